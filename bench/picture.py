@@ -57,7 +57,7 @@ def _measured(key: str, kind: str, scenes: list[Scene], large: list[Image.Image]
     first: list[float] = []
     for scene in scenes:
         began = time.process_time()
-        render.encode(_draw(key, kind, scene), key, kind)
+        render.encode(*_draw(key, kind, scene))
         first.append(time.process_time() - began)
     whole: list[float] = []
     bare: list[float] = []
@@ -65,9 +65,9 @@ def _measured(key: str, kind: str, scenes: list[Scene], large: list[Image.Image]
     sizes: list[int] = []
     for scene, yardstick in zip(scenes, large, strict=True):
         began = time.process_time()
-        image = _draw(key, kind, scene)
+        drawing = _draw(key, kind, scene)
         drawn = time.process_time()
-        sizes.append(len(render.encode(image, key, kind)))
+        sizes.append(len(render.encode(*drawing)))
         encoded = time.process_time()
         yardstick.save(io.BytesIO(), "PNG", compress_level=EFFORT)
         pillow.append(time.process_time() - encoded)
@@ -94,11 +94,13 @@ def _scenes(key: str, seed: bytes) -> dict[str, list[Scene]]:
     }
 
 
-def _draw(key: str, kind: str, scene: Scene) -> Image.Image:
-    drawing = artist(key).board if kind == "board" else artist(key).hand
-    return drawing(scene, DEFAULT)[0]
+def _draw(key: str, kind: str, scene: Scene) -> tuple[Image.Image, str, str]:
+    """Return the image, the game, and the kind of its palette."""
+    image, drawn_as, _ = (artist(key).board if kind == "board" else artist(key).hand)(scene, DEFAULT)
+    return image, key, drawn_as
 
 
 def _large(key: str, kind: str, scene: Scene) -> Image.Image:
     with scaled(1):
-        return png.quantise(_draw(key, kind, scene), palettes(key)[kind])
+        image, _, drawn_as = _draw(key, kind, scene)
+        return png.quantise(image, palettes(key)[drawn_as])

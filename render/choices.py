@@ -64,16 +64,19 @@ def offers(
     def sign(named: str | None) -> str | None:
         return None if named is None else emoji(emojis, key, named)
 
-    def whole(action: Action) -> Offer:
-        shown = look(game, view, action)
+    def whole(action: Action, shown: Look) -> Offer:
         markup = sign(shown.emoji)
         brief = shown.brief if markup else None
         label = done(brief or shown.label or game.explain(view, action))
+        if shown.letter and not markup:
+            label = f"{shown.letter} {label}"
         about = "" if shown.about is None else clip(game_text(key, shown.about, locale), MAX_ABOUT)
         return Offer(str(action), clip(label, MAX_LABEL), about, markup, shown.kind, shown.row, first=False)
 
-    found = [whole(action) for action in view.actions]
-    many = [action for action, each in zip(view.actions, found, strict=True) if each.kind is not Kind.END]
+    looks = {action: look(game, view, action) for action in view.actions}
+    offered = {action: whole(action, shown) for action, shown in looks.items() if not shown.hidden}
+    found = list(offered.values())
+    many = [action for action, each in offered.items() if each.kind is not Kind.END]
     firsts = {first: part for action in many for first, part in _firsts(game, view, action).items()}
     if narrowed or len(many) <= MAX_BUTTONS or not firsts:
         return found

@@ -38,6 +38,9 @@ COVERS: Final[dict[str, tuple[str | None, ...]]] = {
 }
 """Lobbies by name: players by seat."""
 
+PALETTES: Final = {"choice": (112, 0.35)}
+"""Colours of a kind's palette and the power of their weights, for kinds that differ: large pictures, mostly dark."""
+
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
 vertical-align:top;width:520px}img{width:520px;border-radius:8px}figcaption{white-space:pre-line;color:#b5bac1}
@@ -83,7 +86,8 @@ def learn(game: str, limit: int = 24) -> None:
     for _, _, (image, kind, _) in drawings(game):
         if len(kinds[kind]) < limit:
             kinds[kind].append(image)
-    palettes = {kind: png.learn(images) for kind, images in kinds.items()}
+    usual = (png.COLOURS, png.POWER)
+    palettes = {kind: png.learn(images, *PALETTES.get(kind, usual)) for kind, images in kinds.items()}
     path = Path(__file__).parent / game / "palettes.json"
     path.write_text(json.dumps(palettes, indent=1) + "\n", encoding="utf-8")
 

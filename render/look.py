@@ -48,3 +48,7 @@ class Look(NamedTuple):
     about: str | None = None
     """The game's text that describes the choice as an option of a select."""
     parts: tuple[Part, ...] = ()
+    letter: str | None = None
+    """Letter of the choice in the picture. It leads the label where the emoji is not shown."""
+    hidden: bool = False
+    """Whether another choice does the same and is offered instead."""

@@ -7,7 +7,8 @@ import pytest
 import render
 from engine import View, game, games, latest_turn, seen
 from locales import LOCALES, has, say
-from render.wording import ask, game_key, offer, slug, tell
+from render.wording import ask, game_key, slug, tell
+from tests.locales.texts import offered
 from tools.play_checks import positions
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
@@ -50,9 +51,9 @@ def test_every_question_choice_and_event_has_words_in_every_language(key: str, s
             for locale in LOCALES:
                 for view in views:
                     assert ask(rules, view, NAMES, locale).strip()
-                    labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
-                    assert all(0 < len(label) <= 80 for label in labels)
-                    assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
+                    for labels in offered(rules, view, NAMES, locale):
+                        assert all(0 < len(label) <= 80 for label in labels)
+                        assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
                 for event in visible:
                     line = tell(key, event, NAMES, locale)
                     assert line.strip() and "None" not in line and "{" not in line

@@ -46,12 +46,14 @@ def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
     """A suggestion to the player in ``seat``, with its reason. ``choice`` was found for their present view."""
     view, game_names = table.view(seat), names(table, locale)
     action = plain(offer(table.game, view, choice.action, game_names, locale))
-    if not choice.alternatives:
+    # Equal moves, of which the hand offers one, read alike.
+    others = {plain(offer(table.game, view, each.action, game_names, locale)): each for each in choice.alternatives}
+    others.pop(action, None)
+    if not others:
         return say(locale, "hint-only", action=action)
-    best, other = choice.evaluations[0], choice.alternatives[0]
+    best, (alternative, other) = choice.evaluations[0], next(iter(others.items()))
     chance, less = _per_cent(best.value), _per_cent(other.value)
     how = "clear" if chance - less >= CLEAR_PERCENT else "ahead" if chance - less >= CLOSE_PERCENT else "close"
-    alternative = plain(offer(table.game, view, other.action, game_names, locale))
     reason = say(locale, f"hint-{how}", action=action, other=alternative, chance=chance, less=less)
     return f"{reason}\n{say(locale, 'hint-basis', deals=choice.iterations)}"
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.contract import Action, Note
 from engine.luxor import choices, movement
-from engine.luxor.components import CARDS, EMPTY, HORUS, KEY, SARCOPHAGI, STAIRS, TILES, TOMB, TUNNEL, Effect
+from engine.luxor.components import CARDS, EMPTY, HORUS, KEY, SARCOPHAGI, TILES, TOMB, TUNNEL, Effect
 from engine.luxor.scoring import kinds, set_points
 from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View
@@ -23,14 +23,14 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
     "nothing": (),
     "treasure": ("treasure", "points"),
     "treasure-set": ("treasure", "points", "set"),
-    "waiting": ("treasure", "points", "have", "need"),
+    "waiting": ("treasure", "points", "have", "need", "more"),
     "scarab": (),
     "wild": (),
     "scarab-or-wild": (),
     "key": (),
-    "key-or-horus": ("got", "level"),
-    "horus": ("got", "level"),
-    "favour": ("cards",),
+    "key-or-horus": ("level",),
+    "horus": ("level",),
+    "favour": (),
     "tunnel": ("end",),
     "tunnel-end": (),
     "tomb": ("points",),
@@ -38,28 +38,27 @@ AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
 """What may await at the end of a move, with its facts.
 
 ``treasure``: ``vase``, ``jewel`` or ``statue``; ``points``: its victory points; ``set``: points that taking it adds to
-the sets. ``have`` of ``need`` adventurers are there (``waiting``: too few). ``got``: top card of the Horus stack of
-``level``; ``cards``: top cards of the two stacks to choose from. ``end``: space where the tunnel comes out;
-``tunnel-end``: the last tunnel, which leads nowhere. In the tomb ``points`` is the sarcophagus won: 5, 3 or 0.
-``nothing``: an empty space, or a tile without supplies.
+the sets. ``have`` of ``need`` adventurers are there (``waiting``: too few), ``more`` are missing. ``level``: of the
+Horus stack. ``end``: space where the tunnel comes out; ``tunnel-end``: the last tunnel, which leads nowhere. In the
+tomb ``points`` is the sarcophagus won: 5, 3 or 0. ``nothing``: an empty space, or a tile without supplies.
 """
-WALK: Final = ("from", "to", "throws", "chain", "woken")
-"""Facts of a move: its spaces (0 the stairs, 41 the tomb); the number of Osiris' throws, and their spaces and distances
-as signs (``9 +2 → 16 +1``, empty without a throw); the number of adventurers it wakes, tunnel included."""
+WALK: Final = ("from", "to", "woken")
+"""Facts of a move: its spaces (0 the stairs, 41 the tomb); the number of adventurers it wakes, tunnel included."""
 
 _NO_ACTION: Final = ("nothing", "waiting", "tunnel-end", "tomb")
 """No action of a tile: never an option after "advance all"."""
 
 NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     # a card (``side``: left or right)
-    "play": ("side", "card", "count"),
+    "play": ("side", "card"),
     "play-die": ("side", "card"),
-    "play-all": ("side", "card", "count", "stay", "tombs"),
+    "play-all": ("side", "card", "count", "tombs"),
     "discard": ("side", "card"),
     # a card with a single move, made automatically
     **{f"play-{what}": ("side", "card", *WALK, *facts) for what, facts in AWAITS.items()},
     # an adventurer, then a distance
-    "from": ("from", "count"),
+    "from": ("from",),
+    "end": ("to",),
     **{f"walk-{what}": (*WALK, *facts) for what, facts in AWAITS.items()},
     # the tile that acts after "advance all"
     **{f"act-{what}": ("space", "woken", *facts) for what, facts in AWAITS.items() if what not in _NO_ACTION},
@@ -70,8 +69,8 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "take-scarab": (),
     "take-wild": (),
 }
-"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``count``: number of moves (``play``), distances
-(``from``) or adventurers (``play-all``). Of these ``tombs`` enter the tomb; ``stay`` active ones cannot move."""
+"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``count`` adventurers move, of which ``tombs``
+enter the tomb. ``end`` stands for a move beside its letter."""
 
 QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": (),
@@ -176,7 +175,7 @@ def explain(view: View, action: Action) -> Note:
         case Action("discard", (side,)):
             return Note("discard", {"side": side, "card": CARDS[_outer(view, side)].word})
         case Action("from", (space,)):
-            return Note("from", {"from": int(space), "count": _distances(view, int(space))})
+            return Note("from", {"from": int(space)})
         case Action("move", (space, steps)):
             assert view.card is not None
             walk = outlook(view, view.card, int(space), int(steps))
@@ -230,8 +229,6 @@ def _outlook(view: View, start: int, stops: Sequence[int], *, less: bool) -> Out
     facts: Facts = {
         "from": start,
         "to": end,
-        "throws": len(stops) - 1,
-        "chain": " → ".join(f"{space} +{TILES[view.tiles[space]].steps}" for space in stops[:-1]),
         "woken": _woken(view, more.get("end", end)),
     }
     return Outlook(end, awaits, facts | more, own)
@@ -259,13 +256,14 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
     if tile.treasure is not None:
         facts: Facts = {"treasure": tile.treasure.value, "points": tile.points}
         if not choices.enough(code, own.count(space), less):
-            return "waiting", {**facts, "have": own.count(space), "need": tile.adventurers - less}
+            have, need = own.count(space), tile.adventurers - less
+            return "waiting", {**facts, "have": have, "need": need, "more": need - have}
         gained = set_gain(view, code)
         return ("treasure-set", {**facts, "set": gained}) if gained else ("treasure", facts)
     if code == TUNNEL:
         end = movement.next_tunnel(view.tiles, space)
         return ("tunnel-end", {}) if end == movement.NOWHERE else ("tunnel", {"end": end})
-    return _awaiting_reward(view, rewards_now(view, code))
+    return _awaiting_reward(rewards_now(view, code))
 
 
 def rewards_now(view: View, tile: int) -> list[str]:
@@ -273,13 +271,13 @@ def rewards_now(view: View, tile: int) -> list[str]:
     return choices.rewards(tile, view.key_supply, view.horus_counts, view.scarab_supply, view.wild_supply)
 
 
-def _awaiting_reward(view: View, found: Sequence[str]) -> tuple[str, Facts]:
+def _awaiting_reward(found: Sequence[str]) -> tuple[str, Facts]:
     levels = [HORUS.index(word) + 1 for word in found if word in HORUS]
     if len(levels) > 1:
-        return "favour", {"cards": " ".join(_top(view, level) for level in levels)}
+        return "favour", {}
     if levels:
         awaits = "key-or-horus" if KEY in found else "horus"
-        return awaits, {"got": _top(view, levels[0]), "level": levels[0]}
+        return awaits, {"level": levels[0]}
     return ("-or-".join(found) if found else "nothing"), {}
 
 
@@ -324,11 +322,6 @@ def possible_together(view: View, card: int) -> list[tuple[int, int]]:
     return movement.together(path, view.tiles, own, view.keys[me], CARDS[card].steps)
 
 
-def _distances(view: View, start: int) -> int:
-    assert view.card is not None
-    return sum(each == start for each, _ in possible(view, view.card, view.roll))
-
-
 def _explain_play(view: View, side: str) -> Note:
     """Label of a card. With a single move it names what a tap does at once."""
     code = _outer(view, side)
@@ -338,16 +331,15 @@ def _explain_play(view: View, side: str) -> Note:
         return Note("play-die", facts)
     if card.effect is Effect.ALL:
         found = possible_together(view, code)
-        active = sum(space >= STAIRS for space in view.adventurers[me_of(view)])
         tombs = sum(to == TOMB for _, to in found)
-        return Note("play-all", {**facts, "count": len(found), "stay": active - len(found), "tombs": tombs})
+        return Note("play-all", {**facts, "count": len(found), "tombs": tombs})
     if card.effect is Effect.LAST:
         last = outlook_last(view)
         assert last is not None
         return Note(f"play-{last.awaits}", {**facts, **last.facts})
     moves = possible(view, code, 0)
     if len(moves) > 1:
-        return Note("play", {**facts, "count": len(moves)})
+        return Note("play", facts)
     walk = outlook(view, code, *moves[0])
     return Note(f"play-{walk.awaits}", {**facts, **walk.facts})
 

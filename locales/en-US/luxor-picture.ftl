@@ -49,7 +49,22 @@ luxor-alt-play = You may play: { $cards }.
 luxor-alt-discard = Nobody can move; you may discard: { $cards }.
 luxor-alt-card = Card: { $card }.
 luxor-alt-die = Die: { $number }.
-luxor-alt-movers = Adventurers that can move: { $where }.
+luxor-alt-moves = The temple with the moves lettered. { $moves }.
+luxor-alt-move = { $letter }: { $from } → { $to }, { $what }
+luxor-alt-mover = { $letter }: { $from } → { $ends }
+luxor-alt-complete = complete
+luxor-alt-missing = needs { $count } more
+luxor-alt-thrown = thrown on by Osiris on { $spaces }
+luxor-alt-waking = wakes { $count }
+luxor-alt-tunnel = tunnel to { $end }
+luxor-alt-tunnel-end = dead-end tunnel
+luxor-alt-horus = Horus { $level }
+luxor-alt-nothing = nothing left to take
+luxor-alt-prize =
+    { $points ->
+        [0] costs a key, no sarcophagus left
+       *[other] costs a key, sarcophagus worth { $points } VP
+    }
 luxor-alt-act = Tiles that can act: { $where }.
 luxor-alt-rewards = You may take: { $rewards }.
 luxor-alt-reward-key = a key

@@ -219,25 +219,15 @@ luxor-ask-horus =
 luxor-ask-favour = Favor of Horus: which card do you take?
 luxor-ask-scarab = What do you take?
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-# A way along the spaces, as part of a label: “stairs → Osiris 9 +2 → 11”.
-luxor-way =
-    { $throws ->
-        [0] { luxor-start } → { luxor-finish }
-        [1] { luxor-start } → Osiris { $chain } → { luxor-finish }
-       *[other] { luxor-start } → { $chain } → { luxor-finish }
-    }
+# A move along the spaces, as part of a label.
+luxor-way = { luxor-start } → { luxor-finish }
 # The same without its start, where only one adventurer can move.
-luxor-onward =
-    { $throws ->
-        [0] → { luxor-finish }
-        [1] → Osiris { $chain } → { luxor-finish }
-       *[other] → { $chain } → { luxor-finish }
-    }
+luxor-onward = → { luxor-finish }
 luxor-start =
     { $from ->
-        [0] stairs
+        [0] Stairs
        *[other] { $from }
     }
 luxor-finish =
@@ -247,8 +237,8 @@ luxor-finish =
     }
 luxor-side =
     { $side ->
-        [left] left
-       *[right] right
+        [left] Left
+       *[right] Right
     }
 luxor-treasure =
     { $treasure ->
@@ -256,142 +246,92 @@ luxor-treasure =
         [jewel] jewel
        *[statue] statue
     }
-# At the end of a label: adventurers that the move wakes.
+# At the end of a label with room: adventurers that the move wakes.
 luxor-wakes =
-    { $woken ->
+    { $from ->
         [0] { "" }
-       *[other] , wakes { $woken }
-    }
-# At the end of a label for “advance all”.
-luxor-tombs =
-    { $tombs ->
-        [0] { "" }
-       *[other] , { $tombs } into the tomb
-    }
-luxor-stay =
-    { $stay ->
-        [0] { "" }
-        [one] , 1 stays
-       *[other] , { $stay } stay
+       *[other]
+            { $woken ->
+                [0] { "" }
+               *[other] , wakes { $woken }
+            }
     }
 
-luxor-do-play = { $card } ({ luxor-side }): { $count } possible moves
-luxor-do-play-die = { $card } ({ luxor-side }): roll the die first
+luxor-do-play = { luxor-side }: { $card }
+luxor-do-play-die = { luxor-side }: { $card }, roll first
 luxor-do-play-all =
-    { $count ->
-        [one] { $card } ({ luxor-side }): 1 adventurer advances{ luxor-tombs }{ luxor-stay }
-       *[other] { $card } ({ luxor-side }): { $count } adventurers advance{ luxor-tombs }{ luxor-stay }
-    }
-luxor-do-discard = { $card } ({ luxor-side }): discard without a move
-luxor-do-play-nothing = { $card } ({ luxor-side }) { luxor-onward }: no action{ luxor-wakes }
-luxor-do-play-treasure = { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } VP{ luxor-wakes }
-luxor-do-play-treasure-set =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } VP, sets +{ $set } VP{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } VP, sets +{ $set }{ luxor-wakes }
-    }
-luxor-do-play-waiting =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } VP, { $have } of { $need } adventurers{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } VP, { $have } of { $need }{ luxor-wakes }
-    }
-luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward }: scarab{ luxor-wakes }
-luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward }: wild treasure{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { $card } ({ luxor-side }) { luxor-onward }: scarab or wild{ luxor-wakes }
-luxor-do-play-key = { $card } ({ luxor-side }) { luxor-onward }: key{ luxor-wakes }
-luxor-do-play-key-or-horus =
-    { $throws ->
+    { $tombs ->
         [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward }: key or Horus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward }: key or Horus { $level }{ luxor-wakes }
+            { $count ->
+                [one] { luxor-side }: { $card }, 1 advances
+               *[other] { luxor-side }: { $card }, { $count } advance
             }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: key or Horus { $level }{ luxor-wakes }
+        [one] { luxor-side }: { $card }, 1 enters the tomb
+       *[other] { luxor-side }: { $card }, { $tombs } enter the tomb
     }
-luxor-do-play-horus =
-    { $throws ->
-        [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level }{ luxor-wakes }
-            }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level }{ luxor-wakes }
-    }
-luxor-do-play-favour =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: Horus card of your choice{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus card{ luxor-wakes }
-    }
-luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward }: tunnel to { $end }{ luxor-wakes }
-luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward }: dead-end tunnel{ luxor-wakes }
+luxor-do-discard = { luxor-side }: { $card }
+luxor-do-play-nothing = { luxor-side } { luxor-onward }: no action
+luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, sets +{ $set }
+luxor-do-play-waiting = { luxor-side } { luxor-onward }: { luxor-treasure } { $points } needs { $more } more
+luxor-do-play-scarab = { luxor-side } { luxor-onward }: scarab{ luxor-wakes }
+luxor-do-play-wild = { luxor-side } { luxor-onward }: wild treasure{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: scarab or wild
+luxor-do-play-key = { luxor-side } { luxor-onward }: key{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: key or Horus { $level }
+luxor-do-play-horus = { luxor-side } { luxor-onward }: Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-side } { luxor-onward }: Horus card
+luxor-do-play-tunnel = { luxor-side } { luxor-onward }: tunnel to { $end }
+luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: dead-end tunnel
 luxor-do-play-tomb =
     { $points ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: −1 key, no sarcophagus{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: −1 key, sarcophagus { $points } VP{ luxor-wakes }
+        [0] { luxor-side } { luxor-onward }: −1 key
+       *[other] { luxor-side } { luxor-onward }: sarcophagus { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: no action{ luxor-wakes }
-luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points } VP{ luxor-wakes }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points } VP, sets +{ $set }{ luxor-wakes }
-luxor-do-walk-waiting =
-    { $throws ->
-        [0] { luxor-way }: { luxor-treasure } { $points } VP, { $have } of { $need } adventurers{ luxor-wakes }
-        [1] { luxor-way }: { luxor-treasure } { $points } VP, { $have } of { $need } adventurers{ luxor-wakes }
-       *[other] { luxor-way }: { luxor-treasure } { $points } VP, { $have } of { $need }{ luxor-wakes }
-    }
+luxor-do-walk-nothing = { luxor-way }: no action
+luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, sets +{ $set }
+luxor-do-walk-waiting = { luxor-way }: { luxor-treasure } { $points } needs { $more } more
 luxor-do-walk-scarab = { luxor-way }: scarab{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way }: wild treasure{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way }: scarab or wild treasure{ luxor-wakes }
+luxor-do-walk-scarab-or-wild = { luxor-way }: scarab or wild
 luxor-do-walk-key = { luxor-way }: key{ luxor-wakes }
-luxor-do-walk-key-or-horus =
-    { $throws ->
-        [0] { luxor-way }: key or Horus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way }: key or Horus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-horus =
-    { $throws ->
-        [0] { luxor-way }: Horus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way }: Horus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-favour =
-    { $throws ->
-        [0] { luxor-way }: Horus card ({ $cards }){ luxor-wakes }
-       *[other] { luxor-way }: Horus card of your choice{ luxor-wakes }
-    }
-luxor-do-walk-tunnel = { luxor-way }: tunnel to { $end }{ luxor-wakes }
-luxor-do-walk-tunnel-end = { luxor-way }: dead-end tunnel{ luxor-wakes }
+luxor-do-walk-key-or-horus = { luxor-way }: key or Horus { $level }
+luxor-do-walk-horus = { luxor-way }: Horus { $level }{ luxor-wakes }
+luxor-do-walk-favour = { luxor-way }: Horus card
+luxor-do-walk-tunnel = { luxor-way }: tunnel to { $end }
+luxor-do-walk-tunnel-end = { luxor-way }: dead-end tunnel
 luxor-do-walk-tomb =
     { $points ->
-        [0] { luxor-way }: −1 key, no sarcophagus{ luxor-wakes }
-       *[other] { luxor-way }: −1 key, sarcophagus { $points } VP{ luxor-wakes }
+        [0] { luxor-way }: −1 key
+       *[other] { luxor-way }: −1 key, sarcophagus { $points }
     }
-luxor-do-act-treasure = { $space }: { luxor-treasure } { $points } VP{ luxor-wakes }
-luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points } VP, sets +{ $set }{ luxor-wakes }
-luxor-do-act-scarab = { $space }: scarab{ luxor-wakes }
-luxor-do-act-wild = { $space }: wild treasure{ luxor-wakes }
-luxor-do-act-scarab-or-wild = { $space }: scarab or wild treasure{ luxor-wakes }
-luxor-do-act-key = { $space }: key{ luxor-wakes }
-luxor-do-act-key-or-horus = { $space }: key or Horus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-horus = { $space }: Horus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-favour = { $space }: Horus card ({ $cards }){ luxor-wakes }
-luxor-do-act-tunnel = { $space }: tunnel to { $end }{ luxor-wakes }
+luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
+luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, sets +{ $set }
+luxor-do-act-scarab = { $space }: scarab
+luxor-do-act-wild = { $space }: wild treasure
+luxor-do-act-scarab-or-wild = { $space }: scarab or wild
+luxor-do-act-key = { $space }: key
+luxor-do-act-key-or-horus = { $space }: key or Horus { $level }
+luxor-do-act-horus = { $space }: Horus { $level }
+luxor-do-act-favour = { $space }: Horus card
+luxor-do-act-tunnel = { $space }: tunnel to { $end }
+luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Stairs: 1 possible move
-               *[other] Stairs: { $count } possible moves
-            }
-       *[other]
-            { $count ->
-                [one] Space { $from }: 1 possible move
-               *[other] Space { $from }: { $count } possible moves
-            }
+        [0] Stairs
+       *[other] Space { $from }
     }
 luxor-do-act-none = No action
-luxor-do-take-key = Key: opens the tomb chamber, or 1 VP at the end
-luxor-do-take-horus = Horus { $level }: { $card }, instead of drawing a card
-luxor-do-take-scarab = Scarab: 1 to 4 VP, known only to you
-luxor-do-take-wild = Wild treasure: replaces any treasure in a set
+luxor-do-take-key = Key: opens the tomb, or is 1 VP
+luxor-do-take-horus = Horus { $level }: { $card }
+luxor-do-take-scarab = Scarab: 1–4 VP, only you see it
+luxor-do-take-wild = Wild: any treasure in a set
+
+## Many moves: first the adventurer
+
+luxor-part-move-from = { luxor-do-from }
+luxor-other-move-from = Other adventurer
 
 ## Why something cannot be done
 

@@ -49,7 +49,26 @@ luxor-alt-play = Puedes jugar: { $cards }.
 luxor-alt-discard = Nadie puede mover; puedes descartar: { $cards }.
 luxor-alt-card = Carta: { $card }.
 luxor-alt-die = Dado: { $number }.
-luxor-alt-movers = Aventureros que pueden moverse: { $where }.
+luxor-alt-moves = El templo con los movimientos marcados con letras. { $moves }.
+luxor-alt-move = { $letter }: { $from } → { $to }, { $what }
+luxor-alt-mover = { $letter }: { $from } → { $ends }
+luxor-alt-complete = completo
+luxor-alt-missing =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
+luxor-alt-thrown = Osiris en la { $spaces } lanza adelante
+luxor-alt-waking = despierta { $count }
+luxor-alt-tunnel = túnel hasta la { $end }
+luxor-alt-tunnel-end = túnel sin salida
+luxor-alt-horus = Horus { $level }
+luxor-alt-nothing = no queda nada que coger
+luxor-alt-prize =
+    { $points ->
+        [0] cuesta una llave, no queda sarcófago
+       *[other] cuesta una llave, sarcófago de { $points } PV
+    }
 luxor-alt-act = Losetas con acción posible: { $where }.
 luxor-alt-rewards = Puedes tomar: { $rewards }.
 luxor-alt-reward-key = una llave

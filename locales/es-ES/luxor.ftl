@@ -219,25 +219,15 @@ luxor-ask-horus =
 luxor-ask-favour = Favor de Horus: ¿qué carta tomas?
 luxor-ask-scarab = ¿Qué tomas?
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-# Un camino por las casillas, como parte de una opción: «escaleras → Osiris 9 +2 → 11».
-luxor-way =
-    { $throws ->
-        [0] { luxor-start } → { luxor-finish }
-        [1] { luxor-start } → Osiris { $chain } → { luxor-finish }
-       *[other] { luxor-start } → { $chain } → { luxor-finish }
-    }
-# Lo mismo sin el comienzo, cuando solo puede moverse un aventurero.
-luxor-onward =
-    { $throws ->
-        [0] → { luxor-finish }
-        [1] → Osiris { $chain } → { luxor-finish }
-       *[other] → { $chain } → { luxor-finish }
-    }
+# Un movimiento por las casillas, como parte de una opción.
+luxor-way = { luxor-start } → { luxor-finish }
+# Lo mismo sin su comienzo, donde solo un aventurero puede moverse.
+luxor-onward = → { luxor-finish }
 luxor-start =
     { $from ->
-        [0] escaleras
+        [0] Escalera
        *[other] { $from }
     }
 luxor-finish =
@@ -247,8 +237,8 @@ luxor-finish =
     }
 luxor-side =
     { $side ->
-        [left] izq.
-       *[right] der.
+        [left] Izq.
+       *[right] Der.
     }
 luxor-treasure =
     { $treasure ->
@@ -256,142 +246,100 @@ luxor-treasure =
         [jewel] joya
        *[statue] estatua
     }
-# Al final de una opción: aventureros que el movimiento despierta.
+# Al final de una opción con sitio: aventureros que el movimiento despierta.
 luxor-wakes =
-    { $woken ->
+    { $from ->
         [0] { "" }
-       *[other] , despierta a { $woken }
-    }
-# Al final de una opción de «avanzar todos».
-luxor-tombs =
-    { $tombs ->
-        [0] { "" }
-       *[other] , { $tombs } hasta la cámara
-    }
-luxor-stay =
-    { $stay ->
-        [0] { "" }
-        [one] , 1 se queda
-       *[other] , { $stay } se quedan
+       *[other]
+            { $woken ->
+                [0] { "" }
+               *[other] , despierta { $woken }
+            }
     }
 
-luxor-do-play = { $card } ({ luxor-side }): { $count } movimientos posibles
-luxor-do-play-die = { $card } ({ luxor-side }): primero, lanzar el dado
+luxor-do-play = { luxor-side }: { $card }
+luxor-do-play-die = { luxor-side }: { $card }, lánzalo primero
 luxor-do-play-all =
-    { $count ->
-        [one] { $card } ({ luxor-side }): avanza 1 aventurero{ luxor-tombs }{ luxor-stay }
-       *[other] { $card } ({ luxor-side }): avanzan { $count } aventureros{ luxor-tombs }{ luxor-stay }
+    { $tombs ->
+        [0]
+            { $count ->
+                [one] { luxor-side }: { $card }, avanza 1
+               *[other] { luxor-side }: { $card }, avanzan { $count }
+            }
+        [one] { luxor-side }: { $card }, 1 a la cámara
+       *[other] { luxor-side }: { $card }, { $tombs } a la cámara
     }
-luxor-do-discard = { $card } ({ luxor-side }): descartar sin mover
-luxor-do-play-nothing = { $card } ({ luxor-side }) { luxor-onward }: ninguna acción{ luxor-wakes }
-luxor-do-play-treasure = { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-play-treasure-set =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, conjuntos +{ $set }{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }{ luxor-wakes }
-    }
+luxor-do-discard = { luxor-side }: { $card }
+luxor-do-play-nothing = { luxor-side } { luxor-onward }: ninguna acción
+luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-play-waiting =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, { $have } de { $need } aventureros{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points }, { $have } de { $need }{ luxor-wakes }
+    { $more ->
+        [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, faltan { $more }
     }
-luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward }: escarabajo{ luxor-wakes }
-luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward }: comodín{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { $card } ({ luxor-side }) { luxor-onward }: escarabajo o comodín{ luxor-wakes }
-luxor-do-play-key = { $card } ({ luxor-side }) { luxor-onward }: llave{ luxor-wakes }
-luxor-do-play-key-or-horus =
-    { $throws ->
-        [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward }: llave u Horus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward }: llave u Horus { $level }{ luxor-wakes }
-            }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: llave u Horus { $level }{ luxor-wakes }
-    }
-luxor-do-play-horus =
-    { $throws ->
-        [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level }{ luxor-wakes }
-            }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: Horus { $level }{ luxor-wakes }
-    }
-luxor-do-play-favour =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: carta de Horus a elegir{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: carta de Horus{ luxor-wakes }
-    }
-luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward }: túnel hasta la { $end }{ luxor-wakes }
-luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward }: túnel sin salida{ luxor-wakes }
+luxor-do-play-scarab = { luxor-side } { luxor-onward }: escarabajo{ luxor-wakes }
+luxor-do-play-wild = { luxor-side } { luxor-onward }: comodín{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: escarabajo/comodín
+luxor-do-play-key = { luxor-side } { luxor-onward }: llave{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: llave u Horus { $level }
+luxor-do-play-horus = { luxor-side } { luxor-onward }: Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-side } { luxor-onward }: carta de Horus
+luxor-do-play-tunnel = { luxor-side } { luxor-onward }: túnel hasta la { $end }
+luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: túnel sin salida
 luxor-do-play-tomb =
     { $points ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: −1 llave, sin sarcófago{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: −1 llave, sarcófago { $points } PV{ luxor-wakes }
+        [0] { luxor-side } { luxor-onward }: −1 llave
+       *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: ninguna acción{ luxor-wakes }
-luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points } PV, conjuntos +{ $set }{ luxor-wakes }
+luxor-do-walk-nothing = { luxor-way }: ninguna acción
+luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-walk-waiting =
-    { $throws ->
-        [0] { luxor-way }: { luxor-treasure } { $points } PV, { $have } de { $need } aventureros{ luxor-wakes }
-        [1] { luxor-way }: { luxor-treasure } { $points } PV, { $have } de { $need } aventureros{ luxor-wakes }
-       *[other] { luxor-way }: { luxor-treasure } { $points } PV, { $have } de { $need }{ luxor-wakes }
+    { $more ->
+        [one] { luxor-way }: { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-way }: { luxor-treasure } { $points }, faltan { $more }
     }
 luxor-do-walk-scarab = { luxor-way }: escarabajo{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way }: comodín{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way }: escarabajo o comodín{ luxor-wakes }
+luxor-do-walk-scarab-or-wild = { luxor-way }: escarabajo/comodín
 luxor-do-walk-key = { luxor-way }: llave{ luxor-wakes }
-luxor-do-walk-key-or-horus =
-    { $throws ->
-        [0] { luxor-way }: llave u Horus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way }: llave u Horus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-horus =
-    { $throws ->
-        [0] { luxor-way }: Horus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way }: Horus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-favour =
-    { $throws ->
-        [0] { luxor-way }: Horus ({ $cards }){ luxor-wakes }
-       *[other] { luxor-way }: carta de Horus a elegir{ luxor-wakes }
-    }
-luxor-do-walk-tunnel = { luxor-way }: túnel hasta la { $end }{ luxor-wakes }
-luxor-do-walk-tunnel-end = { luxor-way }: túnel sin salida{ luxor-wakes }
+luxor-do-walk-key-or-horus = { luxor-way }: llave u Horus { $level }
+luxor-do-walk-horus = { luxor-way }: Horus { $level }{ luxor-wakes }
+luxor-do-walk-favour = { luxor-way }: carta de Horus
+luxor-do-walk-tunnel = { luxor-way }: túnel hasta la { $end }
+luxor-do-walk-tunnel-end = { luxor-way }: túnel sin salida
 luxor-do-walk-tomb =
     { $points ->
-        [0] { luxor-way }: −1 llave, sin sarcófago{ luxor-wakes }
-       *[other] { luxor-way }: −1 llave, sarcófago { $points } PV{ luxor-wakes }
+        [0] { luxor-way }: −1 llave
+       *[other] { luxor-way }: −1 llave, sarcófago { $points }
     }
-luxor-do-act-treasure = { $space }: { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points } PV, conjuntos +{ $set }{ luxor-wakes }
-luxor-do-act-scarab = { $space }: escarabajo{ luxor-wakes }
-luxor-do-act-wild = { $space }: comodín{ luxor-wakes }
-luxor-do-act-scarab-or-wild = { $space }: escarabajo o comodín{ luxor-wakes }
-luxor-do-act-key = { $space }: llave{ luxor-wakes }
-luxor-do-act-key-or-horus = { $space }: llave u Horus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-horus = { $space }: Horus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-favour = { $space }: Horus ({ $cards }){ luxor-wakes }
-luxor-do-act-tunnel = { $space }: túnel hasta la { $end }{ luxor-wakes }
+luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
+luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, conj. +{ $set }
+luxor-do-act-scarab = { $space }: escarabajo
+luxor-do-act-wild = { $space }: comodín
+luxor-do-act-scarab-or-wild = { $space }: escarabajo/comodín
+luxor-do-act-key = { $space }: llave
+luxor-do-act-key-or-horus = { $space }: llave u Horus { $level }
+luxor-do-act-horus = { $space }: Horus { $level }
+luxor-do-act-favour = { $space }: carta de Horus
+luxor-do-act-tunnel = { $space }: túnel hasta la { $end }
+luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Escaleras: 1 movimiento posible
-               *[other] Escaleras: { $count } movimientos posibles
-            }
-       *[other]
-            { $count ->
-                [one] Casilla { $from }: 1 movimiento posible
-               *[other] Casilla { $from }: { $count } movimientos posibles
-            }
+        [0] Escaleras
+       *[other] Casilla { $from }
     }
 luxor-do-act-none = Ninguna acción
-luxor-do-take-key = Llave: abre la cámara funeraria, o vale 1 PV al final
-luxor-do-take-horus = Horus { $level }: { $card }, en vez de robar una carta
-luxor-do-take-scarab = Escarabajo: de 1 a 4 PV, que solo tú ves
-luxor-do-take-wild = Tesoro comodín: sustituye a cualquier tesoro en un conjunto
+luxor-do-take-key = Llave: abre la cámara, o vale 1 PV
+luxor-do-take-horus = Horus { $level }: { $card }
+luxor-do-take-scarab = Escarabajo: 1–4 PV, solo tú lo ves
+luxor-do-take-wild = Comodín: vale cualquier tesoro
+
+## Many moves: first the adventurer
+
+luxor-part-move-from = { luxor-do-from }
+luxor-other-move-from = Otro aventurero
 
 ## Why something cannot be done
 

@@ -49,7 +49,22 @@ luxor-alt-play = Tu peux jouer : { $cards }.
 luxor-alt-discard = Personne ne peut bouger ; tu peux défausser : { $cards }.
 luxor-alt-card = Carte : { $card }.
 luxor-alt-die = Dé : { $number }.
-luxor-alt-movers = Aventuriers qui peuvent avancer : { $where }.
+luxor-alt-moves = Le temple, avec une lettre pour chaque déplacement. { $moves }.
+luxor-alt-move = { $letter } : { $from } → { $to }, { $what }
+luxor-alt-mover = { $letter } : { $from } → { $ends }
+luxor-alt-complete = complet
+luxor-alt-missing = il en manque { $count }
+luxor-alt-thrown = relancé par Osiris sur { $spaces }
+luxor-alt-waking = en réveille { $count }
+luxor-alt-tunnel = tunnel vers { $end }
+luxor-alt-tunnel-end = tunnel sans issue
+luxor-alt-horus = Horus { $level }
+luxor-alt-nothing = plus rien à prendre
+luxor-alt-prize =
+    { $points ->
+        [0] coûte une clé, plus de sarcophage
+       *[other] coûte une clé, sarcophage à { $points } PV
+    }
 luxor-alt-act = Tuiles dont l’action est possible : { $where }.
 luxor-alt-rewards = Tu peux prendre : { $rewards }.
 luxor-alt-reward-key = une clé

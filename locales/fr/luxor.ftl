@@ -219,25 +219,15 @@ luxor-ask-horus =
 luxor-ask-favour = Faveur d’Horus : quelle carte prends-tu ?
 luxor-ask-scarab = Que prends-tu ?
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-# Un chemin le long des cases, partie d’un libellé : « escalier → Osiris 9 +2 → 11 ».
-luxor-way =
-    { $throws ->
-        [0] { luxor-start } → { luxor-finish }
-        [1] { luxor-start } → Osiris { $chain } → { luxor-finish }
-       *[other] { luxor-start } → { $chain } → { luxor-finish }
-    }
-# Le même sans son départ, quand un seul aventurier peut bouger.
-luxor-onward =
-    { $throws ->
-        [0] → { luxor-finish }
-        [1] → Osiris { $chain } → { luxor-finish }
-       *[other] → { $chain } → { luxor-finish }
-    }
+# Un déplacement le long des cases, dans un libellé.
+luxor-way = { luxor-start } → { luxor-finish }
+# Le même sans son départ, où un seul aventurier peut bouger.
+luxor-onward = → { luxor-finish }
 luxor-start =
     { $from ->
-        [0] escalier
+        [0] Escalier
        *[other] { $from }
     }
 luxor-finish =
@@ -247,8 +237,8 @@ luxor-finish =
     }
 luxor-side =
     { $side ->
-        [left] gauche
-       *[right] droite
+        [left] Gauche
+       *[right] Droite
     }
 luxor-treasure =
     { $treasure ->
@@ -256,142 +246,92 @@ luxor-treasure =
         [jewel] bijou
        *[statue] statue
     }
-# À la fin d’un libellé : les aventuriers que le déplacement réveille.
+# À la fin d’un libellé qui a de la place : les aventuriers que le déplacement réveille.
 luxor-wakes =
-    { $woken ->
+    { $from ->
         [0] { "" }
-       *[other] , réveille { $woken }
-    }
-# À la fin d’un libellé pour « avancer tous ».
-luxor-tombs =
-    { $tombs ->
-        [0] { "" }
-       *[other] , { $tombs } à la tombe
-    }
-luxor-stay =
-    { $stay ->
-        [0] { "" }
-        [one] , 1 reste
-       *[other] , { $stay } restent
+       *[other]
+            { $woken ->
+                [0] { "" }
+               *[other] , réveille { $woken }
+            }
     }
 
-luxor-do-play = { $card } ({ luxor-side }) : { $count } coups possibles
-luxor-do-play-die = { $card } ({ luxor-side }) : lancer d’abord le dé
+luxor-do-play = { luxor-side } : { $card }
+luxor-do-play-die = { luxor-side } : { $card }, lance d’abord
 luxor-do-play-all =
-    { $count ->
-        [one] { $card } ({ luxor-side }) : 1 aventurier avance{ luxor-tombs }{ luxor-stay }
-       *[other] { $card } ({ luxor-side }) : { $count } aventuriers avancent{ luxor-tombs }{ luxor-stay }
-    }
-luxor-do-discard = { $card } ({ luxor-side }) : défausser sans bouger
-luxor-do-play-nothing = { $card } ({ luxor-side }) { luxor-onward } : aucune action{ luxor-wakes }
-luxor-do-play-treasure = { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-play-treasure-set =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points } PV, séries +{ $set }{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points }, série +{ $set }{ luxor-wakes }
-    }
-luxor-do-play-waiting =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points } PV, { $have } des { $need } aventuriers{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : { luxor-treasure } { $points }, { $have } des { $need }{ luxor-wakes }
-    }
-luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward } : scarabée{ luxor-wakes }
-luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward } : joker{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { $card } ({ luxor-side }) { luxor-onward } : scarabée ou joker{ luxor-wakes }
-luxor-do-play-key = { $card } ({ luxor-side }) { luxor-onward } : clé{ luxor-wakes }
-luxor-do-play-key-or-horus =
-    { $throws ->
+    { $tombs ->
         [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward } : clé ou Horus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward } : clé ou Horus { $level }{ luxor-wakes }
+            { $count ->
+                [one] { luxor-side } : { $card }, 1 avance
+               *[other] { luxor-side } : { $card }, { $count } avancent
             }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : clé ou Horus { $level }{ luxor-wakes }
+        [one] { luxor-side } : { $card }, 1 à la tombe
+       *[other] { luxor-side } : { $card }, { $tombs } à la tombe
     }
-luxor-do-play-horus =
-    { $throws ->
-        [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward } : Horus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward } : Horus { $level }{ luxor-wakes }
-            }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : Horus { $level }{ luxor-wakes }
-    }
-luxor-do-play-favour =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward } : carte Horus au choix{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : carte Horus{ luxor-wakes }
-    }
-luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward } : tunnel jusqu’à { $end }{ luxor-wakes }
-luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward } : tunnel sans issue{ luxor-wakes }
+luxor-do-discard = { luxor-side } : { $card }
+luxor-do-play-nothing = { luxor-side } { luxor-onward } : aucune action
+luxor-do-play-treasure = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, série +{ $set }
+luxor-do-play-waiting = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, manque { $more }
+luxor-do-play-scarab = { luxor-side } { luxor-onward } : scarabée{ luxor-wakes }
+luxor-do-play-wild = { luxor-side } { luxor-onward } : joker{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward } : scarabée ou joker
+luxor-do-play-key = { luxor-side } { luxor-onward } : clé{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-side } { luxor-onward } : clé ou Horus { $level }
+luxor-do-play-horus = { luxor-side } { luxor-onward } : Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-side } { luxor-onward } : carte Horus
+luxor-do-play-tunnel = { luxor-side } { luxor-onward } : tunnel jusqu’à { $end }
+luxor-do-play-tunnel-end = { luxor-side } { luxor-onward } : tunnel sans issue
 luxor-do-play-tomb =
     { $points ->
-        [0] { $card } ({ luxor-side }) { luxor-onward } : −1 clé, pas de sarcophage{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward } : −1 clé, sarcophage { $points } PV{ luxor-wakes }
+        [0] { luxor-side } { luxor-onward } : −1 clé
+       *[other] { luxor-side } { luxor-onward } : sarcophage { $points }
     }
-luxor-do-walk-nothing = { luxor-way } : aucune action{ luxor-wakes }
-luxor-do-walk-treasure = { luxor-way } : { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points } PV, séries +{ $set }{ luxor-wakes }
-luxor-do-walk-waiting =
-    { $throws ->
-        [0] { luxor-way } : { luxor-treasure } { $points } PV, { $have } des { $need } aventuriers{ luxor-wakes }
-        [1] { luxor-way } : { luxor-treasure } { $points } PV, { $have } des { $need } aventuriers{ luxor-wakes }
-       *[other] { luxor-way } : { luxor-treasure } { $points } PV, { $have } des { $need }{ luxor-wakes }
-    }
+luxor-do-walk-nothing = { luxor-way } : aucune action
+luxor-do-walk-treasure = { luxor-way } : { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points }, série +{ $set }
+luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, manque { $more }
 luxor-do-walk-scarab = { luxor-way } : scarabée{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way } : joker{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way } : scarabée ou joker{ luxor-wakes }
+luxor-do-walk-scarab-or-wild = { luxor-way } : scarabée ou joker
 luxor-do-walk-key = { luxor-way } : clé{ luxor-wakes }
-luxor-do-walk-key-or-horus =
-    { $throws ->
-        [0] { luxor-way } : clé ou Horus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way } : clé ou Horus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-horus =
-    { $throws ->
-        [0] { luxor-way } : Horus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way } : Horus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-favour =
-    { $throws ->
-        [0] { luxor-way } : Horus ({ $cards }){ luxor-wakes }
-       *[other] { luxor-way } : carte Horus au choix{ luxor-wakes }
-    }
-luxor-do-walk-tunnel = { luxor-way } : tunnel jusqu’à { $end }{ luxor-wakes }
-luxor-do-walk-tunnel-end = { luxor-way } : tunnel sans issue{ luxor-wakes }
+luxor-do-walk-key-or-horus = { luxor-way } : clé ou Horus { $level }
+luxor-do-walk-horus = { luxor-way } : Horus { $level }{ luxor-wakes }
+luxor-do-walk-favour = { luxor-way } : carte Horus
+luxor-do-walk-tunnel = { luxor-way } : tunnel jusqu’à { $end }
+luxor-do-walk-tunnel-end = { luxor-way } : tunnel sans issue
 luxor-do-walk-tomb =
     { $points ->
-        [0] { luxor-way } : −1 clé, pas de sarcophage{ luxor-wakes }
-       *[other] { luxor-way } : −1 clé, sarcophage { $points } PV{ luxor-wakes }
+        [0] { luxor-way } : −1 clé
+       *[other] { luxor-way } : −1 clé, sarcophage { $points }
     }
-luxor-do-act-treasure = { $space } : { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-act-treasure-set = { $space } : { luxor-treasure } { $points } PV, séries +{ $set }{ luxor-wakes }
-luxor-do-act-scarab = { $space } : scarabée{ luxor-wakes }
-luxor-do-act-wild = { $space } : joker{ luxor-wakes }
-luxor-do-act-scarab-or-wild = { $space } : scarabée ou joker{ luxor-wakes }
-luxor-do-act-key = { $space } : clé{ luxor-wakes }
-luxor-do-act-key-or-horus = { $space } : clé ou Horus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-horus = { $space } : Horus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-favour = { $space } : Horus ({ $cards }){ luxor-wakes }
-luxor-do-act-tunnel = { $space } : tunnel jusqu’à { $end }{ luxor-wakes }
+luxor-do-act-treasure = { $space } : { luxor-treasure } { $points }
+luxor-do-act-treasure-set = { $space } : { luxor-treasure } { $points }, série +{ $set }
+luxor-do-act-scarab = { $space } : scarabée
+luxor-do-act-wild = { $space } : joker
+luxor-do-act-scarab-or-wild = { $space } : scarabée ou joker
+luxor-do-act-key = { $space } : clé
+luxor-do-act-key-or-horus = { $space } : clé ou Horus { $level }
+luxor-do-act-horus = { $space } : Horus { $level }
+luxor-do-act-favour = { $space } : carte Horus
+luxor-do-act-tunnel = { $space } : tunnel jusqu’à { $end }
+luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Escalier : 1 coup possible
-               *[other] Escalier : { $count } coups possibles
-            }
-       *[other]
-            { $count ->
-                [one] Case { $from } : 1 coup possible
-               *[other] Case { $from } : { $count } coups possibles
-            }
+        [0] Escalier
+       *[other] Case { $from }
     }
 luxor-do-act-none = Aucune action
-luxor-do-take-key = Clé : ouvre la chambre funéraire, ou vaut 1 PV à la fin
-luxor-do-take-horus = Horus { $level } : { $card }, au lieu de piocher une carte
-luxor-do-take-scarab = Scarabée : de 1 à 4 PV, que personne d’autre ne voit
-luxor-do-take-wild = Trésor joker : remplace n’importe quel trésor dans une série
+luxor-do-take-key = Clé : ouvre la tombe, ou vaut 1 PV
+luxor-do-take-horus = Horus { $level } : { $card }
+luxor-do-take-scarab = Scarabée : 1–4 PV, en secret
+luxor-do-take-wild = Joker : vaut n’importe quel trésor
+
+## Many moves: first the adventurer
+
+luxor-part-move-from = { luxor-do-from }
+luxor-other-move-from = Autre aventurier
 
 ## Why something cannot be done
 

@@ -49,7 +49,26 @@ luxor-alt-play = Você pode jogar: { $cards }.
 luxor-alt-discard = Ninguém pode mover; você pode descartar: { $cards }.
 luxor-alt-card = Carta: { $card }.
 luxor-alt-die = Dado: { $number }.
-luxor-alt-movers = Aventureiros que podem se mover: { $where }.
+luxor-alt-moves = O templo com os movimentos marcados por letras. { $moves }.
+luxor-alt-move = { $letter }: { $from } → { $to }, { $what }
+luxor-alt-mover = { $letter }: { $from } → { $ends }
+luxor-alt-complete = completo
+luxor-alt-missing =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltam { $count }
+    }
+luxor-alt-thrown = Osíris no { $spaces } lança adiante
+luxor-alt-waking = desperta { $count }
+luxor-alt-tunnel = túnel até o { $end }
+luxor-alt-tunnel-end = túnel sem saída
+luxor-alt-horus = Hórus { $level }
+luxor-alt-nothing = não resta nada para pegar
+luxor-alt-prize =
+    { $points ->
+        [0] custa uma chave, sem sarcófago
+       *[other] custa uma chave, sarcófago de { $points } PV
+    }
 luxor-alt-act = Peças com ação possível: { $where }.
 luxor-alt-rewards = Você pode pegar: { $rewards }.
 luxor-alt-reward-key = uma chave

@@ -219,25 +219,15 @@ luxor-ask-horus =
 luxor-ask-favour = Favor de Hórus: qual carta você pega?
 luxor-ask-scarab = O que você pega?
 
-## Buttons and options (80 characters at most)
+## Buttons and options (34 characters at most)
 
-# Um caminho pelos espaços, como parte de uma opção: “escadas → Osíris 9 +2 → 11”.
-luxor-way =
-    { $throws ->
-        [0] { luxor-start } → { luxor-finish }
-        [1] { luxor-start } → Osíris { $chain } → { luxor-finish }
-       *[other] { luxor-start } → { $chain } → { luxor-finish }
-    }
+# Um movimento pelos espaços, como parte de uma opção.
+luxor-way = { luxor-start } → { luxor-finish }
 # O mesmo sem o começo, quando só um aventureiro pode se mover.
-luxor-onward =
-    { $throws ->
-        [0] → { luxor-finish }
-        [1] → Osíris { $chain } → { luxor-finish }
-       *[other] → { $chain } → { luxor-finish }
-    }
+luxor-onward = → { luxor-finish }
 luxor-start =
     { $from ->
-        [0] escadas
+        [0] Escadas
        *[other] { $from }
     }
 luxor-finish =
@@ -247,8 +237,8 @@ luxor-finish =
     }
 luxor-side =
     { $side ->
-        [left] esq.
-       *[right] dir.
+        [left] Esq.
+       *[right] Dir.
     }
 luxor-treasure =
     { $treasure ->
@@ -256,142 +246,100 @@ luxor-treasure =
         [jewel] joia
        *[statue] estátua
     }
-# No fim de uma opção: aventureiros que o movimento desperta.
+# No fim de uma opção com lugar: aventureiros que o movimento desperta.
 luxor-wakes =
-    { $woken ->
+    { $from ->
         [0] { "" }
-       *[other] , desperta { $woken }
-    }
-# No fim de uma opção de “avançar todos”.
-luxor-tombs =
-    { $tombs ->
-        [0] { "" }
-       *[other] , { $tombs } até a tumba
-    }
-luxor-stay =
-    { $stay ->
-        [0] { "" }
-        [one] , 1 fica
-       *[other] , { $stay } ficam
+       *[other]
+            { $woken ->
+                [0] { "" }
+               *[other] , desperta { $woken }
+            }
     }
 
-luxor-do-play = { $card } ({ luxor-side }): { $count } movimentos possíveis
-luxor-do-play-die = { $card } ({ luxor-side }): primeiro rolar o dado
+luxor-do-play = { luxor-side }: { $card }
+luxor-do-play-die = { luxor-side }: { $card }, role primeiro
 luxor-do-play-all =
-    { $count ->
-        [one] { $card } ({ luxor-side }): avança 1 aventureiro{ luxor-tombs }{ luxor-stay }
-       *[other] { $card } ({ luxor-side }): avançam { $count } aventureiros{ luxor-tombs }{ luxor-stay }
+    { $tombs ->
+        [0]
+            { $count ->
+                [one] { luxor-side }: { $card }, avança 1
+               *[other] { luxor-side }: { $card }, avançam { $count }
+            }
+        [one] { luxor-side }: { $card }, 1 entra na tumba
+       *[other] { luxor-side }: { $card }, { $tombs } entram na tumba
     }
-luxor-do-discard = { $card } ({ luxor-side }): descartar sem mover
-luxor-do-play-nothing = { $card } ({ luxor-side }) { luxor-onward }: nenhuma ação{ luxor-wakes }
-luxor-do-play-treasure = { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-play-treasure-set =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, conjuntos +{ $set }{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, conj. +{ $set }{ luxor-wakes }
-    }
+luxor-do-discard = { luxor-side }: { $card }
+luxor-do-play-nothing = { luxor-side } { luxor-onward }: nenhuma ação
+luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-play-waiting =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, { $have } de { $need } aventureiros{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: { luxor-treasure } { $points } PV, { $have } de { $need }{ luxor-wakes }
+    { $more ->
+        [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, faltam { $more }
     }
-luxor-do-play-scarab = { $card } ({ luxor-side }) { luxor-onward }: escaravelho{ luxor-wakes }
-luxor-do-play-wild = { $card } ({ luxor-side }) { luxor-onward }: coringa{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { $card } ({ luxor-side }) { luxor-onward }: escaravelho ou coringa{ luxor-wakes }
-luxor-do-play-key = { $card } ({ luxor-side }) { luxor-onward }: chave{ luxor-wakes }
-luxor-do-play-key-or-horus =
-    { $throws ->
-        [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward }: chave ou Hórus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward }: chave ou Hórus { $level }{ luxor-wakes }
-            }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: chave ou Hórus { $level }{ luxor-wakes }
-    }
-luxor-do-play-horus =
-    { $throws ->
-        [0]
-            { $woken ->
-                [0] { $card } ({ luxor-side }) { luxor-onward }: Hórus { $level } ({ $got }){ luxor-wakes }
-               *[other] { $card } ({ luxor-side }) { luxor-onward }: Hórus { $level }{ luxor-wakes }
-            }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: Hórus { $level }{ luxor-wakes }
-    }
-luxor-do-play-favour =
-    { $throws ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: carta de Hórus à escolha{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: carta de Hórus{ luxor-wakes }
-    }
-luxor-do-play-tunnel = { $card } ({ luxor-side }) { luxor-onward }: túnel até o { $end }{ luxor-wakes }
-luxor-do-play-tunnel-end = { $card } ({ luxor-side }) { luxor-onward }: túnel sem saída{ luxor-wakes }
+luxor-do-play-scarab = { luxor-side } { luxor-onward }: escaravelho{ luxor-wakes }
+luxor-do-play-wild = { luxor-side } { luxor-onward }: coringa{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: escaravelho/coringa
+luxor-do-play-key = { luxor-side } { luxor-onward }: chave{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: chave ou Hórus { $level }
+luxor-do-play-horus = { luxor-side } { luxor-onward }: Hórus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-side } { luxor-onward }: carta de Hórus
+luxor-do-play-tunnel = { luxor-side } { luxor-onward }: túnel até o { $end }
+luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: túnel sem saída
 luxor-do-play-tomb =
     { $points ->
-        [0] { $card } ({ luxor-side }) { luxor-onward }: −1 chave, sem sarcófago{ luxor-wakes }
-       *[other] { $card } ({ luxor-side }) { luxor-onward }: −1 chave, sarcófago { $points } PV{ luxor-wakes }
+        [0] { luxor-side } { luxor-onward }: −1 chave
+       *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: nenhuma ação{ luxor-wakes }
-luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points } PV, conjuntos +{ $set }{ luxor-wakes }
+luxor-do-walk-nothing = { luxor-way }: nenhuma ação
+luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-walk-waiting =
-    { $throws ->
-        [0] { luxor-way }: { luxor-treasure } { $points } PV, { $have } de { $need } aventureiros{ luxor-wakes }
-        [1] { luxor-way }: { luxor-treasure } { $points } PV, { $have } de { $need } aventureiros{ luxor-wakes }
-       *[other] { luxor-way }: { luxor-treasure } { $points } PV, { $have } de { $need }{ luxor-wakes }
+    { $more ->
+        [one] { luxor-way }: { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-way }: { luxor-treasure } { $points }, faltam { $more }
     }
 luxor-do-walk-scarab = { luxor-way }: escaravelho{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way }: coringa{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way }: escaravelho ou coringa{ luxor-wakes }
+luxor-do-walk-scarab-or-wild = { luxor-way }: escaravelho/coringa
 luxor-do-walk-key = { luxor-way }: chave{ luxor-wakes }
-luxor-do-walk-key-or-horus =
-    { $throws ->
-        [0] { luxor-way }: chave ou Hórus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way }: chave ou Hórus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-horus =
-    { $throws ->
-        [0] { luxor-way }: Hórus { $level } ({ $got }){ luxor-wakes }
-       *[other] { luxor-way }: Hórus { $level }{ luxor-wakes }
-    }
-luxor-do-walk-favour =
-    { $throws ->
-        [0] { luxor-way }: Hórus ({ $cards }){ luxor-wakes }
-       *[other] { luxor-way }: carta de Hórus à escolha{ luxor-wakes }
-    }
-luxor-do-walk-tunnel = { luxor-way }: túnel até o { $end }{ luxor-wakes }
-luxor-do-walk-tunnel-end = { luxor-way }: túnel sem saída{ luxor-wakes }
+luxor-do-walk-key-or-horus = { luxor-way }: chave ou Hórus { $level }
+luxor-do-walk-horus = { luxor-way }: Hórus { $level }{ luxor-wakes }
+luxor-do-walk-favour = { luxor-way }: carta de Hórus
+luxor-do-walk-tunnel = { luxor-way }: túnel até o { $end }
+luxor-do-walk-tunnel-end = { luxor-way }: túnel sem saída
 luxor-do-walk-tomb =
     { $points ->
-        [0] { luxor-way }: −1 chave, sem sarcófago{ luxor-wakes }
-       *[other] { luxor-way }: −1 chave, sarcófago { $points } PV{ luxor-wakes }
+        [0] { luxor-way }: −1 chave
+       *[other] { luxor-way }: −1 chave, sarcófago { $points }
     }
-luxor-do-act-treasure = { $space }: { luxor-treasure } { $points } PV{ luxor-wakes }
-luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points } PV, conjuntos +{ $set }{ luxor-wakes }
-luxor-do-act-scarab = { $space }: escaravelho{ luxor-wakes }
-luxor-do-act-wild = { $space }: coringa{ luxor-wakes }
-luxor-do-act-scarab-or-wild = { $space }: escaravelho ou coringa{ luxor-wakes }
-luxor-do-act-key = { $space }: chave{ luxor-wakes }
-luxor-do-act-key-or-horus = { $space }: chave ou Hórus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-horus = { $space }: Hórus { $level } ({ $got }){ luxor-wakes }
-luxor-do-act-favour = { $space }: Hórus ({ $cards }){ luxor-wakes }
-luxor-do-act-tunnel = { $space }: túnel até o { $end }{ luxor-wakes }
+luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
+luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, conj. +{ $set }
+luxor-do-act-scarab = { $space }: escaravelho
+luxor-do-act-wild = { $space }: coringa
+luxor-do-act-scarab-or-wild = { $space }: escaravelho/coringa
+luxor-do-act-key = { $space }: chave
+luxor-do-act-key-or-horus = { $space }: chave ou Hórus { $level }
+luxor-do-act-horus = { $space }: Hórus { $level }
+luxor-do-act-favour = { $space }: carta de Hórus
+luxor-do-act-tunnel = { $space }: túnel até o { $end }
+luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
-        [0]
-            { $count ->
-                [one] Escadas: 1 movimento possível
-               *[other] Escadas: { $count } movimentos possíveis
-            }
-       *[other]
-            { $count ->
-                [one] Espaço { $from }: 1 movimento possível
-               *[other] Espaço { $from }: { $count } movimentos possíveis
-            }
+        [0] Escadas
+       *[other] Espaço { $from }
     }
 luxor-do-act-none = Nenhuma ação
-luxor-do-take-key = Chave: abre a câmara da tumba, ou vale 1 PV no fim
-luxor-do-take-horus = Hórus { $level }: { $card }, em vez de comprar uma carta
-luxor-do-take-scarab = Escaravelho: de 1 a 4 PV, que só você vê
-luxor-do-take-wild = Tesouro coringa: substitui qualquer tesouro num conjunto
+luxor-do-take-key = Chave: abre a tumba, ou vale 1 PV
+luxor-do-take-horus = Hórus { $level }: { $card }
+luxor-do-take-scarab = Escaravelho: 1–4 PV, só você vê
+luxor-do-take-wild = Coringa: vale qualquer tesouro
+
+## Many moves: first the adventurer
+
+luxor-part-move-from = { luxor-do-from }
+luxor-other-move-from = Outro aventureiro
 
 ## Why something cannot be done
 

@@ -15,6 +15,7 @@ from PIL import Image
 from render.kit import deflate
 
 COLOURS: Final = 256
+POWER: Final = 0.5
 _SENSITIVITY: Final = np.array([0.9, 1.2, 0.7])
 """Weights of the red, green and blue differences."""
 
@@ -51,7 +52,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", deflate.checksum(kind + data))
 
 
-def learn(images: Sequence[Image.Image], colours: int = COLOURS, power: float = 0.5, rounds: int = 16) -> str:
+def learn(images: Sequence[Image.Image], colours: int = COLOURS, power: float = POWER, rounds: int = 16) -> str:
     """Learn a palette for RGB pictures, in the form :func:`quantise` takes.
 
     Weighted k-means: ``power`` below 1 raises the weight of rare colours, so that small bright objects keep their hue.

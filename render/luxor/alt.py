@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.luxor.components import ASLEEP, EMPTY, STAIRS, TILES, TOMB
+from engine.luxor.movement import NOWHERE, next_tunnel
 from engine.luxor.view import View
 from locales import say
 from render import alt
 from render.alt import who
+from render.luxor.candidates import Candidate, candidates, crew, prize, rewards, wakes
 from render.luxor.hand import own_scarabs, playable
 from render.luxor.panel import holdings
 from render.luxor.texts import card_name
@@ -87,8 +89,8 @@ def _choice(view: View, locale: str) -> list[str]:
     out = played(view, locale)
     match view.decision:
         case "move" | "adventurer":
-            spaces = sorted({int(action.args[0]) for action in view.actions}, reverse=True)
-            out.append(say(locale, "luxor-alt-movers", {"where": ", ".join(_where(one, locale) for one in spaces)}))
+            moves = "; ".join(_candidate(view, each, locale) for each in candidates(view))
+            out.append(say(locale, "luxor-alt-moves", {"moves": moves}))
         case "act":
             found = [action.args[0] for action in view.actions if action.args[0] != "none"]
             where = ", ".join(f"{space}: {tile_name(locale, view.tiles[int(space)])}" for space in found)
@@ -97,6 +99,40 @@ def _choice(view: View, locale: str) -> list[str]:
             rewards = ", ".join(_reward(view, action.args[0], locale) for action in view.actions)
             out.append(say(locale, "luxor-alt-rewards", {"rewards": rewards}))
     return out
+
+
+def _candidate(view: View, each: Candidate, locale: str) -> str:
+    """Describe a candidate as its plate shows it."""
+    facts = {"letter": each.letter, "from": _where(each.start, locale)}
+    if each.several:
+        ends = ", ".join(_where(end, locale) for end in sorted(each.ends))
+        return say(locale, "luxor-alt-mover", {**facts, "ends": ends})
+    end = each.ends[0]
+    what = [_outcome(view, end, locale)]
+    if thrown := each.routes[0][:-1]:
+        what.insert(0, say(locale, "luxor-alt-thrown", {"spaces": ", ".join(map(str, thrown))}))
+    if woken := wakes(view, end):
+        what.append(say(locale, "luxor-alt-waking", {"count": len(woken)}))
+    return say(locale, "luxor-alt-move", {**facts, "to": _where(end, locale), "what": ", ".join(what)})
+
+
+def _outcome(view: View, end: int, locale: str) -> str:
+    """Say what awaits at the end of a move."""
+    if end == TOMB:
+        return say(locale, "luxor-alt-prize", {"points": prize(view)})
+    name, manned, found = tile_name(locale, view.tiles[end]), crew(view, end), rewards(view, end)
+    if manned is not None:
+        missing = {"count": manned.needed - manned.there}
+        return f"{name}, {say(locale, 'luxor-alt-complete' if manned.complete else 'luxor-alt-missing', missing)}"
+    if TILES[view.tiles[end]].word == "tunnel":
+        beyond = next_tunnel(view.tiles, end)
+        return say(locale, "luxor-alt-tunnel-end" if beyond == NOWHERE else "luxor-alt-tunnel", {"end": beyond})
+    if not found:
+        return name if view.tiles[end] == EMPTY else f"{name}, {say(locale, 'luxor-alt-nothing')}"
+    return " / ".join(
+        say(locale, "luxor-alt-horus" if sign == "eye" else f"luxor-alt-reward-{sign}", {"level": count})
+        for sign, count in found
+    )
 
 
 def _reward(view: View, word: str, locale: str) -> str:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.luxor.components import CARDS, ICONS, LEVELS, SEATS, TILES
+from engine.contract import Action, Note
+from engine.contract import View as AnyView
+from engine.luxor.components import CARDS, LEVELS, SEATS, TILES
 from engine.luxor.view import View
 from render.folder import FolderArtist, Modules
+from render.look import Look
 from render.luxor import (
     alt,
     board,
@@ -15,11 +18,13 @@ from render.luxor import (
     crowd,
     emojis,
     hand,
+    looks,
     pages,
     panel,
     pieces,
     scenery,
     score,
+    stretch,
     temple,
     tiles,
     tomb,
@@ -27,7 +32,9 @@ from render.luxor import (
     words,
 )
 from render.luxor.layout import GAPS
-from render.registry import Artist
+from render.luxor.options import MOVES
+from render.registry import Artist, Drawing
+from render.scene import Scene
 
 
 class Luxor(FolderArtist[View]):
@@ -39,6 +46,14 @@ class Luxor(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
     )
     view = View
+
+    def look(self, view: AnyView, action: Action, note: Note) -> Look:
+        assert isinstance(view, View)
+        return looks.of_action(view, action, note)
+
+    def hand(self, scene: Scene, locale: str) -> Drawing:
+        image, kind, text = super().hand(scene, locale)
+        return image, "choice" if self.seen(scene).decision in MOVES else kind, text
 
     def warm(self, locales: tuple[str, ...]) -> None:
         """Draw the temple, tiles, adventurers, counts and cards. None carries words, so ``locales`` is ignored."""
@@ -52,8 +67,7 @@ class Luxor(FolderArtist[View]):
         for index, high in enumerate(tomb.HEIGHTS):
             tomb.sarcophagus(index == 0, high)
         for tile in TILES[1:]:
-            backs = (None, *dict.fromkeys(back.value for back in ICONS.values())) if tile.treasure else (None,)
-            for back in backs:
+            for back in tiles.backs(tile):
                 tiles.whole(tile.word, back)
         trails.ring(tiles.TILE, tiles.TILE)
         for seat in range(SEATS.stop - 1):
@@ -64,12 +78,13 @@ class Luxor(FolderArtist[View]):
                 cards.face(card.word, hand.OUTER)
                 cards.shaded(card.word, hand.INNER, 14)
         scenery.wall(hand.HEIGHT, True)
+        stretch.warm()
 
 
 def _warm_seat(seat: int) -> None:
     for height in crowd.HEIGHTS.values():
         pieces.piece(seat, height)
-    pieces.lying(seat, 50)
+    pieces.lying(seat, crowd.LYING)
     pieces.ghost(seat, crowd.HEIGHTS[1])
     for count in range(2, 6):
         pieces.number(seat, count)

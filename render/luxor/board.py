@@ -24,9 +24,9 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     trails.signs(image, move.legs)
     trails.rings(image, view, move)
     temple.numbers(image)
-    _tomb(image, view)
+    lay_sarcophagi(image, view.sarcophagi)
     for seat, _, x, y in crowd.sleepers(view):
-        pieces.lying(seat, 50).put(image, x, y)
+        pieces.lying(seat, crowd.LYING).put(image, x, y)
     crowd.everybody(image, view, move.ghosts)
     trails.after(image, view, move)
     panel.draw(image, view, names(given, locale), move)
@@ -42,9 +42,10 @@ def lay_tile(image: Image.Image, code: int, space: int) -> None:
     tiles.whole(tile.word, back).put(image, *place(space))
 
 
-def _tomb(image: Image.Image, view: View) -> None:
+def lay_sarcophagi(image: Image.Image, won: tuple[int, ...]) -> None:
+    """Draw the sarcophagi. ``won``: the seats that won one."""
     for index, (x, y) in enumerate(SARCOPHAGI):
-        if index < len(view.sarcophagi):
-            tomb.won(image, index, view.sarcophagi[index], x, y)
+        if index < len(won):
+            tomb.won(image, index, won[index], x, y)
         else:
             tomb.sarcophagus(index == 0, tomb.HEIGHTS[index]).put(image, x, y)

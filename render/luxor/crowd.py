@@ -26,6 +26,8 @@ Group = tuple[int, int]
 _ROWS: Final = {1: (24,), 2: (-15, 27), 3: (-36, 0, 36), 4: (-41, -14, 13, 40)}
 _ALIKE: Final = {1: (24,), 2: (2, 30), 3: (-22, 4, 30)}
 HEIGHTS: Final = {1: 62, 2: 62, 3: 60, 4: 56}
+LYING: Final = 50
+"""Length of a sleeper."""
 
 
 def groups(view: View, ghosts: dict[int, list[int]]) -> dict[int, list[Group]]:

@@ -13,7 +13,7 @@ from engine.luxor.components import SEATS
 from engine.luxor.view import View
 from render.kit import emoji
 from render.kit.sprites import Sprite, drawn, sprite
-from render.luxor import cards, icons, options, pieces, scenery, tiles, tomb
+from render.luxor import cards, icons, pieces, scenery, spots, tiles, tomb
 from render.luxor.tones import GOLD, L5, L6, L8
 
 _SIZE: Final = 230
@@ -26,11 +26,11 @@ _EYES: Final = {
     3: (112, ((128, 82), (70, 178), (186, 178))),
 }
 """Eyes of Horus on a card of 256: their width, and the middle of each."""
-_ENDS: Final = {
-    "tomb": "sarcophagus_gold", "tunnel": "tunnel", "tunnel-end": "tunnel", "favour": "eye",
-    "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key", "key-or-horus": "key",
+_AWAITING: Final = {
+    "tunnel": "tunnel", "favour": "eye", "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key",
+    "key-or-horus": "key",
 }  # fmt: skip
-"""What awaits at the end of a move, and its emoji. Treasures have their own, cards of Horus that of their level."""
+"""What a tile gives, and its emoji. Treasures have their own, cards of Horus that of their level."""
 
 
 @drawn
@@ -64,7 +64,7 @@ DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{f"horus_{count}": partial(_horus, count) for count in _EYES},
     **{f"osiris_{steps}": partial(tiles.whole, f"osiris-{steps}", None, _SIZE) for steps in (1, 2, 3, 4)},
     "tunnel": partial(tiles.whole, "tunnel", None, _SIZE),
-    "stairs": partial(options.stairs, _SIZE),
+    "stairs": partial(spots.stairs, _SIZE),
     "sarcophagus_gold": partial(_bust, True),
     "sarcophagus_silver": partial(_bust, False),
     **{f"card_{side}": partial(scenery.side_sign, side, _SIZE, True) for side in ("left", "right")},
@@ -72,17 +72,13 @@ DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
 }
 
 
-def of_action(view: View, action: Action, note: Note) -> str | None:
-    """Return the side of a card, the adventurer to move, or what awaits at the end of a move."""
+def of_action(_view: View, _action: Action, note: Note) -> str | None:
+    """Return the side of a card, or what a tile gives. Moves have letters."""
     if "side" in note.facts:
         return f"card_{note.facts['side']}"
-    if action.verb == "from":
-        return f"adventurer_{(view.viewer or 0) + 1}"
     awaits = note.key.partition("-")[2]
     if "treasure" in note.facts:
         return str(note.facts["treasure"])
     if awaits == "horus":
         return f"horus_{note.facts['level']}"
-    if awaits == "tomb":
-        return {5: "sarcophagus_gold", 3: "sarcophagus_silver"}.get(int(note.facts["points"]))
-    return _ENDS.get(awaits)
+    return _AWAITING.get(awaits)

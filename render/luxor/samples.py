@@ -12,6 +12,7 @@ from engine.luxor.components import SARCOPHAGI as PRIZES
 from engine.luxor.game import GAME
 from engine.luxor.view import Score, View
 from engine.outcome import rank
+from render.luxor.candidates import candidates
 from render.positions import Named, Samples, Step, scene
 
 Positions = tuple[tuple[int, ...], ...]
@@ -114,6 +115,18 @@ def _crowded() -> Iterator[Named]:
     yield "crowded-full", scene(replace(view, tiles=full), move)
 
 
+def everywhere() -> View:
+    """Build the widest choice: ten moves in all rows of the temple, without a gap in the corridor."""
+    own = (4, 9, 18, 33, 37)
+    view = crowd((own, (0, 2, 8, 19, 32), (0, 5, 9, 10, 33), (-2, -1, 3, 17, 33)))
+    full = tuple(code or (TILE_CODES["statue-6"] if space else 0) for space, code in enumerate(view.tiles))
+    moves = tuple(Action("move", (str(space), steps)) for space in own for steps in ("1", "-1"))
+    return replace(
+        view, tiles=full, viewer=0, deciding=(0,), decision="move", actions=moves, card=CARD_CODES["plus-minus"],
+        side="left",
+    )  # fmt: skip
+
+
 def tied(decided: bool) -> View:
     """Build a finished game with two players equal on points. ``decided``: the better sarcophagus breaks the tie."""
     own = ((9, 15, 34, 38, 41), (3, 25, 26, 30, 41), (0, 27, 28, 34, 38), (1, 8, 21, 26, 35))
@@ -172,12 +185,15 @@ class Luxor(Samples):
         for name, values in (("few", (2, 4, 1, 2)), ("many", (4, 3, 2, 2, 1, 3, 2, 2, 4, 1, 2, 3, 2, 3))):
             scarabs = tuple(values if seat == own.viewer else None for seat in range(own.seats))
             yield f"hand-scarabs-{name}", scene(replace(own, scarabs=scarabs))
+        yield "hand-move-everywhere", scene(everywhere())
         yield "hand-empty", scene(replace(own, decision=None, actions=(), deciding=(1,), hand=()))
 
     def decisions(self, own: View) -> list[str]:
         names = super().decisions(own)
         if own.decision == "move":
-            names += [f"move-{len({action.args[0] for action in own.actions})}", *(["move-die"] if own.roll else [])]
+            found = candidates(own)
+            kind = "mover" if found[0].several else "move"
+            names += [f"{kind}-{len(found)}", *(["move-die"] if own.roll else [])]
         return names
 
     def scores(self) -> Iterator[Named]:

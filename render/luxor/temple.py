@@ -310,8 +310,7 @@ def number(space: int, high: int = 44) -> Sprite:
 
     Pale narrow figures without serifs on dark: points are dark on light tiles or ivory on lapis.
     """
-    figures = high * SHARE
-    wide = round(figures * (0.82 if space < 10 else 1.3))
+    figures, wide = high * SHARE, number_width(space, high)
     pen = Pen(wide + 24, high + 24, 1, (wide / 2 + 12, high / 2 + 12))
     body = rect(-wide / 2, -high / 2, wide, high, 7)
     pen.fill(body, ("#3A2413", TABLET, 90))
@@ -319,6 +318,11 @@ def number(space: int, high: int = 44) -> Sprite:
     pen.paint(pen.letters(0, 0, str(space), figures, "label", 0.9 if space < 10 else 0.72), FIGURES)
     pen.under(2, 3, 3, opacity=0.6)
     return pen.done()
+
+
+def number_width(space: int, high: int) -> int:
+    """Return the width of a space's tablet."""
+    return round(high * SHARE * (0.82 if space < 10 else 1.3))
 
 
 def numbers(image: Image.Image) -> None:

@@ -157,6 +157,11 @@ def _tunnel(pen: Pen) -> None:
     pen.cut(pen.mask(rect(0, 0, TILE, TILE, 9)))
 
 
+def backs(tile: Tile) -> tuple[str | None, ...]:
+    """Return the temple icons that may lie under a tile, None for none."""
+    return (None, *dict.fromkeys(back.value for back in UNDER.values())) if tile.treasure else (None,)
+
+
 def under(space: int) -> str | None:
     """Return the temple icon under the treasure of a space."""
     back = UNDER.get(space)

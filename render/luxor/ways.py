@@ -9,7 +9,7 @@ from PIL import Image
 from engine.luxor.components import STATUES, TILES, Family
 from render import marks
 from render.kit import trail
-from render.luxor import cards, crowd, icons, layout, options, pieces, scenery, temple, tiles, tomb, trails
+from render.luxor import cards, crowd, icons, layout, pieces, scenery, spots, temple, tiles, tomb, trails
 from render.luxor.sheet import PALE, blank, caption, figure, number, tile, window
 
 _THROWN: Final = "#7AE0B0"
@@ -31,7 +31,7 @@ def _strip(image: Image.Image, x: float, y: float, words: tuple[str, ...]) -> li
         if name:
             tile(image, name, at, y)
         else:
-            options.pit().put(image, at, y)
+            spots.pit().put(image, at, y)
     return xs
 
 
@@ -161,7 +161,7 @@ def statues(locale: str) -> Image.Image:
     _pass(image, 110, 44, seat)
     _wake(image, _LEFT + wide + 19 + wide / 2, seat)
     x = _LEFT + 2 * (wide + 19) + wide / 2
-    options.stairs(290).put(image, x + 6, 250)
+    spots.stairs(290).put(image, x + 6, 250)
     pieces.piece(seat, 170).put(image, x - 36, 262)
     scenery.plate(_WHOLE, 172, False).put(image, _LEFT, 586)
     for k, space in enumerate(STATUES):

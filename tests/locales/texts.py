@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 import locales
-from engine import KeyedRng, game, seen
+from engine import AnyGame, KeyedRng, View, game, seen
 from engine.contract import Meta
-from render.wording import ask, card_note, describe_cards, describe_outcome, offer, tell
+from render.choices import narrow, offers
+from render.wording import NO_EMOJIS, ask, card_note, describe_cards, describe_outcome, tell
 
 FOLDER = Path(locales.__file__).parent
 NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
@@ -156,6 +158,15 @@ def check_clause(key: str, said: str) -> None:
         assert not said.endswith(".") and len(said.replace("*", "")) <= 105, (key, said)
 
 
+def offered(rules: AnyGame, view: View, names: Sequence[str], locale: str) -> Iterator[list[str]]:
+    """Yield the labels that stand side by side: those of a hand, and of each second step."""
+    found = offers(rules, view, names, locale, NO_EMOJIS)
+    yield [each.label for each in found]
+    for step in (each for each in found if each.first):
+        rest = narrow(rules, view, step.notation)
+        yield [each.label for each in offers(rules, rest, names, locale, NO_EMOJIS, narrowed=True)]
+
+
 def said_in_games(key: str, locale: str, games: int) -> set[str]:
     """Return all texts of whole games of the engine's game ``key``, with good and with random moves.
 
@@ -179,10 +190,11 @@ def said_in_games(key: str, locale: str, games: int) -> set[str]:
                     continue
                 question = ask(rules, view, names, locale)
                 assert "?" in question, question
-                labels = [offer(rules, view, action, names, locale) for action in view.actions]
-                assert not any("…" in label or MARKDOWN.search(label) for label in labels), labels
-                assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
-                said |= {question, *labels, *describe_cards(rules, view, locale)}
+                said |= {question, *describe_cards(rules, view, locale)}
+                for labels in offered(rules, view, names, locale):
+                    assert not any("…" in label or MARKDOWN.search(label) for label in labels), labels
+                    assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
+                    said |= {*labels}
             decisions = rules.deciding(state)
             if not decisions:
                 break

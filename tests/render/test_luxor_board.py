@@ -16,7 +16,7 @@ from engine.luxor.view import View
 from render.fonts import font
 from render.kit.colour import contrast, rgb
 from render.kit.type import ELLIPSIS, width
-from render.luxor import crowd, layout, moves, options, panel, samples, scenery, score, temple, tiles, tones
+from render.luxor import crowd, layout, moves, panel, samples, score, temple, tiles, tones
 from render.luxor.moves import Move
 from render.luxor.texts import name_lines
 from render.positions import HARD_NAMES, NAMES
@@ -163,18 +163,11 @@ def test_numbers_that_decide_a_move_are_13_pixels_high_on_a_phone() -> None:
 
 
 def test_the_number_of_a_space_is_ten_pixels_high_on_a_phone() -> None:
-    for high in (temple.NUMBER, options.NUMBER):
-        assert round(high * temple.SHARE) * SHOWN_AT >= 10
+    assert round(temple.NUMBER * temple.SHARE) * SHOWN_AT >= 10
 
 
 def test_how_many_scarabs_have_a_value_is_ten_pixels_high_on_a_phone() -> None:
     assert score.TIMES * SHOWN_AT >= 10
-
-
-def test_ways_of_five_adventurers_fit_side_by_side_and_below_each_other() -> None:
-    plate = (scenery.WIDTH - 2 * options.MARGIN - 4 * options.GAP) // 5
-    assert plate / 2 - options.SIGN - options.SPOT >= 9
-    assert options.SPOT + 6 + options.NUMBER <= options.LINE
 
 
 LONG_NAMES = ("Ana", "Maria Clara", "Bartholomäus König", "MaximilianaFigueira", "W" * 16, *HARD_NAMES[::2])

@@ -1,0 +1,50 @@
+"""How the viewer's choices look: moves lettered as in the picture, what takes a treasure green."""
+
+from __future__ import annotations
+
+from engine import Action, Note
+from engine.luxor.components import CARDS
+from engine.luxor.view import View
+from render.look import Kind, Look, Part
+from render.luxor import emojis
+from render.luxor.candidates import Candidate, candidates, in_row
+
+
+def of_action(view: View, action: Action, note: Note) -> Look:
+    """Return the look of a choice."""
+    if action.verb == "move":
+        return _move(view, action, note)
+    if action.verb == "from":
+        found = candidates(view)
+        return _lettered(found, next(each for each in found if str(each.start) == action.args[0]))
+    return Look(emojis.of_action(view, action, note), Kind.COSTLY if note.key == "act-none" else _kind(note))
+
+
+def _kind(note: Note) -> Kind:
+    return Kind.GOOD if "treasure" in note.facts and not note.key.endswith("waiting") else Kind.POSSIBLE
+
+
+def _move(view: View, action: Action, note: Note) -> Look:
+    """Return the look of a move: a line for each of a few, only letter and end for each of many."""
+    start, steps = map(int, action.args)
+    found = candidates(view)
+    if found[0].several:
+        mover = next(each for each in found if each.start == start)
+        assert view.card is not None
+        ask = Note("move-from", {"card": CARDS[view.card].word, "from": start})
+        return Look(kind=_kind(note), parts=(Part(str(start), ask, _sign(mover)),))
+    same = next((each for each in found if (each.start, each.steps[0]) == (start, steps)), None)
+    if same is None:
+        return Look(hidden=True)
+    look = _lettered(found, same)._replace(kind=_kind(note))
+    if len(found) > in_row(found):
+        return look._replace(label=Note("end", {"to": same.at}))
+    return look._replace(row=same.letter)
+
+
+def _lettered(found: list[Candidate], each: Candidate) -> Look:
+    return Look(_sign(each), row=str(found.index(each) // in_row(found)), letter=each.letter)
+
+
+def _sign(each: Candidate) -> str:
+    return f"choice_{each.letter.lower()}"

@@ -1,0 +1,188 @@
+"""Luxor's choice of a move: the lettered stretch of the temple, its plates, its buttons, its alternative text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageStat
+
+import render
+from engine.contract import Action
+from engine.luxor.components import CARD_CODES, STAIRS, TILE_CODES, TOMB
+from engine.luxor.game import GAME as RULES
+from engine.luxor.view import View
+from locales import LOCALES
+from render.choices import Offer, narrow, offers
+from render.look import Kind
+from render.luxor import alt, layout, outcomes, samples, stretch, temple, tiles
+from render.luxor.candidates import LETTERS, candidates, in_row, wakes
+from render.luxor.options import MOVES
+from render.positions import NAMES
+from render.wording import NO_EMOJIS
+from tests.render.galleries import gallery, opened
+
+GAME = "luxor"
+HOME = "en-US"
+CHOICES = {
+    name: scene.view
+    for name, scene in gallery(GAME).hands.items()
+    if isinstance(scene.view, View) and scene.view.decision in MOVES
+}
+ZOOM = 1170 / layout.TEMPLE
+PHONE = 300 / 1560
+"""Pixels of a unit in a message's box on a phone."""
+
+
+def offered(view: View, locale: str = HOME) -> list[Offer]:
+    return offers(RULES, view, NAMES[: view.seats], locale, NO_EMOJIS)
+
+
+def choice(own: tuple[int, ...], card: str, steps: tuple[int, ...], tiles: dict[int, str] | None = None) -> View:
+    """Return the view of the first of four players, who plays a card, on a full temple but for ``tiles``."""
+    view = samples.everywhere()
+    found = tuple(TILE_CODES[word] if (word := (tiles or {}).get(k)) else code for k, code in enumerate(view.tiles))
+    awake = dict.fromkeys(space for space in own if space >= STAIRS)
+    actions = tuple(Action("move", (str(start), str(each))) for start in awake for each in steps)
+    others = (tuple(sorted(own)), *view.adventurers[1:])
+    return replace(view, tiles=found, adventurers=others, card=CARD_CODES[card], actions=actions)
+
+
+def bright(image: Image.Image, x: float, y: float, half: float) -> float:
+    """Return the mean brightness of a square of a stretch. Lengths are units of the temple."""
+    box = tuple(round(each * ZOOM) for each in (x - half, y - half, x + half, y + half))
+    return ImageStat.Stat(image.convert("L").crop(box)).mean[0]  # type: ignore[arg-type]
+
+
+def test_the_gallery_shows_one_step_and_two_steps_and_the_widest_choice() -> None:
+    found = {name: candidates(view) for name, view in CHOICES.items()}
+    assert {len(each) for each in found.values() if not each[0].several} >= set(range(2, 8))
+    assert any(each[0].several for each in found.values())
+    assert any(view.decision == "adventurer" for view in CHOICES.values())
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_letters_stand_in_order_at_the_ends_of_the_moves_or_by_the_adventurers(name: str) -> None:
+    found = candidates(CHOICES[name])
+    assert "".join(each.letter for each in found) == LETTERS[: len(found)]
+    for each in found:
+        assert each.at == (each.start if each.several else each.ends[0])
+        assert each.several == found[0].several
+    spots = {stretch.letter_spot(found, k) for k in range(len(found))}
+    assert len(spots) == len(found)
+
+
+def test_a_letter_is_a_white_disc_in_the_lower_left_corner_of_its_tile() -> None:
+    view = samples.everywhere()
+    found = candidates(view)
+    image = stretch.draw(view, found)
+    for k, each in enumerate(found):
+        (x, y), (left, top) = stretch.letter_spot(found, k), layout.place(each.at)
+        assert left - tiles.TILE < x < left and top < y < top + tiles.TILE
+        ring = (image.getpixel((round((x + dx) * ZOOM), round(y * ZOOM))) for dx in (-22, 22))
+        assert all(min(pixel) > 200 for pixel in ring if isinstance(pixel, tuple)), each.letter
+
+
+def test_points_and_requirement_stay_clear_of_the_letter() -> None:
+    view = samples.everywhere()
+    found = candidates(view)
+    for k, each in enumerate(found):
+        _, y = stretch.letter_spot(found, k)
+        assert y - stretch.LETTER / 2 >= layout.place(each.at)[1] - tiles.HALF + 8 + tiles._POINTS
+
+
+def test_only_spaces_of_moves_are_lit() -> None:
+    view = choice((4,), "5", (5,))
+    dark = stretch.draw(view, candidates(view))
+    moved = choice((3,), "5", (5,))
+    x, y = layout.place(8)
+    assert bright(dark, x, y - 20, 20) < 0.6 * bright(stretch.draw(moved, candidates(moved)), x, y - 20, 20)
+
+
+def test_two_distances_of_one_adventurer_to_the_same_space_are_one_candidate() -> None:
+    view = choice((7,), "upto3-1", (1, 2, 3), {8: "vase-3", 9: "osiris-1", 10: "vase-4"})
+    assert [(each.start, each.ends) for each in candidates(view)] == [(7, [8]), (7, [10])]
+    assert [each.notation for each in offered(view)] == ["move.7.1", "move.7.3"]
+
+
+def test_two_adventurers_that_end_on_one_space_are_two_candidates_side_by_side() -> None:
+    view = choice((3, 5), "plus-minus", (1, -1))
+    found = candidates(view)
+    assert [(each.start, each.at) for each in found] == [(3, 4), (3, 2), (5, 6), (5, 4)]
+    (one, _), (other, _) = (stretch.letter_spot(found, k) for k in (0, 3))
+    assert other - one >= stretch.LETTER * 0.9
+
+
+def test_rows_that_no_move_touches_are_left_out_of_a_high_picture() -> None:
+    low, apart = choice((3, 6), "plus-minus", (1, -1)), choice((3, 17), "plus-minus", (1, -1))
+    high = choice((3, 17, 31), "plus-minus", (1, -1))
+    assert stretch._rows(candidates(low)) == [0, 1]
+    assert stretch._rows(candidates(apart)) == [0, 6]
+    assert stretch._rows(candidates(high)) == [0, 2, 3, 4, 6]
+    heights = [stretch.draw(each, candidates(each)).height for each in (low, apart, high)]
+    assert heights[0] < 400 and heights[1] < 450 and heights[2] > heights[1]
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_the_same_view_gives_the_same_bytes(name: str) -> None:
+    scene = gallery(GAME).hands[name]
+    first = render.hand(GAME, scene, HOME).data
+    render.forget()
+    assert render.hand(GAME, scene, HOME).data == first
+    opened(render.hand(GAME, scene, HOME))
+
+
+def test_names_of_spaces_are_ten_pixels_high_on_a_phone() -> None:
+    plates = {10: 368, 5: 496}
+    for wide in plates.values():
+        assert outcomes.TABLET * temple.SHARE * min(1, wide / outcomes.WIDE) * PHONE >= 10
+    assert stretch.LETTER * ZOOM * 300 / 1170 >= 15
+
+
+# ---------------------------------------------------------------- buttons and words
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_buttons_are_lettered_as_the_picture_and_stand_as_its_plates(name: str) -> None:
+    view = CHOICES[name]
+    found, shown = candidates(view), offered(view)
+    assert len(shown) == len(found)
+    for each, offer in zip(found, shown, strict=True):
+        if offer.first:
+            assert each.several and str(each.start or "Stairs") in offer.label
+            rest = narrow(RULES, view, offer.notation)
+            assert isinstance(rest, View)
+            assert [one.ends for one in candidates(rest)] == [[end] for end in each.ends]
+        else:
+            assert offer.label.startswith(f"{each.letter} ")
+    if not found[0].several:
+        rows = [offer.row for offer in shown]
+        assert max(rows.count(row) for row in rows) == (1 if len(found) <= 4 else in_row(found))
+
+
+def test_what_takes_a_treasure_is_green() -> None:
+    view = choice((3, 3, 5), "plus-minus", (1, -1), {2: "vase-3", 4: "vase-1", 6: "statue-3"})
+    kinds = {offer.notation: offer.kind for offer in offered(view)}
+    assert kinds["move.3.1"] is Kind.GOOD and kinds["move.5.1"] is Kind.POSSIBLE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_alternative_text_names_every_candidate(locale: str) -> None:
+    for view in CHOICES.values():
+        text = alt.hand(view, locale)
+        for each in candidates(view):
+            assert f"{each.letter}:" in text or f"{each.letter}\u00a0:" in text
+            assert all(str(end) in text for end in each.ends if end != TOMB)
+
+
+def test_the_alternative_text_says_who_is_missing_where_osiris_throws_and_who_wakes() -> None:
+    view = choice((-1, 5, 7), "2", (2,), {7: "vase-5", 9: "osiris-1", 10: "statue-3"})
+    text = alt.hand(view, HOME)
+    assert "A: 5 → 7, vase, 5 VP, needs 1 more" in text
+    assert "B: 7 → 10, thrown on by Osiris on 9, statue, 3 VP, needs 1 more, wakes 1" in text
+
+
+def test_a_tunnel_wakes_up_to_its_end() -> None:
+    view = choice((-2, -1, 5), "1", (1,), {6: "tunnel", 20: "tunnel"})
+    assert wakes(view, 6) == [1, 2]
+    assert candidates(view)[0].ends == [6] and "tunnel to 20, wakes 2" in alt.hand(view, HOME)
