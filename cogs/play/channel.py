@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 import discord
@@ -10,13 +11,16 @@ from cogs.interactions import context
 from cogs.interactions.context import reader
 from cogs.play.services import Services
 from cogs.preferences.changes import Server, there
+from db import StoreError, in_log
 from locales import say
-from tables import Table, UserError, link
+from tables import Phase, Table, UserError, link
 
 NEEDED_PERMISSIONS: Final = ("view_channel", "send_messages", "attach_files")
 """Permissions that a table needs in its channel. In a thread, sending has a permission of its own."""
 MAX_LINKS: Final = 5
 """Maximum number of links to the user's other tables in an answer."""
+
+_log = logging.getLogger(__name__)
 
 
 async def table_here(services: Services, interaction: discord.Interaction) -> Table:
@@ -37,6 +41,24 @@ async def own_tables(services: Services, interaction: discord.Interaction) -> li
     guild_id, _ = context.guild_and_channel(interaction)
     rows = await services.registry.store.tables.of_person(interaction.user.id, guild_id)
     return [await services.registry.table(row.id, guild_id) for row in rows]
+
+
+async def next_table(services: Services, interaction: discord.Interaction, table: Table) -> Table | None:
+    """The most urgent of the server's other tables that wait for the user, or None.
+
+    A failure is logged, not raised: it must not hide the hand of ``table``.
+    """
+    user, waiting = interaction.user.id, []
+    try:
+        rows = await services.registry.store.tables.of_person(user, table.row.guild_id)
+        for row in rows:
+            if row.phase is Phase.RUNNING and row.archived is None and row.id != table.id:
+                each = await services.registry.table(row.id, row.guild_id)
+                if each.seat_of(user) in each.waiting_for:
+                    waiting.append(each)
+    except (StoreError, UserError) as error:
+        _log.warning("table %s: next table not found: %s", table.id, in_log(error))
+    return min(waiting, key=lambda each: (each.deadline is None, each.deadline or 0, each.row.updated_at), default=None)
 
 
 async def need_allowed(services: Services, interaction: discord.Interaction) -> None:

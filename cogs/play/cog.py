@@ -132,7 +132,13 @@ class TableGroup(
 async def setup(bot: Tertulia) -> None:
     r"""Register the feature\'s commands and components."""
     services = Services(
-        bot.registry, bot.pictures, bot.late_pictures, bot.public_messages, bot.ai, bot.application_emojis
+        bot.registry,
+        bot.pictures,
+        bot.late_pictures,
+        bot.open_hands,
+        bot.public_messages,
+        bot.ai,
+        bot.application_emojis,
     )
     bot.components.register({key: partial(handler, services) for key, handler in HANDLERS.items()})
     await bot.add_cog(Play(services))

@@ -31,7 +31,7 @@ from render import Picture
 from render.choices import choice_emoji
 from render.jobs import Job
 from render.service import Draw
-from render.wording import NO_EMOJIS, Emojis, ask, offer
+from render.wording import NO_EMOJIS, Emojis, ask, game_text, offer
 from tables import Phase, Table
 
 MAX_BUTTONS: Final = 10
@@ -41,17 +41,25 @@ MAX_BUTTONS: Final = 10
 class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
-    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. Several panels can be made
-    of one hand, with and without its picture.
+    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. ``following`` is the next
+    table that waits for the player. Several panels can be made of one hand, with and without its picture.
     """
 
-    def __init__(self, table: Table, seat: int, locale: str, head: str = "", emojis: Emojis = NO_EMOJIS) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        locale: str,
+        head: str = "",
+        emojis: Emojis = NO_EMOJIS,
+        following: Table | None = None,
+    ) -> None:
         view = table.view(seat)
         self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
         self._story = since_own_turn(table, seat, locale, emojis)
-        self._phase = table.phase
+        self._phase, self._following = table.phase, following
         running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -83,7 +91,8 @@ class Hand:
         told = display(*self._story.lines)
         above = display(self._head), told, display(self._question, note)
         below = display(*self._story.own)
-        return finished([container(self._game, *above, shown, below), *self._choices(), self._more()], files)
+        rows = *self._choices(), *self._next_table(), self._more()
+        return finished([container(self._game, *above, shown, below), *rows], files)
 
     def _choices(self) -> list[Item]:
         if self._stands_in:
@@ -92,6 +101,18 @@ class Hand:
         if not self._asked:
             return []
         return choices(self._table, self._view, self._decision_revision, self._locale, self._emojis)
+
+    def _next_table(self) -> list[Item]:
+        """The button that shows the hand of the next table here, at most one."""
+        if self._following is None:
+            return []
+        game = game_text(self._following.row.game, "title", self._locale)
+        button: ui.Button[Any] = ui.Button(
+            custom_id=custom_ids.TABLE.make(table=self._following.id, op=Op.HAND),
+            label=say(self._locale, "button-next-table", game=game),
+            style=discord.ButtonStyle.primary,
+        )
+        return [ui.ActionRow(button)]
 
     def _more(self) -> Item:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in

@@ -10,11 +10,12 @@ from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
 from cogs.interactions.replies import Panel
+from cogs.play.channel import next_table
 from cogs.play.hand_panel import Hand
 from cogs.play.services import Services
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
-from tables import StaleDecision, Table, UserError
+from tables import StaleDecision, Table, UserError, link
 
 
 async def act(
@@ -58,12 +59,16 @@ async def show_hand(
     emojis = services.emojis
     whose = (interaction.user.id, table.id)
     await services.late_pictures.give_up_latest(whose)
+    following = None if seat in table.waiting_for else await next_table(services, interaction, table)
+    away = table.row.channel_id != interaction.channel_id
+    elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
     shown: Hand | None = None
     late = False
 
     async def build() -> Panel:
         nonlocal shown, late
-        shown = Hand(table, seat, locale, head if find_head is None else await find_head(), emojis)
+        above = (head if find_head is None else await find_head(), elsewhere)
+        shown = Hand(table, seat, locale, "\n".join(filter(None, above)), emojis, following)
         if in_words:
             return shown.panel(None)
         panel = await shown.draw(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))
@@ -71,8 +76,11 @@ async def show_hand(
         return panel
 
     message_id = await replies.reply(interaction, build)
-    if late and shown is not None and message_id is not None:
+    if message_id is None:
+        return
+    if late and shown is not None:
         drawn = shown
         services.late_pictures.follow(
             interaction, message_id, whose, lambda: drawn.draw(services.pictures.drawing(Priority.LATER))
         )
+    await services.open_hands.replace(whose, interaction, message_id)

@@ -11,6 +11,7 @@ button-confirm-cancel = Yes, end it for everybody
 button-rules = Rules
 button-hand = Play / My hand
 button-your-move = Your move
+button-next-table = Next table: { $game }
 button-more = More
 button-log = Log
 button-text = Board in words

@@ -11,6 +11,7 @@ button-confirm-cancel = Sí, cerrar para todo el mundo
 button-rules = Reglas
 button-hand = Jugar / Mi mano
 button-your-move = Tu turno
+button-next-table = Siguiente mesa: { $game }
 button-more = Más
 button-log = Historial
 button-text = Tablero en texto

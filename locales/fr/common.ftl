@@ -11,6 +11,7 @@ button-confirm-cancel = Oui, fermer pour tout le monde
 button-rules = Règles
 button-hand = Jouer / Ma main
 button-your-move = À toi de jouer
+button-next-table = Table suivante : { $game }
 button-more = Plus
 button-log = Historique
 button-text = Plateau en texte

@@ -11,6 +11,7 @@ button-confirm-cancel = Sim, encerrar para todo mundo
 button-rules = Regras
 button-hand = Jogar / Minha mão
 button-your-move = Sua vez
+button-next-table = Próxima mesa: { $game }
 button-more = Mais
 button-log = Histórico
 button-text = Tabuleiro em texto
