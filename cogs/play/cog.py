@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     custom_ids.ACTION: turn.act,
     custom_ids.SELECT: turn.act,
+    custom_ids.CONFIRM: partial(turn.act, confirmed=True),
     custom_ids.MENTION: turn.hand,
     custom_ids.OPTION: lobby.set_option,
     custom_ids.VOTE: polls.vote,

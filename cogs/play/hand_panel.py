@@ -31,7 +31,7 @@ from render import Picture
 from render.choices import choice_emoji
 from render.jobs import Job
 from render.service import Draw
-from render.wording import NO_EMOJIS, Emojis, ask, game_text, offer
+from render.wording import NO_EMOJIS, Emojis, ask, game_text, offer, plain
 from tables import Phase, Table
 
 MAX_BUTTONS: Final = 10
@@ -152,6 +152,22 @@ def choices(table: Table, view: View, decision_revision: int, locale: str, emoji
         for action, label, sign in zip(actions, labels, signs, strict=True)
     ]
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
+    """Ask whether to end the turn with an action."""
+    label = offer(table.game, table.view(seat), action, names(table, locale), locale)
+    where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
+    buttons: list[Item] = [
+        ui.Button(
+            custom_id=custom_ids.CONFIRM.make(**where, notation=action),
+            label=say(locale, "button-end-turn"),
+            style=discord.ButtonStyle.primary,
+        ),
+        ui.Button(custom_id=custom_ids.TABLE.make(table=table.id, op=Op.HAND), label=say(locale, "button-not-yet")),
+    ]
+    text = say(locale, "turn-ends", action=plain(label))
+    return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])
 
 
 def _style(action: Action) -> discord.ButtonStyle:

@@ -11,25 +11,61 @@ from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
 from cogs.interactions.replies import Panel
 from cogs.play.channel import next_table
-from cogs.play.hand_panel import Hand
+from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.play.services import Services
+from engine import Action
+from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
-from tables import StaleDecision, Table, UserError, link
+from tables import Phase, StaleDecision, Table, UserError, link
 
 
 async def act(
-    services: Services, interaction: discord.Interaction, table: Table, decision_revision: int, notation: str = ""
+    services: Services,
+    interaction: discord.Interaction,
+    table: Table,
+    decision_revision: int,
+    notation: str = "",
+    *,
+    confirmed: bool = False,
 ) -> None:
-    """Do an action, then show the player what comes next. Without a notation, the action was chosen in a select."""
-    head = ""
+    """Do an action, then show the player what comes next. Without a notation, the action was chosen in a select.
+
+    For members who want that, first ask before an action that ends the turn, unless they have ``confirmed`` it.
+    """
+    head, notation = "", notation or chosen_value(interaction)
+    if not confirmed and context.settings_of(interaction).member.confirm_turns:
+        ending = _ending(table, interaction.user.id, decision_revision, notation)
+        if ending is not None:
+            await _ask_first(services, interaction, table, ending)
+            return
     try:
-        await table.act(context.person(interaction), decision_revision, notation or chosen_value(interaction))
+        await table.act(context.person(interaction), decision_revision, notation)
     except StaleDecision as stale:
         if table.seat_of(interaction.user.id) is None or table.state is None:
             raise
         head = say(reader(interaction), stale.key)
     await show_hand(services, interaction, table, head)
+
+
+def _ending(table: Table, user_id: int, decision_revision: int, notation: str) -> Action | None:
+    """The action if it may end the user's turn; None for all others, also for those that the table would refuse."""
+    seat = table.seat_of(user_id)
+    if seat is None or table.phase is not Phase.RUNNING or table.row.archived is not None:
+        return None
+    if table.seats[seat].decision_revision != decision_revision:
+        return None
+    view = table.view(seat)
+    action = next((each for each in view.actions if str(each) == notation), None)
+    return action if action is not None and may_end_turn(table.game, view, action) else None
+
+
+async def _ask_first(services: Services, interaction: discord.Interaction, table: Table, action: Action) -> None:
+    """Ask whether to end the turn with an action. The question takes the place of the hand."""
+    seat, locale = table.need_seat(interaction.user.id), reader(interaction)
+    message_id = await replies.reply(interaction, lambda: end_turn_panel(table, seat, action, locale))
+    if message_id is not None:
+        await services.open_hands.replace((interaction.user.id, table.id), interaction, message_id)
 
 
 async def hand(services: Services, interaction: discord.Interaction, table: Table) -> None:

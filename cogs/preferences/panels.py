@@ -175,6 +175,7 @@ def _whole(minute: int) -> str | None:
 async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
     """The settings of a member in a server. ``automatic`` is the language of their Discord client."""
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
+    confirm = "off" if settings.confirm_turns else "on"
     return finished(
         [
             container(
@@ -186,6 +187,8 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 ui.ActionRow(_pings(MEMBER, settings.pings, locale)),
                 display(say(locale, "me-words-on" if settings.words else "me-words-off")),
                 ui.ActionRow(_button(MEMBER, f"words_{words}", say(locale, f"button-words-{words}"))),
+                display(say(locale, "me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
+                ui.ActionRow(_button(MEMBER, f"confirm_{confirm}", say(locale, f"button-confirm-{confirm}"))),
                 display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
                 ui.ActionRow(_button(MEMBER, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
             )

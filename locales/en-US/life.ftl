@@ -68,6 +68,13 @@ error-question-closed = That question is closed. The board shows how things stan
 error-not-asked = This question is for the other players at the table.
 error-asked-already = The others are being asked already. Their answers decide.
 
+## The end of a turn
+
+turn-ends = This ends your turn: **{ $action }**
+    Play it?
+button-end-turn = Yes, end my turn
+button-not-yet = Back
+
 ## Undo
 
 button-undo = Undo

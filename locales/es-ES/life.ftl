@@ -68,6 +68,13 @@ error-question-closed = Esa pregunta ya está respondida. El tablero muestra có
 error-not-asked = Esta pregunta es para el resto de la mesa.
 error-asked-already = Ya se lo estoy preguntando al resto. Deciden sus respuestas.
 
+## The end of a turn
+
+turn-ends = Con esto se acaba tu turno: **{ $action }**
+    ¿Lo juegas?
+button-end-turn = Sí, acabar mi turno
+button-not-yet = Volver
+
 ## Undo
 
 button-undo = Deshacer

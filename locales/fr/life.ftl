@@ -68,6 +68,13 @@ error-question-closed = Cette question est close. Le plateau montre où en sont 
 error-not-asked = Cette question s’adresse aux autres personnes de la table.
 error-asked-already = La question est déjà posée aux autres. Ce sont leurs réponses qui décident.
 
+## The end of a turn
+
+turn-ends = Ton tour se termine avec ce coup : **{ $action }**
+    Tu le joues ?
+button-end-turn = Oui, finir mon tour
+button-not-yet = Retour
+
 ## Undo
 
 button-undo = Reprendre mon coup

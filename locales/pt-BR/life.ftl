@@ -68,6 +68,13 @@ error-question-closed = Essa pergunta já foi respondida. O tabuleiro mostra com
 error-not-asked = Esta pergunta é para as outras pessoas da mesa.
 error-asked-already = As outras pessoas já estão respondendo. Quem decide são elas.
 
+## The end of a turn
+
+turn-ends = Com isto a sua vez termina: **{ $action }**
+    Quer jogar assim?
+button-end-turn = Sim, terminar a minha vez
+button-not-yet = Voltar
+
 ## Undo
 
 button-undo = Desfazer

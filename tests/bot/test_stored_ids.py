@@ -17,6 +17,7 @@ STORED = (
     "o:12:hand_limit",
     "v:12:absent:2:computer",
     "v:12:undo:1:no",
+    "x:12:3:play.base",
     "u:12:40",
     "g:12:0",
     "e:12:next:3",
