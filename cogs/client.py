@@ -197,6 +197,8 @@ class Tertulia(commands.Bot):
             redraw=functools.partial(self.boards.changed, again=True),
             ask=questions.ask,
             poll=question_panel.question,
+            closed_poll=question_panel.closed,
+            askers=self.boards.askers,
         )
         self.components = Components(self.registry, self.late_pictures, self.open_hands)
         for feature in FEATURES:
