@@ -144,6 +144,9 @@ class Op(StrEnum):
     REMOVE_COMPUTER = "remove_computer"
     HINT = "hint"
     OWN_TURN = "own_turn"
+    SHARE = "share"
+    SHARE_ANIMATION = "share_film"
+    JOIN_REMATCH = "join_rematch"
 
 
 class Way(StrEnum):

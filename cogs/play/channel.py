@@ -1,4 +1,4 @@
-"""What a command needs of the channel it is used in: its table, or room and permissions for one."""
+"""What a command needs of the channel it is used in: its table, or room for one."""
 
 from __future__ import annotations
 
@@ -8,15 +8,11 @@ from typing import Final
 import discord
 
 from cogs.interactions import context
-from cogs.interactions.context import reader
 from cogs.play.services import Services
 from cogs.preferences.changes import Server, there
 from db import StoreError, in_log
-from locales import say
 from tables import Phase, Table, UserError, link
 
-NEEDED_PERMISSIONS: Final = ("view_channel", "send_messages", "attach_files")
-"""Permissions that a table needs in its channel. In a thread, sending has a permission of its own."""
 MAX_LINKS: Final = 5
 """Maximum number of links to the user's other tables in an answer."""
 
@@ -72,23 +68,6 @@ async def need_allowed(services: Services, interaction: discord.Interaction) -> 
     if not left:
         raise UserError("error-no-channel-left")
     raise UserError("error-other-channel", channels=", ".join(f"<#{each}>" for each in left), count=len(left))
-
-
-def need_permissions(interaction: discord.Interaction, *, thread: bool = False) -> None:
-    """:class:`UserError` with the permissions that the bot lacks here, in the words of Discord's channel settings.
-
-    ``thread``: the bot must also open a thread.
-    """
-    granted = interaction.app_permissions
-    needed = list(NEEDED_PERMISSIONS)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    elif thread:
-        needed += ["send_messages_in_threads", "create_public_threads"]
-    locale = reader(interaction)
-    missing = [say(locale, f"permission-{name.replace('_', '-')}") for name in needed if not getattr(granted, name)]
-    if missing:
-        raise UserError("error-permissions", missing=", ".join(missing), count=len(missing))
 
 
 async def need_free(services: Services, channel_id: int, table: Table | None = None) -> None:

@@ -40,6 +40,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     Op.REMOVE_COMPUTER: lobby.remove_computer,
     Op.START: lobby.start,
     Op.REMATCH: lobby.rematch,
+    Op.JOIN_REMATCH: lobby.join_rematch,
     Op.HAND: turn.hand,
     Op.HINT: hints.show_hint,
     Op.UNDO: undo.undo,

@@ -31,7 +31,7 @@ from render import Picture
 from render.choices import choice_emoji
 from render.jobs import Job
 from render.service import Draw
-from render.wording import NO_EMOJIS, Emojis, ask, game_text, offer, plain
+from render.wording import NO_EMOJIS, Emojis, ask, offer, plain
 from tables import Phase, Table
 
 MAX_BUTTONS: Final = 10
@@ -106,10 +106,9 @@ class Hand:
         """The button that shows the hand of the next table here, at most one."""
         if self._following is None:
             return []
-        game = game_text(self._following.row.game, "title", self._locale)
         button: ui.Button[Any] = ui.Button(
             custom_id=custom_ids.TABLE.make(table=self._following.id, op=Op.HAND),
-            label=say(self._locale, "button-next-table", game=game),
+            label=say(self._locale, "button-next-table"),
             style=discord.ButtonStyle.primary,
         )
         return [ui.ActionRow(button)]

@@ -71,7 +71,7 @@ async def test_after_a_turn_a_button_shows_the_next_table_that_waits(stage: Stag
         await finish_turn(stage, there)
     who = people[await waiting(stage, here)]
     hand = await here.look(who)
-    label = say(locale, "button-next-table", game=say(locale, "mausoleum-title"))
+    label = say(locale, "button-next-table")
     assert label not in {each.label for each in stage.buttons(hand)}, "this table still waits"
     here.panel, here.holder = hand, who
     await finish_turn(stage, here)

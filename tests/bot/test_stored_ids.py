@@ -62,6 +62,9 @@ OPS = [
     "remove_computer",
     "hint",
     "own_turn",
+    "share",
+    "share_film",
+    "join_rematch",
 ]
 
 
