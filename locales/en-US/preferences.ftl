@@ -5,6 +5,7 @@
 
 language-name = English
 choice-automatic = Automatic ({ $language })
+language-of-host = the host’s language
 select-language = Language
 select-pace = Pace
 select-channels = Channels for tables

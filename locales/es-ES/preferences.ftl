@@ -5,6 +5,7 @@
 
 language-name = Español
 choice-automatic = Automático ({ $language })
+language-of-host = el idioma de quien abre la mesa
 select-language = Idioma
 select-pace = Ritmo
 select-channels = Canales para las mesas

@@ -5,6 +5,7 @@
 
 language-name = Français
 choice-automatic = Automatique ({ $language })
+language-of-host = la langue de qui ouvre la table
 select-language = Langue
 select-pace = Rythme
 select-channels = Salons pour les tables

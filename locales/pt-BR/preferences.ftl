@@ -5,6 +5,7 @@
 
 language-name = Português (Brasil)
 choice-automatic = Automático ({ $language })
+language-of-host = o idioma de quem abre a mesa
 select-language = Idioma
 select-pace = Ritmo
 select-channels = Canais para as mesas
