@@ -35,7 +35,7 @@ async def act(
     """
     head, notation = "", notation or chosen_value(interaction)
     if not confirmed and context.settings_of(interaction).member.confirm_turns:
-        ending = _ending(table, interaction.user.id, decision_revision, notation)
+        ending = ending_action(table, interaction.user.id, decision_revision, notation)
         if ending is not None:
             await _ask_first(services, interaction, table, ending)
             return
@@ -48,7 +48,7 @@ async def act(
     await show_hand(services, interaction, table, head)
 
 
-def _ending(table: Table, user_id: int, decision_revision: int, notation: str) -> Action | None:
+def ending_action(table: Table, user_id: int, decision_revision: int, notation: str) -> Action | None:
     """The action if it may end the user's turn; None for all others, also for those that the table would refuse."""
     seat = table.seat_of(user_id)
     if seat is None or table.phase is not Phase.RUNNING or table.row.archived is not None:
