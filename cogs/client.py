@@ -21,6 +21,7 @@ from cogs.interactions import context, emojis, errors, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components
 from cogs.interactions.late_pictures import LatePictures
+from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
 from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
@@ -156,6 +157,7 @@ class Tertulia(commands.Bot):
         self.store: Store | None = None
         self.pictures: PictureService
         self.late_pictures: LatePictures
+        self.open_hands: OpenHands
         self.registry: TableRegistry
         self.boards: Boards
         self.public_messages: PublicMessages
@@ -177,6 +179,7 @@ class Tertulia(commands.Bot):
         store = await self.open_store()
         self.pictures = PictureService(self._renderer)
         self.late_pictures = LatePictures()
+        self.open_hands = OpenHands()
         self.registry = TableRegistry(store, self._clock, self._steady)
         channels = Channels(self, self._limiter, self._discord_clock)
         stale = await store.tables.stale()
@@ -194,8 +197,10 @@ class Tertulia(commands.Bot):
             redraw=functools.partial(self.boards.changed, again=True),
             ask=questions.ask,
             poll=question_panel.question,
+            closed_poll=question_panel.closed,
+            askers=self.boards.askers,
         )
-        self.components = Components(self.registry, self.late_pictures)
+        self.components = Components(self.registry, self.late_pictures, self.open_hands)
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())

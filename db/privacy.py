@@ -48,15 +48,15 @@ def _export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict
         return [dict(zip(names, row, strict=True)) for row in cursor]
 
     settings = records(
-        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, updated_at FROM member_settings"
-        " WHERE user_id = ? AND guild_id = ?"
+        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, updated_at"
+        " FROM member_settings WHERE user_id = ? AND guild_id = ?"
     )
     results = records(
         "SELECT table_id, seat, place, points, ending, detail, computer FROM results JOIN tables ON id = table_id"
         " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
     )
     for each in settings:
-        each.update({name: bool(each[name]) for name in ("pings", "text_boards", "shown_to_others")})
+        each.update({name: bool(each[name]) for name in ("pings", "text_boards", "shown_to_others", "confirm_turns")})
     for each in results:
         each["detail"] = json.loads(str(each["detail"]))
     return {

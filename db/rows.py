@@ -337,7 +337,8 @@ class ServerSettings:
 class MemberSettings:
     """The settings of a person in a server. ``words``: boards as text instead of pictures.
 
-    ``listed``: other people may see their ratings and profile.
+    ``listed``: other people may see their ratings and profile. ``confirm_turns``: the bot asks before an
+    action that ends their turn.
     """
 
     guild_id: int
@@ -346,3 +347,4 @@ class MemberSettings:
     pings: bool = True
     words: bool = False
     listed: bool = True
+    confirm_turns: bool = False

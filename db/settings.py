@@ -50,7 +50,13 @@ class StoredSettings:
             if row is None:
                 return MemberSettings(guild_id, user_id)
             stored = MemberSettings(*row)
-            return replace(stored, pings=bool(stored.pings), words=bool(stored.words), listed=bool(stored.listed))
+            return replace(
+                stored,
+                pings=bool(stored.pings),
+                words=bool(stored.words),
+                listed=bool(stored.listed),
+                confirm_turns=bool(stored.confirm_turns),
+            )
 
         return await self._connection.read(lambda c: {user_id: one(c, user_id) for user_id in user_ids})
 

@@ -8,7 +8,7 @@ from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import quiet_until, time_zone
 from tables.errors import AgainstRules, StaleDecision, UserError
 from tables.names import clean, clean_name
-from tables.polls import POLL_CHOICES, PollChoice
+from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
 from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
@@ -27,6 +27,7 @@ __all__ = [
     "Change",
     "Clock",
     "Clocks",
+    "ClosedPoll",
     "Entry",
     "EvaluatedDecision",
     "MemberSettings",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from db import TableWrite
+from db import PollKind, TableWrite
+from tables.polls import PollChoice
 from tables.undo import Entry
 
 
@@ -17,5 +18,7 @@ class Change(TableWrite):
     """The engine's state after the change, None if it stays."""
     entry: Entry | None = None
     """The log entry with its events."""
+    decided: tuple[PollKind, PollChoice] | None = None
+    """The poll whose decision this carries out."""
     computer: bool = False
     """Whether an AI player made it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Set
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -18,6 +19,19 @@ class PollChoice(StrEnum):
     END = "end"
     YES = "yes"
     NO = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedPoll:
+    """A poll that is closed, with the message that still shows it."""
+
+    kind: PollKind
+    number: int
+    seats: tuple[int, ...]
+    """The seat that opened it, or the absent players. Empty if the poll was closed before its message was noted."""
+    message_id: int | None
+    verdict: PollChoice | None
+    """None: the game went on without a decision."""
 
 
 POLL_CHOICES: Final[Mapping[PollKind, tuple[PollChoice, ...]]] = {

@@ -136,8 +136,6 @@ class TableRegistry:
 
     async def rematch(self, finished: Table, host: Person) -> tuple[Table, bool]:
         """Open the lobby for a rematch of ``finished``, or join it; return the table and whether it is new."""
-        if finished.seat_of(host.user_id) is None:
-            raise UserError("error-not-seated")
         if finished.phase is not Phase.FINISHED:
             raise UserError("error-not-finished")
         row = finished.row

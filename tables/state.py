@@ -169,6 +169,11 @@ class TableState:
             return self.people - {self.seats[seat].user_id for seat in self.waiting_for}
         return self.people - {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
 
+    def asked_about(self, kind: PollKind) -> tuple[int, ...]:
+        """The seat that opened the open poll of this kind, or the absent players that it is about."""
+        seat = self.polls[kind].seat
+        return self.waiting_for if seat is None else (seat,)
+
     def names_user(self, user_id: int) -> bool:
         """Whether this table names a user: at a seat, as host, or in an open poll."""
         voted = any(user_id in votes for votes in self.votes.values())

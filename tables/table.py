@@ -43,7 +43,7 @@ from tables.clocks import Clocks, Now
 from tables.errors import StaleDecision, UserError
 from tables.evaluations import evaluated_decisions
 from tables.names import clean_seat
-from tables.polls import PollChoice
+from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
 from tables.state import TableState, entry_of, latest
 from tables.story import StoryTurn, story
@@ -90,7 +90,8 @@ class Table(TableState):
         self._notify = notify
         self._lock = asyncio.Lock()
         self._stale = False
-        self._closed_polls: list[int] = []
+        self.closed_polls: list[ClosedPoll] = []
+        """Those whose messages :meth:`take_closed_polls` has not returned yet."""
         self.due: int | None = None
         """When the earliest timer of the latest change falls due, on the game clock."""
 
@@ -209,17 +210,12 @@ class Table(TableState):
         """Note which message shows an open poll. If it is closed by now, :meth:`take_closed_polls` has the message."""
         async with self._changing():
             if not await self._commit(polls.shown(self, kind, message_id)):
-                self._closed_polls.append(message_id)
+                self.closed_polls.append(ClosedPoll(kind, 0, (), message_id, None))
 
-    def take_closed_polls(self) -> list[int]:
-        """Messages of closed polls, to delete. Returns each once."""
-        done, self._closed_polls = self._closed_polls, []
+    def take_closed_polls(self) -> list[ClosedPoll]:
+        """Polls that were closed. Returns each once."""
+        done, self.closed_polls = self.closed_polls, []
         return done
-
-    @property
-    def has_closed_polls(self) -> bool:
-        """Whether :meth:`take_closed_polls` has any message."""
-        return bool(self._closed_polls)
 
     async def undo(self, person: Person, target: int) -> bool:
         """Go back to revision ``target``, which :meth:`reach` gave; return False if that opens a poll first."""
@@ -362,7 +358,7 @@ class Table(TableState):
             self.entries = latest(reversed([*self.entries, change.entry]))
         ended = self.phase in (Phase.FINISHED, Phase.CANCELLED)
         self._adopt_timers(dict.fromkeys(TimerKind) if ended else change.timers)
-        self._adopt_polls(dict.fromkeys(PollKind) if ended else change.polls)
+        self._adopt_polls(dict.fromkeys(PollKind) if ended else change.polls, change.decided)
         for vote in change.votes:
             self.votes[vote.kind][vote.user_id] = vote.choice
 
@@ -370,16 +366,20 @@ class Table(TableState):
         self.due = min((due for due in timers.values() if due is not None), default=None)
         self.deadline = timers.get(TimerKind.DEADLINE, self.deadline)
 
-    def _adopt_polls(self, changed: Mapping[PollKind, PollRow | None]) -> None:
+    def _adopt_polls(
+        self, changed: Mapping[PollKind, PollRow | None], decided: tuple[PollKind, PollChoice] | None
+    ) -> None:
         for kind, poll in changed.items():
             old = self.polls.get(kind)
             if poll is not None and old is not None and poll.number == old.number:
                 self.polls[kind] = poll
                 continue
+            if old is not None:
+                verdict = decided[1] if decided is not None and decided[0] is kind else None
+                closed = ClosedPoll(kind, old.number, self.asked_about(kind), old.message_id, verdict)
+                self.closed_polls.append(closed)
             self.polls.pop(kind, None)
             self.votes.pop(kind, None)
-            if old is not None and old.message_id is not None:
-                self._closed_polls.append(old.message_id)
             if poll is not None:
                 self.polls[kind], self.votes[kind] = poll, {}
 

@@ -14,6 +14,7 @@ import discord
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.custom_ids import CustomId, Op
 from cogs.interactions.late_pictures import LatePictures
+from cogs.interactions.open_hands import OpenHands
 from tables import TableRegistry, UserError
 
 Handler = Callable[..., Coroutine[Any, Any, None]]
@@ -23,9 +24,10 @@ Handler = Callable[..., Coroutine[Any, Any, None]]
 class Components:
     """The handler of every kind of component, as the features have registered them."""
 
-    def __init__(self, registry: TableRegistry, late_pictures: LatePictures) -> None:
+    def __init__(self, registry: TableRegistry, late_pictures: LatePictures, open_hands: OpenHands) -> None:
         self._registry = registry
         self._late_pictures = late_pictures
+        self._open_hands = open_hands
         self.handlers: dict[CustomId | Op, Handler] = {}
         """By kind of custom id; for a button of a table, by its :class:`Op`."""
 
@@ -37,6 +39,7 @@ class Components:
         """Answer a click, whatever goes wrong. Never raises."""
         if interaction.message is not None:
             await self._late_pictures.give_up(interaction.message.id)
+            self._open_hands.forget(interaction.message.id)
         await context.load_settings(interaction, self._registry)
         await replies.guard(interaction, self._answer(interaction))
 

@@ -62,12 +62,19 @@ def automatic(interaction: discord.Interaction) -> str:
 
 
 def public(interaction: discord.Interaction) -> str:
-    """The language of public messages: as chosen with `/settings`, else that of the server on Discord."""
-    return nearest(settings_of(interaction).server.locale or automatic_public(interaction))
+    """The language of a table that the acting user opens.
+
+    As chosen with `/settings`, else that of a community server, else the user's own.
+    """
+    chosen = settings_of(interaction).server.locale
+    return nearest(chosen) if chosen else automatic_public(interaction) or reader(interaction)
 
 
-def automatic_public(interaction: discord.Interaction) -> str:
-    """The server's language on Discord."""
+def automatic_public(interaction: discord.Interaction) -> str | None:
+    """The language of a community server on Discord. None for all others: they report en-US, whatever they speak."""
+    guild = interaction.guild
+    if guild is None or "COMMUNITY" not in guild.features:
+        return None
     return nearest(str(interaction.guild_locale) if interaction.guild_locale else None)
 
 

@@ -77,6 +77,8 @@ OPTION: Final = CustomId("o:{table}:{option}")
 """A select whose values are those of an option of the game."""
 VOTE: Final = CustomId("v:{table}:{kind}:{number}:{choice}")
 """Votes in a poll."""
+CONFIRM: Final = CustomId("x:{table}:{decision_revision}:{notation}")
+"""Does an action that ends the turn, after the question whether to."""
 UNDO: Final = CustomId("u:{table}:{decision_revision}")
 """Takes back the actions that the button was drawn with."""
 LOG: Final = CustomId("g:{table}:{page}")
@@ -105,7 +107,7 @@ PRIVACY: Final = CustomId("p:{what}")
 """A button about the data that is stored of a member."""
 
 CUSTOM_IDS: Final = (
-    *(ACTION, SELECT, FIRST, TABLE, MENTION, OPTION, VOTE, UNDO, LOG, REPLAY, THREAD),
+    *(ACTION, SELECT, FIRST, TABLE, MENTION, OPTION, VOTE, CONFIRM, UNDO, LOG, REPLAY, THREAD),
     *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
     *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
 )
@@ -144,6 +146,9 @@ class Op(StrEnum):
     REMOVE_COMPUTER = "remove_computer"
     HINT = "hint"
     OWN_TURN = "own_turn"
+    SHARE = "share"
+    SHARE_ANIMATION = "share_film"
+    JOIN_REMATCH = "join_rematch"
 
 
 class Way(StrEnum):

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import discord
 
+from cogs.interactions.askers import Askers
 from cogs.interactions.replies import Panel
-from tables import PollKind, Table
+from tables import ClosedPoll, PollKind, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +33,7 @@ class PublicMessages:
     """Show an open poll in the channel; False where the channel does not allow it."""
     poll: Callable[[Table, PollKind, str], Panel]
     """The message of an open poll, in a language."""
+    closed_poll: Callable[[Table, ClosedPoll, str], Panel | None]
+    """What a closed poll leaves of its message, in a language; None if nothing."""
+    askers: Askers
+    """Who asked the open polls."""

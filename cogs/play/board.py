@@ -6,7 +6,8 @@ import discord
 
 from cogs.interactions import context, replies
 from cogs.interactions.context import reader
-from cogs.play.channel import need_allowed, need_free, need_permissions, table_here
+from cogs.interactions.permissions import need_permissions
+from cogs.play.channel import need_allowed, need_free, table_here
 from cogs.play.services import Services
 from locales import say
 from tables import Archived, Table, UserError, link

@@ -1,22 +1,22 @@
-"""What a command needs of the channel it is used in: its table, or room and permissions for one."""
+"""What a command needs of the channel it is used in: its table, or room for one."""
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 import discord
 
 from cogs.interactions import context
-from cogs.interactions.context import reader
 from cogs.play.services import Services
 from cogs.preferences.changes import Server, there
-from locales import say
-from tables import Table, UserError, link
+from db import StoreError, in_log
+from tables import Phase, Table, UserError, link
 
-NEEDED_PERMISSIONS: Final = ("view_channel", "send_messages", "attach_files")
-"""Permissions that a table needs in its channel. In a thread, sending has a permission of its own."""
 MAX_LINKS: Final = 5
 """Maximum number of links to the user's other tables in an answer."""
+
+_log = logging.getLogger(__name__)
 
 
 async def table_here(services: Services, interaction: discord.Interaction) -> Table:
@@ -39,6 +39,24 @@ async def own_tables(services: Services, interaction: discord.Interaction) -> li
     return [await services.registry.table(row.id, guild_id) for row in rows]
 
 
+async def next_table(services: Services, interaction: discord.Interaction, table: Table) -> Table | None:
+    """The most urgent of the server's other tables that wait for the user, or None.
+
+    A failure is logged, not raised: it must not hide the hand of ``table``.
+    """
+    user, waiting = interaction.user.id, []
+    try:
+        rows = await services.registry.store.tables.of_person(user, table.row.guild_id)
+        for row in rows:
+            if row.phase is Phase.RUNNING and row.archived is None and row.id != table.id:
+                each = await services.registry.table(row.id, row.guild_id)
+                if each.seat_of(user) in each.waiting_for:
+                    waiting.append(each)
+    except (StoreError, UserError) as error:
+        _log.warning("table %s: next table not found: %s", table.id, in_log(error))
+    return min(waiting, key=lambda each: (each.deadline is None, each.deadline or 0, each.row.updated_at), default=None)
+
+
 async def need_allowed(services: Services, interaction: discord.Interaction) -> None:
     """:class:`UserError` in a channel where the server allows no tables. A thread counts as its channel."""
     guild_id, channel_id = context.guild_and_channel(interaction)
@@ -50,23 +68,6 @@ async def need_allowed(services: Services, interaction: discord.Interaction) -> 
     if not left:
         raise UserError("error-no-channel-left")
     raise UserError("error-other-channel", channels=", ".join(f"<#{each}>" for each in left), count=len(left))
-
-
-def need_permissions(interaction: discord.Interaction, *, thread: bool = False) -> None:
-    """:class:`UserError` with the permissions that the bot lacks here, in the words of Discord's channel settings.
-
-    ``thread``: the bot must also open a thread.
-    """
-    granted = interaction.app_permissions
-    needed = list(NEEDED_PERMISSIONS)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    elif thread:
-        needed += ["send_messages_in_threads", "create_public_threads"]
-    locale = reader(interaction)
-    missing = [say(locale, f"permission-{name.replace('_', '-')}") for name in needed if not getattr(granted, name)]
-    if missing:
-        raise UserError("error-permissions", missing=", ".join(missing), count=len(missing))
 
 
 async def need_free(services: Services, channel_id: int, table: Table | None = None) -> None:

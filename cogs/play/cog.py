@@ -26,6 +26,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     custom_ids.ACTION: turn.act,
     custom_ids.SELECT: turn.act,
     custom_ids.FIRST: turn.choose_first,
+    custom_ids.CONFIRM: partial(turn.act, confirmed=True),
     custom_ids.MENTION: turn.hand,
     custom_ids.OPTION: lobby.set_option,
     custom_ids.VOTE: polls.vote,
@@ -40,6 +41,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     Op.REMOVE_COMPUTER: lobby.remove_computer,
     Op.START: lobby.start,
     Op.REMATCH: lobby.rematch,
+    Op.JOIN_REMATCH: lobby.join_rematch,
     Op.HAND: turn.hand,
     Op.HINT: hints.show_hint,
     Op.UNDO: undo.undo,
@@ -133,7 +135,13 @@ class TableGroup(
 async def setup(bot: Tertulia) -> None:
     r"""Register the feature\'s commands and components."""
     services = Services(
-        bot.registry, bot.pictures, bot.late_pictures, bot.public_messages, bot.ai, bot.application_emojis
+        bot.registry,
+        bot.pictures,
+        bot.late_pictures,
+        bot.open_hands,
+        bot.public_messages,
+        bot.ai,
+        bot.application_emojis,
     )
     bot.components.register({key: partial(handler, services) for key, handler in HANDLERS.items()})
     await bot.add_cog(Play(services))

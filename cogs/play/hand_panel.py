@@ -27,14 +27,14 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
-from engine import View
+from engine import Action, View
 from locales import DEFAULT, has, say
 from render import Picture
 from render.choices import Offer, chosen_part, look, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw
-from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts
+from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain
 from tables import Phase, Table
 
 MAX_IN_ROW: Final = 5
@@ -46,12 +46,20 @@ _IN_ROW: Final = 4
 class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
-    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. Several panels can be made
-    of one hand, with and without its picture.
+    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. ``following`` is the next
+    table that waits for the player. Several panels can be made of one hand, with and without its picture.
     """
 
     def __init__(
-        self, table: Table, seat: int, locale: str, head: str = "", emojis: Emojis = NO_EMOJIS, first: str = ""
+        self,
+        table: Table,
+        seat: int,
+        locale: str,
+        head: str = "",
+        emojis: Emojis = NO_EMOJIS,
+        following: Table | None = None,
+        *,
+        first: str = "",
     ) -> None:
         whole = table.view(seat)
         self._part = chosen_part(table.game, whole, first)
@@ -60,7 +68,7 @@ class Hand:
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale, seat)
         self._story = since_own_turn(table, seat, locale, emojis)
-        self._phase = table.phase
+        self._phase, self._following = table.phase, following
         running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -98,9 +106,10 @@ class Hand:
         told = display(*self._story.lines)
         above = display(self._head), told, display(self._question, note)
         below = display(*self._story.own, self._costly())
-        rows_of_choices, ends = self._choices()
+        choice_rows, ends = self._choices()
         tools = rows([*ends, *self._tools()])
-        return finished([container(self._game, *above, shown, below), *rows_of_choices, *tools], files)
+        below_box = *choice_rows, *self._next_table(), *tools
+        return finished([container(self._game, *above, shown, below), *below_box], files)
 
     def _costly(self) -> str:
         """What grey choices mean, if there are any."""
@@ -118,6 +127,17 @@ class Hand:
             return [], []
         narrowed = self._part is not None
         return choices(self._table, self._view, self._decision_revision, self._locale, self._emojis, narrowed=narrowed)
+
+    def _next_table(self) -> list[Item]:
+        """The button that shows the hand of the next table here, at most one."""
+        if self._following is None:
+            return []
+        button: ui.Button[Any] = ui.Button(
+            custom_id=custom_ids.TABLE.make(table=self._following.id, op=Op.HAND),
+            label=say(self._locale, "button-next-table"),
+            style=discord.ButtonStyle.primary,
+        )
+        return [ui.ActionRow(button)]
 
     def _tools(self) -> list[Item]:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
@@ -185,3 +205,19 @@ def choices(
 def rows(buttons: Sequence[Item], most: int = MAX_IN_ROW) -> list[Item]:
     """Buttons in rows of at most ``most``."""
     return [ui.ActionRow(*buttons[start : start + most]) for start in range(0, len(buttons), most)]
+
+
+async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
+    """Ask whether to end the turn with an action."""
+    label = offer(table.game, table.view(seat), action, names(table, locale), locale)
+    where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
+    buttons: list[Item] = [
+        ui.Button(
+            custom_id=custom_ids.CONFIRM.make(**where, notation=action),
+            label=say(locale, "button-end-turn"),
+            style=discord.ButtonStyle.primary,
+        ),
+        ui.Button(custom_id=custom_ids.TABLE.make(table=table.id, op=Op.HAND), label=say(locale, "button-not-yet")),
+    ]
+    text = say(locale, "turn-ends", action=plain(label))
+    return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])

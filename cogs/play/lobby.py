@@ -11,14 +11,16 @@ from discord import ui
 from cogs.interactions import context, custom_ids, errors, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
-from cogs.interactions.layout import container, display, finished
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import container, display, finished, op_button
+from cogs.interactions.permissions import need_permissions
 from cogs.interactions.replies import Panel
-from cogs.play.channel import need_allowed, need_permissions
+from cogs.play.channel import need_allowed
 from cogs.play.services import Services
 from engine import games
 from locales import say
 from render.wording import clip, game_text
-from tables import Pace, Table, UserError, link
+from tables import Pace, Phase, Table, UserError, link
 
 
 async def play(
@@ -132,13 +134,24 @@ async def start(services: Services, interaction: discord.Interaction, table: Tab
 
 
 async def rematch(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Open the next lobby, or join it if another player has opened it already. Ask users who did not play first."""
+    if table.phase is Phase.FINISHED and table.seat_of(interaction.user.id) is None:
+        await replies.reply(interaction, lambda: join_rematch_panel(table, reader(interaction)))
+        return
+    await join_rematch(services, interaction, table)
+
+
+async def join_rematch(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Open the next lobby, or join it if another player has opened it already."""
     await need_allowed(services, interaction)
     need_permissions(interaction)
     again, new = await services.registry.rematch(table, context.person(interaction))
-    if new:
+    if new and again.row.channel_id == interaction.channel_id:
         await _show_new(services, interaction, again)
         return
+    if new:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await services.public.repost(again)
     await replies.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
 
 
@@ -153,6 +166,13 @@ async def answer_on_board(
         except discord.HTTPException:
             services.public.update(table)
             raise
+
+
+async def join_rematch_panel(table: Table, locale: str) -> Panel:
+    """Offer a seat in the rematch to a user who did not play."""
+    text = display(say(locale, "rematch-offer"))
+    button = op_button(table, Op.JOIN_REMATCH, locale, discord.ButtonStyle.success)
+    return finished([container(table.row.game, text), ui.ActionRow(button)])
 
 
 async def busy_panel(text: str, game: str, pace: Pace, locale: str, *, ranked: bool) -> Panel:

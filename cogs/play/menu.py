@@ -85,7 +85,8 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
     finish = table.phase is Phase.FINISHED
-    check = [op_button(table, op, locale) for op in (Op.REPLAY, Op.VERIFY, Op.RECORD)] if finish else []
+    share = [Op.SHARE] if table.seat_of(user_id) is not None else []
+    check = [op_button(table, op, locale) for op in (Op.REPLAY, *share, Op.VERIFY, Op.RECORD)] if finish else []
     rows = [ui.ActionRow(*row) for row in (look, act, check) if row]
     return finished([container(table.row.game, display(*lines)), *rows])
 

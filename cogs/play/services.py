@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cogs.interactions.late_pictures import LatePictures
+from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
 from render.service import PictureService
 from render.wording import Emojis
@@ -18,6 +19,7 @@ class Services:
     registry: TableRegistry
     pictures: PictureService
     late_pictures: LatePictures
+    open_hands: OpenHands
     public: PublicMessages
     ai_player: AIPlayer
     """Finds the hints."""

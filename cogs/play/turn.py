@@ -10,20 +10,37 @@ from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
 from cogs.interactions.replies import Panel
-from cogs.play.hand_panel import Hand
+from cogs.play.channel import next_table
+from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.play.services import Services
+from engine import Action
+from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
-from tables import StaleDecision, Table, UserError
+from tables import Phase, StaleDecision, Table, UserError, link
 
 
 async def act(
-    services: Services, interaction: discord.Interaction, table: Table, decision_revision: int, notation: str = ""
+    services: Services,
+    interaction: discord.Interaction,
+    table: Table,
+    decision_revision: int,
+    notation: str = "",
+    *,
+    confirmed: bool = False,
 ) -> None:
-    """Do an action, then show the player what comes next. Without a notation, the action was chosen in a select."""
-    head = ""
+    """Do an action, then show the player what comes next. Without a notation, the action was chosen in a select.
+
+    For members who want that, first ask before an action that ends the turn, unless they have ``confirmed`` it.
+    """
+    head, notation = "", notation or chosen_value(interaction)
+    if not confirmed and context.settings_of(interaction).member.confirm_turns:
+        ending = ending_action(table, interaction.user.id, decision_revision, notation)
+        if ending is not None:
+            await _ask_first(services, interaction, table, ending)
+            return
     try:
-        await table.act(context.person(interaction), decision_revision, notation or chosen_value(interaction))
+        await table.act(context.person(interaction), decision_revision, notation)
     except StaleDecision as stale:
         if table.seat_of(interaction.user.id) is None or table.state is None:
             raise
@@ -43,6 +60,26 @@ async def choose_first(
         await show_hand(services, interaction, table, first=notation)
     else:
         await show_hand(services, interaction, table, say(reader(interaction), StaleDecision().key))
+
+
+def ending_action(table: Table, user_id: int, decision_revision: int, notation: str) -> Action | None:
+    """The action if it may end the user's turn; None for all others, also for those that the table would refuse."""
+    seat = table.seat_of(user_id)
+    if seat is None or table.phase is not Phase.RUNNING or table.row.archived is not None:
+        return None
+    if table.seats[seat].decision_revision != decision_revision:
+        return None
+    view = table.view(seat)
+    action = next((each for each in view.actions if str(each) == notation), None)
+    return action if action is not None and may_end_turn(table.game, view, action) else None
+
+
+async def _ask_first(services: Services, interaction: discord.Interaction, table: Table, action: Action) -> None:
+    """Ask whether to end the turn with an action. The question takes the place of the hand."""
+    seat, locale = table.need_seat(interaction.user.id), reader(interaction)
+    message_id = await replies.reply(interaction, lambda: end_turn_panel(table, seat, action, locale))
+    if message_id is not None:
+        await services.open_hands.replace((interaction.user.id, table.id), interaction, message_id)
 
 
 async def hand(services: Services, interaction: discord.Interaction, table: Table) -> None:
@@ -73,12 +110,16 @@ async def show_hand(
     emojis = services.emojis
     whose = (interaction.user.id, table.id)
     await services.late_pictures.give_up_latest(whose)
+    following = None if seat in table.waiting_for else await next_table(services, interaction, table)
+    away = table.row.channel_id != interaction.channel_id
+    elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
     shown: Hand | None = None
     late = False
 
     async def build() -> Panel:
         nonlocal shown, late
-        shown = Hand(table, seat, locale, head if find_head is None else await find_head(), emojis, first)
+        above = (head if find_head is None else await find_head(), elsewhere)
+        shown = Hand(table, seat, locale, "\n".join(filter(None, above)), emojis, following, first=first)
         if in_words:
             return shown.panel(None)
         panel = await shown.draw(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))
@@ -86,8 +127,11 @@ async def show_hand(
         return panel
 
     message_id = await replies.reply(interaction, build)
-    if late and shown is not None and message_id is not None:
+    if message_id is None:
+        return
+    if late and shown is not None:
         drawn = shown
         services.late_pictures.follow(
             interaction, message_id, whose, lambda: drawn.draw(services.pictures.drawing(Priority.LATER))
         )
+    await services.open_hands.replace(whose, interaction, message_id)

@@ -155,6 +155,8 @@ MEMBER: Final[Mapping[str, MemberChange]] = {
     "pings_off": lambda settings, values: replace(settings, pings=False),
     "words_on": lambda settings, values: replace(settings, words=True),
     "words_off": lambda settings, values: replace(settings, words=False),
+    "confirm_on": lambda settings, values: replace(settings, confirm_turns=True),
+    "confirm_off": lambda settings, values: replace(settings, confirm_turns=False),
     "listed_on": lambda settings, values: replace(settings, listed=True),
     "listed_off": lambda settings, values: replace(settings, listed=False),
 }

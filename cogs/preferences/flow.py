@@ -59,8 +59,9 @@ class Preferences:
             settings = change(former, chosen_values(interaction), Server.of(interaction.guild))
             await self.registry.set_server_settings(settings)
         await context.load_settings(interaction, self.registry)
-        if settings.locale != former.locale:
-            await self.registry.set_locale(guild_id, context.public(interaction))
+        spoken = settings.locale or context.automatic_public(interaction)
+        if settings.locale != former.locale and spoken is not None:
+            await self.registry.set_locale(guild_id, spoken)
         await self._show_server(interaction, guild_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:

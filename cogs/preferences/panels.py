@@ -37,9 +37,10 @@ def _select(
     return ui.ActionRow(menu)
 
 
-def _languages(form: CustomId, chosen: str | None, automatic: str, locale: str) -> Item:
-    """The select of a language. ``automatic`` is the language of Discord."""
-    options = [(say(locale, "choice-automatic", language=say(automatic, "language-name")), AUTOMATIC)]
+def _languages(form: CustomId, chosen: str | None, automatic: str | None, locale: str) -> Item:
+    """The select of a language. ``automatic`` is the language of Discord, None for that of each table's host."""
+    name = say(locale, "language-of-host") if automatic is None else say(automatic, "language-name")
+    options = [(say(locale, "choice-automatic", language=name), AUTOMATIC)]
     options += [(say(tag, "language-name"), tag) for tag in LOCALES]
     return _select(form, "language", say(locale, "select-language"), options, chosen or AUTOMATIC)
 
@@ -47,8 +48,11 @@ def _languages(form: CustomId, chosen: str | None, automatic: str, locale: str) 
 # ---------------------------------------------------------------- a server
 
 
-async def server(settings: ServerSettings, there: Server, automatic: str, now: int, locale: str) -> Panel:
-    """The settings of a server. ``automatic`` is its language on Discord, ``now`` the unix time in milliseconds."""
+async def server(settings: ServerSettings, there: Server, automatic: str | None, now: int, locale: str) -> Panel:
+    """The settings of a server. ``now`` is the unix time in milliseconds.
+
+    ``automatic`` is the language of a community on Discord, None for other servers: there each table speaks its host's.
+    """
     gone = there.without_deleted(settings) != settings
     remove = _button(SERVER, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
     return finished(
@@ -175,6 +179,7 @@ def _whole(minute: int) -> str | None:
 async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
     """The settings of a member in a server. ``automatic`` is the language of their Discord client."""
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
+    confirm = "off" if settings.confirm_turns else "on"
     return finished(
         [
             container(
@@ -186,6 +191,8 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 ui.ActionRow(_pings(MEMBER, settings.pings, locale)),
                 display(say(locale, "me-words-on" if settings.words else "me-words-off")),
                 ui.ActionRow(_button(MEMBER, f"words_{words}", say(locale, f"button-words-{words}"))),
+                display(say(locale, "me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
+                ui.ActionRow(_button(MEMBER, f"confirm_{confirm}", say(locale, f"button-confirm-{confirm}"))),
                 display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
                 ui.ActionRow(_button(MEMBER, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
             )

@@ -16,9 +16,10 @@ from typing import Final, cast
 import discord
 
 from cogs.interactions import errors, replies
+from cogs.interactions.askers import Askers
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
-from cogs.publishing import board_panel
+from cogs.publishing import board_panel, question_panel
 from cogs.publishing.mentions import MentionPublisher
 from cogs.publishing.outbox import Channels, nonce
 from cogs.publishing.publication import PendingDecisions, Publication, Publications
@@ -26,7 +27,7 @@ from cogs.publishing.recovery import Recovery, supersede
 from db import StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
-from tables import Archived, Phase, Table, TableChanged, TableRegistry, UserError, link
+from tables import Archived, ClosedPoll, Phase, Table, TableChanged, TableRegistry, UserError, link
 
 MAX_BOARD_AGE_MS: Final = 50 * 60_000
 """Milliseconds after which the bot replaces a board. Discord may refuse to edit a message older than an hour."""
@@ -63,6 +64,7 @@ class Boards:
         self._pictures = pictures
         self._emojis = emojis
         self.publications = Publications()
+        self.askers = Askers()
         self.mentions = MentionPublisher(channels, registry, self.publications)
         self._recovery = Recovery(channels, self.mentions, stale)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -75,7 +77,7 @@ class Boards:
             return
         if before.archived is not None and row.archived is None:
             self.publications.of(table).notified = {}
-        if changed.redraw or changed.uncertain or before.revision != row.revision or table.has_closed_polls:
+        if changed.redraw or changed.uncertain or before.revision != row.revision or table.closed_polls:
             self.changed(table, changed.pending_before, again=changed.redraw)
 
     @contextlib.contextmanager
@@ -236,13 +238,27 @@ class Boards:
             await publication.write(table)
 
     async def _notify(self, table: Table, publication: Publication) -> None:
-        """Delete the messages of closed questions and mention the players who must decide."""
-        for message_id in table.take_closed_polls():
-            await self._channels.delete(table.row.channel_id, message_id)
+        """Close the questions that are decided, and mention the players who must decide."""
+        for poll in table.take_closed_polls():
+            await self._close(table, poll)
         if table.row.archived is None:
             await self.mentions.update(table)
         else:
             publication.notified = None  # a table that resumes mentions all
+
+    async def _close(self, table: Table, poll: ClosedPoll) -> None:
+        """Tell the outcome in a closed question's message, or delete that if the board tells it. Tell its asker."""
+        channel_id, left = table.row.channel_id, question_panel.closed(table, poll, table.row.locale)
+        if poll.message_id is not None:
+            if left is None:
+                await self._channels.delete(channel_id, poll.message_id)
+            else:
+                shown = left
+                await self._channels.retire(channel_id, poll.message_id, lambda: shown)
+        key = f"decided-{poll.kind}-{poll.verdict}"
+        if poll.verdict is None:
+            key = "decided-undo-over" if table.phase is Phase.RUNNING else f"phase-{table.phase}"
+        await self.askers.tell(table.id, poll.number, key)
 
     def _retry_later(self, table: Table, publication: Publication) -> None:
         """Retry a few times without a change of the table: the failure may be Discord's or the network's."""

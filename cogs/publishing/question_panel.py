@@ -13,13 +13,13 @@ from cogs.interactions.replies import Panel
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
-from tables import POLL_CHOICES, PollChoice, PollKind, Table
+from tables import POLL_CHOICES, ClosedPoll, Phase, PollChoice, PollKind, Table
 
 
 def question(table: Table, kind: PollKind, locale: str) -> Panel:
     """A question to the players, with their answers so far."""
     poll, game_names = table.polls[kind], names(table, locale)
-    who = ", ".join(player(seat, game_names) for seat in (table.waiting_for if poll.seat is None else (poll.seat,)))
+    who = ", ".join(player(seat, game_names) for seat in table.asked_about(kind))
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
     if poll.target is not None:
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
@@ -46,6 +46,22 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
     )
 
 
+def closed(table: Table, poll: ClosedPoll, locale: str) -> Panel | None:
+    """What a closed question leaves in the channel. None if nothing: the board tells what became of it."""
+    key = _LEFT.get((poll.kind, poll.verdict))
+    if key is None or not poll.seats or table.phase is not Phase.RUNNING:
+        return None
+    who = ", ".join(player(seat, names(table, locale)) for seat in poll.seats)
+    return finished([container(table.row.game, display(say(locale, key, who=who, count=len(poll.seats))))])
+
+
+_LEFT: Final = {
+    (PollKind.UNDO, PollChoice.NO): "closed-undo-no",
+    (PollKind.UNDO, None): "closed-undo-over",
+    (PollKind.END, PollChoice.NO): "closed-end-no",
+    (PollKind.ABSENT, PollChoice.WAIT): "closed-absent-wait",
+}
+"""The texts of questions that were declined, or overtaken by the game."""
 _ANSWER: Final = {
     PollChoice.WAIT: discord.ButtonStyle.secondary,
     PollChoice.COMPUTER: discord.ButtonStyle.primary,

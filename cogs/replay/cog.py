@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.replay.flow import Replays
+from cogs.replay.sharing import Sharing
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -23,6 +24,15 @@ class Replay(commands.Cog):
 
 async def setup(bot: Tertulia) -> None:
     r"""Register the feature\'s commands and components."""
-    replays = Replays(bot.registry.store, bot.pictures)
-    bot.components.register({custom_ids.REPLAY: replays.show, Op.REPLAY: replays.show, Op.ANIMATION: replays.animation})
+    sharing = Sharing(bot.pictures)
+    replays = Replays(bot.registry.store, bot.pictures, sharing)
+    bot.components.register(
+        {
+            custom_ids.REPLAY: replays.show,
+            Op.REPLAY: replays.show,
+            Op.ANIMATION: replays.animation,
+            Op.SHARE: sharing.result,
+            Op.SHARE_ANIMATION: replays.share,
+        }
+    )
     await bot.add_cog(Replay(replays))

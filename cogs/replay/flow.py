@@ -27,8 +27,9 @@ from cogs.interactions.layout import (
     op_button,
     title,
 )
-from cogs.interactions.replies import Panel
+from cogs.interactions.replies import Panel, text_panel
 from cogs.interactions.story import told
+from cogs.replay.sharing import Sharing, head_of, result_lines
 from db import Store
 from engine import Outcome
 from locales import say
@@ -82,8 +83,9 @@ class Making:
 class Replays:
     """Shows finished games. A page needs only what is in its buttons: the caches only save time."""
 
-    def __init__(self, store: Store, pictures: PictureService) -> None:
+    def __init__(self, store: Store, pictures: PictureService, sharing: Sharing) -> None:
         self._store = store
+        self._sharing = sharing
         self._pictures = pictures
         self._games: OrderedDict[tuple[int, int], tuple[ReplayTurn, ...]] = OrderedDict()
         self._animations: OrderedDict[Key, Animation] = OrderedDict()
@@ -94,11 +96,14 @@ class Replays:
 
         ``way`` only tells the buttons of one page apart.
         """
-        in_words = context.settings_of(interaction).member.words
-        await replies.reply(interaction, lambda: self.page(table, page, reader(interaction), in_words=in_words))
+        in_words, played = context.settings_of(interaction).member.words, _has_played(interaction, table)
+        locale = reader(interaction)
+        await replies.reply(interaction, lambda: self.page(table, page, locale, in_words=in_words, played=played))
 
-    async def page(self, table: Table, number: int, locale: str, *, in_words: bool = False) -> Panel:
-        """The panel of a page, counted from 0."""
+    async def page(
+        self, table: Table, number: int, locale: str, *, in_words: bool = False, played: bool = False
+    ) -> Panel:
+        """The panel of a page, counted from 0. ``played``: the reader did, and may share the result."""
         turns = await self._turns(table)
         pages = _shots(table, turns, locale)
         if number >= len(pages):
@@ -119,6 +124,7 @@ class Replays:
         else:
             lines = lines[-MAX_NEWS_LINES:]
             shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
+        there = (Op.ANIMATION, *([Op.SHARE] if played else []), Op.MORE)
         last = len(pages) - 1
         ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
         return finished(
@@ -134,7 +140,7 @@ class Replays:
                         for way, goal in ways.items()
                     )
                 ),
-                ui.ActionRow(op_button(table, Op.ANIMATION, locale), op_button(table, Op.MORE, locale)),
+                ui.ActionRow(*(op_button(table, op, locale) for op in there)),
             ],
             files,
         )
@@ -159,14 +165,24 @@ class Replays:
         The bot makes an animation once for all users who wait for it. Each user waits for one at a time. A user who has
         dismissed the message of the progress still receives the animation. A restart drops it.
         """
-        locale, user = reader(interaction), interaction.user.id
+        await self._animate(interaction, table, reader(interaction))
+
+    async def share(self, interaction: discord.Interaction, table: Table) -> None:
+        """Post the animation in this channel, in the language of the table. Only the user sees the progress."""
+        with self._sharing.once(interaction, table, Op.SHARE_ANIMATION):
+            await self._animate(interaction, table, table.row.locale, public=True)
+
+    async def _animate(
+        self, interaction: discord.Interaction, table: Table, locale: str, *, public: bool = False
+    ) -> None:
+        user = interaction.user.id
         pages = _shots(table, await self._turns(table), locale)
         key: Key = table.id, locale, interaction.filesize_limit, names(table, locale)
         animation = self._animations.get(key)
         if animation is not None:
             self._animations.move_to_end(key)
-            panel = finished_animation(table, animation, pages, locale)
-            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
+            panel = _animation_for(interaction, table, animation, pages, locale, public=public)
+            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=not public)
             return
         if any(user in each.viewers for each in self._making.values()):
             raise UserError("error-animation-in-making")
@@ -177,7 +193,14 @@ class Replays:
             making = self._making[key] = Making(queued=bool(self._making))
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
-        await _send(interaction, table, await _wait(interaction, table, making, locale), pages, locale)
+        animation = await _wait(interaction, table, making, reader(interaction))
+        panel = _animation_for(interaction, table, animation, pages, locale, public=public)
+        if public:
+            await interaction.followup.send(view=panel.view, files=panel.files)
+            with suppress(discord.NotFound):
+                await interaction.edit_original_response(view=text_panel(say(reader(interaction), "shared")).view)
+        else:
+            await _send(interaction, table, panel)
 
     async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Animation:
         _, locale, limit, _ = key
@@ -225,8 +248,12 @@ def _label(way: Way, locale: str) -> str:
     return {Way.FIRST: f"« {text}", Way.BACK: f"‹ {text}", Way.NEXT: f"{text} ›", Way.LAST: f"{text} »"}[way]
 
 
+def _has_played(interaction: discord.Interaction, table: Table) -> bool:
+    return table.seat_of(interaction.user.id) is not None
+
+
 async def _wait(interaction: discord.Interaction, table: Table, making: Making, locale: str) -> Animation:
-    """Show the progress of an animation until it is made, and return it."""
+    """Show the user the progress of an animation until it is made, and return it."""
     assert making.task is not None
     await interaction.response.send_message(view=progress(table, making, locale).view, ephemeral=True)
     while not (await asyncio.wait({making.task}, timeout=PROGRESS_SECONDS))[0]:
@@ -241,18 +268,16 @@ async def _wait(interaction: discord.Interaction, table: Table, making: Making, 
         raise
 
 
-async def _send(
-    interaction: discord.Interaction, table: Table, animation: Animation, pages: Sequence[Shot], locale: str
-) -> None:
+async def _send(interaction: discord.Interaction, table: Table, panel: Panel) -> None:
     """Send an animation in place of its progress; in a new message if Discord refuses that."""
-    panel = finished_animation(table, animation, pages, locale)
     try:
         await interaction.edit_original_response(view=panel.view, attachments=panel.files)
     except discord.HTTPException as error:
         if error.code in errors.TOO_LATE:
             raise
         _log.warning("table %s: animation refused in place of its progress: %s", table.id, error)
-        panel = finished_animation(table, animation, pages, locale)
+        for file in panel.files:
+            file.reset()
         await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
 
 
@@ -266,8 +291,40 @@ def progress(table: Table, making: Making, locale: str) -> Panel:
     return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled)))])
 
 
-def finished_animation(table: Table, animation: Animation, pages: Sequence[Shot], locale: str) -> Panel:
-    """An animation with the winners. A line tells if frames were left out to keep it small."""
+def _animation_for(
+    interaction: discord.Interaction,
+    table: Table,
+    animation: Animation,
+    pages: Sequence[Shot],
+    locale: str,
+    *,
+    public: bool,
+) -> Panel:
+    """The animation as the user sees it, or shares it if ``public``."""
+    user = interaction.user.id
+    return finished_animation(
+        table,
+        animation,
+        pages,
+        locale,
+        shared_by=user if public else None,
+        played=not public and _has_played(interaction, table),
+    )
+
+
+def finished_animation(
+    table: Table,
+    animation: Animation,
+    pages: Sequence[Shot],
+    locale: str,
+    *,
+    shared_by: int | None = None,
+    played: bool = False,
+) -> Panel:
+    """An animation with the winners; with the whole result if a user shares it. ``played``: the reader may share it.
+
+    A line tells if frames were left out to keep it small.
+    """
     game, outcome = table.row.game, pages[-1].scene.view.outcome
     assert outcome is not None
     files: list[discord.File] = []
@@ -276,14 +333,10 @@ def finished_animation(table: Table, animation: Animation, pages: Sequence[Shot]
     shown = gallery(
         Picture(animation.data, shortened(alt), animation.width, animation.height), f"replay-{table.id}.webp", files
     )
-    return finished(
-        [
-            container(
-                game,
-                display(f"### {title(game, locale)}", say(locale, "animation-done", count=animation.frames)),
-                shown,
-                display(*_end(table, outcome, locale), "" if animation.whole else say(locale, "animation-smaller")),
-            )
-        ],
-        files,
-    )
+    head = f"### {title(game, locale)}", say(locale, "animation-done", count=animation.frames)
+    below = _end(table, outcome, locale)
+    if shared_by is not None:
+        head, below = head_of(table, outcome, locale), result_lines(table, outcome, shared_by, locale)
+    smaller = "" if animation.whole else say(locale, "animation-smaller")
+    share = [ui.ActionRow(op_button(table, Op.SHARE_ANIMATION, locale))] if played else []
+    return finished([container(game, display(*head), shown, display(*below, smaller)), *share], files)

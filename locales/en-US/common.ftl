@@ -11,10 +11,12 @@ button-confirm-cancel = Yes, end it for everybody
 button-rules = Rules
 button-hand = Play / My hand
 button-your-move = Your move
+button-next-table = Next table
 button-more = More
 button-log = Log
 button-text = Board in words
 button-rematch = Rematch
+button-join-rematch = Join the rematch
 button-back = Previous
 button-next = Next
 select-action = Choose…
@@ -69,6 +71,7 @@ score-line =
        *[other] **{ $place }** · { $player } — { $points } points
     }
 rematch-joined = You are in. The new table is here: { $link }
+rematch-offer = You did not play this one, but there is a seat for you in the next.
 
 ## More
 

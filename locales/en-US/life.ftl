@@ -62,11 +62,27 @@ decided-absent-computer = Decided: the computer plays until they are back.
 decided-absent-end = Decided: the game is over, without a result.
 decided-undo-yes = Agreed: it is taken back.
 decided-undo-no = Declined: the game goes on as it is.
+decided-undo-over = The game has moved on, so your move stands.
 decided-end-yes = Agreed: the game is over, without a result.
 decided-end-no = Declined: the game goes on.
+closed-undo-no = { $who } asked to take back a move. Not everyone agreed, so it stands.
+closed-undo-over = { $who } asked to take back a move. The game has moved on, so it stands.
+closed-end-no = { $who } proposed to end the game. Not everyone agreed, so it goes on.
+closed-absent-wait =
+    { $count ->
+        [one] { $who } gets more time: most of you want to wait. The clock starts again.
+       *[other] { $who } get more time: most of you want to wait. The clock starts again.
+    }
 error-question-closed = That question is closed. The board shows how things stand.
 error-not-asked = This question is for the other players at the table.
 error-asked-already = The others are being asked already. Their answers decide.
+
+## The end of a turn
+
+turn-ends = This ends your turn: **{ $action }**
+    Play it?
+button-end-turn = Yes, end my turn
+button-not-yet = Back
 
 ## Undo
 

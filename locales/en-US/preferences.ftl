@@ -5,6 +5,7 @@
 
 language-name = English
 choice-automatic = Automatic ({ $language })
+language-of-host = the host’s language
 select-language = Language
 select-pace = Pace
 select-channels = Channels for tables
@@ -20,6 +21,8 @@ button-pings-on = Turn notifications on
 button-pings-off = Turn notifications off
 button-words-on = Show me words
 button-words-off = Show me pictures
+button-confirm-on = Ask me first
+button-confirm-off = Don’t ask me
 
 ## A server
 
@@ -71,6 +74,10 @@ me-words-on = **Board and hand:** in words
     -# **Play / My hand** tells you both in words. In the channel the board stays a picture, for everybody.
 me-words-off = **Board and hand:** as pictures
     -# **Play / My hand** can also tell you both in words, for a screen reader for example.
+me-confirm-on = **Before my turn ends:** ask me
+    -# A move that ends your turn is played only after your **Yes**.
+me-confirm-off = **Before my turn ends:** don’t ask
+    -# Every move is played as soon as you tap it.
 
 ## Privacy
 

@@ -24,3 +24,13 @@ animation-alt = An animated picture of a whole game of { $game }, in { $count } 
 error-animation-in-making = Your animated picture is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
 error-animation-queue = Many animated pictures are being made just now. Please try again in a minute.
 error-animation-too-large = This game is too long for an animated picture that Discord would take. **Replay** shows every turn.
+
+## Sharing
+
+button-share = Share the result
+button-share-film = Share the animation
+shared-by = Shared by { $who }
+shared = Shared in the channel.
+error-share-not-played = Only the people who played this game can share it.
+error-shared-already = It was shared here just now. You can share it again in a few minutes.
+error-may-not-write = You may not write in this channel, so I cannot post for you here.

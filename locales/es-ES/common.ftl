@@ -11,10 +11,12 @@ button-confirm-cancel = Sí, cerrar para todo el mundo
 button-rules = Reglas
 button-hand = Jugar / Mi mano
 button-your-move = Tu turno
+button-next-table = Siguiente mesa
 button-more = Más
 button-log = Historial
 button-text = Tablero en texto
 button-rematch = Revancha
+button-join-rematch = Unirme a la revancha
 button-back = Anterior
 button-next = Siguiente
 select-action = Elige…
@@ -69,6 +71,7 @@ score-line =
        *[other] **{ $place }** · { $player } — { $points } puntos
     }
 rematch-joined = Te has unido a la revancha. La nueva mesa está aquí: { $link }
+rematch-offer = No has jugado esta partida, pero tienes sitio en la siguiente.
 
 ## More
 

@@ -62,11 +62,27 @@ decided-absent-computer = Decidido: el ordenador juega hasta que vuelva quien fa
 decided-absent-end = Decidido: la partida ha terminado, sin resultado.
 decided-undo-yes = Aceptado: la jugada se ha deshecho.
 decided-undo-no = Rechazado: la partida sigue como está.
+decided-undo-over = La partida ha seguido, así que tu jugada vale.
 decided-end-yes = Aceptado: la partida ha terminado, sin resultado.
 decided-end-no = Rechazado: la partida sigue.
+closed-undo-no = { $who } pidió deshacer una jugada. No todo el mundo estaba de acuerdo, así que vale.
+closed-undo-over = { $who } pidió deshacer una jugada. La partida ha seguido, así que vale.
+closed-end-no = { $who } propuso terminar la partida. No todo el mundo estaba de acuerdo, así que sigue.
+closed-absent-wait =
+    { $count ->
+        [one] { $who } tiene más tiempo: la mayoría prefiere esperar. El plazo empieza de nuevo.
+       *[other] { $who } tienen más tiempo: la mayoría prefiere esperar. El plazo empieza de nuevo.
+    }
 error-question-closed = Esa pregunta ya está respondida. El tablero muestra cómo están las cosas.
 error-not-asked = Esta pregunta es para el resto de la mesa.
 error-asked-already = Ya se lo estoy preguntando al resto. Deciden sus respuestas.
+
+## The end of a turn
+
+turn-ends = Con esto se acaba tu turno: **{ $action }**
+    ¿Lo juegas?
+button-end-turn = Sí, acabar mi turno
+button-not-yet = Volver
 
 ## Undo
 

@@ -5,6 +5,7 @@
 
 language-name = Español
 choice-automatic = Automático ({ $language })
+language-of-host = el idioma de quien abre la mesa
 select-language = Idioma
 select-pace = Ritmo
 select-channels = Canales para las mesas
@@ -20,6 +21,8 @@ button-pings-on = Activar notificaciones
 button-pings-off = Desactivar notificaciones
 button-words-on = Ver en palabras
 button-words-off = Ver en imágenes
+button-confirm-on = Preguntarme antes
+button-confirm-off = No preguntarme
 
 ## A server
 
@@ -71,6 +74,10 @@ me-words-on = **Tablero y mano:** en palabras
     -# **Jugar / Mi mano** te describe ambos en palabras. En el canal, el tablero sigue siendo una imagen para todo el mundo.
 me-words-off = **Tablero y mano:** en imágenes
     -# **Jugar / Mi mano** también puede describirte ambos en palabras, por ejemplo para un lector de pantalla.
+me-confirm-on = **Antes de acabar mi turno:** preguntarme
+    -# Una jugada que acaba tu turno solo vale después de tu **Sí**.
+me-confirm-off = **Antes de acabar mi turno:** no preguntar
+    -# Cada jugada vale en cuanto la tocas.
 
 ## Privacy
 

@@ -24,3 +24,13 @@ animation-alt = Imagen animada de una partida entera de { $game }, en { $count }
 error-animation-in-making = Tu imagen animada todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide la siguiente cuando la tengas.
 error-animation-queue = Ahora mismo se están haciendo muchas imágenes animadas. Vuelve a intentarlo dentro de un minuto.
 error-animation-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **Repetición** muestra cada turno.
+
+## Sharing
+
+button-share = Compartir el resultado
+button-share-film = Compartir la animación
+shared-by = Lo comparte { $who }
+shared = Compartido en el canal.
+error-share-not-played = Solo quienes han jugado esta partida pueden compartirla.
+error-shared-already = Se acaba de compartir aquí. Dentro de unos minutos puedes volver a compartirlo.
+error-may-not-write = No puedes escribir en este canal, así que no puedo publicar aquí por ti.

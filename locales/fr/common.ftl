@@ -11,10 +11,12 @@ button-confirm-cancel = Oui, fermer pour tout le monde
 button-rules = Règles
 button-hand = Jouer / Ma main
 button-your-move = À toi de jouer
+button-next-table = Table suivante
 button-more = Plus
 button-log = Historique
 button-text = Plateau en texte
 button-rematch = Revanche
+button-join-rematch = Rejoindre la revanche
 button-back = Précédente
 button-next = Suivante
 select-action = Choisis…
@@ -69,6 +71,7 @@ score-line =
        *[other] **{ $place }** · { $player } — { $points } points
     }
 rematch-joined = Tu as ta place pour la revanche. La nouvelle table est ici : { $link }
+rematch-offer = Tu n’as pas joué cette partie, mais il y a une place pour toi dans la prochaine.
 
 ## More
 

@@ -62,11 +62,27 @@ decided-absent-computer = C’est décidé : l’ordinateur joue jusqu’au ret
 decided-absent-end = C’est décidé : la partie est finie, sans résultat.
 decided-undo-yes = Accepté : on revient en arrière.
 decided-undo-no = Refusé : la partie continue telle quelle.
+decided-undo-over = La partie a continué : ton coup reste joué.
 decided-end-yes = Accepté : la partie est finie, sans résultat.
 decided-end-no = Refusé : la partie continue.
+closed-undo-no = { $who } voulait reprendre un coup. Tout le monde n’était pas d’accord : il reste joué.
+closed-undo-over = { $who } voulait reprendre un coup. La partie a continué : il reste joué.
+closed-end-no = { $who } a proposé d’arrêter la partie. Tout le monde n’était pas d’accord : elle continue.
+closed-absent-wait =
+    { $count ->
+        [one] { $who } a plus de temps : la majorité préfère attendre. Le délai repart de zéro.
+       *[other] { $who } ont plus de temps : la majorité préfère attendre. Le délai repart de zéro.
+    }
 error-question-closed = Cette question est close. Le plateau montre où en sont les choses.
 error-not-asked = Cette question s’adresse aux autres personnes de la table.
 error-asked-already = La question est déjà posée aux autres. Ce sont leurs réponses qui décident.
+
+## The end of a turn
+
+turn-ends = Ton tour se termine avec ce coup : **{ $action }**
+    Tu le joues ?
+button-end-turn = Oui, finir mon tour
+button-not-yet = Retour
 
 ## Undo
 

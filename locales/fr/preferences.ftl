@@ -5,6 +5,7 @@
 
 language-name = Français
 choice-automatic = Automatique ({ $language })
+language-of-host = la langue de qui ouvre la table
 select-language = Langue
 select-pace = Rythme
 select-channels = Salons pour les tables
@@ -20,6 +21,8 @@ button-pings-on = Activer les notifications
 button-pings-off = Couper les notifications
 button-words-on = Afficher en mots
 button-words-off = Afficher en images
+button-confirm-on = Me demander d’abord
+button-confirm-off = Ne rien me demander
 
 ## A server
 
@@ -71,6 +74,10 @@ me-words-on = **Plateau et main :** en mots
     -# **Jouer / Ma main** te décrit les deux en mots. Dans le salon, le plateau reste une image pour tout le monde.
 me-words-off = **Plateau et main :** en images
     -# **Jouer / Ma main** peut aussi te décrire les deux en mots, pour un lecteur d’écran par exemple.
+me-confirm-on = **Avant la fin de mon tour :** me demander
+    -# Un coup qui termine ton tour n’est joué qu’après ton **Oui**.
+me-confirm-off = **Avant la fin de mon tour :** ne rien demander
+    -# Chaque coup est joué dès que tu le touches.
 
 ## Privacy
 

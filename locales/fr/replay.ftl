@@ -24,3 +24,13 @@ animation-alt = Image animée de toute une partie de { $game }, en { $count } im
 error-animation-in-making = Ton image animée est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
 error-animation-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
 error-animation-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **Revoir** montre chaque tour.
+
+## Sharing
+
+button-share = Partager le résultat
+button-share-film = Partager l’animation
+shared-by = Partagé par { $who }
+shared = C’est partagé dans le salon.
+error-share-not-played = Seules les personnes qui ont joué cette partie peuvent la partager.
+error-shared-already = On vient de le partager ici. Tu pourras le partager de nouveau dans quelques minutes.
+error-may-not-write = Tu ne peux pas écrire dans ce salon, donc je ne peux rien y publier pour toi.

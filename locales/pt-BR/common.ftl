@@ -11,10 +11,12 @@ button-confirm-cancel = Sim, encerrar para todo mundo
 button-rules = Regras
 button-hand = Jogar / Minha mão
 button-your-move = Sua vez
+button-next-table = Próxima mesa
 button-more = Mais
 button-log = Histórico
 button-text = Tabuleiro em texto
 button-rematch = Revanche
+button-join-rematch = Entrar na revanche
 button-back = Anterior
 button-next = Próxima
 select-action = Escolha…
@@ -69,6 +71,7 @@ score-line =
        *[other] **{ $place }** · { $player } — { $points } pontos
     }
 rematch-joined = Você entrou na revanche. A nova mesa está aqui: { $link }
+rematch-offer = Você não jogou esta, mas tem um lugar para você na próxima.
 
 ## More
 

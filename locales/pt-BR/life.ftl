@@ -62,11 +62,27 @@ decided-absent-computer = Decidido: o computador joga até a volta de quem falta
 decided-absent-end = Decidido: a partida está encerrada, sem resultado.
 decided-undo-yes = Aceito: a jogada foi desfeita.
 decided-undo-no = Recusado: a partida continua como está.
+decided-undo-over = O jogo seguiu em frente, então a sua jogada fica valendo.
 decided-end-yes = Aceito: a partida está encerrada, sem resultado.
 decided-end-no = Recusado: a partida continua.
+closed-undo-no = { $who } pediu para desfazer uma jogada. Nem todo mundo concordou, então ela fica valendo.
+closed-undo-over = { $who } pediu para desfazer uma jogada. O jogo seguiu em frente, então ela fica valendo.
+closed-end-no = { $who } propôs encerrar a partida. Nem todo mundo concordou, então ela continua.
+closed-absent-wait =
+    { $count ->
+        [one] { $who } ganha mais tempo: a maioria prefere esperar. O prazo recomeça.
+       *[other] { $who } ganham mais tempo: a maioria prefere esperar. O prazo recomeça.
+    }
 error-question-closed = Essa pergunta já foi respondida. O tabuleiro mostra como estão as coisas.
 error-not-asked = Esta pergunta é para as outras pessoas da mesa.
 error-asked-already = As outras pessoas já estão respondendo. Quem decide são elas.
+
+## The end of a turn
+
+turn-ends = Com isto a sua vez termina: **{ $action }**
+    Quer jogar assim?
+button-end-turn = Sim, terminar a minha vez
+button-not-yet = Voltar
 
 ## Undo
 

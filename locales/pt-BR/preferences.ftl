@@ -5,6 +5,7 @@
 
 language-name = Português (Brasil)
 choice-automatic = Automático ({ $language })
+language-of-host = o idioma de quem abre a mesa
 select-language = Idioma
 select-pace = Ritmo
 select-channels = Canais para as mesas
@@ -20,6 +21,8 @@ button-pings-on = Ativar notificações
 button-pings-off = Desativar notificações
 button-words-on = Ver em palavras
 button-words-off = Ver em imagens
+button-confirm-on = Perguntar antes
+button-confirm-off = Não perguntar
 
 ## A server
 
@@ -71,6 +74,10 @@ me-words-on = **Tabuleiro e mão:** em palavras
     -# **Jogar / Minha mão** descreve os dois em palavras. No canal, o tabuleiro continua sendo uma imagem para todo mundo.
 me-words-off = **Tabuleiro e mão:** em imagens
     -# **Jogar / Minha mão** também pode descrever os dois em palavras, para um leitor de tela, por exemplo.
+me-confirm-on = **Antes de terminar a minha vez:** perguntar
+    -# Uma jogada que termina a sua vez só vale depois do seu **Sim**.
+me-confirm-off = **Antes de terminar a minha vez:** não perguntar
+    -# Cada jogada vale assim que você toca nela.
 
 ## Privacy
 

@@ -24,3 +24,13 @@ animation-alt = Imagem animada de uma partida inteira de { $game }, em { $count 
 error-animation-in-making = Sua imagem animada ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela chegar.
 error-animation-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
 error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **Replay** mostra cada vez.
+
+## Sharing
+
+button-share = Compartilhar o resultado
+button-share-film = Compartilhar a animação
+shared-by = Compartilhado por { $who }
+shared = Compartilhado no canal.
+error-share-not-played = Só quem jogou esta partida pode compartilhar.
+error-shared-already = Acabou de ser compartilhado aqui. Daqui a alguns minutos dá para compartilhar de novo.
+error-may-not-write = Você não pode escrever neste canal, então não posso publicar nada aqui por você.

@@ -87,7 +87,12 @@ def carry_out(
     table: TableState, now: Now, person: Person, kind: PollKind, verdict: PollChoice, log: Sequence[Step]
 ) -> Change:
     """Carry out the decision of a poll and close it. For an undo, ``log`` has all steps of the game."""
-    poll = table.polls[kind]
+    return replace(_carried_out(table, now, person, table.polls[kind], verdict, log), decided=(kind, verdict))
+
+
+def _carried_out(
+    table: TableState, now: Now, person: Person, poll: PollRow, verdict: PollChoice, log: Sequence[Step]
+) -> Change:
     if verdict is PollChoice.END or (poll.kind is PollKind.END and verdict is PollChoice.YES):
         return cancelled(table, now, person.user_id)
     if verdict is PollChoice.COMPUTER:

@@ -16,15 +16,16 @@ import contextlib
 import fnmatch
 import functools
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 import simcord
 from discord.ext import commands
 from simcord.backend.errors import BackendError
+from simcord.backend.serializers import guild_create_payload
 from simcord.components import COMPONENTS_V2_FLAG, walk_components
 from simcord.http import router
 
@@ -94,11 +95,14 @@ class Stage:
     env: simcord.Env
     make: Callable[[], commands.Bot]
     languages: dict[int, str] = field(default_factory=dict)
+    features: list[str] = field(default_factory=list)
+    """What Discord says of the server."""
     refused: list[RefusedRequest] = field(default_factory=list)
     logged: list[logging.LogRecord] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         set_languages(self.env, self.languages)
+        self.env.backend.subscribers.insert(0, self._give_features)
         self._errors_from = self._requests_from = 0
         self.server = self.env.create_guild("Test server")
         self.channel = self.server.create_text_channel("games")
@@ -121,6 +125,17 @@ class Stage:
     def reads(self, who: simcord.MemberActor, locale: str) -> None:
         """Set the language of a person's Discord client. It starts as en-US."""
         self.languages[who.id] = locale
+
+    def community(self, locale: str) -> None:
+        """Make the server a community that speaks ``locale``. Other servers report en-US, whatever they speak."""
+        guild = self.env.backend.get_guild(self.server.id)
+        guild.preferred_locale, self.features[:] = locale, ["COMMUNITY"]
+        self.env.backend.emit("GUILD_UPDATE", guild_create_payload(self.env.backend, guild))
+
+    def _give_features(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Say what simcord leaves out. Subscribers get a payload before the bot does."""
+        if event in ("GUILD_CREATE", "GUILD_UPDATE"):
+            cast("dict[str, Any]", payload)["features"] = list(self.features)
 
     # What people do
 

@@ -191,6 +191,13 @@ class Game:
         """Ask for one's own hand on the board."""
         return self.stage.private(await self.stage.press(who, self.board, "b:*:hand"))
 
+    async def second_hand(self, who: simcord.MemberActor) -> simcord.ResponseMessage:
+        """Open a hand beside the former one, and let both tokens expire, so that neither can be deleted."""
+        await self.stage.later(minutes=16)
+        hand = await self.look(who)
+        await self.stage.later(minutes=16)
+        return hand
+
     async def open_hand(self) -> tuple[simcord.MemberActor, Message]:
         """Open the hand of the deciding player, unless it is open."""
         who = self.decider()

@@ -30,6 +30,7 @@ async def play_on(stage: harness.Stage, table: Table) -> None:
         action = table.game.suggest(view, chance)
         await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
     tertulia(stage).boards.changed(table)
+    await tertulia(stage).boards.settle(10)
     await stage.env.settle()
     assert table.phase is Phase.FINISHED
 

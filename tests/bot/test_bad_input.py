@@ -238,6 +238,7 @@ async def test_the_same_click_again_acts_once_however_late(game: Game) -> None:
     assert say("en-US", "error-stale") not in stage.text(stage.shown(result)), "it was done: that is no reproach"
     assert await everything(stage) == before
     game.panel = None
+    await stage.later(minutes=16)  # the next hand cannot delete this one
     await game.play_on(4)
     before = await everything(stage)
     stage._stored(panel).components = old

@@ -71,7 +71,7 @@ async def test_discord_py_keeps_no_view_and_old_panels_answer(
     await stage.later(minutes=16)
     await stage.later(hours=3)
     nothing_is_kept(stage)
-    for who, panel in old:
+    for who, panel in (each for each in old if stage.exists(each[1])):  # the latest hand replaced the others
         for control in stage.controls(panel):
             result = await (
                 stage.choose(who, panel, control.custom_id, control.options[-1])
@@ -135,7 +135,12 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
         where = {"table": table, "decision_revision": decision_revision}
         fields += [(custom_ids.SELECT, where), (custom_ids.UNDO, where)]
         fields += [(custom_ids.FIRST, {**where, "notation": each}) for each in ("play.c4", "pick.a3", "move.12")]
-        fields += [(custom_ids.ACTION, {**where, "notation": each}) for game in games() for each in actions(game)]
+        fields += [
+            (kind, {**where, "notation": each})
+            for kind in (custom_ids.ACTION, custom_ids.CONFIRM)
+            for game in games()
+            for each in actions(game)
+        ]
         vote = {"table": table, "number": decision_revision}
         fields += [
             (custom_ids.VOTE, {**vote, "kind": kind, "choice": choice})

@@ -23,7 +23,7 @@ def speaks(stage: harness.Stage, *tags: str) -> list[simcord.MemberActor]:
 
 
 def server_speaks(stage: harness.Stage, locale: str) -> None:
-    stage.env.backend.get_guild(stage.server.id).preferred_locale = locale
+    stage.community(locale)
 
 
 @pytest.mark.parametrize("server", LOCALES)

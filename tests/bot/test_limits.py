@@ -28,6 +28,7 @@ from cogs.play import hand_panel, lobby, menu
 from cogs.play.log import log_panel
 from cogs.publishing import board_panel
 from cogs.replay.flow import Making, Replays, finished_animation, progress
+from cogs.replay.sharing import Sharing
 from cogs.rules import panels as rules_panels
 from db import START, Pace, Phase, Store
 from engine import Event, FastRng, View, games
@@ -210,17 +211,19 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     lines = zip(record.lines, replayed(record), strict=True)
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
     table.row = replace(table.row, phase=Phase.FINISHED, seed=record.seed)
-    replays = Replays(cast(Store, None), PICTURES)
+    replays = Replays(cast(Store, None), PICTURES, Sharing(PICTURES))
     shown = turns(table.game, len(record.names), record.options, record.seed, log)
     replays._games[table.id, table.row.revision] = shown
     pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
     inspector = Inspector()
     for number, shot in enumerate(pages):
         if number % 9 == 0 or shot.kind is not Kind.BOARD or number == len(pages) - 2:
-            inspector.look(await replays.page(table, number, locale), f"replay {shot.kind}")
+            inspector.look(await replays.page(table, number, locale, played=True), f"replay {shot.kind}")
             inspector.look(await replays.page(table, number, locale, in_words=True), f"replay {shot.kind} in words")
     animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
-    inspector.look(finished_animation(table, animation, pages, locale), "animation")
+    inspector.look(finished_animation(table, animation, pages, locale, played=True), "animation")
+    sharer = table.seats[0].user_id
+    inspector.look(finished_animation(table, animation, pages, locale, shared_by=sharer), "shared animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
         inspector.look(progress(table, Making(done=done, of=of), locale), "animation in the making")
 
@@ -258,6 +261,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     for pace in Pace:
         inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")
     inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")
+    inspector.look(await lobby.join_rematch_panel(table, locale), "rematch offer")
     inspector.look(await rules_panels.help_page(locale), "help")
     inspector.look(text_panel("x" * 5000), "notice")
     played = find_game(key).meta.choose({})

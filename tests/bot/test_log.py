@@ -35,6 +35,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "the button of a mention": ("y:1", None),
     "an option of the game": ("o:1:step", ["amber"]),
     "a vote": ("v:1:absent:3:wait", None),
+    "the end of a turn": ("x:1:2:play.terremoto", None),
     "undo": ("u:1:2", None),
     "a page of the log": ("g:1:0", None),
     "a page of a replay": ("e:1:next:1", None),

@@ -28,6 +28,8 @@ async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_me
         ("m:words_on", {"words": True}, "me-words-on"),
         ("m:pings_on", {"pings": True}, "me-pings-on"),
         ("m:words_off", {"words": False}, "me-words-off"),
+        ("m:confirm_on", {"confirm_turns": True}, "me-confirm-on"),
+        ("m:confirm_off", {"confirm_turns": False}, "me-confirm-off"),
         ("m:listed_off", {"listed": False}, "me-listed-off"),
         ("m:listed_on", {"listed": True}, "me-listed-on"),
     ):
@@ -84,15 +86,38 @@ async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
     ("chosen_by_server", "discord_says", "read"),
     [(None, "es-ES", "es-ES"), ("fr", "es-ES", "fr"), (None, "ja", "en-US"), ("pt-BR", "ja", "pt-BR")],
 )
-async def test_public_messages_are_in_the_language_that_the_server_chose_else_in_discord_s(
+async def test_public_messages_are_in_the_language_that_the_server_chose_else_in_that_of_a_community(
     stage: harness.Stage, chosen_by_server: str | None, discord_says: str, read: str
 ) -> None:
-    stage.env.backend.get_guild(stage.server.id).preferred_locale = discord_says
+    stage.community(discord_says)
     await choose_server(stage, locale=chosen_by_server)
     await choose_for(stage, stage.bruno, locale="en-US")
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
     assert stage.buttons(lobby)[0].label == say(read, "button-join")
     assert (await table_of(stage)).row.locale == read
+
+
+async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_language(stage: harness.Stage) -> None:
+    second, third = stage.server.create_text_channel("second"), stage.server.create_text_channel("third")
+    stage.reads(stage.bruno, "pt-BR")
+    stage.reads(stage.chloe, "fr")
+    await choose_for(stage, stage.chloe, locale="es-ES")
+    opened = ((stage.bruno, stage.channel, "pt-BR"), (stage.chloe, second, "es-ES"), (stage.davi, third, "en-US"))
+    for number, (host, channel, read) in enumerate(opened, 1):
+        lobby = stage.shown(await stage.slash(host, "play", into=channel, game="luxor"))
+        assert stage.buttons(lobby)[0].label == say(read, "button-join")
+        assert (await table_of(stage, number)).row.locale == read
+    panel = await panel_of(stage)
+    automatic = stage.selects(panel)[0].labels[0]
+    assert automatic == say("en-US", "choice-automatic", language=say("en-US", "language-of-host"))
+    await stage.choose(stage.ana, panel, "c:language", "fr")
+    assert [(await table_of(stage, number)).row.locale for number in (1, 2, 3)] == ["fr"] * 3
+    await stage.choose(stage.ana, panel, "c:language", "automatic")
+    assert [(await table_of(stage, number)).row.locale for number in (1, 2, 3)] == ["fr"] * 3, "their hosts may differ"
+    stage.community("es-ES")
+    await stage.choose(stage.ana, panel, "c:language", "pt-BR")
+    await stage.choose(stage.ana, panel, "c:language", "automatic")
+    assert [(await table_of(stage, number)).row.locale for number in (1, 2, 3)] == ["es-ES"] * 3
 
 
 async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
@@ -113,7 +138,8 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     assert [message.id for message in mentions(stage)] == [message.id for message in before]
     assert [(await table_of(stage, number)).row.locale for number in (1, 2)] == ["fr", "fr"]
     assert say("fr", "table-archived") in stage.text(lobby) and not mentions(stage, second)
-    # Automatic is what Discord says.
+    # Automatic is what Discord says of a community.
+    stage.community("en-US")
     await stage.choose(stage.ana, panel, "c:language", "automatic")
     assert (await table_of(stage)).row.locale == "en-US"
     assert stage.buttons(game.board)[2].label == say("en-US", "button-rules")

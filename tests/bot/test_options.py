@@ -47,7 +47,7 @@ async def opened(stage: harness.Stage, *others: simcord.MemberActor, key: str = 
 async def test_the_host_chooses_and_everybody_sees_it(
     stage: harness.Stage, key: str, name: str, value: str, locale: str
 ) -> None:
-    stage.env.backend.get_guild(stage.server.id).preferred_locale = locale
+    stage.community(locale)
     lobby = await opened(stage, stage.bruno, key=key)
     default = game(key).meta.options[name][0]
     (select,) = stage.selects(lobby)

@@ -39,7 +39,7 @@ async def test_a_server_starts_with_default_settings_and_a_private_panel(stage: 
     assert chosen(stage, panel, "c:language") == ["automatic"] and chosen(stage, panel, "c:pace") == ["daily"]
     assert chosen(stage, panel, "c:quiet_from") == [OFF] and chosen(stage, panel, "c:quiet_to") == []
     assert stage.selects(panel)[0].labels == (
-        "Automatic (English)",
+        "Automatic (the host’s language)",
         "English",
         "Português (Brasil)",
         "Español",

@@ -18,6 +18,7 @@ STORED = (
     "o:12:hand_limit",
     "v:12:absent:2:computer",
     "v:12:undo:1:no",
+    "x:12:3:play.base",
     "u:12:40",
     "g:12:0",
     "e:12:next:3",
@@ -62,6 +63,9 @@ OPS = [
     "remove_computer",
     "hint",
     "own_turn",
+    "share",
+    "share_film",
+    "join_rematch",
 ]
 
 

@@ -142,7 +142,7 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
 async def test_stale_clicks_are_explained_in_the_reader_s_language(stage: Stage, locale: str) -> None:
     game = await party(stage)
     who, panel = await game.open_hand()
-    same = await game.look(who)
+    same = await game.second_hand(who)
     await game.do(who, panel, *game.choices(panel)[0])
     stage.reads(who, locale)
     stale = await game.do(who, same, *game.choices(same)[-1])

@@ -70,12 +70,12 @@ async def the_score_is_right(game: Game) -> None:
 
 
 async def the_rematch_works(game: Game) -> None:
-    """One player opens it, the next joins it, a stranger gets an error, and it can be played."""
+    """One player opens it, the next joins it, a stranger is offered a seat, and it can be played."""
     stage, people = game.stage, list(game.people.values())
     second, first = people[1], people[0]
     if stage.davi not in people:
         answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, game.board, "Rematch"))
-        assert answer == say("en-US", "error-not-seated")
+        assert answer == say("en-US", "rematch-offer")
     finished = stage.text(game.board)
     lobby = stage.shown(await stage.press(second, game.board, "Rematch"))
     assert not lobby.ephemeral and lobby.id != game.board_id

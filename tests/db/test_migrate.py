@@ -68,6 +68,9 @@ SAMPLES = {
     9: """
         UPDATE results SET computer_version = 2 WHERE seat = 1;
     """,
+    10: """
+        UPDATE member_settings SET confirm_turns = 1;
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

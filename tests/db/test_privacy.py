@@ -102,7 +102,14 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
     assert told == {
         "user_id": str(ME.user_id),
         "guild_id": str(GUILD),
-        "settings": {"locale": "fr", "pings": True, "text_boards": True, "shown_to_others": True, "updated_at": 8},
+        "settings": {
+            "locale": "fr",
+            "pings": True,
+            "text_boards": True,
+            "shown_to_others": True,
+            "confirm_turns": False,
+            "updated_at": 8,
+        },
         "hosted": [
             {"table_id": finished, "game": "luxor", "phase": "finished", "created_at": 1_000, "updated_at": 3_004},
             {"table_id": left, "game": "luxor", "phase": "running", "created_at": 1_000, "updated_at": 3_003},

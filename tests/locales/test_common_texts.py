@@ -66,6 +66,7 @@ SAMPLES: dict[str, str | int] = {
     "seat": SEAT,
     "pace": "24 h",
     "choice": "by tile",
+    "action": "Pass",
     "until": "<t>",
     "language": "Português",
     "time": "22h",

@@ -9,8 +9,8 @@ from typing import Any, Final, cast
 
 import render
 from cogs.interactions.replies import Panel
-from cogs.play import log, menu, undo
-from cogs.play.hand_panel import Hand
+from cogs.play import log, menu, turn, undo
+from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.publishing import board_panel, question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
@@ -113,8 +113,9 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
     for action in table.view(viewer).actions[:1]:
         first = ".".join((action.verb, *action.args[:1]))
-        step = Hand(table, viewer, locale, "", EMOJIS, first)
+        step = Hand(table, viewer, locale, "", EMOJIS, first=first)
         found["hand, first step"] = sent(partial(step.draw, pictures.draw))
+    found["end of the turn"] = lambda: _ends_of_turn(table, user, viewer, locale)
     reach = table.reach_of(viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
@@ -124,6 +125,13 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
 
 def _question(table: Table, kind: PollKind) -> bytes:
     return wire(question_panel.question(table, kind, table.row.locale))
+
+
+async def _ends_of_turn(table: Table, user: int, seat: int, locale: str) -> bytes:
+    """Return the questions before the actions that end the turn."""
+    decision_revision = table.seats[seat].decision_revision
+    asked = [turn.ending_action(table, user, decision_revision, str(each)) for each in table.view(seat).actions]
+    return b"".join([wire(await end_turn_panel(table, seat, each, locale)) for each in asked if each is not None])
 
 
 def user_errors(table: Table, seat: int, tried: Iterable[Action]) -> bytes:

@@ -18,7 +18,7 @@ from cogs.interactions import custom_ids
 from cogs.interactions.layout import finished
 from cogs.interactions.replies import Panel
 from cogs.publishing.mentions import MentionPublisher
-from engine import Event, NotAllowed, games
+from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
 from render.telling import ToldLine
@@ -133,6 +133,14 @@ def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
     return "mausoleum"
 
 
+def a_question_about_the_turn_that_knows_the_pile(patch: pytest.MonkeyPatch) -> str:
+    def ending(table: Table, user_id: int, decision_revision: int, notation: str) -> Action | None:
+        return table.game.parse(notation) if table.state.pile and table.state.pile[-1] % 2 else None
+
+    patch.setattr("cogs.play.turn.ending_action", ending)
+    return "mausoleum"
+
+
 def questions_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
     true = cogs.publishing.question_panel.question
 
@@ -204,6 +212,7 @@ def a_story_that_counts_private_actions(patch: pytest.MonkeyPatch) -> str:
         an_alternative_text_with_the_order_of_the_pile,
         a_file_named_after_the_number_of_steps,
         a_custom_id_made_from_the_pile,
+        a_question_about_the_turn_that_knows_the_pile,
         questions_numbered_by_the_steps,
         an_undo_button_with_the_step_it_goes_back_to,
         decision_revisions_that_count_private_actions,

@@ -102,7 +102,7 @@ class Guild:
             "premium_tier": 0,
             "afk_timeout": 300,
             "system_channel_flags": 0,
-            "features": [],
+            "features": ["COMMUNITY"],
             "emojis": [],
             "stickers": [],
             "roles": [self._everyone()],

@@ -21,7 +21,8 @@ STRANGE: Final = (
 )
 _WHATS: Final = (
     *("language", "pace", "channels", "roles", "deleted", "quiet_from", "quiet_to", "pings_on", "pings_off"),
-    *("words_on", "words_off", "listed_on", "listed_off", "show", "export", "delete", "confirm", "x"),
+    *("words_on", "words_off", "listed_on", "listed_off", "confirm_on", "confirm_off"),
+    *("show", "export", "delete", "confirm", "x"),
 )
 
 
@@ -73,6 +74,7 @@ class Ids:
             f"y:{table}",
             f"o:{table}:{chance.choice(('step', 'hand_limit', 'limit'))}",
             f"v:{table}:{chance.choice([*PollKind, 'dance'])}:{number}:{choice}",
+            f"x:{table}:{number}:{chance.choice(self.notations)}",
             f"u:{table}:{number}",
             f"g:{table}:{number[:6]}",
             f"e:{table}:{chance.choice([*Way, 'away'])}:{number[:6]}",

@@ -109,7 +109,7 @@ class Interactions:
             "version": 1,
             "data": interaction.data,
             "guild_id": str(channel.guild.id),
-            "guild": {"id": str(channel.guild.id), "locale": channel.guild.locale, "features": []},
+            "guild": {"id": str(channel.guild.id), "locale": channel.guild.locale, "features": ["COMMUNITY"]},
             "channel_id": str(channel.id),
             "channel": {**channel.payload(), "permissions": member["permissions"]},
             "member": member,

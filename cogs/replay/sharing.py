@@ -1,0 +1,104 @@
+"""Posts the result or the animation of a finished game in a channel, for one of its players."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from cogs.interactions import replies
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import container, display, finished, gallery, names, no_picture, scene_of, title
+from cogs.interactions.permissions import need_own_permission, need_permissions
+from cogs.interactions.replies import Panel
+from engine import Outcome
+from locales import say
+from render.jobs import Job
+from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
+from render.wording import game_text, player
+from tables import Phase, Table, UserError
+
+SHARE_AGAIN_MINUTES: Final = 10
+"""Minutes until a game may be shared in the same channel again."""
+
+
+class Sharing:
+    """Lets each game be shared by its players alone, and once in a while."""
+
+    def __init__(self, pictures: PictureService) -> None:
+        self._pictures = pictures
+        self._shared: OrderedDict[tuple[int, int, Op], datetime] = OrderedDict()
+        """By channel, table and button, oldest first: when a player shared it."""
+
+    async def result(self, interaction: discord.Interaction, table: Table) -> None:
+        """Post the score sheet of a finished game in this channel."""
+        with self.once(interaction, table, Op.SHARE):
+            draw = self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
+            panel = await replies.in_time(interaction, result_panel(table, interaction.user.id, draw), thinking=True)
+            if interaction.response.is_done():
+                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+            else:
+                await interaction.response.send_message(view=panel.view, files=panel.files)
+
+    @contextmanager
+    def once(self, interaction: discord.Interaction, table: Table, what: Op) -> Iterator[None]:
+        """Share inside the block. :class:`UserError` for users who did not play or may not, or if it was shared here.
+
+        What the block raises lets players share it again.
+        """
+        if table.phase is not Phase.FINISHED:
+            raise UserError("error-not-finished")
+        if table.seat_of(interaction.user.id) is None:
+            raise UserError("error-share-not-played")
+        need_own_permission(interaction)
+        need_permissions(interaction)
+        while self._shared and interaction.created_at - next(iter(self._shared.values())) > _SHARE_AGAIN:
+            self._shared.popitem(last=False)
+        key = interaction.channel_id or 0, table.id, what
+        if key in self._shared:
+            raise UserError("error-shared-already")
+        self._shared[key] = interaction.created_at
+        try:
+            yield
+        except BaseException:
+            self._shared.pop(key, None)
+            raise
+
+
+_SHARE_AGAIN: Final = timedelta(minutes=SHARE_AGAIN_MINUTES)
+
+
+async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
+    """The score sheet of a finished game, as the user shares it."""
+    view, locale = table.view(None), table.row.locale
+    assert view.outcome is not None
+    head, below = head_of(table, view.outcome, locale), result_lines(table, view.outcome, user_id, locale)
+    drawn = await draw(Job("score", (table.row.game, scene_of(table, view, locale), locale)))
+    files: list[discord.File] = []
+    shown = gallery(drawn.picture, f"score-{table.id}.png", files)
+    missing = display("" if shown else no_picture(locale, late=False))
+    return finished([container(table.row.game, display(*head), shown, missing, display(*below))], files)
+
+
+def head_of(table: Table, outcome: Outcome, locale: str) -> tuple[str, str]:
+    """The title and the winners."""
+    who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
+    return f"## {title(table.row.game, locale)}", say(locale, "score-winner", who=who, count=len(outcome.winners))
+
+
+def result_lines(table: Table, outcome: Outcome, user_id: int, locale: str) -> list[str]:
+    """The points of each player, the best first, how the game ended, and who shares it."""
+    seats = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
+    players = [player(seat, names(table, locale)) for seat in range(len(table.seats))]
+    return [
+        *(
+            say(locale, "score-line", place=outcome.places[seat], player=players[seat], points=outcome.totals[seat])
+            for seat in seats
+        ),
+        game_text(table.row.game, f"ending-{outcome.ending}", locale),
+        f"-# {say(locale, 'shared-by', who=players[table.need_seat(user_id)])}",
+    ]

@@ -1,0 +1,122 @@
+"""What becomes of questions to the players: who reads the outcome, and where."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+
+from locales import LOCALES, say
+from render.wording import player
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import Game, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.settings import choose_server
+from tests.bot.test_table_life import move, others_of, party, question
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    load_dice(monkeypatch, 17)
+
+
+async def ask_undo(game: Game) -> tuple[simcord.MemberActor, Message, Message]:
+    """Play until an undo needs a question, and ask it: the asker, their confirmation, the question."""
+    stage = game.stage
+    while (await table_of(stage)).standing()[-1].silent or len((await table_of(stage)).standing()) < 3:
+        await move(game)
+    table = await table_of(stage)
+    asker = game.people[table.seats[table.standing()[-1].step.seat or 0].user_id]
+    more = stage.private(await stage.press(asker, game.board, "b:*:more"))
+    await stage.press(asker, more, "b:*:undo")
+    await stage.press(asker, more, "u:*")
+    assert stage.text(more) == say("en-US", "question-asked")
+    return asker, more, question(stage, "undo")
+
+
+async def named(stage: Stage, user_id: int) -> str:
+    table = await table_of(stage)
+    seat = table.seat_of(user_id)
+    assert seat is not None
+    return player(seat, table.names)
+
+
+def only_text(stage: Stage, message: Message, text: str) -> None:
+    assert stage.text(message) == text and not stage.controls(message)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_declined_undo_says_so_in_its_place_and_to_the_asker_without_a_ping(stage: Stage, locale: str) -> None:
+    await choose_server(stage, locale=locale)
+    game = await party(stage)
+    asker, confirmation, asked = await ask_undo(game)
+    one = next(person for person in game.people.values() if person is not asker)
+    before = [message.id for message in stage.history()]
+    answer = await stage.press(one, asked, "v:*:no")
+    only_text(stage, asked, say(locale, "closed-undo-no", who=await named(stage, asker.id), count=1))
+    assert answer.response is not None and answer.response.id == asked.id and not answer.followups
+    only_text(stage, confirmation, say("en-US", "decided-undo-no"))
+    assert [message.id for message in stage.history()] == before
+
+
+async def test_an_undo_that_the_game_has_overtaken_says_so(stage: Stage) -> None:
+    game = await party(stage)
+    asker, confirmation, asked = await ask_undo(game)
+    await move(game)
+    only_text(stage, asked, say("en-US", "closed-undo-over", who=await named(stage, asker.id), count=1))
+    only_text(stage, confirmation, say("en-US", "decided-undo-over"))
+
+
+async def test_an_undo_that_all_accept_is_told_by_the_board_and_to_the_asker(stage: Stage) -> None:
+    game = await party(stage)
+    asker, confirmation, asked = await ask_undo(game)
+    one, two = [person for person in game.people.values() if person is not asker]
+    await stage.press(one, asked, "v:*:yes")
+    decided = await stage.press(two, asked, "v:*:yes")
+    assert nothing_but_a_sentence(stage, decided) == say("en-US", "decided-undo-yes")
+    assert not stage.exists(asked)
+    only_text(stage, confirmation, say("en-US", "decided-undo-yes"))
+
+
+async def test_a_declined_end_of_the_game_says_so_also_after_a_restart_or_a_long_time(stage: Stage) -> None:
+    game = await party(stage)
+    for again in (False, True):
+        more = stage.private(await stage.press(stage.chloe, game.board, "b:*:more"))
+        await stage.press(stage.chloe, more, "b:*:propose_end")
+        asked = question(stage, "end")
+        await (stage.restart() if again else stage.later(minutes=16))
+        await stage.press(stage.ana, asked, "v:*:no")
+        only_text(stage, asked, say("en-US", "closed-end-no", who=await named(stage, stage.chloe.id), count=1))
+        only_text(stage, more, say("en-US", "question-asked"))
+    assert not tertulia(stage).boards.askers._asked
+
+
+@pytest.mark.parametrize("kind", ["undo", "end"])
+async def test_a_question_goes_with_the_table_that_is_ended(stage: Stage, kind: str) -> None:
+    game = await party(stage)
+    if kind == "undo":
+        _, confirmation, _ = await ask_undo(game)
+    else:
+        confirmation = stage.private(await stage.press(stage.chloe, game.board, "b:*:more"))
+        await stage.press(stage.chloe, confirmation, "b:*:propose_end")
+    asked = question(stage, kind)
+    sure = stage.private(await stage.slash(stage.ana, "table cancel"))
+    await stage.press(stage.ana, sure, "b:*:confirm_cancel")
+    assert not stage.exists(asked) and say("en-US", "table-cancelled") in stage.text(game.board)
+    only_text(stage, confirmation, say("en-US", "phase-cancelled"))
+
+
+async def test_who_waits_for_an_absent_player_says_so_in_the_channel(stage: Stage) -> None:
+    game = await party(stage)
+    await stage.later(hours=25)
+    asked, late = question(stage), (await table_of(stage)).waiting_for[0]
+    who = player(late, (await table_of(stage)).names)
+    pings = [message.id for message in mentions(stage)]
+    for person in await others_of(game):
+        await stage.press(person, asked, "v:*:wait")
+    only_text(stage, asked, say("en-US", "closed-absent-wait", who=who, count=1))
+    assert [message.id for message in mentions(stage)] == pings
+    await stage.later(hours=25)
+    again = question(stage)
+    await move(game)
+    assert not stage.exists(again), "the board tells that they have played"
