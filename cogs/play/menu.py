@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.fairness import panels as fairness
+from cogs.fairness.panels import CHECKS
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
@@ -72,7 +72,6 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
         stand_ins(table, locale, emojis),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
         *option_lines(table, locale),
-        *fairness.seal(table, locale),
     ]
     hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
     settings: ui.Button[Any] = ui.Button(
@@ -84,10 +83,9 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
         act.append(op_button(table, Op.PROPOSE_END, locale))
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    finish = table.phase is Phase.FINISHED
-    check = [op_button(table, op, locale) for op in (Op.REPLAY, Op.VERIFY, Op.RECORD)] if finish else []
-    rows = [ui.ActionRow(*row) for row in (look, act, check) if row]
-    return finished([container(table.row.game, display(*lines)), *rows])
+    check = [Op.REPLAY, *CHECKS] if table.phase is Phase.FINISHED else []
+    act += [op_button(table, op, locale) for op in (Op.FAIRNESS, *check)]
+    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), ui.ActionRow(*act)])
 
 
 async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:

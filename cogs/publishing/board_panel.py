@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -28,12 +29,14 @@ from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
 from engine import Outcome, View
 from locales import say
-from render import Scene, has_interlude
+from render import Picture, Scene, has_interlude
 from render.jobs import Job
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, game_text, plain, player
 from tables import COMPUTER_USER_ID, Table
 
+SEAL_DIGITS: Final = 8
+"""How many digits of the seal a lobby shows."""
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
@@ -61,15 +64,16 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     files: list[discord.File] = []
     seated = (*player_names, *[None] * free)
     cover = await draw(Job("cover", (game, seated, locale, meta.seats.start)))
+    picture, seal = _sealed(table, cover.picture, locale)
     return finished(
         [
             container(
                 game,
                 display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
-                gallery(cover.picture, f"lobby-{table.id}.png", files),
+                gallery(picture, f"lobby-{table.id}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
                 display(*(f"-# {line}" for line in chosen)),
-                display(say(locale, "lobby-sealed", commitment=row.commitment) if row.commitment else ""),
+                seal,
             ),
             ui.ActionRow(
                 op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
@@ -84,6 +88,21 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
         files,
         late=cover.late,
     )
+
+
+def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture | None, Item | None]:
+    """The cover with the whole seal of the shuffle in its alternative text, and the line with the seal's first digits.
+
+    The seal has to stand in the channel before the deal. Without a picture the line holds all of it.
+    """
+    seal = table.row.commitment
+    if seal is None:
+        return cover, None
+    line = say(locale, "lobby-sealed", seal=seal if cover is None else seal[:SEAL_DIGITS])
+    shown: Item = ui.Section(ui.TextDisplay(line), accessory=op_button(table, Op.FAIRNESS, locale))
+    if cover is None:
+        return None, shown
+    return replace(cover, alt=f"{cover.alt}\n{say(locale, 'picture-sealed', commitment=seal)}"), shown
 
 
 def _what_counts(table: Table) -> str:

@@ -30,3 +30,7 @@ game-rules-scoring-title = Scoring
 game-rules-end-title = End of the game
 game-rules-rulings-title = House rulings
 game-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:
+
+## The shuffles of a finished game, checked
+
+game-verify-done = ✅ Verified. The secret is the one I sealed before the deal, and every shuffle comes from it and from your clicks. Every move follows the rules, and the result is right.

@@ -1,12 +1,15 @@
 # Honest shuffles: what is published before the deal, what is checked after the end, the record of a game.
-# $commitment, $secret and $fingerprint are 64 hexadecimal digits, $clicks long numbers, $line a line of the record.
+# $seal: the first digits of $commitment. $commitment, $secret and $fingerprint are 64 hexadecimal digits, $clicks long numbers, $line a line of the record.
 
 ## Before the deal
 
-lobby-sealed = -# 🔒 The shuffle is sealed: `{ $commitment }`
-more-sealed = -# 🔒 Sealed shuffle (SHA-256): `{ $commitment }`
-more-clicks = -# Player clicks used in the shuffle, in order: { $clicks }
-more-unsealed = -# This table was opened before shuffles were sealed. Its deal cannot be checked.
+lobby-sealed = -# 🔒 Fair shuffle · `{ $seal }`
+picture-sealed = Seal of the shuffle: { $commitment }
+button-fairness = Fairness
+fairness-about = When this table opened, I drew a secret and showed you its seal. The shuffle mixes that secret with your clicks, so nobody can pick the cards, me included. After the game the secret is shown, and everyone can check it.
+fairness-sealed = -# 🔒 Seal (SHA-256): `{ $commitment }`
+fairness-clicks = -# Your clicks in the shuffle, in order: { $clicks }
+fairness-unsealed = This table was opened before shuffles were sealed, so its deal cannot be checked.
 
 ## After the end
 
@@ -14,8 +17,8 @@ button-verify = Verify
 button-record = Record
 error-no-record = Only a finished game can be verified or downloaded: before that, it would give away what is hidden.
 error-verifying = I am still verifying a game for you. Press **Verify** again when the answer is here.
-record-done = The whole game as a file, with its secret. Anybody can check it without this bot: `python -m engine.verify`
-verify-done = ✅ Verified. The secret is the one that was sealed before the deal. Every shuffle and every die comes from it and from the players’ clicks, every decision follows the rules, and the result is right.
+record-done = The whole game as a file, with its secret. Anyone can check it with Tertulia’s `engine` folder: `python -m engine.verify`
+verify-yourself = -# To check it without me, take **Record** and Tertulia’s `engine` folder: `python -m engine.verify`
 verify-secret = -# Secret, unsealed: `{ $secret }`
 verify-mark = -# Fingerprint of the record: `{ $fingerprint }`
 verify-found-commitment = ❌ Not verified. The secret is not the one that was sealed before the deal.

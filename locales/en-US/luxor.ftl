@@ -576,3 +576,7 @@ luxor-ruling-stuck = A round without a move counts from the first player. A die 
 luxor-ruling-reshuffle = The reshuffle comes when a card must be drawn from an empty pile; Horus cards come back for anybody.
 luxor-ruling-private-play = Others see only your finished move. A roll is public and can’t be taken back.
 luxor-ruling-single = You always choose a card. After that, a single option is chosen for you.
+
+## The shuffles of a finished game, checked
+
+luxor-verify-done = ✅ Verified. The secret is the one I sealed before the deal, and every shuffle and every die comes from it and from your clicks. Every move follows the rules, and the result is right.

@@ -30,3 +30,7 @@ game-rules-scoring-title = Puntuación
 game-rules-end-title = Fin de la partida
 game-rules-rulings-title = Reglas de la casa
 game-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí jugamos así:
+
+## El barajado de una partida terminada, comprobado
+
+game-verify-done = ✅ Comprobado. El secreto es el que sellé antes del reparto, y cada barajado sale de él y de vuestros clics. Cada jugada sigue las reglas, y el resultado es correcto.

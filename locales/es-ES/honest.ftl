@@ -1,12 +1,15 @@
 # Barajas honestas: lo que se publica antes del reparto, lo que se comprueba después del final, el registro de la partida.
-# $commitment, $secret y $fingerprint son 64 cifras hexadecimales, $clicks números largos, $line una línea del registro.
+# $seal: las primeras cifras de $commitment. $commitment, $secret y $fingerprint son 64 cifras hexadecimales, $clicks números largos, $line una línea del registro.
 
 ## Antes del reparto
 
-lobby-sealed = -# 🔒 La baraja está sellada: `{ $commitment }`
-more-sealed = -# 🔒 Baraja sellada (SHA-256): `{ $commitment }`
-more-clicks = -# Clics de los jugadores usados al barajar, por orden: { $clicks }
-more-unsealed = -# Esta mesa se abrió antes de que las barajas se sellaran. Su reparto no se puede comprobar.
+lobby-sealed = -# 🔒 Barajado limpio · `{ $seal }`
+picture-sealed = Sello del barajado: { $commitment }
+button-fairness = Juego limpio
+fairness-about = Al abrirse esta mesa saqué un secreto y os mostré su sello. Al barajar, ese secreto se mezcla con vuestros clics: así nadie elige las cartas, yo tampoco. Después de la partida se muestra el secreto, y cualquiera puede comprobarlo.
+fairness-sealed = -# 🔒 Sello (SHA-256): `{ $commitment }`
+fairness-clicks = -# Vuestros clics al barajar, por orden: { $clicks }
+fairness-unsealed = Esta mesa se abrió antes de que el barajado se sellara, así que su reparto no se puede comprobar.
 
 ## Después del final
 
@@ -14,8 +17,8 @@ button-verify = Comprobar
 button-record = Registro
 error-no-record = Solo se puede comprobar o descargar una partida terminada: antes revelaría lo que está oculto.
 error-verifying = Todavía estoy comprobando una partida para ti. Pulsa **Comprobar** otra vez cuando llegue la respuesta.
-record-done = La partida entera en un archivo, con su secreto. Cualquiera puede comprobarla sin este bot: `python -m engine.verify`
-verify-done = ✅ Comprobado. El secreto es el que se selló antes del reparto. Cada baraja y cada dado salen de él y de los clics de quienes juegan, cada decisión sigue las reglas y el resultado es correcto.
+record-done = La partida entera en un archivo, con su secreto. Cualquiera puede comprobarla con la carpeta `engine` de Tertulia: `python -m engine.verify`
+verify-yourself = -# Para comprobarlo sin mí: **Registro** y la carpeta `engine` de Tertulia, con `python -m engine.verify`
 verify-secret = -# Secreto, ya abierto: `{ $secret }`
 verify-mark = -# Huella digital del registro: `{ $fingerprint }`
 verify-found-commitment = ❌ No coincide. El secreto no es el que se selló antes del reparto.

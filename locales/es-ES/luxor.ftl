@@ -576,3 +576,7 @@ luxor-ruling-stuck = Una ronda sin movimiento se cuenta desde el primer jugador.
 luxor-ruling-reshuffle = Los descartes se barajan cuando hay que robar y el mazo está vacío; las cartas de Horus vuelven para cualquiera.
 luxor-ruling-private-play = El resto solo ve tu movimiento terminado. El dado es público y no se deshace.
 luxor-ruling-single = Siempre eliges una carta. Después, una única opción se elige por ti.
+
+## El barajado de una partida terminada, comprobado
+
+luxor-verify-done = ✅ Comprobado. El secreto es el que sellé antes del reparto, y cada barajado y cada dado salen de él y de vuestros clics. Cada jugada sigue las reglas, y el resultado es correcto.

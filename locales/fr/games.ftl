@@ -30,3 +30,7 @@ game-rules-scoring-title = Décompte
 game-rules-end-title = Fin de la partie
 game-rules-rulings-title = Règles maison
 game-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :
+
+## Les mélanges d’une partie finie, vérifiés
+
+game-verify-done = ✅ Vérifié. Le secret est bien celui que j’ai scellé avant la donne, et chaque mélange en découle, avec vos clics. Chaque coup suit les règles, et le résultat est juste.

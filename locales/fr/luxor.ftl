@@ -576,3 +576,7 @@ luxor-ruling-stuck = Un tour de jeu sans déplacement se compte depuis la premi�
 luxor-ruling-reshuffle = On mélange la défausse quand il faut piocher et que la pioche est vide ; les cartes Horus reviennent pour tout le monde.
 luxor-ruling-private-play = Les autres ne voient que ton déplacement fini. Le dé est public et ne s’annule pas.
 luxor-ruling-single = Tu choisis toujours une carte. Ensuite, une option unique est choisie pour toi.
+
+## Les mélanges d’une partie finie, vérifiés
+
+luxor-verify-done = ✅ Vérifié. Le secret est bien celui que j’ai scellé avant la donne, et chaque mélange et chaque dé en découlent, avec vos clics. Chaque coup suit les règles, et le résultat est juste.

@@ -30,3 +30,7 @@ game-rules-scoring-title = Pontuação
 game-rules-end-title = Fim da partida
 game-rules-rulings-title = Regras da casa
 game-rules-rulings-body = O livro de regras deixa estes pontos em aberto. Aqui jogamos assim:
+
+## Os embaralhamentos de uma partida terminada, conferidos
+
+game-verify-done = ✅ Conferido. O segredo é o que lacrei antes da distribuição, e cada embaralhamento vem dele e dos cliques de vocês. Cada jogada segue as regras, e o resultado está certo.

@@ -576,3 +576,7 @@ luxor-ruling-stuck = Uma rodada sem movimento conta a partir do primeiro jogador
 luxor-ruling-reshuffle = Embaralha-se o descarte quando é preciso comprar e o baralho acabou; cartas de Hórus voltam para qualquer pessoa.
 luxor-ruling-private-play = As outras pessoas só veem seu movimento pronto. O dado é público e não se desfaz.
 luxor-ruling-single = Você sempre escolhe uma carta. Depois, uma única opção é escolhida para você.
+
+## Os embaralhamentos de uma partida terminada, conferidos
+
+luxor-verify-done = ✅ Conferido. O segredo é o que lacrei antes da distribuição, e cada embaralhamento e cada dado vem dele e dos cliques de vocês. Cada jogada segue as regras, e o resultado está certo.

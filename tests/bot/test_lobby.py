@@ -44,9 +44,9 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
         assert say("en-US", "lobby-waiting", missing=2 - len(names)) in lines
     else:
         assert say("en-US", "lobby-ready", host=host) in lines
-    sealed = [line for line in lines if line.startswith(say("en-US", "lobby-sealed", commitment="")[:-1])]
+    sealed = [line for line in lines if line.startswith(say("en-US", "lobby-sealed", seal="")[:-1])]
     assert len(sealed) == 1
-    assert [button.label for button in stage.buttons(lobby)] == BUTTONS + (COMPUTERS if free else [])
+    assert [button.label for button in stage.buttons(lobby)] == ["Fairness", *BUTTONS, *(COMPUTERS if free else [])]
     assert (lines[-1] == say("en-US", "lobby-computers")) == (free > 0), "above the buttons that it is about"
     assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"

@@ -51,6 +51,7 @@ OPS = [
     "confirm_quit",
     "propose_end",
     "resume",
+    "fairness",
     "verify",
     "record",
     "replay",

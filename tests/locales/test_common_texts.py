@@ -81,6 +81,7 @@ SAMPLES: dict[str, str | int] = {
     "ahead": 2,
     "behind": 1,
     "commitment": "0f" * 32,
+    "seal": "0f" * 4,
     "secret": "1e" * 32,
     "fingerprint": "2d" * 32,
     "clicks": "1300000000000000000, 1300000000000000001",
