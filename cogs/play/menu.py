@@ -20,6 +20,7 @@ from cogs.interactions.layout import (
     names,
     op_button,
     option_lines,
+    players,
     scene_of,
     stand_ins,
     title,
@@ -30,7 +31,7 @@ from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.services import Services
 from locales import say
-from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, player
+from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text
 from tables import Phase, Table, link
 
 MAX_TABLES: Final = 25
@@ -63,11 +64,9 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     running = table.phase is Phase.RUNNING
     over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
     plays = running and table.seat_of(user_id) is not None
-    game_names = names(table, locale)
-    players = [player(seat, game_names, emojis=emojis) for seat in range(len(table.seats))]
     lines = [
         say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
-        say(locale, "more-players", players=", ".join(players)),
+        say(locale, "more-players", players=", ".join(players(table, locale, emojis))),
         who_decides(table, locale, emojis) if not over else say(locale, f"phase-{table.phase}"),
         stand_ins(table, locale, emojis),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",

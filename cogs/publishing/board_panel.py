@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -12,14 +13,17 @@ from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
+    bots,
     container,
     display,
     finished,
     gallery,
+    is_named_bot,
     names,
     no_picture,
     op_button,
     option_text,
+    players,
     scene_of,
     stand_ins,
     title,
@@ -27,10 +31,12 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
+from db import SeatRow
 from engine import Outcome, View
 from locales import say
 from render import Picture, Scene, has_interlude
 from render.jobs import Job
+from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, game_text, plain, player
 from tables import COMPUTER_USER_ID, Table
@@ -44,14 +50,8 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     """Cover, seats and buttons of a lobby."""
     game, meta, row = table.row.game, table.game.meta, table.row
     player_names, taken = names(table, locale), table.seats
-    seats = [
-        say(
-            locale,
-            "lobby-seat-host" if seat.user_id == row.host_id else "lobby-seat",
-            player=player(seat.seat, player_names, emojis=emojis),
-        )
-        for seat in taken
-    ]
+    shown = zip(taken, players(table, locale, emojis), strict=True)
+    seats = [line for seat, who in shown for line in _seat_lines(table, seat, who, locale)]
     missing = meta.seats.start - len(taken)
     if missing > 0:
         state = say(locale, "lobby-waiting", missing=missing)
@@ -90,6 +90,13 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     )
 
 
+def _seat_lines(table: Table, seat: SeatRow, who: str, locale: str) -> Iterator[str]:
+    """A seat of a lobby: its player, and what a bot is like."""
+    yield say(locale, "lobby-seat-host", player=who) if seat.user_id == table.row.host_id else who
+    if is_named_bot(seat) and seat.name in table.game.meta.cast:
+        yield f"-# {game_text(table.row.game, f'cast-{seat.name.lower()}', locale)}"
+
+
 def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture | None, Item | None]:
     """The cover with the whole seal of the shuffle in its alternative text, and the line with the seal's first digits.
 
@@ -102,7 +109,8 @@ def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture |
     shown: Item = ui.Section(ui.TextDisplay(line), accessory=op_button(table, Op.FAIRNESS, locale))
     if cover is None:
         return None, shown
-    return replace(cover, alt=f"{cover.alt}\n{say(locale, 'picture-sealed', commitment=seal)}"), shown
+    whole = f"\n{say(locale, 'picture-sealed', commitment=seal)}"
+    return replace(cover, alt=shortened(cover.alt, ALT_LENGTH - len(whole)) + whole), shown
 
 
 def _what_counts(table: Table) -> str:
@@ -145,7 +153,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     scene = scene_of(table, view, locale)
     who, standing_in, vacant = who_decides(table, locale, emojis), stand_ins(table, locale, emojis), table.open_seats
     story = last_round(table, locale, emojis)
-    head = f"-# {say(locale, 'story-round')}" if story else ""
+    head, playing = f"-# {say(locale, 'story-round')}" if story else "", bots(table, locale, emojis)
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
     ended = await _interlude(game, scene, locale, draw)
@@ -158,7 +166,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 display(f"## {title(game, locale)}", who),
                 gallery(ended.picture, f"round-{table.id}.png", files),
                 gallery(drawn.picture, f"board-{table.id}.png", files),
-                display(head, *story, standing_in),
+                display(head, *story, standing_in, playing),
                 None if drawn.picture is not None else display(no_picture(locale, late=late)),
             ),
             ui.ActionRow(
@@ -188,12 +196,12 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
     sheet = await draw(Job("score", (game, scene, locale)))
     ended = await _interlude(game, scene, locale, draw)
     last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
-    players = [player(seat, names(table, locale), emojis=emojis) for seat in range(len(table.seats))]
+    shown = players(table, locale, emojis)
     ranking = [
-        say(locale, "score-line", place=outcome.places[seat], player=players[seat], points=outcome.totals[seat])
-        for seat in sorted(range(len(players)), key=lambda seat: outcome.places[seat])
+        say(locale, "score-line", place=outcome.places[seat], player=shown[seat], points=outcome.totals[seat])
+        for seat in sorted(range(len(shown)), key=lambda seat: outcome.places[seat])
     ]
-    winners = ", ".join(players[seat] for seat in outcome.winners)
+    winners = ", ".join(shown[seat] for seat in outcome.winners)
     decided = game_text(game, f"decided-{outcome.decided_by or 'shared'}", locale, {"seat": winners})
     return finished(
         [

@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Every citizen is a dilemma: at home they score points, in the Capital they lend you their power. But no color at home may outgrow the Capital, or all of it is lost. Three quick rounds of choosing, bluffing and walking a fine line.
 
+## The bots
+
+capital-lux-cast-velora = Smiles at everyone and counts the votes.
+capital-lux-cast-ostrin = Keeps a coin for every secret.
+capital-lux-cast-zephine = Arrives late, always by the best door.
+capital-lux-cast-tavik = Knows a shortcut through the towers.
+capital-lux-cast-drusa = Never goes over the limit. Almost never.
+capital-lux-cast-lumo = Glows a little when a plan works.
+
 ## Colors
 
 capital-lux-colour-agent = Agents

@@ -1,9 +1,13 @@
 # Computer players: in the lobby, hints, and, when the game is over, why they played as they did.
-# $player is a ready name with its shape, $action and $other are labels of choices, $chance and $less per cent.
+# $player is a ready name with its shape, $action and $other are labels of choices, $level how strong a bot plays, $chance and $less per cent.
 
 name-computer-easy = Easy bot
 name-computer-normal = Normal bot
 name-computer-hard = Hard bot
+seat-bot = { $player } ({ $level } bot)
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
 
 ## In the lobby
 

@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Lead your adventurers through the temple of Luxor: gather treasures, win the favor of Horus, and reach the Pharaoh’s tomb with a key in your hand. Your cards stay in order, and you may only play the outermost ones.
 
+## The bots
+
+luxor-cast-amina = Reads every wall before taking a step.
+luxor-cast-idris = Walks first, unfolds the map later.
+luxor-cast-zahra = Has a pocket for every scarab.
+luxor-cast-otto = Swears the mummy winked.
+luxor-cast-selma = Cannot resist a tunnel.
+luxor-cast-tarek = Packed eleven suitcases and no compass.
+
 ## Options
 
 luxor-option-step-tile = ±1 skips empty spaces

@@ -7,6 +7,15 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardians of the Mausoleum
 mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyramid and statues make a set worth 8 points. Earthquakes, invasions and thieves threaten your work, and the characters help you guard it and make it worth more.
 
+## The bots
+
+mausoleum-cast-kallia = Measures twice, builds once.
+mausoleum-cast-doros = Sleeps with one eye on the columns.
+mausoleum-cast-ianthe = Talks to the statues. They answer.
+mausoleum-cast-petra = Feels an earthquake a day early.
+mausoleum-cast-lykos = Borrows stones. Never gives them back.
+mausoleum-cast-eirene = Guards the door and forgets no face.
+
 ## Options
 
 mausoleum-option-hand-limit-turn-end = 5-card hand limit at the end of a turn

@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Con cada ciudadano, un dilema: en tu ciudad natal da puntos, en la Capital te presta su poder. Pero si un color vale más en tu ciudad que en la Capital, lo pierdes entero. Tres rondas rápidas para elegir, ir de farol y caminar por la cuerda floja.
 
+## Los bots
+
+capital-lux-cast-velora = Sonríe a todo el mundo y cuenta los votos.
+capital-lux-cast-ostrin = Guarda una moneda por cada secreto.
+capital-lux-cast-zephine = Llega tarde, siempre por la mejor puerta.
+capital-lux-cast-tavik = Conoce un atajo entre las torres.
+capital-lux-cast-drusa = Nunca pasa del límite. Casi nunca.
+capital-lux-cast-lumo = Brilla un poco cuando un plan sale bien.
+
 ## Colors
 
 capital-lux-colour-agent = Agentes

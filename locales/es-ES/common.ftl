@@ -22,7 +22,6 @@ select-page = Páginas
 
 ## The lobby
 
-lobby-seat = { $player }
 lobby-seat-host = { $player } · organiza la mesa
 lobby-free =
     { $count ->

@@ -4,6 +4,10 @@
 name-computer-easy = Bot fácil
 name-computer-normal = Bot normal
 name-computer-hard = Bot difícil
+seat-bot = { $player } (bot { $level })
+bot-easy = fácil
+bot-normal = normal
+bot-hard = difícil
 
 ## Al preparar la mesa
 

@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Guía a tus aventureros por el templo de Luxor: reúne tesoros, gánate el favor de Horus y alcanza la tumba del Faraón con una llave en la mano. Tus cartas guardan su orden, y solo puedes jugar las de los extremos.
 
+## Los bots
+
+luxor-cast-amina = Lee cada muro antes de dar un paso.
+luxor-cast-idris = Primero camina, luego abre el mapa.
+luxor-cast-zahra = Tiene un bolsillo para cada escarabajo.
+luxor-cast-otto = Jura que la momia le guiñó un ojo.
+luxor-cast-selma = No se resiste a ningún túnel.
+luxor-cast-tarek = Trajo once maletas y ninguna brújula.
+
 ## Options
 
 luxor-option-step-tile = ±1 salta las casillas vacías

@@ -7,6 +7,15 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardianes del Mausoleo
 mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una pirámide y estatuas forman un conjunto que vale 8 puntos. Terremotos, invasiones y robos amenazan la obra, y los personajes te ayudan a protegerla y a darle más valor.
 
+## Los bots
+
+mausoleum-cast-kallia = Mide dos veces, construye una.
+mausoleum-cast-doros = Duerme con un ojo en las columnas.
+mausoleum-cast-ianthe = Habla con las estatuas. Le contestan.
+mausoleum-cast-petra = Siente un terremoto un día antes.
+mausoleum-cast-lykos = Toma piedras prestadas. Nunca las devuelve.
+mausoleum-cast-eirene = Guarda la puerta y no olvida una cara.
+
 ## Options
 
 mausoleum-option-hand-limit-turn-end = 5 cartas en la mano como máximo, al final del turno

@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Chaque citoyen est un dilemme : dans ta ville natale, il rapporte des points ; dans la Capitale, il te prête son pouvoir. Mais si une couleur vaut plus chez toi que dans la Capitale, tu la perds tout entière. Trois manches rapides pour choisir, bluffer et jouer les funambules.
 
+## Les robots
+
+capital-lux-cast-velora = Sourit à tout le monde et compte les voix.
+capital-lux-cast-ostrin = Garde une pièce pour chaque secret.
+capital-lux-cast-zephine = Arrive en retard, par la grande porte.
+capital-lux-cast-tavik = Connaît un raccourci entre les tours.
+capital-lux-cast-drusa = Ne dépasse jamais la limite. Ou presque.
+capital-lux-cast-lumo = Brille un peu quand un plan réussit.
+
 ## Colors
 
 capital-lux-colour-agent = Agents

@@ -22,7 +22,6 @@ select-page = Pages
 
 ## The lobby
 
-lobby-seat = { $player }
 lobby-seat-host = { $player } · hôte
 lobby-free =
     { $count ->

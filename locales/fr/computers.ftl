@@ -4,6 +4,10 @@
 name-computer-easy = Robot facile
 name-computer-normal = Robot moyen
 name-computer-hard = Robot difficile
+seat-bot = { $player } (robot { $level })
+bot-easy = facile
+bot-normal = moyen
+bot-hard = difficile
 
 ## Avant le début
 

@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la tombe du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux extrémités.
 
+## Les robots
+
+luxor-cast-amina = Lit chaque mur avant de faire un pas.
+luxor-cast-idris = Marche d’abord, déplie la carte ensuite.
+luxor-cast-zahra = A une poche pour chaque scarabée.
+luxor-cast-otto = Jure que la momie lui a fait un clin d’œil.
+luxor-cast-selma = Ne résiste à aucun tunnel.
+luxor-cast-tarek = Onze valises, et pas de boussole.
+
 ## Options
 
 luxor-option-step-tile = ±1 saute les cases vides

@@ -7,6 +7,15 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Gardiens du Mausolée
 mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonnes, une pyramide et des statues forment un ensemble qui vaut 8 points. Séismes, invasions et vols menacent ton œuvre, et les personnages t’aident à la protéger et à lui donner plus de valeur.
 
+## Les robots
+
+mausoleum-cast-kallia = Mesure deux fois, bâtit une fois.
+mausoleum-cast-doros = Dort en gardant un œil sur les colonnes.
+mausoleum-cast-ianthe = Parle aux statues. Elles répondent.
+mausoleum-cast-petra = Sent venir les séismes la veille.
+mausoleum-cast-lykos = Emprunte des pierres. Ne les rend jamais.
+mausoleum-cast-eirene = Garde la porte, n’oublie aucun visage.
+
 ## Options
 
 mausoleum-option-hand-limit-turn-end = 5 cartes en main au plus, à la fin du tour

@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Cada cidadão é um dilema: em casa ele vale pontos, na Capital ele empresta seu poder a você. Mas nenhuma cor pode crescer mais em casa do que na Capital, senão você perde tudo dela. Três rodadas rápidas de escolhas, blefes e passos no fio da navalha.
 
+## Os robôs
+
+capital-lux-cast-velora = Sorri para todo mundo e conta os votos.
+capital-lux-cast-ostrin = Guarda uma moeda para cada segredo.
+capital-lux-cast-zephine = Chega tarde, sempre pela melhor porta.
+capital-lux-cast-tavik = Conhece um atalho entre as torres.
+capital-lux-cast-drusa = Nunca passa do limite. Quase nunca.
+capital-lux-cast-lumo = Brilha um pouco quando um plano dá certo.
+
 ## Colors
 
 capital-lux-colour-agent = Agentes

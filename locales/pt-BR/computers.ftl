@@ -4,6 +4,10 @@
 name-computer-easy = Robô fácil
 name-computer-normal = Robô médio
 name-computer-hard = Robô difícil
+seat-bot = { $player } (robô { $level })
+bot-easy = fácil
+bot-normal = médio
+bot-hard = difícil
 
 ## Na preparação
 

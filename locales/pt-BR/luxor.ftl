@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Conduza seus aventureiros pelo templo de Luxor: junte tesouros, conquiste o favor de Hórus e alcance a tumba do Faraó com uma chave na mão. Suas cartas ficam em ordem, e só as das pontas podem ser jogadas.
 
+## Os robôs
+
+luxor-cast-amina = Lê cada parede antes de dar um passo.
+luxor-cast-idris = Primeiro anda, depois abre o mapa.
+luxor-cast-zahra = Tem um bolso para cada escaravelho.
+luxor-cast-otto = Jura que a múmia piscou.
+luxor-cast-selma = Não resiste a um túnel.
+luxor-cast-tarek = Trouxe onze malas e nenhuma bússola.
+
 ## Options
 
 luxor-option-step-tile = ±1 pula os espaços vazios

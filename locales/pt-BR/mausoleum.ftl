@@ -7,6 +7,15 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardiões do Mausoléu
 mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma pirâmide e estátuas formam um conjunto que vale 8 pontos. Terremotos, invasões e roubos ameaçam a obra, e os personagens ajudam você a protegê-la e a fazê-la valer mais.
 
+## Os robôs
+
+mausoleum-cast-kallia = Mede duas vezes, constrói uma.
+mausoleum-cast-doros = Dorme com um olho nas colunas.
+mausoleum-cast-ianthe = Conversa com as estátuas. Elas respondem.
+mausoleum-cast-petra = Sente um terremoto um dia antes.
+mausoleum-cast-lykos = Pega pedras emprestadas. Nunca devolve.
+mausoleum-cast-eirene = Guarda a porta e não esquece um rosto.
+
 ## Options
 
 mausoleum-option-hand-limit-turn-end = 5 cartas na mão no máximo, no final da vez

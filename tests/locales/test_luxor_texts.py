@@ -125,7 +125,8 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
 
 
 def expected() -> set[str]:
-    keys = {"title", "title-gloss", "about", *PIECES, "criterion-points", "criterion-sarcophagus"}
+    keys = {"title", "title-gloss", "about", *PIECES, "criterion-points", "criterion-sarcophagus", "verify-done"}
+    keys |= {f"cast-{name.lower()}" for name in META.cast}
     keys |= {f"do-{note}" for note in NOTES} | {f"ask-{note}" for note in QUESTIONS}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"event-{kind}-known" for kind, (_, secret) in EVENTS.items() if secret}
