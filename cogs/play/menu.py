@@ -77,13 +77,11 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
         custom_id=custom_ids.MEMBER.make(what=custom_ids.SHOW), label=say(locale, "button-my-settings")
     )
     look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
-    act = [op_button(table, Op.UNDO, locale), op_button(table, Op.QUIT, locale)] if plays else []
-    if plays and not may_end:
-        act.append(op_button(table, Op.PROPOSE_END, locale))
+    check = [Op.REPLAY, *CHECKS] if table.phase is Phase.FINISHED else []
+    leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays else []
+    act = [op_button(table, op, locale) for op in (*([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)]
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    check = [Op.REPLAY, *CHECKS] if table.phase is Phase.FINISHED else []
-    act += [op_button(table, op, locale) for op in (Op.FAIRNESS, *check)]
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), ui.ActionRow(*act)])
 
 

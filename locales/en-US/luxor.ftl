@@ -69,7 +69,7 @@ luxor-effect-less =
 luxor-event-played = { $seat } plays “{ $card }”.
 luxor-event-discarded = { $seat } can’t move with either outer card and discards “{ $card }”.
 luxor-event-rolled = { $seat } rolls a { $number }.
-luxor-event-stayed = No adventurer of { $seat } can use the roll: nobody moves.
+luxor-event-stayed = { $seat } can’t use the roll: nobody moves.
 luxor-event-chose = You are about to play “{ $card }”. Nobody else knows yet.
 luxor-event-picked =
     { $from ->
@@ -410,12 +410,12 @@ luxor-no-nobody-there = None of your adventurers stands there. Choose one of tho
 luxor-no-cannot-move = That adventurer can’t move with this card. Choose one of those on offer.
 luxor-no-another-chosen = You have already chosen another adventurer. Choose one of the moves on offer.
 luxor-no-not-with-this-card = This card doesn’t allow that distance. Choose one of the moves on offer.
-luxor-no-nothing-behind = There is no tile behind that adventurer. Choose one of the moves on offer.
+luxor-no-nothing-behind = There’s no tile behind that adventurer. Choose one of the moves on offer.
 luxor-no-stairs-behind = Only the stairs are behind that adventurer, and nobody goes back there. Choose one of the moves on offer.
 luxor-no-no-key = You need a key to enter the tomb chamber. Choose one of the moves on offer.
 luxor-no-too-far = That move would go beyond the tomb chamber. Choose one of the moves on offer.
-luxor-no-no-action-there = There is no action for you on that space. Choose one of the tiles on offer.
-luxor-no-not-offered = That can’t be taken here. Choose one of the rewards on offer.
+luxor-no-no-action-there = There’s no action for you on that space. Choose one of the tiles on offer.
+luxor-no-not-offered = You can’t take that here. Choose one of the rewards on offer.
 
 ## The result
 

@@ -69,7 +69,7 @@ luxor-effect-less =
 luxor-event-played = { $seat } juega «{ $card }».
 luxor-event-discarded = { $seat } no puede mover con ninguna de sus cartas exteriores y descarta «{ $card }».
 luxor-event-rolled = { $seat } lanza el dado: { $number }.
-luxor-event-stayed = Ningún aventurero de { $seat } puede usar la tirada: nadie se mueve.
+luxor-event-stayed = { $seat } no puede usar la tirada: nadie se mueve.
 luxor-event-chose = Vas a jugar «{ $card }». De momento solo lo sabes tú.
 luxor-event-picked =
     { $from ->
@@ -127,7 +127,7 @@ luxor-event-took-scarab-known = Tomas un escarabajo: { $points } PV.
 luxor-event-took-wild = { $seat } toma un tesoro comodín.
 luxor-event-took-horus = { $seat } toma una carta de Horus de nivel { $level }: «{ $card }».
 luxor-event-tunnelled = El aventurero de { $seat } cruza el túnel, de la { $from } a la { $to }.
-luxor-event-reshuffled = El mazo se ha agotado: la pila de descarte se baraja y ocupa su lugar.
+luxor-event-reshuffled = El mazo se ha agotado: los descartes se barajan y ocupan su lugar.
 luxor-event-drew = { $seat } roba una carta.
 luxor-event-drew-known = Robas «{ $card }», que va al centro de tu mano.
 luxor-event-ended =
@@ -148,12 +148,12 @@ luxor-story-played = «{ $card }»
 luxor-story-discarded = no pudo mover y descartó «{ $card }»
 luxor-story-rolled = sacó un { $number }
 luxor-story-stayed = nadie pudo moverse
-luxor-story-moved =
+luxor-story-moved = 
     { $to ->
         [41]
             { $from ->
-                [0] escaleras → tumba
-               *[other] { $from } → tumba
+                [0] escaleras → cámara
+               *[other] { $from } → cámara
             }
        *[other]
             { $from ->
@@ -161,9 +161,9 @@ luxor-story-moved =
                *[other] { $from } → { $to }
             }
     }
-luxor-story-thrown =
+luxor-story-thrown = 
     { $to ->
-        [41] Osiris → tumba
+        [41] Osiris → cámara
        *[other] Osiris → { $to }
     }
 luxor-story-woke = despertó a uno en Anubis { $statue }
@@ -411,11 +411,11 @@ luxor-no-cannot-move = Ese aventurero no puede moverse con esta carta. Elige uno
 luxor-no-another-chosen = Ya has elegido otro aventurero. Elige uno de los movimientos que aparecen.
 luxor-no-not-with-this-card = Esta carta no permite esa distancia. Elige uno de los movimientos que aparecen.
 luxor-no-nothing-behind = No hay ninguna loseta detrás de ese aventurero. Elige uno de los movimientos que aparecen.
-luxor-no-stairs-behind = Detrás de ese aventurero solo están las escaleras, y a ellas no se vuelve. Elige uno de los movimientos que aparecen.
+luxor-no-stairs-behind = Detrás de ese aventurero solo están las escaleras, y nadie vuelve a ellas. Elige uno de los movimientos que aparecen.
 luxor-no-no-key = Necesitas una llave para entrar en la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-too-far = Ese movimiento se pasaría de la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-no-action-there = No hay ninguna acción para ti en esa casilla. Elige una de las losetas que aparecen.
-luxor-no-not-offered = Eso no se puede tomar aquí. Elige una de las recompensas que aparecen.
+luxor-no-not-offered = No puedes tomar eso aquí. Elige una de las recompensas que aparecen.
 
 ## The result
 

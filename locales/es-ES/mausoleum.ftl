@@ -97,7 +97,7 @@ mausoleum-event-robbed-known = { $seat } le quita { $card } de la mano a { $targ
 mausoleum-event-swapped = { $seat } y { $target } intercambian una carta.
 mausoleum-event-swapped-known = { $seat } le da { $gave } a { $target } y recibe { $got } a cambio.
 mausoleum-event-recovered = { $seat } juega Hallazgo arqueológico (Descoberta Arqueológica) y toma { $card } de la pila de descartes.
-mausoleum-event-passed = { $seat } no juega nada.
+mausoleum-event-passed = { $seat } pasa.
 mausoleum-event-discarded = { $seat } descarta { $card }.
 mausoleum-event-ended =
     { $reason ->
@@ -231,12 +231,12 @@ mausoleum-do-discard = { $card }
 
 ## Why something cannot be done
 
-mausoleum-no-no-target = Ahora mismo nadie puede ser objetivo de esta carta. Elige otra, o no juegues nada.
-mausoleum-no-empty-discard = La pila de descartes está vacía: no hay nada que tomar. Elige otra carta, o no juegues nada.
-mausoleum-no-second-mausolo = Ya has jugado Mausolo, que solo vale una vez por partida. Elige otra carta, o no juegues nada.
-mausoleum-no-nothing-to-give = No tienes otra carta que dar a cambio. Elige otra jugada, o no juegues nada.
+mausoleum-no-no-target = Ahora mismo nadie puede ser objetivo de esta carta. Elige otra, o pasa.
+mausoleum-no-empty-discard = La pila de descartes está vacía: no hay nada que tomar. Elige otra carta, o pasa.
+mausoleum-no-second-mausolo = Ya has jugado Mausolo, que solo vale una vez por partida. Elige otra carta, o pasa.
+mausoleum-no-nothing-to-give = No tienes otra carta que dar a cambio. Elige otra jugada, o pasa.
 mausoleum-no-not-there = Esa carta no está ahí. Elige una de las que aparecen.
-mausoleum-no-no-such-target = Ese objetivo no es posible. Elige uno de los que aparecen.
+mausoleum-no-no-such-target = No puedes elegir ese objetivo. Elige uno de los que aparecen.
 
 ## The result
 
@@ -245,7 +245,7 @@ mausoleum-category-several = Varios conjuntos
 mausoleum-category-mausolo = Mausolo
 mausoleum-criterion-sets = Conjuntos completos
 mausoleum-criterion-characters = Personajes distintos usados
-mausoleum-ending-passes = El mazo estaba vacío y nadie jugó una carta durante una ronda entera.
+mausoleum-ending-passes = El mazo estaba vacío y todo el mundo pasó.
 mausoleum-ending-hands = El mazo estaba vacío y a nadie le quedaban cartas en la mano.
 mausoleum-decided-sets = Empate a puntos: { $seat } gana por tener más conjuntos completos.
 mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por haber usado más personajes distintos.

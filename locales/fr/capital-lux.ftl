@@ -130,7 +130,7 @@ capital-lux-event-settled =
     }
 capital-lux-event-revealed = { $seat } avait posé { capital-lux-modifier } sur les { $colour }.
 capital-lux-event-limit = La limite des { $colour } est de { capital-lux-limit }. Leurs cartes dans la Capitale valent { $total }.
-capital-lux-event-decided = { $seat } a décidé quoi faire de son or.
+capital-lux-event-decided = { $seat } a décidé pour son or.
 capital-lux-event-saving =
     { $count ->
         [0] Tu ne vas rien sauver.
@@ -298,7 +298,7 @@ capital-lux-do-save-none =
 ## Why something cannot be done
 
 capital-lux-no-draft-closed = Tout le monde a choisi : tu ne peux plus changer les cartes que tu gardes.
-capital-lux-no-wrong-count = On garde exactement deux cartes à la fois. Choisis-en deux.
+capital-lux-no-wrong-count = Tu gardes exactement deux cartes à la fois. Choisis-en deux.
 capital-lux-no-not-in-hand = Tu n’as pas cela en main. Choisis parmi les cartes que tu as.
 capital-lux-no-same-choice = C’est déjà ce que tu as choisi. Garde ce choix ou fais-en un autre.
 capital-lux-no-own-colour = Un Clerc ne prend jamais un autre Clerc. Choisis une carte d’une autre couleur.

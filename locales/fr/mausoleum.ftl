@@ -97,7 +97,7 @@ mausoleum-event-robbed-known = { $seat } vole { $card } à { $target }.
 mausoleum-event-swapped = { $seat } et { $target } échangent une carte.
 mausoleum-event-swapped-known = { $seat } donne { $gave } à { $target } et reçoit { $got } en échange.
 mausoleum-event-recovered = { $seat } joue Découverte archéologique (Descoberta Arqueológica) et prend { $card } dans la défausse.
-mausoleum-event-passed = { $seat } ne joue rien.
+mausoleum-event-passed = { $seat } passe.
 mausoleum-event-discarded = { $seat } défausse { $card }.
 mausoleum-event-ended =
     { $reason ->
@@ -231,12 +231,12 @@ mausoleum-do-discard = { $card }
 
 ## Why something cannot be done
 
-mausoleum-no-no-target = Personne ne peut être la cible de cette carte pour le moment. Choisis-en une autre, ou ne joue rien.
-mausoleum-no-empty-discard = La défausse est vide : il n’y a rien à y prendre. Choisis une autre carte, ou ne joue rien.
-mausoleum-no-second-mausolo = Tu as déjà joué Mausole (Mausolo), qui ne sert qu’une fois par partie. Choisis une autre carte, ou ne joue rien.
-mausoleum-no-nothing-to-give = Tu n’as pas d’autre carte à donner en échange. Choisis un autre coup, ou ne joue rien.
+mausoleum-no-no-target = Personne ne peut être la cible de cette carte pour le moment. Choisis-en une autre, ou passe.
+mausoleum-no-empty-discard = La défausse est vide : il n’y a rien à y prendre. Choisis une autre carte, ou passe.
+mausoleum-no-second-mausolo = Tu as déjà joué Mausole (Mausolo), qui ne sert qu’une fois par partie. Choisis une autre carte, ou passe.
+mausoleum-no-nothing-to-give = Tu n’as pas d’autre carte à donner en échange. Choisis un autre coup, ou passe.
 mausoleum-no-not-there = Cette carte n’est pas là. Choisis-en une parmi celles qui sont proposées.
-mausoleum-no-no-such-target = Cette cible n’est pas possible. Choisis-en une parmi celles qui sont proposées.
+mausoleum-no-no-such-target = Tu ne peux pas choisir cette cible. Choisis-en une parmi celles qui sont proposées.
 
 ## The result
 
@@ -245,7 +245,7 @@ mausoleum-category-several = Plusieurs ensembles
 mausoleum-category-mausolo = Mausole
 mausoleum-criterion-sets = Ensembles complets
 mausoleum-criterion-characters = Personnages différents utilisés
-mausoleum-ending-passes = La pioche était vide et personne n’a joué de carte pendant un tour de table entier.
+mausoleum-ending-passes = La pioche était vide et tout le monde a passé.
 mausoleum-ending-hands = La pioche était vide et plus personne n’avait de cartes en main.
 mausoleum-decided-sets = Égalité aux points : { $seat } gagne avec plus d’ensembles complets.
 mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat } gagne pour avoir utilisé plus de personnages différents.

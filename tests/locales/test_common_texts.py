@@ -48,6 +48,7 @@ SAMPLES: dict[str, str | int] = {
     "credits": "Eilif Svensson, Kristi Amundsen Østby · Aporta Games 2016",
     "player": SEAT,
     "players": f"{SEAT}, {SEAT}",
+    "names": f"{SEAT}, {SEAT}",
     "who": f"{SEAT}, {SEAT}",
     "host": "Maximiliana Figueira",
     "count": 3,
