@@ -171,7 +171,8 @@ class Meta:
     ``rules_version`` changes when behaviour changes, never for a refactor. ``stage``: ``complete`` if people can play
     it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first: that is the
     default. ``cards``: key and facts of the texts of cards that share them, by word, such as ``a2`` → ``agent`` with
-    ``value`` 2. Other cards have texts of their own, by word.
+    ``value`` 2. Other cards have texts of their own, by word. ``cast``: names of bots, at least as many as fit a table.
+    Each has a text about its character: ``<game>-cast-<name>``, with the name in lower case.
     """
 
     key: str
@@ -186,6 +187,7 @@ class Meta:
     stage: str = "complete"
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     cards: Mapping[str, Note] = field(default_factory=dict)
+    cast: tuple[str, ...] = ()
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """The value of every option: the given one, else the default. ValueError for an unknown option or value."""

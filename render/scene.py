@@ -48,8 +48,6 @@ def _frozen(events: tuple[Event, ...]) -> Iterator[tuple[object, ...]]:
         yield event.kind, tuple(sorted(event.facts.items())), tuple(sorted(event.secret.items()))
 
 
-def shortened(alt: str) -> str:
-    """Cut an alternative text at a word to Discord's limit."""
-    if len(alt) <= ALT_LENGTH:
-        return alt
-    return alt[: ALT_LENGTH - 1].rsplit(" ", 1)[0] + "…"
+def shortened(alt: str, most: int = ALT_LENGTH) -> str:
+    """Cut an alternative text at a word to ``most`` characters, by default to Discord's limit."""
+    return alt if len(alt) <= most else alt[: most - 1].rsplit(" ", 1)[0] + "…"

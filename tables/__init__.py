@@ -7,7 +7,7 @@ from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import quiet_until, time_zone
 from tables.errors import AgainstRules, StaleDecision, UserError
-from tables.names import clean, clean_name
+from tables.names import clean, clean_name, told_apart
 from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
 from tables.records import record_of
 from tables.registry import TableRegistry, link
@@ -57,5 +57,6 @@ __all__ = [
     "standing_turns",
     "steady_clock",
     "time_zone",
+    "told_apart",
     "wall_clock",
 ]

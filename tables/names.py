@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -44,6 +46,17 @@ def clean_name(name: str) -> str:
 def clean(person: Person) -> Person:
     """A person with a clean name."""
     return replace(person, name=clean_name(person.name))
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names at a table in seat order. Equal ones get the numbers of their seats, so no label changes its seat."""
+    told = list(names)
+    while doubles := {name for name, count in Counter(map(str.casefold, filter(None, told))).items() if count > 1}:
+        told = [
+            f"{name[: NAME_LENGTH - 4].rstrip()} ({seat})" if name.casefold() in doubles else name
+            for seat, name in enumerate(told, 1)
+        ]
+    return tuple(told)
 
 
 def clean_seat(seat: SeatRow) -> SeatRow:

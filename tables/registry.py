@@ -163,7 +163,7 @@ class TableRegistry:
         # The host's click came before this table's secret, and does not contribute to the shuffle.
         for seat in finished.seats:
             if seat.user_id == COMPUTER_USER_ID and seat.computer is not None:
-                await table.add_computer(replace(host, contribution=None), seat.computer)
+                await table.add_computer(replace(host, contribution=None), seat.computer, seat.name)
         return table, True
 
     async def _join_rematch(self, finished: Table, person: Person) -> Table | None:

@@ -13,6 +13,7 @@ from engine.replay import Step
 from tables.ai_players import AITurn, level_of
 from tables.clocks import Clocks
 from tables.errors import UserError
+from tables.names import told_apart
 from tables.story import StoryTurn, story
 from tables.undo import Entry, Reach, reach, standing
 
@@ -67,8 +68,8 @@ class TableState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players in seat order; empty for the seats of AI players and for vacant seats."""
-        return tuple(seat.name for seat in self.seats)
+        """Names of the players in seat order, no two alike; empty for vacant seats and nameless AI players."""
+        return told_apart([seat.name for seat in self.seats])
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a user, or None."""
@@ -243,7 +244,8 @@ class TableState:
     @property
     def host_name(self) -> str:
         """The name of the host; "?" for one without a seat."""
-        return next((seat.name for seat in self.seats if seat.user_id == self.row.host_id), "?")
+        seat = self.seat_of(self.row.host_id)
+        return "?" if seat is None else self.names[seat]
 
 
 def latest(newest_first: Iterable[Entry]) -> list[Entry]:

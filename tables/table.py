@@ -108,10 +108,10 @@ class Table(TableState):
             await self._commit(lobby.leave(self, now, person))
             return self.phase is Phase.CANCELLED
 
-    async def add_computer(self, person: Person, level: str) -> None:
-        """Give an AI player the next free seat. ``level`` is one of ``engine.players.LEVELS``. Only the host may."""
+    async def add_computer(self, person: Person, level: str, name: str = "") -> None:
+        """Give an AI player of one of ``LEVELS`` the next free seat. Only the host may. See ``lobby.add_computer``."""
         async with self._changing() as now:
-            await self._commit(lobby.add_computer(self, now, person, level))
+            await self._commit(lobby.add_computer(self, now, person, level, name))
 
     async def remove_computer(self, person: Person) -> None:
         """Remove the AI player that came last from the lobby. Only the host may."""

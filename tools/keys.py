@@ -107,7 +107,7 @@ def words(files: tuple[Path, ...]) -> frozenset[str]:
     for path in files:
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {node.value, *node.value.split()}
+                found |= {node.value, node.value.lower(), *node.value.split()}
             elif isinstance(node, ast.ClassDef):
                 found |= {
                     target.id.lower()
@@ -228,6 +228,7 @@ def required_texts(key: str) -> Iterator[str]:
     meta = game(key).meta
     yield from ("title", "title-gloss", "about", "decided-shared", "alt-score", "alt-place", "alt-cover")
     yield from (f"ending-{ending}" for ending in meta.endings)
+    yield from (f"cast-{name.lower()}" for name in meta.cast)
     yield from (f"alt-rules-{page}" for page in artist(key).illustrated())
     for page in artist(key).rules_pages():
         yield from (f"rules-{page}-title", f"rules-{page}-body")

@@ -1,4 +1,4 @@
-"""Buttons of a finished game that prove it fair: verify it, and get its record."""
+"""Buttons that prove a game fair: see its seal, verify it, and get its record."""
 
 from __future__ import annotations
 
@@ -19,12 +19,16 @@ if TYPE_CHECKING:
 
 
 class Fairness(commands.Cog):
-    """Verifies finished games. It has no commands."""
+    """Shows the seals of tables, and verifies finished games. It has no commands."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._verifying: set[int] = set()
         """Users for whom a record is being verified."""
+
+    async def show(self, interaction: discord.Interaction, table: Table) -> None:
+        """Show the public facts of a table's shuffle, before and after the deal."""
+        await replies.reply(interaction, lambda: panels.facts(table, reader(interaction)))
 
     async def verify(self, interaction: discord.Interaction, table: Table) -> None:
         """Play a finished game again from its record, and show whether both agree. One at a time for each user."""
@@ -41,5 +45,5 @@ class Fairness(commands.Cog):
 async def setup(bot: Tertulia) -> None:
     r"""Register the feature\'s commands and components."""
     fairness = Fairness(bot.registry.store)
-    bot.components.register({Op.VERIFY: fairness.verify, Op.RECORD: fairness.record})
+    bot.components.register({Op.FAIRNESS: fairness.show, Op.VERIFY: fairness.verify, Op.RECORD: fairness.record})
     await bot.add_cog(fairness)

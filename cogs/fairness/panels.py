@@ -4,29 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import io
+from typing import Final
 
 import discord
 from discord import ui
 
-from cogs.interactions.layout import container, display, finished
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import container, display, finished, op_button
 from cogs.interactions.replies import Panel
 from engine.record import Record, dump
 from engine.verify import Uncheckable, verify
 from locales import say
+from render.wording import game_text
 from tables import Phase, Table
 
+CHECKS: Final = (Op.VERIFY, Op.RECORD)
+"""Buttons of a finished game that check it."""
 
-def seal(table: Table, locale: str) -> list[str]:
-    """The public facts of a table's shuffle: the commitment, and the clicks mixed in so far."""
-    row = table.row
+
+async def facts(table: Table, locale: str) -> Panel:
+    """The seal, the clicks mixed in so far, and after the end the buttons that check them."""
+    row, lines = table.row, [f"### {say(locale, 'button-fairness')}"]
     if row.commitment is None:
-        return [say(locale, "more-unsealed")]
-    clicks = [*(seat.contribution for seat in table.seats), None if table.phase is Phase.LOBBY else row.contribution]
-    given = ", ".join(str(click) for click in clicks if click is not None)
-    return [
-        say(locale, "more-sealed", commitment=row.commitment),
-        say(locale, "more-clicks", clicks=given) if given else "",
-    ]
+        lines.append(say(locale, "fairness-unsealed"))
+    else:
+        clicks = [
+            *(seat.contribution for seat in table.seats),
+            None if table.phase is Phase.LOBBY else row.contribution,
+        ]
+        given = ", ".join(str(click) for click in clicks if click is not None)
+        lines += [say(locale, "fairness-about"), say(locale, "fairness-sealed", commitment=row.commitment)]
+        lines += [say(locale, "fairness-clicks", clicks=given)] if given else []
+    buttons = [op_button(table, op, locale) for op in CHECKS] if table.phase is Phase.FINISHED else []
+    return finished([container(row.game, display(*lines)), ui.ActionRow(*buttons, op_button(table, Op.MORE, locale))])
 
 
 async def verdict(table: Table, record: Record, locale: str) -> Panel:
@@ -37,10 +47,10 @@ async def verdict(table: Table, record: Record, locale: str) -> Panel:
         lines = [say(locale, "verify-old-rules")]
     else:
         if found is None:
-            head = say(locale, "verify-done")
+            head = game_text(record.game, "verify-done", locale)
         else:
             head = say(locale, f"verify-found-{found.kind}", line=str(found.line))
-        lines = [head, *_opened(record, locale)]
+        lines = [head, *_opened(record, locale), say(locale, "verify-yourself")]
     return finished([container(table.row.game, display(*lines))])
 
 
@@ -50,7 +60,7 @@ def _opened(record: Record, locale: str) -> list[str]:
     if record.sealed is None:
         return [mark]
     return [
-        say(locale, "more-sealed", commitment=record.sealed.commitment),
+        say(locale, "fairness-sealed", commitment=record.sealed.commitment),
         say(locale, "verify-secret", secret=record.sealed.secret.hex()),
         mark,
     ]

@@ -136,6 +136,7 @@ class Op(StrEnum):
     CONFIRM_QUIT = "confirm_quit"
     PROPOSE_END = "propose_end"
     RESUME = "resume"
+    FAIRNESS = "fairness"
     VERIFY = "verify"
     RECORD = "record"
     REPLAY = "replay"

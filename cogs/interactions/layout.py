@@ -17,11 +17,12 @@ import render
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import CustomId, Op
 from cogs.interactions.replies import Panel
+from db import SeatRow
 from engine import Event, View, seen
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
-from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of
+from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
 
 HOUSE_COLOUR: Final = 0x4E6A94
 """Colour of the bar beside a panel that belongs to no game, 0xRRGGBB."""
@@ -107,14 +108,43 @@ def title(game: str, locale: str) -> str:
 
 
 def names(table: Table, locale: str) -> tuple[str, ...]:
-    """The players' names. A seat whose player has left has the computer's name while the game runs."""
+    """The players' names, no two alike. A seat whose player has left has the computer's name while the game runs.
+
+    An AI player that an older version seated has no name: its level stands for it.
+    """
     unnamed = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
-    return tuple(
-        say(locale, f"name-computer-{level_of(seat.computer or '')}")
-        if seat.user_id == COMPUTER_USER_ID
-        else seat.name or unnamed
-        for seat in table.seats
+    return told_apart(
+        [
+            name or (say(locale, f"name-computer-{_level(seat)}") if seat.user_id == COMPUTER_USER_ID else unnamed)
+            for seat, name in zip(table.seats, table.names, strict=True)
+        ]
     )
+
+
+def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+    """The players in seat order, each AI player of the table with its level."""
+    given = names(table, locale)
+    return [
+        say(locale, "seat-bot", player=who, level=say(locale, f"bot-{_level(seat)}")) if is_named_bot(seat) else who
+        for seat in table.seats
+        for who in (player(seat.seat, given, emojis=emojis),)
+    ]
+
+
+def bots(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+    """The AI players of the table with their levels, as a small line; empty without any."""
+    shown = players(table, locale, emojis)
+    there = ", ".join(shown[seat.seat] for seat in table.seats if is_named_bot(seat))
+    return f"-# {there}" if there else ""
+
+
+def is_named_bot(seat: SeatRow) -> bool:
+    """Whether an AI player has this seat from the start, under a name of the game's cast."""
+    return seat.user_id == COMPUTER_USER_ID and bool(seat.name)
+
+
+def _level(seat: SeatRow) -> str:
+    return level_of(seat.computer or "")
 
 
 def happened(table: Table, events: Sequence[Event], locale: str, most: int, emojis: Emojis = NO_EMOJIS) -> list[str]:

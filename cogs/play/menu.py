@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.fairness import panels as fairness
+from cogs.fairness.panels import CHECKS
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
@@ -20,6 +20,7 @@ from cogs.interactions.layout import (
     names,
     op_button,
     option_lines,
+    players,
     scene_of,
     stand_ins,
     title,
@@ -30,7 +31,7 @@ from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.services import Services
 from locales import say
-from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, player
+from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text
 from tables import Phase, Table, link
 
 MAX_TABLES: Final = 25
@@ -63,32 +64,26 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     running = table.phase is Phase.RUNNING
     over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
     plays = running and table.seat_of(user_id) is not None
-    game_names = names(table, locale)
-    players = [player(seat, game_names, emojis=emojis) for seat in range(len(table.seats))]
     lines = [
         say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
-        say(locale, "more-players", players=", ".join(players)),
+        say(locale, "more-players", players=", ".join(players(table, locale, emojis))),
         who_decides(table, locale, emojis) if not over else say(locale, f"phase-{table.phase}"),
         stand_ins(table, locale, emojis),
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
         *option_lines(table, locale),
-        *fairness.seal(table, locale),
     ]
     hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
     settings: ui.Button[Any] = ui.Button(
         custom_id=custom_ids.MEMBER.make(what=custom_ids.SHOW), label=say(locale, "button-my-settings")
     )
     look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
-    act = [op_button(table, Op.UNDO, locale), op_button(table, Op.QUIT, locale)] if plays else []
-    if plays and not may_end:
-        act.append(op_button(table, Op.PROPOSE_END, locale))
+    share = [Op.SHARE] if table.seat_of(user_id) is not None else []
+    check = [Op.REPLAY, *share, *CHECKS] if table.phase is Phase.FINISHED else []
+    leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays else []
+    act = [op_button(table, op, locale) for op in (*([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)]
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    finish = table.phase is Phase.FINISHED
-    share = [Op.SHARE] if table.seat_of(user_id) is not None else []
-    check = [op_button(table, op, locale) for op in (Op.REPLAY, *share, Op.VERIFY, Op.RECORD)] if finish else []
-    rows = [ui.ActionRow(*row) for row in (look, act, check) if row]
-    return finished([container(table.row.game, display(*lines)), *rows])
+    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), ui.ActionRow(*act)])
 
 
 async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:

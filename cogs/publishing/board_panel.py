@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -11,14 +13,17 @@ from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
+    bots,
     container,
     display,
     finished,
     gallery,
+    is_named_bot,
     names,
     no_picture,
     op_button,
     option_text,
+    players,
     scene_of,
     stand_ins,
     title,
@@ -26,14 +31,18 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
+from db import SeatRow
 from engine import Outcome, View
 from locales import say
-from render import Scene, has_interlude
+from render import Picture, Scene, has_interlude
 from render.jobs import Job
+from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, game_text, plain, player
 from tables import COMPUTER_USER_ID, Table
 
+SEAL_DIGITS: Final = 8
+"""How many digits of the seal a lobby shows."""
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
@@ -41,14 +50,8 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     """Cover, seats and buttons of a lobby."""
     game, meta, row = table.row.game, table.game.meta, table.row
     player_names, taken = names(table, locale), table.seats
-    seats = [
-        say(
-            locale,
-            "lobby-seat-host" if seat.user_id == row.host_id else "lobby-seat",
-            player=player(seat.seat, player_names, emojis=emojis),
-        )
-        for seat in taken
-    ]
+    shown = zip(taken, players(table, locale, emojis), strict=True)
+    seats = [line for seat, who in shown for line in _seat_lines(table, seat, who, locale)]
     missing = meta.seats.start - len(taken)
     if missing > 0:
         state = say(locale, "lobby-waiting", missing=missing)
@@ -61,15 +64,16 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     files: list[discord.File] = []
     seated = (*player_names, *[None] * free)
     cover = await draw(Job("cover", (game, seated, locale, meta.seats.start)))
+    picture, seal = _sealed(table, cover.picture, locale)
     return finished(
         [
             container(
                 game,
                 display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
-                gallery(cover.picture, f"lobby-{table.id}.png", files),
+                gallery(picture, f"lobby-{table.id}.png", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
                 display(*(f"-# {line}" for line in chosen)),
-                display(say(locale, "lobby-sealed", commitment=row.commitment) if row.commitment else ""),
+                seal,
             ),
             ui.ActionRow(
                 op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
@@ -84,6 +88,29 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
         files,
         late=cover.late,
     )
+
+
+def _seat_lines(table: Table, seat: SeatRow, who: str, locale: str) -> Iterator[str]:
+    """A seat of a lobby: its player, and what a bot is like."""
+    yield say(locale, "lobby-seat-host", player=who) if seat.user_id == table.row.host_id else who
+    if is_named_bot(seat) and seat.name in table.game.meta.cast:
+        yield f"-# {game_text(table.row.game, f'cast-{seat.name.lower()}', locale)}"
+
+
+def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture | None, Item | None]:
+    """The cover with the whole seal of the shuffle in its alternative text, and the line with the seal's first digits.
+
+    The seal has to stand in the channel before the deal. Without a picture the line holds all of it.
+    """
+    seal = table.row.commitment
+    if seal is None:
+        return cover, None
+    line = say(locale, "lobby-sealed", seal=seal if cover is None else seal[:SEAL_DIGITS])
+    shown: Item = ui.Section(ui.TextDisplay(line), accessory=op_button(table, Op.FAIRNESS, locale))
+    if cover is None:
+        return None, shown
+    whole = f"\n{say(locale, 'picture-sealed', commitment=seal)}"
+    return replace(cover, alt=shortened(cover.alt, ALT_LENGTH - len(whole)) + whole), shown
 
 
 def _what_counts(table: Table) -> str:
@@ -126,7 +153,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     scene = scene_of(table, view, locale)
     who, standing_in, vacant = who_decides(table, locale, emojis), stand_ins(table, locale, emojis), table.open_seats
     story = last_round(table, locale, emojis)
-    head = f"-# {say(locale, 'story-round')}" if story else ""
+    head, playing = f"-# {say(locale, 'story-round')}" if story else "", bots(table, locale, emojis)
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
     ended = await _interlude(game, scene, locale, draw)
@@ -139,7 +166,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 display(f"## {title(game, locale)}", who),
                 gallery(ended.picture, f"round-{table.id}.png", files),
                 gallery(drawn.picture, f"board-{table.id}.png", files),
-                display(head, *story, standing_in),
+                display(head, *story, standing_in, playing),
                 None if drawn.picture is not None else display(no_picture(locale, late=late)),
             ),
             ui.ActionRow(
@@ -169,12 +196,12 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
     sheet = await draw(Job("score", (game, scene, locale)))
     ended = await _interlude(game, scene, locale, draw)
     last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
-    players = [player(seat, names(table, locale), emojis=emojis) for seat in range(len(table.seats))]
+    shown = players(table, locale, emojis)
     ranking = [
-        say(locale, "score-line", place=outcome.places[seat], player=players[seat], points=outcome.totals[seat])
-        for seat in sorted(range(len(players)), key=lambda seat: outcome.places[seat])
+        say(locale, "score-line", place=outcome.places[seat], player=shown[seat], points=outcome.totals[seat])
+        for seat in sorted(range(len(shown)), key=lambda seat: outcome.places[seat])
     ]
-    winners = ", ".join(players[seat] for seat in outcome.winners)
+    winners = ", ".join(shown[seat] for seat in outcome.winners)
     decided = game_text(game, f"decided-{outcome.decided_by or 'shared'}", locale, {"seat": winners})
     return finished(
         [

@@ -39,6 +39,8 @@ def _components(parts: Iterable[discord.Component]) -> Iterator[discord.Componen
     for part in parts:
         yield part
         yield from _components(getattr(part, "children", ()))
+        if isinstance(part, discord.SectionComponent):
+            yield part.accessory
 
 
 def nonce(seed: bytes | None, *what: object) -> int:

@@ -17,6 +17,7 @@ META: Final = Meta(
     credits="Eilif Svensson, Kristi Amundsen Østby · Aporta Games 2016",
     decisions=("pick", "play", "take", "lay", "save"),
     # Every round has cards for all seats (see draft.deal) and ends: there is no other ending.
+    cast=("Velora", "Ostrin", "Zephine", "Tavik", "Drusa", "Lumo"),
     endings=("rounds",),
     cards={WORDS[card]: Note(COLOUR_OF[card].word, {"value": VALUE_OF[card]}) for card in CARDS},
 )

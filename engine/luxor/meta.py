@@ -16,6 +16,7 @@ META: Final = Meta(
     rules_version=1,
     credits="Rüdiger Dorn, Queen Games 2018",
     decisions=("card", "adventurer", "move", "act", "horus", "favour", "scarab"),
+    cast=("Amina", "Idris", "Zahra", "Otto", "Selma", "Tarek"),
     endings=("tomb", "stuck"),
     options={"step": ("tile", "space")},
     cards={card.word: Note(card.effect, {"number": card.steps, "level": card.level}) for card in CARDS},

@@ -16,6 +16,7 @@ META: Final = Meta(
     rules_version=1,
     credits="Projeto escolar, ETECAMP, Brasil 2024",
     decisions=("play", "target", "take", "give", "recover", "lose", "discard"),
+    cast=("Kallia", "Doros", "Ianthe", "Petra", "Lykos", "Eirene"),
     endings=("passes", "hands"),
     options={"hand_limit": ("turn_end", "always")},
 )

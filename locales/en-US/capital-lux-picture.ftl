@@ -19,7 +19,6 @@ capital-lux-picture-step-score = Score
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, round { $round } of { $rounds }. Draw pile: { $pile }. Coins in the supply: { $coins }. Modifiers in the pile: { $modifiers }.
 capital-lux-alt-draft = Draft, pick { $number } of { $count }.
-capital-lux-alt-turn = To decide: { $names }.
 capital-lux-alt-closing = Last turns: { $name } has no card left.
 capital-lux-alt-capital = Capital: { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Hidden modifiers: { $colours }.
@@ -35,7 +34,7 @@ capital-lux-alt-take = The Cleric may take: { $cards }.
 capital-lux-alt-own = Your hometown against the Capital: { capital-lux-alt-totals }; coins { $coins }.
 capital-lux-alt-laid = Modifiers you laid: { $where }.
 capital-lux-alt-bonus = Your bonus cards: { $cards }.
-capital-lux-alt-saving = To be saved with gold so far: { $colours }.
+capital-lux-alt-saving = You are saving with gold so far: { $colours }.
 capital-lux-alt-end = End of round { $round }. Limits: { capital-lux-alt-totals }.
 capital-lux-alt-revealed = Modifiers revealed: { $where }.
 capital-lux-alt-end-seat = { $symbol } { $name }: hometown { $total }.
@@ -62,7 +61,7 @@ capital-lux-alt-rules-cards = The box: in each of four colors three cards of 2, 
 
 ## The table in words
 
-capital-lux-words-starter = Turn order from: { $name }.
+capital-lux-words-starter = { $name } starts this round.
 capital-lux-words-discard = Lost cards, out of the game: { $cards }.
 capital-lux-words-capital = Capital, with its cards: { $colours }.
 capital-lux-words-known = Modifiers you know: { $colours }.

@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Every citizen is a dilemma: at home they score points, in the Capital they lend you their power. But no color at home may outgrow the Capital, or all of it is lost. Three quick rounds of choosing, bluffing and walking a fine line.
 
+## The bots
+
+capital-lux-cast-velora = Smiles at everyone and counts the votes.
+capital-lux-cast-ostrin = Keeps a coin for every secret.
+capital-lux-cast-zephine = Arrives late, always by the best door.
+capital-lux-cast-tavik = Knows a shortcut through the towers.
+capital-lux-cast-drusa = Never goes over the limit. Almost never.
+capital-lux-cast-lumo = Glows a little when a plan works.
+
 ## Colors
 
 capital-lux-colour-agent = Agents
@@ -129,7 +138,7 @@ capital-lux-event-settled =
     }
 capital-lux-event-revealed = { $seat } laid { capital-lux-modifier } on the { $colour }.
 capital-lux-event-limit = The limit for the { $colour } is { capital-lux-limit }. Their cards in the Capital make { $total }.
-capital-lux-event-decided = { $seat } has decided what to do with the gold.
+capital-lux-event-decided = { $seat } has decided about the gold.
 capital-lux-event-saving =
     { $count ->
         [0] You are saving nothing.
@@ -300,12 +309,12 @@ capital-lux-other-pair = Other card
 
 ## Why something cannot be done
 
-capital-lux-no-draft-closed = Everybody has chosen, so the cards you keep can’t be changed any more.
+capital-lux-no-draft-closed = Everybody has chosen, so you can’t change the cards you keep any more.
 capital-lux-no-wrong-count = You keep exactly two cards at a time. Choose two.
-capital-lux-no-not-in-hand = That is not in your hand. Choose from the cards you have.
-capital-lux-no-same-choice = That is what you have already chosen. Leave it as it is, or choose something else.
+capital-lux-no-not-in-hand = You don’t have that in your hand. Choose from the cards you have.
+capital-lux-no-same-choice = You’ve already chosen that. Leave it as it is, or choose something else.
 capital-lux-no-own-colour = A Cleric never takes a Cleric. Choose a card of another color.
-capital-lux-no-not-there = There is no card of that color in the Capital. Choose one of those on offer.
+capital-lux-no-not-there = There’s no card of that color in the Capital. Choose one of those on offer.
 capital-lux-no-within-limit = You can only save a color that is above its limit. Choose one of the options on offer.
 capital-lux-no-too-few-coins = You don’t have enough coins for that. Choose one of the options on offer.
 

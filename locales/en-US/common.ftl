@@ -24,7 +24,6 @@ select-page = Pages
 
 ## The lobby
 
-lobby-seat = { $player }
 lobby-seat-host = { $player } · host
 lobby-free =
     { $count ->
@@ -48,13 +47,13 @@ board-deciding =
     }
 board-moved = This board has moved. [Here it is]({ $link })
 board-is-there = [The board is here.]({ $link })
-ping-move =
+ping-move = 
     { $count ->
-        [one] { $who }, it is your move. [To the board]({ $link })
-       *[other] { $who }, it is your move. [To the board]({ $link })
+        [one] { $who }, it’s your move. [To the board]({ $link })
+       *[other] { $who }, it’s your move. [To the board]({ $link })
     }
-picture-missing = -# The picture could not be drawn this time. The game goes on all the same.
-picture-follows = -# The picture is still being drawn and will be here in a moment.
+picture-missing = -# I couldn’t draw the picture this time. The game goes on all the same.
+picture-follows = -# I’m still drawing the picture. It’ll be here in a moment.
 hand-over = The game is over. The score is on the board.
 
 ## The score
@@ -82,7 +81,7 @@ phase-cancelled = This table was ended without a result.
 log-empty = Nothing has happened yet.
 words-pair = { $name }: { $value }
 words-hand = Your hand
-cancel-sure = End this game for everybody, without a result? This cannot be taken back.
+cancel-sure = End this game for everybody, without a result? There’s no way back.
 
 ## Help
 
@@ -109,45 +108,45 @@ error-table-full = All { $seats } seats are taken. Open another table with `/pla
 error-not-seated = You have no seat at this table, but you can watch, or open a table of your own with `/play`.
 error-no-hand = You are not playing at this table, so you have no hand here. You are welcome to watch the board.
 error-not-host = Only the host, { $host }, can start the game.
-error-not-host-cancel = Only the host, { $host }, or somebody with the permission **Manage Messages** or a role that this server has chosen can end this table.
+error-not-host-cancel = Only the host, { $host }, can end this table, or someone with **Manage Messages** or a role that this server chose for it.
 error-not-host-options = Only the host, { $host }, can choose the options of this game.
 error-too-few =
     { $missing ->
         [one] One more player is needed: this game is for { $least } or more.
        *[other] { $missing } more players are needed: this game is for { $least } or more.
     }
-error-already-started = The game has already begun. You can watch the board, or open another table with `/play` in another channel.
-error-not-started = The game has not begun yet. The host can press **Start**.
+error-already-started = The game has already started. Watch the board, or open another table with `/play` in another channel.
+error-not-started = The game hasn’t started yet. The host can press **Start**.
 error-finished = This game is over. Press **Rematch** below the score, or open a new table with `/play`.
-error-not-finished = This game is not over yet. Finish it first, then press **Rematch**.
+error-not-finished = This game isn’t over yet. Finish it first, then press **Rematch**.
 error-cancelled = This table was ended. Open a new one with `/play`.
 error-stale = That button belongs to an earlier moment. This is how things stand now.
-error-unreadable = That button is damaged or from another version. Press **Play / My hand** on the board for new ones.
+error-unreadable = That button is broken or from another version. Press **Play / My hand** on the board for new ones.
 error-old-button = I no longer know that button. `/hand` and `/board` bring you new ones.
 error-old-command = That command has changed. Wait a minute or reload Discord, then try again.
-error-not-your-decision = It is not your turn to decide. The board shows who decides.
-error-unknown-table = There is no such table here any more. `/play` opens a new one.
-error-unknown-game = I do not know that game. `/help` lists the games there are.
-error-unknown-option = I do not know that option. Choose one of those in the lobby.
-error-unknown-page = The rules have no such page. Choose one of those suggested.
-error-newer-rules = This game was begun with a newer version of Tertulia. It is kept safe and can go on once the bot is updated: please tell whoever runs it.
-error-channel-busy = There is already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
-error-too-many-lobbies = You already host { $count } tables here that have not begun: { $links } Start or end one of them, then you can open the next.
-error-no-table = There is no table in this channel. `/play` opens one.
-error-table-elsewhere =
+error-not-your-decision = It’s not your turn. The board shows whose it is.
+error-unknown-table = There’s no such table here any more. `/play` opens a new one.
+error-unknown-game = I don’t know that game. `/help` lists the ones I have.
+error-unknown-option = I don’t know that option. Choose one of those in the lobby.
+error-unknown-page = The rules have no such page. Choose one of those I suggest.
+error-newer-rules = This game was started with a newer version of Tertulia. It’s safe and goes on once the bot is updated: please tell whoever runs it.
+error-channel-busy = There’s already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
+error-too-many-lobbies = You already host { $count } tables here that haven’t started: { $links } Start or end one of them, then open the next.
+error-no-table = There’s no table in this channel. `/play` opens one.
+error-table-elsewhere = 
     { $count ->
-        [one] There is no table in this channel. Yours is here: { $links }
-       *[other] There is no table in this channel. Yours are here: { $links }
+        [one] There’s no table in this channel. Yours is here: { $links }
+       *[other] There’s no table in this channel. Yours are here: { $links }
     }
-error-server-only = Games are played in the channels of a server. Please use this command there.
-error-permissions =
+error-server-only = We play in the channels of a server. Please use this command there.
+error-permissions = 
     { $count ->
-        [one] I lack a permission in this channel: **{ $missing }**. Somebody who may edit the channel can give it to me under Edit Channel → Permissions.
-       *[other] I lack permissions in this channel: **{ $missing }**. Somebody who may edit the channel can give them to me under Edit Channel → Permissions.
+        [one] I need a permission in this channel: **{ $missing }**. Someone who may edit the channel can give it to me under Edit Channel → Permissions.
+       *[other] I need these permissions in this channel: **{ $missing }**. Someone who may edit the channel can give them to me under Edit Channel → Permissions.
     }
-error-store = Your move could not be saved, so nothing was changed. Please try again; if it happens again, give whoever runs the bot this code: { $number }
-error-moved = Your move was not saved: somebody has moved my file with all the games while I was using it, and I have to stop. Please tell whoever runs the bot; this code leads to the details: { $number }
-error-unknown = Something went wrong on my side. Nothing was lost: `/hand` shows how things stand. If it happens again, give whoever runs the bot this code: { $number }
+error-store = I couldn’t save that, so nothing has changed. Please try again. If it happens again, give this code to whoever runs the bot: { $number }
+error-moved = I couldn’t save that: someone moved the file with all my games, and I have to stop. Please tell whoever runs the bot. This code leads to the details: { $number }
+error-unknown = Something went wrong on my side. Nothing is lost: `/hand` shows how things stand. If it happens again, give this code to whoever runs the bot: { $number }
 
 ## Permissions, in the words of Discord's channel settings
 

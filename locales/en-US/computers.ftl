@@ -1,38 +1,42 @@
 # Computer players: in the lobby, hints, and, when the game is over, why they played as they did.
-# $player is a ready name with its shape, $action and $other are labels of choices, $chance and $less per cent.
+# $player is a ready name with its shape, $action and $other are labels of choices, $level how strong a bot plays, $chance and $less per cent.
 
 name-computer-easy = Easy bot
 name-computer-normal = Normal bot
 name-computer-hard = Hard bot
+seat-bot = { $player } ({ $level } bot)
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
 
 ## In the lobby
 
-lobby-computers = -# Somebody missing? The host can add bots, played by the computer. Whoever joins later still gets a seat.
+lobby-computers = -# Someone missing? The host can add bots. Whoever joins later still gets a seat.
 lobby-practice = -# Practice: against bots alone, the result changes nobody’s rating.
 button-add-easy = + Easy bot
 button-add-normal = + Normal bot
 button-add-hard = + Hard bot
 button-remove-computer = − Bot
 error-not-host-computers = Only the host, { $host }, can add or remove bots.
-error-no-computer = There is no bot at this table.
+error-no-computer = There’s no bot at this table.
 
 ## Hints
 
 button-hint = Hint
-hint-only = 💡 There is only one thing you can do: **{ $action }**
+hint-only = 💡 There’s only one thing you can do: **{ $action }**
 hint-clear = 💡 **{ $action }** – clearly the best: you win about { $chance }% of the games, and { $less }% with the next best, “{ $other }”.
 hint-ahead = 💡 **{ $action }** – a little better than “{ $other }”: you win about { $chance }% of the games, instead of { $less }%.
-hint-close = 💡 **{ $action }** – but it is close: “{ $other }” is about as good (about { $chance }% wins against { $less }%).
+hint-close = 💡 **{ $action }** – but it’s close: “{ $other }” is about as good (each wins about { $chance }%).
 hint-basis = -# { $deals ->
         [one] Tried one possible deal. No peeking at hidden cards.
        *[other] Tried { $deals } possible deals. No peeking at hidden cards.
     }
-error-thinking = I am still thinking about your last hint. One moment.
-error-no-hint = There is nothing for you to decide right now, so there is nothing to suggest.
+error-thinking = I’m still thinking about your last hint. One moment.
+error-no-hint = You have nothing to decide right now, so there’s nothing to suggest.
 
 ## Why, in the log of a finished game
 
 why-line = -# 🤖 { $player } weighed { $options }
 why-option = “{ $action }” { $chance }%
 why-taken = **“{ $action }” { $chance }%**
-why-later = -# 🤖 What the bots weighed is told here when the game is over. Before that, it would show their hands.
+why-later = -# 🤖 After the game you can read here what the bots were weighing. Now it would give their hands away.

@@ -2,11 +2,11 @@
 
 ## What happened
 
-game-event-turn = It is { $seat }’s turn.
-game-event-table-left = { $seat }: whoever played here has left for good, and the computer plays on.
+game-event-turn = It’s { $seat }’s turn.
+game-event-table-left = { $seat }: this player has left for good, and a bot plays on.
 game-event-table-returned = { $seat } is back.
 game-event-table-taken = { $seat } takes the free seat and plays on.
-game-event-table-computer = The computer plays for { $seat } until they are back.
+game-event-table-computer = A bot plays for { $seat } until they’re back.
 game-event-table-undone = { $seat } takes a move back.
 game-log-round = Round { $round }
 
@@ -30,3 +30,11 @@ game-rules-scoring-title = Scoring
 game-rules-end-title = End of the game
 game-rules-rulings-title = House rulings
 game-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:
+
+## The shuffles of a finished game, checked
+
+game-verify-done = ✅ Verified. The secret is the one I sealed before the deal, and every shuffle comes from it and from your clicks. Every move follows the rules, and the result is right.
+
+## The alternative text of every picture
+
+game-alt-turn = Waiting for { $names }.

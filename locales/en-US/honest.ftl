@@ -1,28 +1,31 @@
 # Honest shuffles: what is published before the deal, what is checked after the end, the record of a game.
-# $commitment, $secret and $fingerprint are 64 hexadecimal digits, $clicks long numbers, $line a line of the record.
+# $seal: the first digits of $commitment. $commitment, $secret and $fingerprint are 64 hexadecimal digits, $clicks long numbers, $line a line of the record.
 
 ## Before the deal
 
-lobby-sealed = -# 🔒 The shuffle is sealed: `{ $commitment }`
-more-sealed = -# 🔒 Sealed shuffle (SHA-256): `{ $commitment }`
-more-clicks = -# Player clicks used in the shuffle, in order: { $clicks }
-more-unsealed = -# This table was opened before shuffles were sealed. Its deal cannot be checked.
+lobby-sealed = -# 🔒 Fair shuffle · `{ $seal }`
+picture-sealed = Seal of the shuffle: { $commitment }
+button-fairness = Fairness
+fairness-about = When this table opened, I drew a secret and showed you its seal. The shuffle mixes that secret with your clicks, so nobody can pick the cards, me included. After the game the secret is shown, and everyone can check it.
+fairness-sealed = -# 🔒 Seal (SHA-256): `{ $commitment }`
+fairness-clicks = -# Your clicks in the shuffle, in order: { $clicks }
+fairness-unsealed = This table was opened before shuffles were sealed, so its deal cannot be checked.
 
 ## After the end
 
 button-verify = Verify
 button-record = Record
-error-no-record = Only a finished game can be verified or downloaded: before that, it would give away what is hidden.
-error-verifying = I am still verifying a game for you. Press **Verify** again when the answer is here.
-record-done = The whole game as a file, with its secret. Anybody can check it without this bot: `python -m engine.verify`
-verify-done = ✅ Verified. The secret is the one that was sealed before the deal. Every shuffle and every die comes from it and from the players’ clicks, every decision follows the rules, and the result is right.
+error-no-record = You can verify or download a game only once it’s over: before that, it would give away what’s hidden.
+error-verifying = I’m still verifying a game for you. Press **Verify** again when the answer is here.
+record-done = The whole game as a file, with its secret. Anyone can check it with Tertulia’s `engine` folder: `python -m engine.verify`
+verify-yourself = -# To check it without me, take **Record** and Tertulia’s `engine` folder: `python -m engine.verify`
 verify-secret = -# Secret, unsealed: `{ $secret }`
 verify-mark = -# Fingerprint of the record: `{ $fingerprint }`
 verify-found-commitment = ❌ Not verified. The secret is not the one that was sealed before the deal.
-verify-found-seed = ❌ Not verified. The secret and the players’ clicks lead to another shuffle than the one that was played.
+verify-found-seed = ❌ Not verified. The secret and your clicks lead to another shuffle than the one that was played.
 verify-found-step = ❌ Not verified. This line of the game does not follow the rules: `{ $line }`
-verify-found-unfinished = ❌ Not verified. The stored decisions stop before the end of the game.
-verify-found-outcome = ❌ Not verified. The stored decisions lead to another result.
+verify-found-unfinished = ❌ Not verified. The stored moves stop before the end of the game.
+verify-found-outcome = ❌ Not verified. The stored moves lead to another result.
 verify-found-fingerprint = ❌ Not verified. The record was changed after it was written.
-verify-found-unsealed = ⚠️ Every decision follows the rules, and the result is right. But this table was opened before shuffles were sealed, so nobody can prove how the cards were shuffled.
-verify-old-rules = This game was played under earlier rules and can no longer be verified here. Its record still can, with the version of Tertulia of that time.
+verify-found-unsealed = ⚠️ Every move follows the rules, and the result is right. But this table was opened before shuffles were sealed, so there’s no proof of how the cards were shuffled.
+verify-old-rules = This game was played with earlier rules, so I can no longer verify it here. Its record still can be, with the version of Tertulia of that time.

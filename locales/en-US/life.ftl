@@ -3,42 +3,42 @@
 
 ## Pace
 
-pace-live = live (3 minutes per decision)
-pace-daily = daily (24 hours per decision)
-pace-slow = slow (3 days per decision)
+pace-live = live (3 minutes a move)
+pace-daily = daily (24 hours a move)
+pace-slow = slow (3 days a move)
 pace-none = no hurry (no deadlines)
 more-pace = Pace: { $pace }
 more-option = At this table: { $choice }
 option-default = { $choice } (house ruling)
-error-unknown-pace = I do not know that pace. Choose one of those suggested.
+error-unknown-pace = I don’t know that pace. Choose one of those I suggest.
 board-deciding-until =
     { $count ->
         [one] { $who }’s turn · until { $until }
        *[other] Waiting for { $who } · until { $until }
     }
-ping-reminder =
+ping-reminder = 
     { $count ->
-        [one] { $who }, a gentle reminder: it is still your move. [To the board]({ $link })
-       *[other] { $who }, a gentle reminder: it is still your move. [To the board]({ $link })
+        [one] { $who }, a gentle reminder: it’s still your move. [To the board]({ $link })
+       *[other] { $who }, a gentle reminder: it’s still your move. [To the board]({ $link })
     }
 
 ## Who plays
 
-name-computer = Computer
+name-computer = Stand-in
 name-former = former player
-board-stand-in =
+board-stand-in = 
     { $count ->
-        [one] -# The computer is playing for { $who } for now.
-       *[other] -# The computer is playing for these players for now: { $who }.
+        [one] -# A bot is playing for { $who } for now.
+       *[other] -# Bots are playing for these players for now: { $who }.
     }
-hand-stand-in = ### The computer is playing for you. Your seat is still yours.
+hand-stand-in = ### A bot is playing for you. Your seat is still yours.
 button-return = Take my seat back
 button-take = Take the free seat
 button-quit = Leave the game
 button-confirm-quit = Yes, leave for good
-quit-sure = Leave this game for good? The computer plays on in your place, and anybody can take over your seat.
-quit-done = You have left the game. The computer plays on in your place.
-error-no-open-seat = There is no free seat at this table any more.
+quit-sure = Leave this game for good? A bot plays on in your place, and anyone can take over your seat.
+quit-done = You’ve left the game. A bot plays on in your place.
+error-no-open-seat = There’s no free seat at this table any more.
 
 ## Questions to the players
 
@@ -96,12 +96,12 @@ error-nothing-to-undo = You have nothing to take back.
 
 button-thread = Open it in a thread
 thread-opened = Your table is in a thread of its own: { $link }
-error-no-threads = I cannot open a thread here. Please use `/play` in an ordinary text channel.
+error-no-threads = I can’t open a thread here. Please use `/play` in an ordinary text channel.
 permission-create-public-threads = Create Public Threads
 
 ## Tables put away
 
-table-archived = Nobody has played here for two weeks, so I have put this table away. Nothing is lost: anybody who plays here can resume it at any time.
+table-archived = Nobody has played here for two weeks, so I’ve put this table away. Nothing is lost: anyone who plays here can resume it at any time.
 button-resume = Resume
 error-archived = This table was put away after two weeks without a move. Press **Resume** on its board, or use `/table resume`.
 error-gone = The channel of this table is gone. Use `/table resume` where you want to go on.
@@ -114,5 +114,5 @@ tables-title =
 tables-none = You have no seat at any table here. `/play` opens one.
 tables-line = { $game }: { $link }
 tables-line-waiting = **{ $game }: your move!** { $link }
-tables-line-lobby = { $game }, not begun yet: { $link }
+tables-line-lobby = { $game }, not started yet: { $link }
 tables-line-archived = { $game }, put away (`/table resume`): { $link }

@@ -34,7 +34,6 @@ luxor-picture-tile-scarab-or-wild = one of the two
 
 luxor-alt-board = Luxor, round { $round }. Tiles in the temple: { $tiles }. Draw pile: { $pile }.
 luxor-alt-top = Last card: { $card }.
-luxor-alt-turn = To decide: { $names }.
 luxor-alt-first = First player: { $name }.
 luxor-alt-last = Last round! Still to play: { $names }.
 luxor-alt-won = Sarcophagi won by: { $names }.
@@ -95,7 +94,7 @@ luxor-alt-tile-scarab-or-wild = scarab or wild treasure
 luxor-alt-score = Final score of Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name }: treasures { $treasures }, adventurers { $adventurers }, sarcophagi { $sarcophagi }, keys { $keys }, sets { $sets }, scarabs { $scarabs }; { $total } in all.
 luxor-alt-cover = Luxor: the gate of a temple by night, guarded by two statues of Anubis. At the table: { $names }.
-luxor-alt-rules-goal = Adventurers of four colours gather vases, jewels and statues on their way to the two sarcophagi.
+luxor-alt-rules-goal = Adventurers of four colors gather vases, jewels and statues on their way to the two sarcophagi.
 luxor-alt-rules-turn = A turn: play the left or right outer card and move; do the tile’s action; draw a card into the middle of the hand.
 luxor-alt-rules-movement = A card 2: an empty space on the way is not counted. ±1: one tile forward, or back, here too past an empty space. A card 1 to Osiris +2, which throws on to Osiris +1, which throws again. The tomb chamber: the exact number and a key; too far or without a key is not allowed. Osiris tiles: +1 once, +2 and +3 twice each, +4 once.
 luxor-alt-rules-movement-step-space = A card 2: an empty space on the way is not counted. ±1: one space forward, or back, also onto an empty space. A card 1 to Osiris +2, which throws on to Osiris +1, which throws again. The tomb chamber: the exact number and a key; too far or without a key is not allowed. Osiris tiles: +1 once, +2 and +3 twice each, +4 once.

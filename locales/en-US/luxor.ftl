@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Lead your adventurers through the temple of Luxor: gather treasures, win the favor of Horus, and reach the Pharaoh’s tomb with a key in your hand. Your cards stay in order, and you may only play the outermost ones.
 
+## The bots
+
+luxor-cast-amina = Reads every wall before taking a step.
+luxor-cast-idris = Walks first, unfolds the map later.
+luxor-cast-zahra = Has a pocket for every scarab.
+luxor-cast-otto = Swears the mummy winked.
+luxor-cast-selma = Cannot resist a tunnel.
+luxor-cast-tarek = Packed eleven suitcases and no compass.
+
 ## Options
 
 luxor-option-step-tile = ±1 skips empty spaces
@@ -60,7 +69,7 @@ luxor-effect-less =
 luxor-event-played = { $seat } plays “{ $card }”.
 luxor-event-discarded = { $seat } can’t move with either outer card and discards “{ $card }”.
 luxor-event-rolled = { $seat } rolls a { $number }.
-luxor-event-stayed = No adventurer of { $seat } can use the roll: nobody moves.
+luxor-event-stayed = { $seat } can’t use the roll: nobody moves.
 luxor-event-chose = You are about to play “{ $card }”. Nobody else knows yet.
 luxor-event-picked =
     { $from ->
@@ -341,12 +350,12 @@ luxor-no-nobody-there = None of your adventurers stands there. Choose one of tho
 luxor-no-cannot-move = That adventurer can’t move with this card. Choose one of those on offer.
 luxor-no-another-chosen = You have already chosen another adventurer. Choose one of the moves on offer.
 luxor-no-not-with-this-card = This card doesn’t allow that distance. Choose one of the moves on offer.
-luxor-no-nothing-behind = There is no tile behind that adventurer. Choose one of the moves on offer.
+luxor-no-nothing-behind = There’s no tile behind that adventurer. Choose one of the moves on offer.
 luxor-no-stairs-behind = Only the stairs are behind that adventurer, and nobody goes back there. Choose one of the moves on offer.
 luxor-no-no-key = You need a key to enter the tomb chamber. Choose one of the moves on offer.
 luxor-no-too-far = That move would go beyond the tomb chamber. Choose one of the moves on offer.
-luxor-no-no-action-there = There is no action for you on that space. Choose one of the tiles on offer.
-luxor-no-not-offered = That can’t be taken here. Choose one of the rewards on offer.
+luxor-no-no-action-there = There’s no action for you on that space. Choose one of the tiles on offer.
+luxor-no-not-offered = You can’t take that here. Choose one of the rewards on offer.
 
 ## The result
 
@@ -516,3 +525,7 @@ luxor-ruling-stuck = A round without a move counts from the first player. A die 
 luxor-ruling-reshuffle = The reshuffle comes when a card must be drawn from an empty pile; Horus cards come back for anybody.
 luxor-ruling-private-play = Others see only your finished move. A roll is public and can’t be taken back.
 luxor-ruling-single = You always choose a card. After that, a single option is chosen for you.
+
+## The shuffles of a finished game, checked
+
+luxor-verify-done = ✅ Verified. The secret is the one I sealed before the deal, and every shuffle and every die comes from it and from your clicks. Every move follows the rules, and the result is right.

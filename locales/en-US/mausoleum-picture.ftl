@@ -45,7 +45,6 @@ mausoleum-picture-effect-protecao = Shield against the next attack
 
 mausoleum-alt-board = Board of Guardiões do Mausoléu. Draw pile: { $pile }. Discard pile: { $discard }.
 mausoleum-alt-top = On top: { $card }.
-mausoleum-alt-turn = To decide: { $names }.
 mausoleum-alt-seat = { $symbol } { $name }: { $points } points, { $hand } in hand; Base { $base }, Columns { $colunas }, Pyramid { $piramide }, Statues { $estatuas }.
 mausoleum-alt-shields = Waiting: { $cards }.
 mausoleum-alt-used = Used: { $cards }.
@@ -54,7 +53,7 @@ mausoleum-alt-choices = You may choose: { $cards }.
 mausoleum-alt-empty = Your hand is empty.
 mausoleum-alt-score = Final score of Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } for sets, { $several } bonus, { $mausolo } for Mausolus, { $total } in all.
-mausoleum-alt-cover = Guardiões do Mausoléu: a marble mausoleum over the harbour at dawn. At the table: { $names }.
+mausoleum-alt-cover = Guardiões do Mausoléu: a marble mausoleum over the harbor at dawn. At the table: { $names }.
 mausoleum-alt-rules-goal = A complete mausoleum made of Base, Columns (Colunas), Pyramid (Pirâmide) and Statues (Estátuas): 8 points.
 mausoleum-alt-rules-turn = A turn: draw one card, play one card or none, keep five cards at most.
 mausoleum-alt-rules-turn-hand-limit-always = A turn: draw one card, keep five cards at most, play one card or none.
@@ -62,11 +61,11 @@ mausoleum-alt-rules-construction = The four construction cards, six of each: Bas
 mausoleum-alt-rules-characters = The four characters, three of each: Mausolus (Mausolo), Artemisia II, Architects (Arquitetos), Sculptors (Escultores).
 mausoleum-alt-rules-events = The events: two Earthquake (Terremoto), three Invasion (Invasão), three Archaeological Find (Descoberta Arqueológica).
 mausoleum-alt-rules-actions = The actions: three Swap (Troca), three Theft (Roubo), two Protection (Proteção).
-mausoleum-alt-rules-defence = What answers what: Earthquake (Terremoto) by Architects (Arquitetos) or Protection (Proteção); Invasion (Invasão) and Theft (Roubo) by Sculptors (Escultores) or Protection; Swap (Troca) by Protection.
+mausoleum-alt-rules-defence = What stops what: Earthquake (Terremoto) by Architects (Arquitetos) or Protection (Proteção); Invasion (Invasão) and Theft (Roubo) by Sculptors (Escultores) or Protection; Swap (Troca) by Protection.
 mausoleum-alt-rules-scoring = Examples: one set 8 points; two sets 16 + 4; two sets with Mausolus (Mausolo) 16 + 4 + 8.
 mausoleum-alt-rules-end = The end: the draw pile is empty and everybody has passed in a row, or all hands are empty.
 
 ## The board in words
 
-mausoleum-words-passes = Turns in a row in which nothing was played: { $passes }; with { $count } the game ends.
-mausoleum-words-discard = The discard pile holds: { $cards }.
+mausoleum-words-passes = Passes in a row: { $passes }. With { $count }, the game ends.
+mausoleum-words-discard = Discard pile: { $cards }.

@@ -7,6 +7,15 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardians of the Mausoleum
 mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyramid and statues make a set worth 8 points. Earthquakes, invasions and thieves threaten your work, and the characters help you guard it and make it worth more.
 
+## The bots
+
+mausoleum-cast-kallia = Measures twice, builds once.
+mausoleum-cast-doros = Sleeps with one eye on the columns.
+mausoleum-cast-ianthe = Talks to the statues. They answer.
+mausoleum-cast-petra = Feels an earthquake a day early.
+mausoleum-cast-lykos = Borrows stones. Never gives them back.
+mausoleum-cast-eirene = Guards the door and forgets no face.
+
 ## Options
 
 mausoleum-option-hand-limit-turn-end = 5-card hand limit at the end of a turn
@@ -92,7 +101,7 @@ mausoleum-event-robbed-known = { $seat } takes { $card } from { $target }’s ha
 mausoleum-event-swapped = { $seat } and { $target } swap a card.
 mausoleum-event-swapped-known = { $seat } gives { $gave } to { $target } and gets { $got } in return.
 mausoleum-event-recovered = { $seat } plays Archaeological Find (Descoberta Arqueológica) and takes { $card } from the discard pile.
-mausoleum-event-passed = { $seat } plays nothing.
+mausoleum-event-passed = { $seat } passes.
 mausoleum-event-discarded = { $seat } discards { $card }.
 mausoleum-event-ended =
     { $reason ->
@@ -218,10 +227,10 @@ mausoleum-do-discard = { $card }
 
 ## Why something cannot be done
 
-mausoleum-no-no-target = Nobody can be the target of this card right now. Choose another card, or play nothing.
-mausoleum-no-empty-discard = The discard pile is empty, so there is nothing to take from it. Choose another card, or play nothing.
-mausoleum-no-second-mausolo = You have already played Mausolus (Mausolo), and it works only once per game. Choose another card, or play nothing.
-mausoleum-no-nothing-to-give = You have no other card to give in return. Choose another card, or play nothing.
+mausoleum-no-no-target = Nobody can be the target of this card right now. Choose another card, or pass.
+mausoleum-no-empty-discard = The discard pile is empty, so there’s nothing to take from it. Choose another card, or pass.
+mausoleum-no-second-mausolo = You’ve already played Mausolus (Mausolo), and it works only once per game. Choose another card, or pass.
+mausoleum-no-nothing-to-give = You have no other card to give in return. Choose another card, or pass.
 mausoleum-no-not-there = That card isn’t there. Choose one of the cards on offer.
 mausoleum-no-no-such-target = You can’t choose that target. Choose one of the players on offer.
 
@@ -232,7 +241,7 @@ mausoleum-category-several = Several sets
 mausoleum-category-mausolo = Mausolus
 mausoleum-criterion-sets = Complete sets
 mausoleum-criterion-characters = Different characters used
-mausoleum-ending-passes = The draw pile was empty and nobody played a card for a whole round.
+mausoleum-ending-passes = The draw pile was empty and everybody passed.
 mausoleum-ending-hands = The draw pile was empty and nobody had a card left in hand.
 mausoleum-decided-sets = Tied on points: { $seat } wins with more complete sets.
 mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more different characters used.

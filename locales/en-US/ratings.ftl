@@ -14,8 +14,8 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 game)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } games)
     }
-leaders-about = -# Everybody begins at 1000. From { $count } ranked games on you are listed. The rating is a cautious estimate: it rises with good results, and as more of your games are known.
-leaders-none = Nobody has { $count } ranked games of this yet. `/play` opens a table.
+leaders-about = -# Everyone starts at 1000. After { $count } ranked games you’re listed. The rating is cautious: it rises with every good result.
+leaders-none = Nobody has played { $count } ranked games of this yet. `/play` opens a table.
 leaders-you = Your place: **{ $place }**, with { $points }
 leaders-not-yet =
     { $missing ->
@@ -41,7 +41,7 @@ profile-rating = rating
 profile-unrated = no rating yet
 profile-best = best score
 profile-rivals = Most games with
-profile-nobody = Nobody yet: so far it was computers, or people who are hidden.
+profile-nobody = Nobody yet: only bots so far, or people who stay hidden.
 profile-told =
     { $count ->
         [one] Profile of { $name }: 1 game finished, { $wins } won.
@@ -71,7 +71,7 @@ button-listed-off = Hide my ratings
 
 ## Why something was not done
 
-error-profile-hidden = { $name } does not want to be shown in ratings and profiles.
-error-profile-left = I know of no such member of this server. Profiles are there for people who are here.
-error-profile-empty = { $name } has not finished a game here yet.
-error-profile-none = You have not finished a game here yet. `/play` opens a table.
+error-profile-hidden = { $name } prefers not to be shown in ratings and profiles.
+error-profile-left = I don’t see that member in this server. Only people who are here have a profile.
+error-profile-empty = { $name } hasn’t finished a game here yet.
+error-profile-none = You haven’t finished a game here yet. `/play` opens a table.

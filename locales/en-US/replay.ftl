@@ -7,11 +7,11 @@ button-replay = Replay
 button-first = First
 button-last = Last
 replay-deal = The game begins.
-error-no-replay = Only a finished game can be shown again.
-error-replay-page = This game has no such page. Press **Replay** under **More** on its board to begin with the first.
-error-replay-old-rules = This game was played under earlier rules and can no longer be shown here. Its record still tells all of it: press **Record** under **More**.
-error-replay-newer-rules = This game was played with a newer version of Tertulia. It can be shown again once the bot is updated: please tell whoever runs it.
-error-replay-broken = The stored decisions of this game do not fit the rules, so it cannot be shown again. Press **Verify** under **More** to learn where.
+error-no-replay = You can watch a replay once the game is over.
+error-replay-page = This game has no such page. Press **Replay** under **More** on its board to start with the first.
+error-replay-old-rules = This game was played with earlier rules, so I can no longer show it here. Its record still tells all of it: press **Record** under **More**.
+error-replay-newer-rules = This game was played with a newer version of Tertulia. I can show it again once the bot is updated: please tell whoever runs it.
+error-replay-broken = The stored moves of this game don’t fit the rules, so I can’t show it again. Press **Verify** under **More** to learn where.
 
 ## The animated picture
 

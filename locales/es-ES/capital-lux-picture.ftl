@@ -19,7 +19,6 @@ capital-lux-picture-step-score = Puntos
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, ronda { $round } de { $rounds }. Mazo: { $pile }. Monedas en la reserva: { $coins }. Modificadores en la pila: { $modifiers }.
 capital-lux-alt-draft = Elección de cartas, { $number } de { $count }.
-capital-lux-alt-turn = Decide: { $names }.
 capital-lux-alt-closing = Últimos turnos: { $name } se ha quedado sin cartas.
 capital-lux-alt-capital = Capital: { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Modificadores ocultos: { $colours }.
@@ -35,7 +34,7 @@ capital-lux-alt-take = El Clérigo puede llevarse: { $cards }.
 capital-lux-alt-own = Tu ciudad natal frente a la Capital: { capital-lux-alt-totals }; monedas { $coins }.
 capital-lux-alt-laid = Modificadores que colocaste: { $where }.
 capital-lux-alt-bonus = Tus cartas de bonificación: { $cards }.
-capital-lux-alt-saving = Se salvará con oro por ahora: { $colours }.
+capital-lux-alt-saving = Por ahora salvas con oro: { $colours }.
 capital-lux-alt-end = Final de la ronda { $round }. Límites: { capital-lux-alt-totals }.
 capital-lux-alt-revealed = Modificadores revelados: { $where }.
 capital-lux-alt-end-seat = { $symbol } { $name }: ciudad natal { $total }.
@@ -62,7 +61,7 @@ capital-lux-alt-rules-cards = La caja: en cada uno de los cuatro colores tres ca
 
 ## La mesa en palabras
 
-capital-lux-words-starter = El orden de turno empieza por: { $name }.
+capital-lux-words-starter = { $name } empieza esta ronda.
 capital-lux-words-discard = Cartas perdidas, fuera de la partida: { $cards }.
 capital-lux-words-capital = Capital, con sus cartas: { $colours }.
 capital-lux-words-known = Modificadores que conoces: { $colours }.

@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Con cada ciudadano, un dilema: en tu ciudad natal da puntos, en la Capital te presta su poder. Pero si un color vale más en tu ciudad que en la Capital, lo pierdes entero. Tres rondas rápidas para elegir, ir de farol y caminar por la cuerda floja.
 
+## Los bots
+
+capital-lux-cast-velora = Sonríe a todo el mundo y cuenta los votos.
+capital-lux-cast-ostrin = Guarda una moneda por cada secreto.
+capital-lux-cast-zephine = Llega tarde, siempre por la mejor puerta.
+capital-lux-cast-tavik = Conoce un atajo entre las torres.
+capital-lux-cast-drusa = Nunca pasa del límite. Casi nunca.
+capital-lux-cast-lumo = Brilla un poco cuando un plan sale bien.
+
 ## Colors
 
 capital-lux-colour-agent = Agentes
@@ -129,7 +138,7 @@ capital-lux-event-settled =
     }
 capital-lux-event-revealed = { $seat } había colocado { capital-lux-modifier } sobre los { $colour }.
 capital-lux-event-limit = El límite de los { $colour } es { capital-lux-limit }. Sus cartas en la Capital suman { $total }.
-capital-lux-event-decided = { $seat } ya ha decidido qué hacer con su oro.
+capital-lux-event-decided = { $seat } ya ha decidido sobre el oro.
 capital-lux-event-saving =
     { $count ->
         [0] No vas a salvar nada.
@@ -302,7 +311,7 @@ capital-lux-other-pair = Otra carta
 
 capital-lux-no-draft-closed = Todo el mundo ha elegido ya, así que no puedes cambiar las cartas con las que te quedas.
 capital-lux-no-wrong-count = Cada vez te quedas exactamente con dos cartas. Elige dos.
-capital-lux-no-not-in-hand = Eso no está en tu mano. Elige entre las cartas que tienes.
+capital-lux-no-not-in-hand = Eso no lo tienes en la mano. Elige entre las cartas que tienes.
 capital-lux-no-same-choice = Eso es justo lo que ya has elegido. Déjalo como está o elige otra cosa.
 capital-lux-no-own-colour = Un Clérigo nunca se lleva a otro Clérigo. Elige una carta de otro color.
 capital-lux-no-not-there = En la Capital no hay ninguna carta de ese color. Elige una de las que aparecen.
@@ -429,7 +438,7 @@ capital-lux-rules-cards-body =
 capital-lux-ruling-short-draft = Si el mazo no basta, te quedas con 2 de tus cartas y luego con hasta 2 de las que llegan. Con 4 cartas o menos, la segunda vez no hay nada que elegir.
 capital-lux-ruling-agent = Los modificadores pueden ir sobre cualquier color, varios sobre uno. Solo quien lo colocó sabe su valor hasta el final de la ronda.
 capital-lux-ruling-green-last = Un Científico como última carta solo pone fin a la ronda si no había carta que robar.
-capital-lux-ruling-gold = Un color se salva entero o no se salva. Se decide a la vez; a quien no puede salvar nada no se le pregunta.
+capital-lux-ruling-gold = Un color se salva entero o no se salva. Todo el mundo decide a la vez; si no puedes salvar nada, nadie te pregunta.
 capital-lux-ruling-negative = Un límite puede bajar de cero: con 5 en tu ciudad natal y un límite de −2, salvar el color cuesta 7. Sin cartas de un color, no pierdes nada.
 capital-lux-ruling-bonus = La bonificación va después de las pérdidas; los empates, en orden de turno desde quien empezó la ronda. Un total de 0 no gana nada.
 capital-lux-ruling-starter = La ciudad natal más valiosa, sin bonificaciones, empieza la ronda siguiente; los empates, en sentido horario desde quien empezó la última.

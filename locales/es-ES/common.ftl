@@ -24,7 +24,6 @@ select-page = Páginas
 
 ## The lobby
 
-lobby-seat = { $player }
 lobby-seat-host = { $player } · organiza la mesa
 lobby-free =
     { $count ->
@@ -53,8 +52,8 @@ ping-move =
         [one] { $who }, te toca jugar. [Ir al tablero]({ $link })
        *[other] Es el turno de { $who }. [Ir al tablero]({ $link })
     }
-picture-missing = -# Esta vez no se ha podido dibujar la imagen. La partida sigue igualmente.
-picture-follows = -# La imagen se está dibujando todavía y aparecerá aquí en un momento.
+picture-missing = -# Esta vez no he podido dibujar la imagen. La partida sigue igualmente.
+picture-follows = -# Todavía estoy dibujando la imagen. Aparecerá aquí en un momento.
 hand-over = La partida ha terminado. La puntuación está en el tablero.
 
 ## The score
@@ -79,7 +78,7 @@ more-table = **{ $game }** · mesa { $number }
 more-players = En la mesa: { $players }
 phase-finished = Esta partida ya ha terminado.
 phase-cancelled = Esta mesa se ha cerrado sin resultado.
-log-empty = Todavía no ha ocurrido nada.
+log-empty = Todavía no ha pasado nada.
 words-pair = { $name }: { $value }
 words-hand = Tu mano
 cancel-sure = ¿Cerrar la mesa y dejar la partida sin resultado para todo el mundo? No se puede deshacer.
@@ -109,7 +108,7 @@ error-table-full = Los { $seats } sitios están ocupados. Abre otra mesa con `/j
 error-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu propia mesa con `/jugar`.
 error-no-hand = No juegas en esta mesa, así que aquí no tienes mano. Pero puedes seguir la partida en el tablero.
 error-not-host = Solo { $host }, que organiza la mesa, puede empezar la partida.
-error-not-host-cancel = Solo { $host }, que organiza la mesa, o alguien con el permiso **Gestionar mensajes** o con un rol elegido por el servidor puede cerrarla.
+error-not-host-cancel = Solo { $host }, que organiza la mesa, puede cerrarla, o alguien con **Gestionar mensajes** o con un rol elegido por el servidor.
 error-not-host-options = Solo { $host }, que organiza la mesa, puede elegir las opciones de la partida.
 error-too-few =
     { $missing ->
@@ -125,11 +124,11 @@ error-stale = Ese botón es de un momento que ya ha pasado. Así están las cosa
 error-unreadable = Ese botón está dañado o es de otra versión. Pulsa **Jugar / Mi mano** en el tablero para tener botones nuevos.
 error-old-button = Ya no reconozco ese botón. `/mano` y `/tablero` te traen botones nuevos.
 error-old-command = Ese comando ha cambiado. Espera un minuto o recarga Discord, y vuelve a intentarlo.
-error-not-your-decision = No te toca decidir. El tablero muestra quién decide.
+error-not-your-decision = No te toca. El tablero muestra de quién es el turno.
 error-unknown-table = Esa mesa ya no existe aquí. Abre otra con `/jugar`.
 error-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay.
 error-unknown-option = No conozco esa opción. Elige una de las que aparecen en la mesa.
-error-unknown-page = Las reglas no tienen esa página. Elige una de las que se sugieren.
+error-unknown-page = Las reglas no tienen esa página. Elige una de las que te sugiero.
 error-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
 error-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
 error-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links } Empieza o cierra una de ellas y después abre la siguiente.
@@ -139,14 +138,14 @@ error-table-elsewhere =
         [one] No hay ninguna mesa en este canal. La tuya está aquí: { $links }
        *[other] No hay ninguna mesa en este canal. Las tuyas están aquí: { $links }
     }
-error-server-only = Se juega en los canales de un servidor. Usa este comando allí.
+error-server-only = Jugamos en los canales de un servidor. Usa este comando allí.
 error-permissions =
     { $count ->
         [one] Me falta un permiso en este canal: **{ $missing }**. Quien pueda editar el canal me lo puede dar en Editar canal → Permisos.
        *[other] Me faltan permisos en este canal: **{ $missing }**. Quien pueda editar el canal me los puede dar en Editar canal → Permisos.
     }
-error-store = No se ha podido guardar tu jugada, así que nada ha cambiado. Inténtalo de nuevo; si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
-error-moved = Tu jugada no se ha guardado: alguien ha movido mi archivo con todas las partidas mientras yo lo usaba, y tengo que parar. Avisa a quien administra el bot; este código lleva a los detalles: { $number }
+error-store = No he podido guardar eso, así que nada ha cambiado. Inténtalo de nuevo. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
+error-moved = No he podido guardar eso: alguien ha movido el archivo de mis partidas, y tengo que parar. Avisa a quien administra el bot. El código lleva a los detalles: { $number }
 error-unknown = Algo ha fallado por mi parte. No se ha perdido nada: `/mano` muestra cómo están las cosas. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
 
 ## Permissions, in the words of Discord's channel settings

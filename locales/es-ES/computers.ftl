@@ -4,10 +4,14 @@
 name-computer-easy = Bot fácil
 name-computer-normal = Bot normal
 name-computer-hard = Bot difícil
+seat-bot = { $player } (bot { $level })
+bot-easy = fácil
+bot-normal = normal
+bot-hard = difícil
 
 ## Al preparar la mesa
 
-lobby-computers = -# ¿Falta gente? Quien organiza la mesa puede añadir bots, que juega el ordenador. Quien llegue después tendrá sitio igualmente.
+lobby-computers = -# ¿Falta gente? Quien organiza la mesa puede añadir bots. Quien llegue después tendrá su sitio.
 lobby-practice = -# Práctica: solo contra bots, el resultado no cambia el nivel de nadie.
 button-add-easy = + Bot fácil
 button-add-normal = + Bot normal
@@ -22,7 +26,7 @@ button-hint = Pista
 hint-only = 💡 Solo puedes hacer una cosa: **{ $action }**
 hint-clear = 💡 **{ $action }**: es claramente lo mejor. Así ganas cerca del { $chance } % de las partidas, y con lo siguiente, «{ $other }», el { $less } %.
 hint-ahead = 💡 **{ $action }**: algo mejor que «{ $other }». Así ganas cerca del { $chance } % de las partidas, en vez del { $less } %.
-hint-close = 💡 **{ $action }**, aunque por poco: «{ $other }» es casi igual de bueno (ganas cerca del { $chance } %, frente al { $less } %).
+hint-close = 💡 **{ $action }**, aunque por poco: «{ $other }» es casi igual de bueno (con cada una ganas cerca del { $chance } %).
 hint-basis = -# { $deals ->
         [one] He probado un reparto posible, sin mirar las cartas ocultas.
        *[other] He probado { $deals } repartos posibles, sin mirar las cartas ocultas.
@@ -35,4 +39,4 @@ error-no-hint = Ahora no tienes nada que decidir, así que no hay nada que suger
 why-line = -# 🤖 { $player } valoró { $options }
 why-option = «{ $action }» { $chance } %
 why-taken = **«{ $action }» { $chance } %**
-why-later = -# 🤖 Lo que valoraron los bots se cuenta aquí al terminar la partida. Antes mostraría sus manos.
+why-later = -# 🤖 Después de la partida podrás leer aquí lo que valoraron los bots. Ahora mostraría sus manos.

@@ -3,10 +3,10 @@
 ## What happened
 
 game-event-turn = Es el turno de { $seat }.
-game-event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue el ordenador.
+game-event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue un bot.
 game-event-table-returned = { $seat } ha vuelto.
 game-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
-game-event-table-computer = El ordenador juega por { $seat } hasta que vuelva.
+game-event-table-computer = Un bot juega por { $seat } hasta que vuelva.
 game-event-table-undone = { $seat } deshace una jugada.
 game-log-round = Ronda { $round }
 
@@ -30,3 +30,11 @@ game-rules-scoring-title = Puntuación
 game-rules-end-title = Fin de la partida
 game-rules-rulings-title = Reglas de la casa
 game-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí jugamos así:
+
+## El barajado de una partida terminada, comprobado
+
+game-verify-done = ✅ Comprobado. El secreto es el que sellé antes del reparto, y cada barajado sale de él y de vuestros clics. Cada jugada sigue las reglas, y el resultado es correcto.
+
+## En el texto alternativo de cada imagen
+
+game-alt-turn = Esperando a { $names }.

@@ -1,28 +1,31 @@
 # Barajas honestas: lo que se publica antes del reparto, lo que se comprueba después del final, el registro de la partida.
-# $commitment, $secret y $fingerprint son 64 cifras hexadecimales, $clicks números largos, $line una línea del registro.
+# $seal: las primeras cifras de $commitment. $commitment, $secret y $fingerprint son 64 cifras hexadecimales, $clicks números largos, $line una línea del registro.
 
 ## Antes del reparto
 
-lobby-sealed = -# 🔒 La baraja está sellada: `{ $commitment }`
-more-sealed = -# 🔒 Baraja sellada (SHA-256): `{ $commitment }`
-more-clicks = -# Clics de los jugadores usados al barajar, por orden: { $clicks }
-more-unsealed = -# Esta mesa se abrió antes de que las barajas se sellaran. Su reparto no se puede comprobar.
+lobby-sealed = -# 🔒 Barajado limpio · `{ $seal }`
+picture-sealed = Sello del barajado: { $commitment }
+button-fairness = Juego limpio
+fairness-about = Al abrirse esta mesa saqué un secreto y os mostré su sello. Al barajar, ese secreto se mezcla con vuestros clics: así nadie elige las cartas, yo tampoco. Después de la partida se muestra el secreto, y cualquiera puede comprobarlo.
+fairness-sealed = -# 🔒 Sello (SHA-256): `{ $commitment }`
+fairness-clicks = -# Vuestros clics al barajar, por orden: { $clicks }
+fairness-unsealed = Esta mesa se abrió antes de que el barajado se sellara, así que su reparto no se puede comprobar.
 
 ## Después del final
 
 button-verify = Comprobar
 button-record = Registro
-error-no-record = Solo se puede comprobar o descargar una partida terminada: antes revelaría lo que está oculto.
+error-no-record = Solo puedes comprobar o descargar una partida terminada: antes revelaría lo que está oculto.
 error-verifying = Todavía estoy comprobando una partida para ti. Pulsa **Comprobar** otra vez cuando llegue la respuesta.
-record-done = La partida entera en un archivo, con su secreto. Cualquiera puede comprobarla sin este bot: `python -m engine.verify`
-verify-done = ✅ Comprobado. El secreto es el que se selló antes del reparto. Cada baraja y cada dado salen de él y de los clics de quienes juegan, cada decisión sigue las reglas y el resultado es correcto.
+record-done = La partida entera en un archivo, con su secreto. Cualquiera puede comprobarla con la carpeta `engine` de Tertulia: `python -m engine.verify`
+verify-yourself = -# Para comprobarlo sin mí: **Registro** y la carpeta `engine` de Tertulia, con `python -m engine.verify`
 verify-secret = -# Secreto, ya abierto: `{ $secret }`
 verify-mark = -# Huella digital del registro: `{ $fingerprint }`
 verify-found-commitment = ❌ No coincide. El secreto no es el que se selló antes del reparto.
-verify-found-seed = ❌ No coincide. El secreto y los clics de quienes juegan dan una baraja distinta de la que se jugó.
+verify-found-seed = ❌ No coincide. El secreto y vuestros clics dan un barajado distinto del que se jugó.
 verify-found-step = ❌ No coincide. Esta línea de la partida no sigue las reglas: `{ $line }`
-verify-found-unfinished = ❌ No coincide. Las decisiones guardadas se acaban antes que la partida.
-verify-found-outcome = ❌ No coincide. Las decisiones guardadas llevan a otro resultado.
+verify-found-unfinished = ❌ No coincide. Las jugadas guardadas se acaban antes que la partida.
+verify-found-outcome = ❌ No coincide. Las jugadas guardadas llevan a otro resultado.
 verify-found-fingerprint = ❌ No coincide. El registro se modificó después de escribirse.
-verify-found-unsealed = ⚠️ Cada decisión sigue las reglas y el resultado es correcto. Pero esta mesa se abrió antes de que las barajas se sellaran, así que nadie puede demostrar cómo se barajó.
-verify-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no se puede comprobar. Su registro sí, con la versión de Tertulia de entonces.
+verify-found-unsealed = ⚠️ Cada jugada sigue las reglas, y el resultado es correcto. Pero esta mesa se abrió antes de que el barajado se sellara, así que no hay prueba de cómo se barajó.
+verify-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no puedo comprobarla. Con su registro sí se puede, en la versión de Tertulia de entonces.

@@ -3,14 +3,14 @@
 
 ## Pace
 
-pace-live = en directo (3 minutos por decisión)
-pace-daily = diario (24 horas por decisión)
-pace-slow = lento (3 días por decisión)
+pace-live = en directo (3 minutos por jugada)
+pace-daily = diario (24 horas por jugada)
+pace-slow = lento (3 días por jugada)
 pace-none = sin prisa (sin plazos)
 more-pace = Ritmo: { $pace }
 more-option = En esta mesa: { $choice }
 option-default = { $choice } (regla de la casa)
-error-unknown-pace = No conozco ese ritmo. Elige uno de los que se sugieren.
+error-unknown-pace = No conozco ese ritmo. Elige uno de los que te sugiero.
 board-deciding-until =
     { $count ->
         [one] Turno de { $who } · plazo: { $until }
@@ -24,20 +24,20 @@ ping-reminder =
 
 ## Who plays
 
-name-computer = Ordenador
+name-computer = Suplente
 name-former = exparticipante
-board-stand-in =
+board-stand-in = 
     { $count ->
-        [one] -# Por ahora, el ordenador juega por { $who }.
-       *[other] -# Por ahora, el ordenador juega por estas personas: { $who }.
+        [one] -# Por ahora, un bot juega por { $who }.
+       *[other] -# Por ahora, unos bots juegan por estas personas: { $who }.
     }
-hand-stand-in = ### El ordenador está jugando por ti. El sitio sigue siendo tuyo.
+hand-stand-in = ### Un bot está jugando por ti. El sitio sigue siendo tuyo.
 button-return = Volver a mi sitio
 button-take = Ocupar el sitio libre
 button-quit = Salir de la partida
 button-confirm-quit = Sí, salir definitivamente
-quit-sure = ¿Salir definitivamente de esta partida? El ordenador seguirá jugando por ti, y cualquiera podrá ocupar tu sitio.
-quit-done = Has salido de la partida. El ordenador sigue jugando en tu lugar.
+quit-sure = ¿Salir definitivamente de esta partida? Un bot seguirá en tu sitio, y cualquiera podrá ocuparlo.
+quit-done = Has salido de la partida. Un bot sigue en tu sitio.
 error-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
 
 ## Questions to the players

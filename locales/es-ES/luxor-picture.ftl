@@ -34,7 +34,6 @@ luxor-picture-tile-scarab-or-wild = uno de los dos
 
 luxor-alt-board = Luxor, ronda { $round }. Losetas en el templo: { $tiles }. Mazo: { $pile }.
 luxor-alt-top = Última carta: { $card }.
-luxor-alt-turn = Decide: { $names }.
 luxor-alt-first = Empieza la ronda: { $name }.
 luxor-alt-last = ¡Última ronda! Aún juegan: { $names }.
 luxor-alt-won = Sarcófagos ganados por: { $names }.

@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Guía a tus aventureros por el templo de Luxor: reúne tesoros, gánate el favor de Horus y alcanza la tumba del Faraón con una llave en la mano. Tus cartas guardan su orden, y solo puedes jugar las de los extremos.
 
+## Los bots
+
+luxor-cast-amina = Lee cada muro antes de dar un paso.
+luxor-cast-idris = Primero camina, luego abre el mapa.
+luxor-cast-zahra = Tiene un bolsillo para cada escarabajo.
+luxor-cast-otto = Jura que la momia le guiñó un ojo.
+luxor-cast-selma = No se resiste a ningún túnel.
+luxor-cast-tarek = Trajo once maletas y ninguna brújula.
+
 ## Options
 
 luxor-option-step-tile = ±1 salta las casillas vacías
@@ -60,7 +69,7 @@ luxor-effect-less =
 luxor-event-played = { $seat } juega «{ $card }».
 luxor-event-discarded = { $seat } no puede mover con ninguna de sus cartas exteriores y descarta «{ $card }».
 luxor-event-rolled = { $seat } lanza el dado: { $number }.
-luxor-event-stayed = Ningún aventurero de { $seat } puede usar la tirada: nadie se mueve.
+luxor-event-stayed = { $seat } no puede usar la tirada: nadie se mueve.
 luxor-event-chose = Vas a jugar «{ $card }». De momento solo lo sabes tú.
 luxor-event-picked =
     { $from ->
@@ -118,7 +127,7 @@ luxor-event-took-scarab-known = Tomas un escarabajo: { $points } PV.
 luxor-event-took-wild = { $seat } toma un tesoro comodín.
 luxor-event-took-horus = { $seat } toma una carta de Horus de nivel { $level }: «{ $card }».
 luxor-event-tunnelled = El aventurero de { $seat } cruza el túnel, de la { $from } a la { $to }.
-luxor-event-reshuffled = El mazo se ha agotado: la pila de descarte se baraja y ocupa su lugar.
+luxor-event-reshuffled = El mazo se ha agotado: los descartes se barajan y ocupan su lugar.
 luxor-event-drew = { $seat } roba una carta.
 luxor-event-drew-known = Robas «{ $card }», que va al centro de tu mano.
 luxor-event-ended =
@@ -139,12 +148,12 @@ luxor-story-played = «{ $card }»
 luxor-story-discarded = no pudo mover y descartó «{ $card }»
 luxor-story-rolled = sacó un { $number }
 luxor-story-stayed = nadie pudo moverse
-luxor-story-moved =
+luxor-story-moved = 
     { $to ->
         [41]
             { $from ->
-                [0] escaleras → tumba
-               *[other] { $from } → tumba
+                [0] escaleras → cámara
+               *[other] { $from } → cámara
             }
        *[other]
             { $from ->
@@ -152,9 +161,9 @@ luxor-story-moved =
                *[other] { $from } → { $to }
             }
     }
-luxor-story-thrown =
+luxor-story-thrown = 
     { $to ->
-        [41] Osiris → tumba
+        [41] Osiris → cámara
        *[other] Osiris → { $to }
     }
 luxor-story-woke = despertó a uno en Anubis { $statue }
@@ -350,11 +359,11 @@ luxor-no-cannot-move = Ese aventurero no puede moverse con esta carta. Elige uno
 luxor-no-another-chosen = Ya has elegido otro aventurero. Elige uno de los movimientos que aparecen.
 luxor-no-not-with-this-card = Esta carta no permite esa distancia. Elige uno de los movimientos que aparecen.
 luxor-no-nothing-behind = No hay ninguna loseta detrás de ese aventurero. Elige uno de los movimientos que aparecen.
-luxor-no-stairs-behind = Detrás de ese aventurero solo están las escaleras, y a ellas no se vuelve. Elige uno de los movimientos que aparecen.
+luxor-no-stairs-behind = Detrás de ese aventurero solo están las escaleras, y nadie vuelve a ellas. Elige uno de los movimientos que aparecen.
 luxor-no-no-key = Necesitas una llave para entrar en la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-too-far = Ese movimiento se pasaría de la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-no-action-there = No hay ninguna acción para ti en esa casilla. Elige una de las losetas que aparecen.
-luxor-no-not-offered = Eso no se puede tomar aquí. Elige una de las recompensas que aparecen.
+luxor-no-not-offered = No puedes tomar eso aquí. Elige una de las recompensas que aparecen.
 
 ## The result
 
@@ -524,3 +533,7 @@ luxor-ruling-stuck = Una ronda sin movimiento se cuenta desde el primer jugador.
 luxor-ruling-reshuffle = Los descartes se barajan cuando hay que robar y el mazo está vacío; las cartas de Horus vuelven para cualquiera.
 luxor-ruling-private-play = El resto solo ve tu movimiento terminado. El dado es público y no se deshace.
 luxor-ruling-single = Siempre eliges una carta. Después, una única opción se elige por ti.
+
+## El barajado de una partida terminada, comprobado
+
+luxor-verify-done = ✅ Comprobado. El secreto es el que sellé antes del reparto, y cada barajado y cada dado salen de él y de vuestros clics. Cada jugada sigue las reglas, y el resultado es correcto.

@@ -20,7 +20,7 @@ mausoleum-picture-no-no-target = sin objetivo
 mausoleum-picture-no-empty-discard = descarte vacío
 mausoleum-picture-no-second-mausolo = uno por partida
 mausoleum-picture-no-nothing-to-give = nada que dar
-mausoleum-picture-draw = roba 1
+mausoleum-picture-draw = toma 1
 mausoleum-picture-play = juega 0–1
 mausoleum-picture-limit = máximo 5
 
@@ -31,21 +31,20 @@ mausoleum-picture-effect-colunas = Las cuatro piezas valen 8 puntos
 mausoleum-picture-effect-piramide = Las cuatro piezas valen 8 puntos
 mausoleum-picture-effect-estatuas = Las cuatro piezas valen 8 puntos
 mausoleum-picture-effect-mausolo = Un conjunto completo vale el doble
-mausoleum-picture-effect-artemisia = Roba dos cartas más
+mausoleum-picture-effect-artemisia = Toma dos cartas más
 mausoleum-picture-effect-arquitetos = Escudo contra Terremoto
 mausoleum-picture-effect-escultores = Escudo contra Invasión y Robo
 mausoleum-picture-effect-terremoto = Un rival pierde una construcción
 mausoleum-picture-effect-invasao = Toma una construcción de un rival
 mausoleum-picture-effect-descoberta = Toma 1 carta del descarte
 mausoleum-picture-effect-troca = Da una carta, recibe otra al azar
-mausoleum-picture-effect-roubo = Roba una carta al azar
+mausoleum-picture-effect-roubo = Quita una carta al azar
 mausoleum-picture-effect-protecao = Escudo contra el próximo golpe
 
 ## Alternative texts
 
-mausoleum-alt-board = Mesa de Guardiões do Mausoléu. Mazo: { $pile }. Descarte: { $discard }.
+mausoleum-alt-board = Tablero de Guardiões do Mausoléu. Mazo: { $pile }. Descarte: { $discard }.
 mausoleum-alt-top = Encima: { $card }.
-mausoleum-alt-turn = Decide: { $names }.
 mausoleum-alt-seat = { $symbol } { $name }: { $points } puntos, { $hand } en la mano; Base { $base }, Columnas { $colunas }, Pirámide { $piramide }, Estatuas { $estatuas }.
 mausoleum-alt-shields = En espera: { $cards }.
 mausoleum-alt-used = Usados: { $cards }.
@@ -62,11 +61,11 @@ mausoleum-alt-rules-construction = Las cuatro cartas de construcción, seis de c
 mausoleum-alt-rules-characters = Los cuatro personajes, tres de cada: Mausolo, Artemisia II, Arquitectos (Arquitetos), Escultores.
 mausoleum-alt-rules-events = Los eventos: dos Terremoto, tres Invasión (Invasão), tres Hallazgo arqueológico (Descoberta Arqueológica).
 mausoleum-alt-rules-actions = Las acciones: tres Intercambio (Troca), tres Robo (Roubo), dos Protección (Proteção).
-mausoleum-alt-rules-defence = Qué responde a qué: Terremoto con Arquitectos (Arquitetos) o Protección (Proteção); Invasión (Invasão) y Robo (Roubo) con Escultores o Protección; Intercambio (Troca) con Protección.
+mausoleum-alt-rules-defence = Qué detiene qué: Terremoto con Arquitectos (Arquitetos) o Protección (Proteção); Invasión (Invasão) y Robo (Roubo) con Escultores o Protección; Intercambio (Troca) con Protección.
 mausoleum-alt-rules-scoring = Ejemplos: un conjunto, 8 puntos; dos conjuntos, 16 + 4; dos conjuntos con Mausolo, 16 + 4 + 8.
 mausoleum-alt-rules-end = El final: el mazo está vacío y todos han pasado seguidos, o todas las manos están vacías.
 
 ## El tablero en palabras
 
-mausoleum-words-passes = Turnos seguidos sin jugar carta: { $passes }; con { $count }, la partida termina.
-mausoleum-words-discard = El descarte contiene: { $cards }.
+mausoleum-words-passes = Pases seguidos: { $passes }. Con { $count }, la partida termina.
+mausoleum-words-discard = Pila de descartes: { $cards }.

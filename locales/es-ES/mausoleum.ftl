@@ -7,6 +7,15 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardianes del Mausoleo
 mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una pirámide y estatuas forman un conjunto que vale 8 puntos. Terremotos, invasiones y robos amenazan la obra, y los personajes te ayudan a protegerla y a darle más valor.
 
+## Los bots
+
+mausoleum-cast-kallia = Mide dos veces, construye una.
+mausoleum-cast-doros = Duerme con un ojo en las columnas.
+mausoleum-cast-ianthe = Habla con las estatuas. Le contestan.
+mausoleum-cast-petra = Siente un terremoto un día antes.
+mausoleum-cast-lykos = Toma piedras prestadas. Nunca las devuelve.
+mausoleum-cast-eirene = Guarda la puerta y no olvida una cara.
+
 ## Options
 
 mausoleum-option-hand-limit-turn-end = 5 cartas en la mano como máximo, al final del turno
@@ -92,7 +101,7 @@ mausoleum-event-robbed-known = { $seat } le quita { $card } de la mano a { $targ
 mausoleum-event-swapped = { $seat } y { $target } intercambian una carta.
 mausoleum-event-swapped-known = { $seat } le da { $gave } a { $target } y recibe { $got } a cambio.
 mausoleum-event-recovered = { $seat } juega Hallazgo arqueológico (Descoberta Arqueológica) y toma { $card } de la pila de descartes.
-mausoleum-event-passed = { $seat } no juega nada.
+mausoleum-event-passed = { $seat } pasa.
 mausoleum-event-discarded = { $seat } descarta { $card }.
 mausoleum-event-ended =
     { $reason ->
@@ -218,12 +227,12 @@ mausoleum-do-discard = { $card }
 
 ## Why something cannot be done
 
-mausoleum-no-no-target = Ahora mismo nadie puede ser objetivo de esta carta. Elige otra, o no juegues nada.
-mausoleum-no-empty-discard = La pila de descartes está vacía: no hay nada que tomar. Elige otra carta, o no juegues nada.
-mausoleum-no-second-mausolo = Ya has jugado Mausolo, que solo vale una vez por partida. Elige otra carta, o no juegues nada.
-mausoleum-no-nothing-to-give = No tienes otra carta que dar a cambio. Elige otra jugada, o no juegues nada.
+mausoleum-no-no-target = Ahora mismo nadie puede ser objetivo de esta carta. Elige otra, o pasa.
+mausoleum-no-empty-discard = La pila de descartes está vacía: no hay nada que tomar. Elige otra carta, o pasa.
+mausoleum-no-second-mausolo = Ya has jugado Mausolo, que solo vale una vez por partida. Elige otra carta, o pasa.
+mausoleum-no-nothing-to-give = No tienes otra carta que dar a cambio. Elige otra jugada, o pasa.
 mausoleum-no-not-there = Esa carta no está ahí. Elige una de las que aparecen.
-mausoleum-no-no-such-target = Ese objetivo no es posible. Elige uno de los que aparecen.
+mausoleum-no-no-such-target = No puedes elegir ese objetivo. Elige uno de los que aparecen.
 
 ## The result
 
@@ -232,7 +241,7 @@ mausoleum-category-several = Varios conjuntos
 mausoleum-category-mausolo = Mausolo
 mausoleum-criterion-sets = Conjuntos completos
 mausoleum-criterion-characters = Personajes distintos usados
-mausoleum-ending-passes = El mazo estaba vacío y nadie jugó una carta durante una ronda entera.
+mausoleum-ending-passes = El mazo estaba vacío y todo el mundo pasó.
 mausoleum-ending-hands = El mazo estaba vacío y a nadie le quedaban cartas en la mano.
 mausoleum-decided-sets = Empate a puntos: { $seat } gana por tener más conjuntos completos.
 mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por haber usado más personajes distintos.

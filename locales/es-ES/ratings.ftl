@@ -14,7 +14,7 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 partida)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } partidas)
     }
-leaders-about = -# Todo el mundo empieza con 1000. A partir de { $count } partidas clasificatorias apareces en la lista. El nivel es una estimación prudente: sube con los buenos resultados y cuantas más partidas tuyas se conocen.
+leaders-about = -# Todo el mundo empieza con 1000. Tras { $count } partidas clasificatorias apareces aquí. El nivel es prudente: sube con cada buen resultado.
 leaders-none = Nadie tiene todavía { $count } partidas clasificatorias de este juego. `/jugar` abre una mesa.
 leaders-you = Tu puesto: **{ $place }**, con { $points }
 leaders-not-yet =
@@ -22,7 +22,7 @@ leaders-not-yet =
         [one] Una partida clasificatoria más y apareces en la lista.
        *[other] { $missing } partidas clasificatorias más y apareces en la lista.
     }
-leaders-hidden = No apareces aquí. Puedes cambiarlo con `/yo`.
+leaders-hidden = No apareces aquí. Lo cambias con `/yo`.
 select-game = Otro juego
 
 ## The profile
@@ -41,7 +41,7 @@ profile-rating = nivel
 profile-unrated = aún sin nivel
 profile-best = récord
 profile-rivals = Más partidas con
-profile-nobody = Nadie todavía: hasta ahora, solo ordenadores o personas que prefieren no aparecer.
+profile-nobody = Nadie todavía: hasta ahora, solo bots o personas que prefieren no aparecer.
 profile-told =
     { $count ->
         [one] Perfil de { $name }: 1 partida terminada, { $wins } con victoria.

@@ -9,9 +9,9 @@ button-last = Última
 replay-deal = La partida empieza.
 error-no-replay = Solo se puede volver a ver una partida terminada.
 error-replay-page = Esta partida no tiene esa página. Pulsa **Repetición** en **Más** en su tablero para empezar por la primera.
-error-replay-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no se puede mostrar. Su registro aún lo cuenta todo: pulsa **Registro** en **Más**.
-error-replay-newer-rules = Esta partida se jugó con una versión más nueva de Tertulia. Se podrá volver a mostrar cuando el bot se actualice: avisa a quien lo administra.
-error-replay-broken = Las decisiones guardadas de esta partida no siguen las reglas, así que no se puede volver a mostrar. Pulsa **Comprobar** en **Más** para saber dónde.
+error-replay-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no puedo mostrarla. Su registro aún lo cuenta todo: pulsa **Registro** en **Más**.
+error-replay-newer-rules = Esta partida se jugó con una versión más nueva de Tertulia. Podré mostrarla cuando se actualice el bot: avisa a quien lo administra.
+error-replay-broken = Las jugadas guardadas de esta partida no siguen las reglas, así que no puedo mostrarla de nuevo. Pulsa **Comprobar** en **Más** para saber dónde.
 
 ## La imagen animada
 

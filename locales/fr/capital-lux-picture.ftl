@@ -19,7 +19,6 @@ capital-lux-picture-step-score = Score
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, manche { $round } sur { $rounds }. Pioche : { $pile }. Pièces dans la réserve : { $coins }. Modificateurs dans la pile : { $modifiers }.
 capital-lux-alt-draft = Choix des cartes, { $number } sur { $count }.
-capital-lux-alt-turn = À décider : { $names }.
 capital-lux-alt-closing = Derniers tours : { $name } n’a plus de cartes.
 capital-lux-alt-capital = Capitale : { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Modificateurs cachés : { $colours }.
@@ -35,7 +34,7 @@ capital-lux-alt-take = Le Clerc peut prendre : { $cards }.
 capital-lux-alt-own = Ta ville natale face à la Capitale : { capital-lux-alt-totals } ; pièces { $coins }.
 capital-lux-alt-laid = Modificateurs que tu as posés : { $where }.
 capital-lux-alt-bonus = Tes cartes bonus : { $cards }.
-capital-lux-alt-saving = À sauver avec de l’or pour l’instant : { $colours }.
+capital-lux-alt-saving = Pour l’instant, tu sauves avec de l’or : { $colours }.
 capital-lux-alt-end = Fin de la manche { $round }. Limites : { capital-lux-alt-totals }.
 capital-lux-alt-revealed = Modificateurs révélés : { $where }.
 capital-lux-alt-end-seat = { $symbol } { $name } : ville natale { $total }.
@@ -62,7 +61,7 @@ capital-lux-alt-rules-cards = La boîte : dans chacune des quatre couleurs troi
 
 ## La table en mots
 
-capital-lux-words-starter = L’ordre du tour commence par : { $name }.
+capital-lux-words-starter = { $name } commence cette manche.
 capital-lux-words-discard = Cartes perdues, hors du jeu : { $cards }.
 capital-lux-words-capital = Capitale, avec ses cartes : { $colours }.
 capital-lux-words-known = Modificateurs que tu connais : { $colours }.

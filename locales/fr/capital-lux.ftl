@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Chaque citoyen est un dilemme : dans ta ville natale, il rapporte des points ; dans la Capitale, il te prête son pouvoir. Mais si une couleur vaut plus chez toi que dans la Capitale, tu la perds tout entière. Trois manches rapides pour choisir, bluffer et jouer les funambules.
 
+## Les robots
+
+capital-lux-cast-velora = Sourit à tout le monde et compte les voix.
+capital-lux-cast-ostrin = Garde une pièce pour chaque secret.
+capital-lux-cast-zephine = Arrive en retard, par la grande porte.
+capital-lux-cast-tavik = Connaît un raccourci entre les tours.
+capital-lux-cast-drusa = Ne dépasse jamais la limite. Ou presque.
+capital-lux-cast-lumo = Brille un peu quand un plan réussit.
+
 ## Colors
 
 capital-lux-colour-agent = Agents
@@ -129,7 +138,7 @@ capital-lux-event-settled =
     }
 capital-lux-event-revealed = { $seat } avait posé { capital-lux-modifier } sur les { $colour }.
 capital-lux-event-limit = La limite des { $colour } est de { capital-lux-limit }. Leurs cartes dans la Capitale valent { $total }.
-capital-lux-event-decided = { $seat } a décidé quoi faire de son or.
+capital-lux-event-decided = { $seat } a décidé pour son or.
 capital-lux-event-saving =
     { $count ->
         [0] Tu ne vas rien sauver.
@@ -301,7 +310,7 @@ capital-lux-other-pair = Autre carte
 ## Why something cannot be done
 
 capital-lux-no-draft-closed = Tout le monde a choisi : tu ne peux plus changer les cartes que tu gardes.
-capital-lux-no-wrong-count = On garde exactement deux cartes à la fois. Choisis-en deux.
+capital-lux-no-wrong-count = Tu gardes exactement deux cartes à la fois. Choisis-en deux.
 capital-lux-no-not-in-hand = Tu n’as pas cela en main. Choisis parmi les cartes que tu as.
 capital-lux-no-same-choice = C’est déjà ce que tu as choisi. Garde ce choix ou fais-en un autre.
 capital-lux-no-own-colour = Un Clerc ne prend jamais un autre Clerc. Choisis une carte d’une autre couleur.

@@ -24,7 +24,6 @@ select-page = Pages
 
 ## The lobby
 
-lobby-seat = { $player }
 lobby-seat-host = { $player } · hôte
 lobby-free =
     { $count ->
@@ -53,8 +52,8 @@ ping-move =
         [one] { $who }, c’est à toi de jouer. [Voir le plateau]({ $link })
        *[other] { $who }, c’est à vous de jouer. [Voir le plateau]({ $link })
     }
-picture-missing = -# Cette fois, l’image n’a pas pu être dessinée. La partie continue quand même.
-picture-follows = -# L’image est encore en cours de dessin et apparaîtra ici dans un instant.
+picture-missing = -# Cette fois, je n’ai pas réussi à dessiner l’image. La partie continue quand même.
+picture-follows = -# Je dessine encore l’image. Elle arrive dans un instant.
 hand-over = La partie est finie. Le score est sur le plateau.
 
 ## The score
@@ -125,12 +124,12 @@ error-stale = Ce bouton date d’un moment déjà passé. Voici où en sont les 
 error-unreadable = Ce bouton est abîmé ou vient d’une autre version. Appuie sur **Jouer / Ma main** sous le plateau pour en avoir de nouveaux.
 error-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en donnent de nouveaux.
 error-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
-error-not-your-decision = Ce n’est pas à toi de décider. Le plateau indique qui décide.
+error-not-your-decision = Ce n’est pas ton tour. Le plateau montre à qui c’est.
 error-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
 error-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponibles.
 error-unknown-option = Je ne connais pas cette option. Choisis une de celles que propose la table.
-error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles qui sont proposées.
-error-newer-rules = Cette partie a été commencée avec une version plus récente de Tertulia. Elle est en sécurité et pourra continuer dès que le bot sera mis à jour : préviens la personne qui s’en occupe.
+error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles que je propose.
+error-newer-rules = Cette partie a commencé avec une version plus récente de Tertulia. Elle est à l’abri et continuera une fois le bot mis à jour : préviens qui s’en occupe.
 error-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
 error-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
@@ -145,9 +144,9 @@ error-permissions =
         [one] Il me manque une permission dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me la donner dans Modifier le salon → Permissions.
        *[other] Il me manque des permissions dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me les donner dans Modifier le salon → Permissions.
     }
-error-store = Ton coup n’a pas pu être enregistré, donc rien n’a changé. Réessaie ; si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
-error-moved = Ton coup n’a pas été enregistré : quelqu’un a déplacé mon fichier avec toutes les parties pendant que je m’en servais, et je dois m’arrêter. Préviens la personne qui s’occupe du bot ; ce code mène aux détails : { $number }
-error-unknown = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : `/main` montre où en sont les choses. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
+error-store = Je n’ai pas pu enregistrer cela, donc rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
+error-moved = Je n’ai pas pu enregistrer cela : on a déplacé le fichier de mes parties, et je dois m’arrêter. Préviens qui s’occupe du bot. Ce code mène aux détails : { $number }
+error-unknown = Quelque chose a raté de mon côté. Rien n’est perdu : `/main` montre où en sont les choses. Si cela se reproduit, donne ce code à qui s’occupe du bot : { $number }
 
 ## Permissions, in the words of Discord's channel settings
 

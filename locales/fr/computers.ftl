@@ -4,10 +4,14 @@
 name-computer-easy = Robot facile
 name-computer-normal = Robot moyen
 name-computer-hard = Robot difficile
+seat-bot = { $player } (robot { $level })
+bot-easy = facile
+bot-normal = moyen
+bot-hard = difficile
 
 ## Avant le début
 
-lobby-computers = -# Il manque du monde ? L’hôte peut ajouter des robots, joués par l’ordinateur. Les personnes qui arrivent après auront quand même une place.
+lobby-computers = -# Il manque du monde ? L’hôte peut ajouter des robots. Qui arrive après aura quand même une place.
 lobby-practice = -# Entraînement : contre des robots seulement, le résultat ne change la cote de personne.
 button-add-easy = + Robot facile
 button-add-normal = + Robot moyen
@@ -22,7 +26,7 @@ button-hint = Conseil
 hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
 hint-clear = 💡 **{ $action }** : nettement le meilleur choix. Tu gagnes ainsi environ { $chance } % des parties, et { $less } % avec le suivant, « { $other } ».
 hint-ahead = 💡 **{ $action }** : un peu mieux que « { $other } ». Tu gagnes ainsi environ { $chance } % des parties, au lieu de { $less } %.
-hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant (environ { $chance } % de victoires, contre { $less } %).
+hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant (chacun gagne environ { $chance } %).
 hint-basis = -# { $deals ->
         [one] J’ai essayé une donne possible, sans regarder les cartes cachées.
        *[other] J’ai essayé { $deals } donnes possibles, sans regarder les cartes cachées.
@@ -35,4 +39,4 @@ error-no-hint = Tu n’as rien à décider pour le moment, donc il n’y a rien 
 why-line = -# 🤖 { $player } a comparé { $options }
 why-option = « { $action } » { $chance } %
 why-taken = **« { $action } » { $chance } %**
-why-later = -# 🤖 Ce que les robots ont comparé est raconté ici après la fin. Avant, cela montrerait leurs cartes.
+why-later = -# 🤖 Après la partie, tu pourras lire ici ce que les robots ont comparé. Maintenant, cela montrerait leurs cartes.

@@ -3,12 +3,12 @@
 ## What happened
 
 game-event-turn = C’est à { $seat } de jouer.
-game-event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et l’ordinateur continue.
+game-event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et un robot continue.
 game-event-table-returned = { $seat } est de retour.
 game-event-table-taken = { $seat } prend la place libre et continue la partie.
-game-event-table-computer = L’ordinateur joue à la place de { $seat } jusqu’à son retour.
+game-event-table-computer = Un robot joue à la place de { $seat } jusqu’à son retour.
 game-event-table-undone = { $seat } reprend un coup.
-game-log-round = Tour de table { $round }
+game-log-round = Tour de jeu { $round }
 
 ## Why something cannot be done
 
@@ -30,3 +30,11 @@ game-rules-scoring-title = Décompte
 game-rules-end-title = Fin de la partie
 game-rules-rulings-title = Règles maison
 game-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :
+
+## Les mélanges d’une partie finie, vérifiés
+
+game-verify-done = ✅ Vérifié. Le secret est bien celui que j’ai scellé avant la donne, et chaque mélange en découle, avec vos clics. Chaque coup suit les règles, et le résultat est juste.
+
+## Dans le texte alternatif de chaque image
+
+game-alt-turn = On attend { $names }.

@@ -1,28 +1,31 @@
-# Mélanges honnêtes : ce qui est publié avant la donne, ce qui est vérifié après la fin, la feuille de partie.
-# $commitment, $secret et $fingerprint sont 64 chiffres hexadécimaux, $clicks de longs nombres, $line une ligne de la feuille.
+# Mélanges honnêtes : ce qui est publié avant la donne, ce qui est vérifié après la fin, la feuille de partie.
+# $seal : les premiers chiffres de $commitment. $commitment, $secret et $fingerprint sont 64 chiffres hexadécimaux, $clicks de longs nombres, $line une ligne de la feuille.
 
 ## Avant la donne
 
-lobby-sealed = -# 🔒 Le mélange est scellé : `{ $commitment }`
-more-sealed = -# 🔒 Mélange scellé (SHA-256) : `{ $commitment }`
-more-clicks = -# Clics qui y sont mêlés, dans l’ordre : { $clicks }
-more-unsealed = -# Cette table a été ouverte avant que les mélanges soient scellés. Sa donne ne peut pas être vérifiée.
+lobby-sealed = -# 🔒 Mélange honnête · `{ $seal }`
+picture-sealed = Sceau du mélange : { $commitment }
+button-fairness = Franc jeu
+fairness-about = À l’ouverture de cette table, j’ai tiré un secret et montré son sceau. Le mélange combine ce secret avec vos clics : personne ne choisit les cartes, pas même moi. Après la partie, le secret est dévoilé, et tout le monde peut vérifier.
+fairness-sealed = -# 🔒 Sceau (SHA-256) : `{ $commitment }`
+fairness-clicks = -# Vos clics dans le mélange, dans l’ordre : { $clicks }
+fairness-unsealed = Cette table a été ouverte avant que les mélanges soient scellés : sa donne ne peut pas être vérifiée.
 
 ## Après la fin
 
 button-verify = Vérifier
 button-record = Feuille de partie
-error-no-record = Seule une partie finie peut être vérifiée ou téléchargée : avant, elle révélerait ce qui est caché.
+error-no-record = Tu ne peux vérifier ou télécharger qu’une partie finie : avant, cela révélerait ce qui est caché.
 error-verifying = Je vérifie encore une partie pour toi. Appuie de nouveau sur **Vérifier** quand la réponse sera là.
-record-done = Toute la partie dans un fichier, avec son secret. N’importe qui peut la vérifier sans ce bot : `python -m engine.verify`
-verify-done = ✅ Vérifié. Le secret est bien celui qui a été scellé avant la donne. Chaque mélange et chaque dé en découlent, avec les clics des personnes à la table, chaque décision suit les règles, et le résultat est juste.
+record-done = Toute la partie dans un fichier, avec son secret. Tout le monde peut la vérifier avec le dossier `engine` de Tertulia : `python -m engine.verify`
+verify-yourself = -# Pour vérifier sans moi : **Feuille de partie** et le dossier `engine` de Tertulia, avec `python -m engine.verify`
 verify-secret = -# Secret, désormais ouvert : `{ $secret }`
 verify-mark = -# Empreinte de la feuille de partie : `{ $fingerprint }`
 verify-found-commitment = ❌ Non vérifié. Le secret n’est pas celui qui a été scellé avant la donne.
-verify-found-seed = ❌ Non vérifié. Le secret et les clics donnent un autre mélange que celui qui a été joué.
+verify-found-seed = ❌ Non vérifié. Le secret et vos clics donnent un autre mélange que celui qui a été joué.
 verify-found-step = ❌ Non vérifié. Cette ligne de la partie ne suit pas les règles : `{ $line }`
-verify-found-unfinished = ❌ Non vérifié. Les décisions enregistrées s’arrêtent avant la fin de la partie.
-verify-found-outcome = ❌ Non vérifié. Les décisions enregistrées mènent à un autre résultat.
+verify-found-unfinished = ❌ Non vérifié. Les coups enregistrés s’arrêtent avant la fin de la partie.
+verify-found-outcome = ❌ Non vérifié. Les coups enregistrés mènent à un autre résultat.
 verify-found-fingerprint = ❌ Non vérifié. La feuille de partie a été modifiée après coup.
-verify-found-unsealed = ⚠️ Chaque décision suit les règles, et le résultat est juste. Mais cette table a été ouverte avant que les mélanges soient scellés : personne ne peut prouver comment les cartes ont été mélangées.
-verify-old-rules = Cette partie a été jouée avec des règles antérieures et ne peut plus être vérifiée ici. Sa feuille de partie peut encore l’être, avec la version de Tertulia de l’époque.
+verify-found-unsealed = ⚠️ Chaque coup suit les règles, et le résultat est juste. Mais cette table a été ouverte avant que les mélanges soient scellés : rien ne prouve comment les cartes ont été mélangées.
+verify-old-rules = Cette partie a été jouée avec des règles antérieures : je ne peux plus la vérifier ici. Sa feuille de partie le permet encore, avec la version de Tertulia de l’époque.

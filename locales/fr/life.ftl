@@ -3,14 +3,14 @@
 
 ## Pace
 
-pace-live = en direct (3 minutes par décision)
-pace-daily = quotidien (24 heures par décision)
-pace-slow = lent (3 jours par décision)
+pace-live = en direct (3 minutes par coup)
+pace-daily = quotidien (24 heures par coup)
+pace-slow = lent (3 jours par coup)
 pace-none = sans se presser (sans limite de temps)
 more-pace = Rythme : { $pace }
 more-option = À cette table : { $choice }
 option-default = { $choice } (règle maison)
-error-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux qui sont proposés.
+error-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux que je propose.
 board-deciding-until =
     { $count ->
         [one] Au tour de { $who } · délai : { $until }
@@ -24,20 +24,20 @@ ping-reminder =
 
 ## Who plays
 
-name-computer = Ordinateur
+name-computer = Remplaçant
 name-former = personne partie
-board-stand-in =
+board-stand-in = 
     { $count ->
-        [one] -# Pour l’instant, l’ordinateur joue à la place de { $who }.
-       *[other] -# Pour l’instant, l’ordinateur joue à la place de ces personnes : { $who }.
+        [one] -# Pour l’instant, un robot joue à la place de { $who }.
+       *[other] -# Pour l’instant, des robots jouent à la place de ces personnes : { $who }.
     }
-hand-stand-in = ### L’ordinateur joue pour toi. Ta place reste la tienne.
+hand-stand-in = ### Un robot joue pour toi. Ta place reste la tienne.
 button-return = Reprendre ma place
 button-take = Prendre la place libre
 button-quit = Quitter la partie
 button-confirm-quit = Oui, partir pour de bon
-quit-sure = Quitter cette partie pour de bon ? L’ordinateur continue pour toi, et tout le monde peut prendre ta place.
-quit-done = Tu as quitté la partie. L’ordinateur continue à ta place.
+quit-sure = Quitter cette partie pour de bon ? Un robot continue à ta place, et tout le monde peut la prendre.
+quit-done = Tu as quitté la partie. Un robot continue à ta place.
 error-no-open-seat = Il n’y a plus de place libre à cette table.
 
 ## Questions to the players

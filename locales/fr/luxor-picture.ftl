@@ -34,7 +34,6 @@ luxor-picture-tile-scarab-or-wild = l’un des deux
 
 luxor-alt-board = Luxor, tour { $round }. Tuiles dans le temple : { $tiles }. Pioche : { $pile }.
 luxor-alt-top = Dernière carte : { $card }.
-luxor-alt-turn = À décider : { $names }.
 luxor-alt-first = Commence le tour de jeu : { $name }.
 luxor-alt-last = Dernier tour de jeu ! Encore à jouer : { $names }.
 luxor-alt-won = Sarcophages gagnés par : { $names }.
@@ -92,7 +91,7 @@ luxor-alt-tile-eyes-12 = Horus 1 ou 2
 luxor-alt-tile-eyes-23 = Horus 2 ou 3
 luxor-alt-tile-wild = joker
 luxor-alt-tile-scarab-or-wild = scarabée ou joker
-luxor-alt-score = Décompte final de Luxor.
+luxor-alt-score = Score final de Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name } : trésors { $treasures }, aventuriers { $adventurers }, sarcophages { $sarcophagi }, clés { $keys }, séries { $sets }, scarabées { $scarabs } ; { $total } en tout.
 luxor-alt-cover = Luxor : la porte d’un temple la nuit, gardée par deux statues d’Anubis. À la table : { $names }.
 luxor-alt-rules-goal = Des aventuriers de quatre couleurs rassemblent vases, bijoux et statues en chemin vers les deux sarcophages.

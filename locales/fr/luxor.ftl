@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la tombe du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux extrémités.
 
+## Les robots
+
+luxor-cast-amina = Lit chaque mur avant de faire un pas.
+luxor-cast-idris = Marche d’abord, déplie la carte ensuite.
+luxor-cast-zahra = A une poche pour chaque scarabée.
+luxor-cast-otto = Jure que la momie lui a fait un clin d’œil.
+luxor-cast-selma = Ne résiste à aucun tunnel.
+luxor-cast-tarek = Onze valises, et pas de boussole.
+
 ## Options
 
 luxor-option-step-tile = ±1 saute les cases vides
@@ -60,7 +69,7 @@ luxor-effect-less =
 luxor-event-played = { $seat } joue « { $card } ».
 luxor-event-discarded = { $seat } ne peut bouger avec aucune de ses cartes extérieures et défausse « { $card } ».
 luxor-event-rolled = { $seat } lance le dé : { $number }.
-luxor-event-stayed = Aucun aventurier de { $seat } ne peut utiliser ce lancer : personne ne bouge.
+luxor-event-stayed = { $seat } ne peut pas utiliser ce lancer : personne ne bouge.
 luxor-event-chose = Tu vas jouer « { $card } ». Personne d’autre ne le sait encore.
 luxor-event-picked =
     { $from ->
@@ -336,17 +345,17 @@ luxor-other-move-from = Autre aventurier
 ## Why something cannot be done
 
 luxor-no-card-cannot-move = Cette carte ne peut déplacer aucun de tes aventuriers. Joue l’autre carte extérieure.
-luxor-no-must-move = Une de tes cartes extérieures peut déplacer un aventurier : tu ne peux donc pas défausser. Joue une carte qui en déplace un.
+luxor-no-must-move = Une de tes cartes extérieures peut déplacer un aventurier : tu ne peux pas défausser. Joue-en une qui déplace.
 luxor-no-nobody-there = Aucun de tes aventuriers ne se trouve là. Choisis-en un parmi ceux qui sont proposés.
 luxor-no-cannot-move = Cet aventurier ne peut pas bouger avec cette carte. Choisis-en un parmi ceux qui sont proposés.
 luxor-no-another-chosen = Tu as déjà choisi un autre aventurier. Choisis un des coups proposés.
 luxor-no-not-with-this-card = Cette carte ne permet pas cette distance. Choisis un des coups proposés.
 luxor-no-nothing-behind = Il n’y a pas de tuile derrière cet aventurier. Choisis un des coups proposés.
 luxor-no-stairs-behind = Derrière cet aventurier, il n’y a que l’escalier, et on n’y retourne pas. Choisis un des coups proposés.
-luxor-no-no-key = Il faut une clé pour entrer dans la chambre funéraire. Choisis un des coups proposés.
+luxor-no-no-key = Il te faut une clé pour entrer dans la chambre funéraire. Choisis un des coups proposés.
 luxor-no-too-far = Ce coup irait au-delà de la chambre funéraire. Choisis un des coups proposés.
 luxor-no-no-action-there = Il n’y a pas d’action pour toi sur cette case. Choisis une des tuiles proposées.
-luxor-no-not-offered = On ne peut pas prendre cela ici. Choisis une des récompenses proposées.
+luxor-no-not-offered = Tu ne peux pas prendre cela ici. Choisis une des récompenses proposées.
 
 ## The result
 
@@ -357,7 +366,7 @@ luxor-category-keys = Clés
 luxor-category-sets = Séries
 luxor-category-scarabs = Scarabées
 luxor-criterion-sarcophagus = Sarcophage le plus précieux
-luxor-ending-tomb = Deux aventuriers avaient atteint la chambre funéraire, et le tour de jeu s’est terminé.
+luxor-ending-tomb = Deux aventuriers étaient dans la chambre funéraire, et le tour de jeu était fini.
 luxor-ending-stuck = Pendant un tour de jeu entier, personne n’a pu déplacer d’aventurier.
 luxor-decided-sarcophagus = Égalité aux points : { $seat } gagne avec le sarcophage le plus précieux.
 
@@ -516,3 +525,7 @@ luxor-ruling-stuck = Un tour de jeu sans déplacement se compte depuis la premi�
 luxor-ruling-reshuffle = On mélange la défausse quand il faut piocher et que la pioche est vide ; les cartes Horus reviennent pour tout le monde.
 luxor-ruling-private-play = Les autres ne voient que ton déplacement fini. Le dé est public et ne s’annule pas.
 luxor-ruling-single = Tu choisis toujours une carte. Ensuite, une option unique est choisie pour toi.
+
+## Les mélanges d’une partie finie, vérifiés
+
+luxor-verify-done = ✅ Vérifié. Le secret est bien celui que j’ai scellé avant la donne, et chaque mélange et chaque dé en découlent, avec vos clics. Chaque coup suit les règles, et le résultat est juste.

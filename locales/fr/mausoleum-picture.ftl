@@ -43,9 +43,8 @@ mausoleum-picture-effect-protecao = Bouclier contre la prochaine attaque
 
 ## Alternative texts
 
-mausoleum-alt-board = Table de Guardiões do Mausoléu. Pioche : { $pile }. Défausse : { $discard }.
+mausoleum-alt-board = Plateau de Guardiões do Mausoléu. Pioche : { $pile }. Défausse : { $discard }.
 mausoleum-alt-top = Au-dessus : { $card }.
-mausoleum-alt-turn = À décider : { $names }.
 mausoleum-alt-seat = { $symbol } { $name } : { $points } points, { $hand } en main ; Base { $base }, Colonnes { $colunas }, Pyramide { $piramide }, Statues { $estatuas }.
 mausoleum-alt-shields = En attente : { $cards }.
 mausoleum-alt-used = Utilisés : { $cards }.
@@ -62,11 +61,11 @@ mausoleum-alt-rules-construction = Les quatre cartes de construction, six de cha
 mausoleum-alt-rules-characters = Les quatre personnages, trois de chaque : Mausole (Mausolo), Artémise II (Artemísia II), Architectes (Arquitetos), Sculpteurs (Escultores).
 mausoleum-alt-rules-events = Les événements : deux Séisme (Terremoto), trois Invasion (Invasão), trois Découverte archéologique (Descoberta Arqueológica).
 mausoleum-alt-rules-actions = Les actions : trois Échange (Troca), trois Vol (Roubo), deux Protection (Proteção).
-mausoleum-alt-rules-defence = Ce qui répond à quoi : Séisme (Terremoto) par Architectes (Arquitetos) ou Protection (Proteção) ; Invasion (Invasão) et Vol (Roubo) par Sculpteurs (Escultores) ou Protection ; Échange (Troca) par Protection.
+mausoleum-alt-rules-defence = Ce qui bloque quoi : Séisme (Terremoto) par Architectes (Arquitetos) ou Protection (Proteção) ; Invasion (Invasão) et Vol (Roubo) par Sculpteurs (Escultores) ou Protection ; Échange (Troca) par Protection.
 mausoleum-alt-rules-scoring = Exemples : un ensemble, 8 points ; deux ensembles, 16 + 4 ; deux ensembles avec Mausole (Mausolo), 16 + 4 + 8.
 mausoleum-alt-rules-end = La fin : la pioche est vide et tout le monde a passé de suite, ou toutes les mains sont vides.
 
 ## Le plateau en mots
 
-mausoleum-words-passes = Tours de suite sans carte jouée : { $passes } ; à { $count }, la partie se termine.
-mausoleum-words-discard = La défausse contient : { $cards }.
+mausoleum-words-passes = Passes d’affilée : { $passes }. À { $count }, la partie se termine.
+mausoleum-words-discard = Défausse : { $cards }.

@@ -7,6 +7,15 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Gardiens du Mausolée
 mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonnes, une pyramide et des statues forment un ensemble qui vaut 8 points. Séismes, invasions et vols menacent ton œuvre, et les personnages t’aident à la protéger et à lui donner plus de valeur.
 
+## Les robots
+
+mausoleum-cast-kallia = Mesure deux fois, bâtit une fois.
+mausoleum-cast-doros = Dort en gardant un œil sur les colonnes.
+mausoleum-cast-ianthe = Parle aux statues. Elles répondent.
+mausoleum-cast-petra = Sent venir les séismes la veille.
+mausoleum-cast-lykos = Emprunte des pierres. Ne les rend jamais.
+mausoleum-cast-eirene = Garde la porte, n’oublie aucun visage.
+
 ## Options
 
 mausoleum-option-hand-limit-turn-end = 5 cartes en main au plus, à la fin du tour
@@ -92,7 +101,7 @@ mausoleum-event-robbed-known = { $seat } vole { $card } à { $target }.
 mausoleum-event-swapped = { $seat } et { $target } échangent une carte.
 mausoleum-event-swapped-known = { $seat } donne { $gave } à { $target } et reçoit { $got } en échange.
 mausoleum-event-recovered = { $seat } joue Découverte archéologique (Descoberta Arqueológica) et prend { $card } dans la défausse.
-mausoleum-event-passed = { $seat } ne joue rien.
+mausoleum-event-passed = { $seat } passe.
 mausoleum-event-discarded = { $seat } défausse { $card }.
 mausoleum-event-ended =
     { $reason ->
@@ -218,12 +227,12 @@ mausoleum-do-discard = { $card }
 
 ## Why something cannot be done
 
-mausoleum-no-no-target = Personne ne peut être la cible de cette carte pour le moment. Choisis-en une autre, ou ne joue rien.
-mausoleum-no-empty-discard = La défausse est vide : il n’y a rien à y prendre. Choisis une autre carte, ou ne joue rien.
-mausoleum-no-second-mausolo = Tu as déjà joué Mausole (Mausolo), qui ne sert qu’une fois par partie. Choisis une autre carte, ou ne joue rien.
-mausoleum-no-nothing-to-give = Tu n’as pas d’autre carte à donner en échange. Choisis un autre coup, ou ne joue rien.
+mausoleum-no-no-target = Personne ne peut être la cible de cette carte pour le moment. Choisis-en une autre, ou passe.
+mausoleum-no-empty-discard = La défausse est vide : il n’y a rien à y prendre. Choisis une autre carte, ou passe.
+mausoleum-no-second-mausolo = Tu as déjà joué Mausole (Mausolo), qui ne sert qu’une fois par partie. Choisis une autre carte, ou passe.
+mausoleum-no-nothing-to-give = Tu n’as pas d’autre carte à donner en échange. Choisis un autre coup, ou passe.
 mausoleum-no-not-there = Cette carte n’est pas là. Choisis-en une parmi celles qui sont proposées.
-mausoleum-no-no-such-target = Cette cible n’est pas possible. Choisis-en une parmi celles qui sont proposées.
+mausoleum-no-no-such-target = Tu ne peux pas choisir cette cible. Choisis-en une parmi celles qui sont proposées.
 
 ## The result
 
@@ -232,7 +241,7 @@ mausoleum-category-several = Plusieurs ensembles
 mausoleum-category-mausolo = Mausole
 mausoleum-criterion-sets = Ensembles complets
 mausoleum-criterion-characters = Personnages différents utilisés
-mausoleum-ending-passes = La pioche était vide et personne n’a joué de carte pendant un tour de table entier.
+mausoleum-ending-passes = La pioche était vide et tout le monde a passé.
 mausoleum-ending-hands = La pioche était vide et plus personne n’avait de cartes en main.
 mausoleum-decided-sets = Égalité aux points : { $seat } gagne avec plus d’ensembles complets.
 mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat } gagne pour avoir utilisé plus de personnages différents.

@@ -14,15 +14,15 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 partie)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } parties)
     }
-leaders-about = -# Tout le monde commence à 1000. Tu figures dans la liste à partir de { $count } parties classées. La cote est une estimation prudente : elle monte avec les bons résultats et à mesure que tes parties s’ajoutent.
+leaders-about = -# Tout le monde commence à 1000. Après { $count } parties classées, tu es dans la liste. La cote est prudente : chaque bon résultat la fait monter.
 leaders-none = Personne n’a encore { $count } parties classées de ce jeu. `/jouer` ouvre une table.
 leaders-you = Ta place : **{ $place }**, avec { $points }
-leaders-not-yet =
+leaders-not-yet = 
     { $missing ->
-        [one] Encore une partie classée et tu figures dans la liste.
-       *[other] Encore { $missing } parties classées et tu figures dans la liste.
+        [one] Encore une partie classée et tu es dans la liste.
+       *[other] Encore { $missing } parties classées et tu es dans la liste.
     }
-leaders-hidden = Tu n’apparais pas ici. Tu peux changer cela avec `/moi`.
+leaders-hidden = Tu n’apparais pas ici. Cela se change avec `/moi`.
 select-game = Un autre jeu
 
 ## The profile
@@ -41,7 +41,7 @@ profile-rating = cote
 profile-unrated = pas encore de cote
 profile-best = record
 profile-rivals = Le plus de parties avec
-profile-nobody = Personne encore : jusqu’ici des ordinateurs, ou des gens qui préfèrent ne pas apparaître.
+profile-nobody = Personne encore : jusqu’ici des robots, ou des gens qui préfèrent ne pas apparaître.
 profile-told =
     { $count ->
         [one] Profil de { $name } : 1 partie terminée, { $wins } gagnée.

@@ -7,11 +7,11 @@ button-replay = Revoir
 button-first = Première
 button-last = Dernière
 replay-deal = La partie commence.
-error-no-replay = Seule une partie finie peut être revue.
+error-no-replay = Tu ne peux revoir qu’une partie finie.
 error-replay-page = Cette partie n’a pas cette page. Appuie sur **Revoir** sous **Plus** sur son plateau pour commencer par la première.
-error-replay-old-rules = Cette partie a été jouée avec des règles antérieures et ne peut plus être montrée ici. Sa feuille de partie raconte encore tout : appuie sur **Feuille de partie** sous **Plus**.
-error-replay-newer-rules = Cette partie a été jouée avec une version plus récente de Tertulia. Elle pourra être revue une fois le bot mis à jour : préviens la personne qui s’en occupe.
-error-replay-broken = Les décisions enregistrées de cette partie ne suivent pas les règles : elle ne peut pas être revue. Appuie sur **Vérifier** sous **Plus** pour savoir où.
+error-replay-old-rules = Cette partie a été jouée avec des règles antérieures : je ne peux plus la montrer. Sa feuille de partie raconte encore tout : **Feuille de partie** sous **Plus**.
+error-replay-newer-rules = Cette partie a été jouée avec une version plus récente de Tertulia. Je pourrai la montrer une fois le bot mis à jour : préviens la personne qui s’en occupe.
+error-replay-broken = Les coups enregistrés de cette partie ne suivent pas les règles : je ne peux pas la montrer. Appuie sur **Vérifier** sous **Plus** pour savoir où.
 
 ## L’image animée
 

@@ -3,7 +3,7 @@
 ## Nas imagens
 
 capital-lux-picture-empty-over = A partida acabou
-capital-lux-picture-empty-gold = Nada a decidir: as outras pessoas ainda pensam no seu ouro
+capital-lux-picture-empty-gold = Nada a decidir: as outras pessoas ainda pensam no ouro delas
 capital-lux-picture-empty-closer = Sua mão está vazia: as outras pessoas têm mais um turno cada
 capital-lux-picture-empty-played = Sua mão está vazia: a rodada está terminando
 capital-lux-picture-step-modifiers = Revelar
@@ -19,7 +19,6 @@ capital-lux-picture-step-score = Pontos
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, rodada { $round } de { $rounds }. Pilha de compras: { $pile }. Moedas na reserva: { $coins }. Modificadores na pilha: { $modifiers }.
 capital-lux-alt-draft = Escolha de cartas, { $number } de { $count }.
-capital-lux-alt-turn = Quem decide: { $names }.
 capital-lux-alt-closing = Últimos turnos: { $name } não tem mais cartas.
 capital-lux-alt-capital = Capital: { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Modificadores ocultos: { $colours }.
@@ -35,7 +34,7 @@ capital-lux-alt-take = O Clérigo pode levar: { $cards }.
 capital-lux-alt-own = Sua Cidade Natal contra a Capital: { capital-lux-alt-totals }; moedas { $coins }.
 capital-lux-alt-laid = Modificadores que você colocou: { $where }.
 capital-lux-alt-bonus = Suas cartas bônus: { $cards }.
-capital-lux-alt-saving = A salvar com ouro até agora: { $colours }.
+capital-lux-alt-saving = Por enquanto você salva com ouro: { $colours }.
 capital-lux-alt-end = Final da rodada { $round }. Limites: { capital-lux-alt-totals }.
 capital-lux-alt-revealed = Modificadores revelados: { $where }.
 capital-lux-alt-end-seat = { $symbol } { $name }: Cidade Natal { $total }.
@@ -62,7 +61,7 @@ capital-lux-alt-rules-cards = A caixa: em cada uma das quatro cores três cartas
 
 ## A mesa em palavras
 
-capital-lux-words-starter = A ordem do turno começa por: { $name }.
+capital-lux-words-starter = { $name } começa esta rodada.
 capital-lux-words-discard = Cartas perdidas, fora da partida: { $cards }.
 capital-lux-words-capital = Capital, com suas cartas: { $colours }.
 capital-lux-words-known = Modificadores que você conhece: { $colours }.

@@ -7,6 +7,15 @@ capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
 capital-lux-about = Cada cidadão é um dilema: em casa ele vale pontos, na Capital ele empresta seu poder a você. Mas nenhuma cor pode crescer mais em casa do que na Capital, senão você perde tudo dela. Três rodadas rápidas de escolhas, blefes e passos no fio da navalha.
 
+## Os robôs
+
+capital-lux-cast-velora = Sorri para todo mundo e conta os votos.
+capital-lux-cast-ostrin = Guarda uma moeda para cada segredo.
+capital-lux-cast-zephine = Chega tarde, sempre pela melhor porta.
+capital-lux-cast-tavik = Conhece um atalho entre as torres.
+capital-lux-cast-drusa = Nunca passa do limite. Quase nunca.
+capital-lux-cast-lumo = Brilha um pouco quando um plano dá certo.
+
 ## Colors
 
 capital-lux-colour-agent = Agentes
@@ -129,7 +138,7 @@ capital-lux-event-settled =
     }
 capital-lux-event-revealed = { $seat } tinha colocado { capital-lux-modifier } nos { $colour }.
 capital-lux-event-limit = O limite dos { $colour } é { capital-lux-limit }. As cartas deles na Capital somam { $total }.
-capital-lux-event-decided = { $seat } já decidiu o que fazer com o ouro.
+capital-lux-event-decided = { $seat } já decidiu sobre o ouro.
 capital-lux-event-saving =
     { $count ->
         [0] Você não salva nada.
@@ -429,7 +438,7 @@ capital-lux-rules-cards-body =
 capital-lux-ruling-short-draft = Se a pilha não bastar, você fica com 2 das suas cartas e depois com até 2 das que chegam. Com 4 cartas ou menos, não há o que escolher na segunda vez.
 capital-lux-ruling-agent = Modificadores podem ficar em qualquer cor, vários na mesma. Só quem colocou um sabe o valor até o fim da rodada.
 capital-lux-ruling-green-last = Um Cientista como última carta só encerra a rodada se não havia carta para comprar.
-capital-lux-ruling-gold = Uma cor é salva inteira ou não é salva. Todo mundo decide ao mesmo tempo; quem não pode salvar nada não é perguntado.
+capital-lux-ruling-gold = Uma cor é salva inteira ou não é salva. Todo mundo decide ao mesmo tempo; se você não pode salvar nada, ninguém pergunta.
 capital-lux-ruling-negative = Um limite pode cair abaixo de zero: com 5 na Cidade Natal e um limite de −2, salvar a cor custa 7. Sem cartas de uma cor, você não perde nada.
 capital-lux-ruling-bonus = As cartas bônus vêm depois das perdas; empates, na ordem do turno a partir de quem começou a rodada. Um total de 0 não ganha nada.
 capital-lux-ruling-starter = A Cidade Natal mais valiosa, sem cartas bônus, começa a próxima rodada; empates, no sentido horário, a partir de quem começou a última.

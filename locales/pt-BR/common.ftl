@@ -24,7 +24,6 @@ select-page = Páginas
 
 ## The lobby
 
-lobby-seat = { $player }
 lobby-seat-host = { $player } · organiza a mesa
 lobby-free =
     { $count ->
@@ -53,8 +52,8 @@ ping-move =
         [one] { $who }, é a sua vez. [Ir ao tabuleiro]({ $link })
        *[other] { $who }, é a vez de vocês. [Ir ao tabuleiro]({ $link })
     }
-picture-missing = -# Desta vez não deu para desenhar a imagem. A partida continua normalmente.
-picture-follows = -# A imagem ainda está sendo desenhada e já aparece aqui.
+picture-missing = -# Desta vez não consegui desenhar a imagem. A partida continua normalmente.
+picture-follows = -# Ainda estou desenhando a imagem. Ela já aparece aqui.
 hand-over = A partida acabou. A pontuação está no tabuleiro.
 
 ## The score
@@ -64,7 +63,7 @@ score-winner =
         [one] { $who } venceu!
        *[other] Vitória compartilhada: { $who }
     }
-score-is-there = [Ver o placar]({ $link })
+score-is-there = [Ver a pontuação]({ $link })
 score-line =
     { $points ->
         [1] **{ $place }** · { $player } — 1 ponto
@@ -109,7 +108,7 @@ error-table-full = Todos os { $seats } lugares estão ocupados. Abra outra mesa 
 error-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a sua própria mesa com `/jogar`.
 error-no-hand = Você não está jogando nesta mesa, por isso não tem uma mão aqui. Mas pode acompanhar tudo pelo tabuleiro.
 error-not-host = Só { $host }, que organiza a mesa, pode começar a partida.
-error-not-host-cancel = Só { $host }, que organiza a mesa, ou alguém com a permissão **Gerenciar mensagens** ou com um cargo escolhido pelo servidor pode encerrá-la.
+error-not-host-cancel = Só { $host }, que organiza a mesa, pode encerrá-la, ou alguém com **Gerenciar mensagens** ou com um cargo escolhido pelo servidor.
 error-not-host-options = Só { $host }, que organiza a mesa, pode escolher as opções da partida.
 error-too-few =
     { $missing ->
@@ -125,11 +124,11 @@ error-stale = Esse botão é de um momento que já passou. Agora as coisas estã
 error-unreadable = Esse botão está com defeito ou é de outra versão. Aperte **Jogar / Minha mão** no tabuleiro para receber botões novos.
 error-old-button = Não reconheço mais esse botão. `/mão` e `/tabuleiro` trazem botões novos.
 error-old-command = Esse comando mudou. Espere um minuto ou recarregue o Discord e tente de novo.
-error-not-your-decision = Não é a sua vez de decidir. O tabuleiro mostra quem decide.
+error-not-your-decision = Não é a sua vez. O tabuleiro mostra de quem é.
 error-unknown-table = Essa mesa não existe mais aqui. Abra outra com `/jogar`.
 error-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que existem.
 error-unknown-option = Não conheço essa opção. Escolha uma das que aparecem na mesa.
-error-unknown-page = As regras não têm essa página. Escolha uma das sugeridas.
+error-unknown-page = As regras não têm essa página. Escolha uma das que sugiro.
 error-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
 error-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
 error-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links } Comece ou encerre uma delas e depois abra a próxima.
@@ -139,14 +138,14 @@ error-table-elsewhere =
         [one] Não há nenhuma mesa neste canal. A sua está aqui: { $links }
        *[other] Não há nenhuma mesa neste canal. As suas estão aqui: { $links }
     }
-error-server-only = As partidas acontecem nos canais de um servidor. Use este comando lá.
+error-server-only = A gente joga nos canais de um servidor. Use este comando lá.
 error-permissions =
     { $count ->
         [one] Preciso de uma permissão neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essa permissão em Editar canal → Permissões.
        *[other] Preciso destas permissões neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essas permissões em Editar canal → Permissões.
     }
-error-store = Não foi possível salvar a sua jogada, então nada mudou. Tente de novo; se acontecer outra vez, passe este código a quem administra o bot: { $number }
-error-moved = A sua jogada não foi salva: alguém tirou do lugar o meu arquivo com todas as partidas enquanto eu o usava, e preciso parar. Avise quem administra o bot; este código leva aos detalhes: { $number }
+error-store = Não consegui salvar isso, então nada mudou. Tente de novo. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
+error-moved = Não consegui salvar isso: alguém tirou do lugar o arquivo das minhas partidas, e preciso parar. Avise quem administra o bot. O código leva aos detalhes: { $number }
 error-unknown = Algo deu errado do meu lado. Nada se perdeu: `/mão` mostra como estão as coisas. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
 
 ## Permissions, in the words of Discord's channel settings

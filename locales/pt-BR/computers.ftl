@@ -4,10 +4,14 @@
 name-computer-easy = Robô fácil
 name-computer-normal = Robô médio
 name-computer-hard = Robô difícil
+seat-bot = { $player } (robô { $level })
+bot-easy = fácil
+bot-normal = médio
+bot-hard = difícil
 
 ## Na preparação
 
-lobby-computers = -# Falta gente? Quem organiza a mesa pode incluir robôs, jogados pelo computador. Quem chegar depois ainda ganha um lugar.
+lobby-computers = -# Falta gente? Quem organiza a mesa pode incluir robôs. Quem chegar depois ainda ganha um lugar.
 lobby-practice = -# Treino: só contra robôs, o resultado não muda o rating de ninguém.
 button-add-easy = + Robô fácil
 button-add-normal = + Robô médio
@@ -22,7 +26,7 @@ button-hint = Dica
 hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
 hint-clear = 💡 **{ $action }** – de longe a melhor: assim você vence cerca de { $chance }% das partidas, e { $less }% com a segunda melhor, “{ $other }”.
 hint-ahead = 💡 **{ $action }** – um pouco melhor que “{ $other }”: assim você vence cerca de { $chance }% das partidas, em vez de { $less }%.
-hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa (cerca de { $chance }% de vitórias, contra { $less }%).
+hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa (com cada uma você vence cerca de { $chance }%).
 hint-basis = -# { $deals ->
         [one] Testei uma distribuição possível, sem espiar cartas escondidas.
        *[other] Testei { $deals } distribuições possíveis, sem espiar cartas escondidas.
@@ -35,4 +39,4 @@ error-no-hint = Você não tem nada a decidir agora, então não há o que suger
 why-line = -# 🤖 { $player } avaliou { $options }
 why-option = “{ $action }” { $chance }%
 why-taken = **“{ $action }” { $chance }%**
-why-later = -# 🤖 O que os robôs avaliaram é contado aqui depois do fim. Antes disso, mostraria a mão deles.
+why-later = -# 🤖 Depois da partida, dá para ler aqui o que os robôs avaliaram. Agora, isso mostraria a mão deles.

@@ -3,10 +3,10 @@
 ## What happened
 
 game-event-turn = É a vez de { $seat }.
-game-event-table-left = { $seat }: quem jogava aqui saiu de vez, e o computador continua.
+game-event-table-left = { $seat }: quem jogava aqui saiu de vez, e um robô continua.
 game-event-table-returned = { $seat } está de volta.
 game-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
-game-event-table-computer = O computador joga por { $seat } até essa pessoa voltar.
+game-event-table-computer = Um robô joga por { $seat } até essa pessoa voltar.
 game-event-table-undone = { $seat } desfaz uma jogada.
 game-log-round = Rodada { $round }
 
@@ -30,3 +30,11 @@ game-rules-scoring-title = Pontuação
 game-rules-end-title = Fim da partida
 game-rules-rulings-title = Regras da casa
 game-rules-rulings-body = O livro de regras deixa estes pontos em aberto. Aqui jogamos assim:
+
+## Os embaralhamentos de uma partida terminada, conferidos
+
+game-verify-done = ✅ Conferido. O segredo é o que lacrei antes da distribuição, e cada embaralhamento vem dele e dos cliques de vocês. Cada jogada segue as regras, e o resultado está certo.
+
+## No texto alternativo de cada imagem
+
+game-alt-turn = Esperando { $names }.

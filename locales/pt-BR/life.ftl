@@ -3,14 +3,14 @@
 
 ## Pace
 
-pace-live = ao vivo (3 minutos por decisão)
-pace-daily = diário (24 horas por decisão)
-pace-slow = lento (3 dias por decisão)
+pace-live = ao vivo (3 minutos por jogada)
+pace-daily = diário (24 horas por jogada)
+pace-slow = lento (3 dias por jogada)
 pace-none = sem pressa (sem prazos)
 more-pace = Ritmo: { $pace }
 more-option = Nesta mesa: { $choice }
 option-default = { $choice } (regra da casa)
-error-unknown-pace = Não conheço esse ritmo. Escolha um dos sugeridos.
+error-unknown-pace = Não conheço esse ritmo. Escolha um dos que sugiro.
 board-deciding-until =
     { $count ->
         [one] Vez de { $who } · prazo: { $until }
@@ -24,20 +24,20 @@ ping-reminder =
 
 ## Who plays
 
-name-computer = Computador
+name-computer = Substituto
 name-former = ex-participante
-board-stand-in =
+board-stand-in = 
     { $count ->
-        [one] -# Por enquanto, o computador joga por { $who }.
-       *[other] -# Por enquanto, o computador joga por estas pessoas: { $who }.
+        [one] -# Por enquanto, um robô joga por { $who }.
+       *[other] -# Por enquanto, robôs jogam por estas pessoas: { $who }.
     }
-hand-stand-in = ### O computador está jogando por você. O lugar continua sendo seu.
+hand-stand-in = ### Um robô está jogando por você. O lugar continua sendo seu.
 button-return = Voltar ao meu lugar
 button-take = Ocupar o lugar livre
 button-quit = Sair da partida
 button-confirm-quit = Sim, sair de vez
-quit-sure = Sair de vez desta partida? O computador continua a jogar por você, e qualquer pessoa pode ocupar o seu lugar.
-quit-done = Você saiu da partida. O computador continua a jogar no seu lugar.
+quit-sure = Sair de vez desta partida? Um robô continua no seu lugar, e qualquer pessoa pode ocupá-lo.
+quit-done = Você saiu da partida. Um robô continua no seu lugar.
 error-no-open-seat = Não há mais nenhum lugar livre nesta mesa.
 
 ## Questions to the players

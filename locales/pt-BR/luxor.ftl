@@ -6,6 +6,15 @@ luxor-title = Luxor
 luxor-title-gloss = Luxor
 luxor-about = Conduza seus aventureiros pelo templo de Luxor: junte tesouros, conquiste o favor de Hórus e alcance a tumba do Faraó com uma chave na mão. Suas cartas ficam em ordem, e só as das pontas podem ser jogadas.
 
+## Os robôs
+
+luxor-cast-amina = Lê cada parede antes de dar um passo.
+luxor-cast-idris = Primeiro anda, depois abre o mapa.
+luxor-cast-zahra = Tem um bolso para cada escaravelho.
+luxor-cast-otto = Jura que a múmia piscou.
+luxor-cast-selma = Não resiste a um túnel.
+luxor-cast-tarek = Trouxe onze malas e nenhuma bússola.
+
 ## Options
 
 luxor-option-step-tile = ±1 pula os espaços vazios
@@ -58,9 +67,9 @@ luxor-effect-less =
 ## What happened
 
 luxor-event-played = { $seat } joga “{ $card }”.
-luxor-event-discarded = { $seat } não pode mover com nenhuma das cartas das pontas e descarta “{ $card }”.
+luxor-event-discarded = { $seat } não consegue mover com nenhuma carta das pontas e descarta “{ $card }”.
 luxor-event-rolled = { $seat } rola o dado: { $number }.
-luxor-event-stayed = Nenhum aventureiro de { $seat } pode usar o resultado do dado: ninguém se move.
+luxor-event-stayed = { $seat } não consegue usar o dado: ninguém se move.
 luxor-event-chose = Você vai jogar “{ $card }”. Só você sabe disso por enquanto.
 luxor-event-picked =
     { $from ->
@@ -118,13 +127,13 @@ luxor-event-took-scarab-known = Você pega um escaravelho: { $points } PV.
 luxor-event-took-wild = { $seat } pega um tesouro coringa.
 luxor-event-took-horus = { $seat } pega uma carta de Hórus de nível { $level }: “{ $card }”.
 luxor-event-tunnelled = O aventureiro de { $seat } passa pelo túnel, do { $from } para o { $to }.
-luxor-event-reshuffled = O baralho acabou: a pilha de descarte é embaralhada e toma seu lugar.
+luxor-event-reshuffled = O baralho acabou: o descarte é embaralhado e toma seu lugar.
 luxor-event-drew = { $seat } compra uma carta.
 luxor-event-drew-known = Você compra “{ $card }”, que vai para o meio da sua mão.
-luxor-event-ended =
+luxor-event-ended = 
     { $reason ->
         [tomb] Fim da partida: há dois aventureiros ou mais na câmara da tumba e a rodada terminou.
-       *[stuck] Fim da partida: durante uma rodada inteira ninguém pôde mover.
+       *[stuck] Fim da partida: durante uma rodada inteira ninguém conseguiu mover.
     }
 luxor-event-revealed =
     { $count ->
@@ -351,10 +360,10 @@ luxor-no-another-chosen = Você já escolheu outro aventureiro. Escolha um dos m
 luxor-no-not-with-this-card = Esta carta não permite essa distância. Escolha um dos movimentos que aparecem.
 luxor-no-nothing-behind = Não há peça atrás desse aventureiro. Escolha um dos movimentos que aparecem.
 luxor-no-stairs-behind = Atrás desse aventureiro só há as escadas, e ninguém volta para lá. Escolha um dos movimentos que aparecem.
-luxor-no-no-key = É preciso ter uma chave para entrar na câmara da tumba. Escolha um dos movimentos que aparecem.
+luxor-no-no-key = Você precisa de uma chave para entrar na câmara da tumba. Escolha um dos movimentos que aparecem.
 luxor-no-too-far = Esse movimento passaria da câmara da tumba. Escolha um dos movimentos que aparecem.
 luxor-no-no-action-there = Não há ação para você nesse espaço. Escolha uma das peças que aparecem.
-luxor-no-not-offered = Isso não pode ser pego aqui. Escolha uma das recompensas que aparecem.
+luxor-no-not-offered = Você não pode pegar isso aqui. Escolha uma das recompensas que aparecem.
 
 ## The result
 
@@ -524,3 +533,7 @@ luxor-ruling-stuck = Uma rodada sem movimento conta a partir do primeiro jogador
 luxor-ruling-reshuffle = Embaralha-se o descarte quando é preciso comprar e o baralho acabou; cartas de Hórus voltam para qualquer pessoa.
 luxor-ruling-private-play = As outras pessoas só veem seu movimento pronto. O dado é público e não se desfaz.
 luxor-ruling-single = Você sempre escolhe uma carta. Depois, uma única opção é escolhida para você.
+
+## Os embaralhamentos de uma partida terminada, conferidos
+
+luxor-verify-done = ✅ Conferido. O segredo é o que lacrei antes da distribuição, e cada embaralhamento e cada dado vem dele e dos cliques de vocês. Cada jogada segue as regras, e o resultado está certo.

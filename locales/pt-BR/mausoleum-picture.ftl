@@ -43,9 +43,8 @@ mausoleum-picture-effect-protecao = Escudo contra o próximo golpe
 
 ## Alternative texts
 
-mausoleum-alt-board = Mesa de Guardiões do Mausoléu. Monte: { $pile }. Descarte: { $discard }.
+mausoleum-alt-board = Tabuleiro de Guardiões do Mausoléu. Monte: { $pile }. Descarte: { $discard }.
 mausoleum-alt-top = No topo: { $card }.
-mausoleum-alt-turn = Decide: { $names }.
 mausoleum-alt-seat = { $symbol } { $name }: { $points } pontos, { $hand } na mão; Base { $base }, Colunas { $colunas }, Pirâmide { $piramide }, Estátuas { $estatuas }.
 mausoleum-alt-shields = À espera: { $cards }.
 mausoleum-alt-used = Usados: { $cards }.
@@ -54,7 +53,7 @@ mausoleum-alt-choices = Você pode escolher: { $cards }.
 mausoleum-alt-empty = Sua mão está vazia.
 mausoleum-alt-score = Pontuação final de Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos, { $several } de bônus, { $mausolo } por Mausolo, { $total } no total.
-mausoleum-alt-cover = Guardiões do Mausoléu: um mausoléu de mármore sobre o porto ao amanhecer. À mesa: { $names }.
+mausoleum-alt-cover = Guardiões do Mausoléu: um mausoléu de mármore sobre o porto ao amanhecer. Na mesa: { $names }.
 mausoleum-alt-rules-goal = Um mausoléu completo feito de Base, Colunas, Pirâmide e Estátuas: 8 pontos.
 mausoleum-alt-rules-turn = Um turno: compre uma carta, jogue uma ou nenhuma, fique com cinco no máximo.
 mausoleum-alt-rules-turn-hand-limit-always = Um turno: compre uma carta, fique com cinco no máximo, jogue uma ou nenhuma.
@@ -62,11 +61,11 @@ mausoleum-alt-rules-construction = As quatro cartas de construção, seis de cad
 mausoleum-alt-rules-characters = Os quatro personagens, três de cada: Mausolo, Artemísia II, Arquitetos, Escultores.
 mausoleum-alt-rules-events = Os eventos: dois Terremoto, três Invasão, três Descoberta Arqueológica.
 mausoleum-alt-rules-actions = As ações: três Troca, três Roubo, duas Proteção.
-mausoleum-alt-rules-defence = O que responde a quê: Terremoto por Arquitetos ou Proteção; Invasão e Roubo por Escultores ou Proteção; Troca por Proteção.
+mausoleum-alt-rules-defence = O que detém o quê: Terremoto por Arquitetos ou Proteção; Invasão e Roubo por Escultores ou Proteção; Troca por Proteção.
 mausoleum-alt-rules-scoring = Exemplos: um conjunto, 8 pontos; dois conjuntos, 16 + 4; dois conjuntos com Mausolo, 16 + 4 + 8.
 mausoleum-alt-rules-end = O fim: o monte está vazio e todos passaram em sequência, ou todas as mãos estão vazias.
 
 ## O tabuleiro em palavras
 
-mausoleum-words-passes = Turnos seguidos sem carta jogada: { $passes }; com { $count }, o jogo termina.
-mausoleum-words-discard = A pilha de descarte contém: { $cards }.
+mausoleum-words-passes = Passes seguidos: { $passes }. Com { $count }, a partida termina.
+mausoleum-words-discard = Descarte: { $cards }.

@@ -7,9 +7,18 @@ mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardiões do Mausoléu
 mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma pirâmide e estátuas formam um conjunto que vale 8 pontos. Terremotos, invasões e roubos ameaçam a obra, e os personagens ajudam você a protegê-la e a fazê-la valer mais.
 
+## Os robôs
+
+mausoleum-cast-kallia = Mede duas vezes, constrói uma.
+mausoleum-cast-doros = Dorme com um olho nas colunas.
+mausoleum-cast-ianthe = Conversa com as estátuas. Elas respondem.
+mausoleum-cast-petra = Sente um terremoto um dia antes.
+mausoleum-cast-lykos = Pega pedras emprestadas. Nunca devolve.
+mausoleum-cast-eirene = Guarda a porta e não esquece um rosto.
+
 ## Options
 
-mausoleum-option-hand-limit-turn-end = 5 cartas na mão no máximo, no final da vez
+mausoleum-option-hand-limit-turn-end = 5 cartas na mão no máximo, no final do turno
 mausoleum-option-hand-limit-always = 5 cartas na mão no máximo, a qualquer momento
 
 ## Cards
@@ -58,7 +67,7 @@ mausoleum-effect-arquitetos = Detém um Terremoto contra você, da mesa ou da m�
 mausoleum-effect-escultores = Detém uma Invasão ou um Roubo contra você, da mesa ou da mão.
 mausoleum-effect-terremoto = Alguém à sua escolha descarta uma carta de construção da própria área e decide qual.
 mausoleum-effect-invasao = Você toma qualquer carta de construção da área de outra pessoa e a coloca na sua.
-mausoleum-effect-descoberta = Você pega qualquer carta do monte de descarte e a leva para a mão.
+mausoleum-effect-descoberta = Você pega qualquer carta do descarte e a leva para a mão.
 mausoleum-effect-troca = Você dá a alguém uma carta à sua escolha e recebe outra, ao acaso, da mão dessa pessoa.
 mausoleum-effect-roubo = Você pega uma carta ao acaso da mão de outra pessoa.
 mausoleum-effect-protecao = Detém um ataque contra você (Terremoto, Invasão, Roubo ou Troca), da mesa ou da mão.
@@ -91,8 +100,8 @@ mausoleum-event-robbed = { $seat } pega uma carta ao acaso da mão de { $target 
 mausoleum-event-robbed-known = { $seat } pega { $card } da mão de { $target }.
 mausoleum-event-swapped = { $seat } e { $target } trocam uma carta.
 mausoleum-event-swapped-known = { $seat } dá { $gave } a { $target } e recebe { $got } em troca.
-mausoleum-event-recovered = { $seat } joga Descoberta Arqueológica e pega { $card } do monte de descarte.
-mausoleum-event-passed = { $seat } não joga nada.
+mausoleum-event-recovered = { $seat } joga Descoberta Arqueológica e pega { $card } do descarte.
+mausoleum-event-passed = { $seat } passa.
 mausoleum-event-discarded = { $seat } descarta { $card }.
 mausoleum-event-ended =
     { $reason ->
@@ -218,10 +227,10 @@ mausoleum-do-discard = { $card }
 
 ## Why something cannot be done
 
-mausoleum-no-no-target = No momento, ninguém pode ser alvo desta carta. Escolha outra, ou não jogue nada.
-mausoleum-no-empty-discard = O monte de descarte está vazio: não há o que pegar. Escolha outra carta, ou não jogue nada.
-mausoleum-no-second-mausolo = Você já jogou Mausolo, que só vale uma vez por partida. Escolha outra carta, ou não jogue nada.
-mausoleum-no-nothing-to-give = Você não tem outra carta para dar em troca. Escolha outra jogada, ou não jogue nada.
+mausoleum-no-no-target = No momento, ninguém pode ser alvo desta carta. Escolha outra, ou passe.
+mausoleum-no-empty-discard = O descarte está vazio: não há o que pegar. Escolha outra carta, ou passe.
+mausoleum-no-second-mausolo = Você já jogou Mausolo, que só vale uma vez por partida. Escolha outra carta, ou passe.
+mausoleum-no-nothing-to-give = Você não tem outra carta para dar em troca. Escolha outra jogada, ou passe.
 mausoleum-no-not-there = Essa carta não está ali. Escolha uma das que aparecem.
 mausoleum-no-no-such-target = Não dá para escolher esse alvo. Escolha um dos que aparecem.
 
@@ -232,7 +241,7 @@ mausoleum-category-several = Vários conjuntos
 mausoleum-category-mausolo = Mausolo
 mausoleum-criterion-sets = Conjuntos completos
 mausoleum-criterion-characters = Personagens diferentes usados
-mausoleum-ending-passes = O monte estava vazio e ninguém jogou uma carta durante uma rodada inteira.
+mausoleum-ending-passes = O monte estava vazio e todo mundo passou.
 mausoleum-ending-hands = O monte estava vazio e ninguém tinha mais cartas na mão.
 mausoleum-decided-sets = Empate em pontos: { $seat } vence por ter mais conjuntos completos.
 mausoleum-decided-characters = Empate em pontos e conjuntos: { $seat } vence por ter usado mais personagens diferentes.

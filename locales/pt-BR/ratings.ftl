@@ -14,7 +14,7 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 partida)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } partidas)
     }
-leaders-about = -# Todo mundo começa com 1000. A partir de { $count } partidas ranqueadas, você entra na lista. O rating é uma estimativa cautelosa: sobe com bons resultados e à medida que mais partidas suas são conhecidas.
+leaders-about = -# Todo mundo começa com 1000. Depois de { $count } partidas ranqueadas, você entra na lista. O rating é cauteloso: cada bom resultado o faz subir.
 leaders-none = Ninguém tem { $count } partidas ranqueadas deste jogo ainda. `/jogar` abre uma mesa.
 leaders-you = A sua posição: **{ $place }**, com { $points }
 leaders-not-yet =
@@ -22,7 +22,7 @@ leaders-not-yet =
         [one] Mais uma partida ranqueada e você entra na lista.
        *[other] Mais { $missing } partidas ranqueadas e você entra na lista.
     }
-leaders-hidden = Você não aparece aqui. Dá para mudar isso com `/eu`.
+leaders-hidden = Você não aparece aqui. Mude isso com `/eu`.
 select-game = Outro jogo
 
 ## The profile
@@ -41,7 +41,7 @@ profile-rating = rating
 profile-unrated = ainda sem rating
 profile-best = recorde
 profile-rivals = Mais partidas com
-profile-nobody = Ninguém ainda: até agora só computadores, ou pessoas que preferem não aparecer.
+profile-nobody = Ninguém ainda: até agora só robôs, ou pessoas que preferem não aparecer.
 profile-told =
     { $count ->
         [one] Perfil de { $name }: 1 partida terminada, { $wins } com vitória.

@@ -9,9 +9,9 @@ button-last = Última
 replay-deal = A partida começa.
 error-no-replay = Só dá para rever uma partida terminada.
 error-replay-page = Esta partida não tem essa página. Aperte **Replay** em **Mais** no tabuleiro dela para começar pela primeira.
-error-replay-old-rules = Esta partida foi jogada com regras anteriores e não pode mais ser mostrada aqui. O registro dela ainda conta tudo: aperte **Registro** em **Mais**.
-error-replay-newer-rules = Esta partida foi jogada com uma versão mais nova do Tertulia. Ela poderá ser mostrada de novo quando o bot for atualizado: avise quem o administra.
-error-replay-broken = As decisões guardadas desta partida não seguem as regras, por isso não dá para mostrá-la de novo. Aperte **Conferir** em **Mais** para saber onde.
+error-replay-old-rules = Esta partida foi jogada com regras anteriores, e não consigo mais mostrá-la aqui. O registro dela ainda conta tudo: aperte **Registro** em **Mais**.
+error-replay-newer-rules = Esta partida foi jogada com uma versão mais nova do Tertulia. Vou poder mostrá-la quando o bot for atualizado: avise quem o administra.
+error-replay-broken = As jogadas guardadas desta partida não seguem as regras, por isso não consigo mostrá-la de novo. Aperte **Conferir** em **Mais** para saber onde.
 
 ## A imagem animada
 

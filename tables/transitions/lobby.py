@@ -46,10 +46,11 @@ def leave(table: TableState, now: Now, person: Person) -> Change:
     return _seated(table, now, rest, table.row.host_id if table.row.host_id != person.user_id else heir)
 
 
-def add_computer(table: TableState, now: Now, person: Person, level: str) -> Change:
+def add_computer(table: TableState, now: Now, person: Person, level: str, name: str = "") -> Change:
     """Give an AI player of this level the next free seat. Only the host may.
 
-    The host's click is the seat's contribution to the shuffle.
+    ``name`` is by default one of the game's cast that nobody at the table has. The host's click is the seat's
+    contribution to the shuffle.
     """
     _need_host(table, person, "error-not-host-computers")
     if level not in LEVELS:
@@ -57,7 +58,7 @@ def add_computer(table: TableState, now: Now, person: Person, level: str) -> Cha
     most = table.game.meta.seats.stop - 1
     if len(table.seats) >= most:
         raise UserError("error-table-full", seats=most)
-    computer = Person(COMPUTER_USER_ID, "", person.contribution, level)
+    computer = Person(COMPUTER_USER_ID, name or _free_name(table), person.contribution, level)
     return _seated(table, now, [*_people(table), computer], table.row.host_id)
 
 
@@ -140,6 +141,13 @@ def _need_host(table: TableState, person: Person, user_error: str) -> None:
     table.need_seat(person.user_id)
     if person.user_id != table.row.host_id:
         raise UserError(user_error, host=table.host_name)
+
+
+def _free_name(table: TableState) -> str:
+    """A name of the game's cast that nobody at the table has; empty without one. Another table starts with another."""
+    cast, taken = table.game.meta.cast, {seat.name for seat in table.seats}
+    start = table.id % max(len(cast), 1)
+    return next((name for name in (*cast[start:], *cast[:start]) if name not in taken), "")
 
 
 def _people(table: TableState) -> list[Person]:

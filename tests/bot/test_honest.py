@@ -19,8 +19,12 @@ from engine import games
 from engine.record import Record, load
 from engine.seed import commitment
 from engine.verify import Finding, verify
-from locales import say
+from locales import LOCALES, say
+from render import alt as alt_texts
+from render.scene import ALT_LENGTH
+from render.wording import game_text
 from tables import Phase, Table
+from tables.names import NAME_LENGTH
 from tests.bot import harness
 from tests.bot.forging import at_once, forge, with_component
 from tests.bot.playing import FIRST, nothing_but_a_sentence, table_of, tertulia
@@ -59,6 +63,17 @@ async def play_to_the_end(stage: harness.Stage) -> Table:
 
 async def more(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
     return stage.private(await stage.press(who, stage.board(), "b:*:more"))
+
+
+async def fairness(
+    stage: harness.Stage, who: simcord.MemberActor, message: simcord.ResponseMessage
+) -> simcord.ResponseMessage:
+    return stage.private(await stage.press(who, message, "b:*:fairness"))
+
+
+def checks(stage: harness.Stage, message: harness.Message) -> list[str]:
+    """Return the ids of the buttons that check a finished game."""
+    return [each.custom_id for each in stage.buttons(message) if each.custom_id in ("b:1:verify", "b:1:record")]
 
 
 async def secret_of(stage: harness.Stage, number: int = 1) -> bytes:
@@ -100,19 +115,23 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
 ) -> None:
     caplog.set_level("DEBUG")
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
-    (sealed,) = HASH.findall(stage.text(lobby))
-    assert say("en-US", "lobby-sealed", commitment=sealed) in stage.text(lobby)
+    (sealed,) = HASH.findall("\n".join(stage.alts(lobby)))
+    assert not HASH.findall(stage.text(lobby)), "long in the picture's description, short in the text"
+    assert say("en-US", "lobby-sealed", seal=sealed[:8]) in stage.text(lobby)
+    assert HASH.findall(stage.text(await fairness(stage, stage.davi, lobby))) == [sealed]
     await stage.press(stage.bruno, lobby, "b:*:join")
     joined = clicked(stage)
-    assert HASH.findall(stage.text(lobby)) == [sealed], "who joins changes nothing in what was sealed"
+    assert HASH.findall("\n".join(stage.alts(lobby))) == [sealed], "who joins changes nothing in what was sealed"
     await stage.press(stage.ana, lobby, "b:*:start")
     table = await table_of(stage)
     clicks = (None, joined), clicked(stage)
     assert (tuple(seat.contribution for seat in table.seats), table.row.contribution) == clicks
 
-    menu = stage.text(await more(stage, stage.davi))
-    assert HASH.findall(menu) == [sealed]
-    assert say("en-US", "more-clicks", clicks=f"{clicks[0][1]}, {clicks[1]}") in menu
+    menu = await more(stage, stage.davi)
+    assert not HASH.findall(stage.text(menu))
+    facts = await fairness(stage, stage.davi, menu)
+    assert HASH.findall(stage.text(facts)) == [sealed] and not checks(stage, facts)
+    assert say("en-US", "fairness-clicks", clicks=f"{clicks[0][1]}, {clicks[1]}") in stage.text(facts)
 
     await play_to_the_end(stage)
     assert table.phase is Phase.FINISHED
@@ -123,7 +142,9 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
 
     # After the end every person may check it.
     panel = await more(stage, stage.davi)
-    assert HASH.findall(stage.text(panel)) == [sealed], "the same as before the deal"
+    facts = await fairness(stage, stage.davi, await more(stage, stage.davi))
+    assert HASH.findall(stage.text(facts)) == [sealed], "the same as before the deal"
+    assert checks(stage, facts) == checks(stage, panel) == ["b:1:verify", "b:1:record"]
     record = await the_record(stage, panel)
     assert record.sealed is not None
     assert (record.sealed.commitment, record.sealed.secret) == (sealed, secret)
@@ -131,8 +152,30 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     assert record.names == ("Ana", "Bruno") and record.game == game
     assert verify(record) is None
     answer = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
-    assert answer.splitlines()[0] == say("en-US", "verify-done")
+    assert answer.splitlines()[0] == game_text(game, "verify-done", "en-US")
+    assert answer.splitlines()[-1] == say("en-US", "verify-yourself")
     assert HASH.findall(answer) == [sealed, secret.hex(), record.fingerprint]
+
+
+async def test_without_a_picture_the_lobby_shows_the_whole_seal(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("render.cover", lambda *arguments: 1 / 0)
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    (sealed,) = HASH.findall(stage.text(lobby))
+    assert sealed == (await table_of(stage)).row.commitment
+    stage.forgive()
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_longest_names_leave_room_for_the_seal_and_only_a_game_with_dice_speaks_of_dice(
+    game: str, locale: str
+) -> None:
+    alt = alt_texts.cover(game, range(4), tuple(f"{'W' * NAME_LENGTH} (4)" for _ in range(4)), locale)
+    assert len(alt) + len(say(locale, "picture-sealed", commitment="f" * 64)) < ALT_LENGTH
+    dice = {"en-US": "die", "pt-BR": "dado", "es-ES": "dado", "fr": "dé"}[locale]
+    assert bool(re.search(rf"\b{dice}\b", game_text(game, "verify-done", locale))) is (game == "luxor")
 
 
 @pytest.mark.usefixtures("tiny_pictures")
@@ -157,9 +200,9 @@ async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkey
     assert nothing_but_a_sentence(stage, second) == say("pt-BR", "error-verifying")
     assert len(at_work) == 2
     for result, locale in ((first, "pt-BR"), (third, "en-US")):
-        assert stage.text(stage.private(result)).startswith(say(locale, "verify-done"))
+        assert stage.text(stage.private(result)).startswith(say(locale, "game-verify-done"))
     again = stage.private(await stage.press(stage.davi, panels[0], "b:*:verify"))
-    assert stage.text(again).startswith(say("pt-BR", "verify-done"))
+    assert stage.text(again).startswith(say("pt-BR", "game-verify-done"))
 
 
 async def the_record(stage: harness.Stage, panel: harness.Message) -> Record:
@@ -186,7 +229,7 @@ async def test_an_unfinished_game_has_no_record_to_download(stage: harness.Stage
     await all_are_refused(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:start")
     panel = await more(stage, stage.ana)
-    assert not [each for each in stage.buttons(panel) if each.custom_id in ("b:1:record", "b:1:verify")]
+    assert not checks(stage, panel)
     await all_are_refused(stage, stage.board())
     # Neither does it tell what was hidden when it ends without a result.
     panel = stage.private(await stage.press(stage.ana, panel, "b:*:cancel"))
@@ -239,7 +282,8 @@ async def test_a_lobby_older_than_sealed_shuffles_is_played_and_says_so(stage: h
         database.execute("UPDATE seats SET contribution = NULL")
     await stage.env.restart_bot(stage.make())
     await stage.press(stage.ana, lobby, "b:*:start")
-    assert say("en-US", "more-unsealed") in stage.text(await more(stage, stage.davi))
+    facts = await fairness(stage, stage.davi, await more(stage, stage.davi))
+    assert say("en-US", "fairness-unsealed") in stage.text(facts)
     await play_to_the_end(stage)
     panel = await more(stage, stage.davi)
     answer = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import discord
@@ -17,6 +18,7 @@ from tables.registry import MAX_LOBBIES
 from tests.bot import harness
 from tests.bot.forging import at_once, forge
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
+from tests.bot.test_every_game import act
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -44,9 +46,9 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
         assert say("en-US", "lobby-waiting", missing=2 - len(names)) in lines
     else:
         assert say("en-US", "lobby-ready", host=host) in lines
-    sealed = [line for line in lines if line.startswith(say("en-US", "lobby-sealed", commitment="")[:-1])]
+    sealed = [line for line in lines if line.startswith(say("en-US", "lobby-sealed", seal="")[:-1])]
     assert len(sealed) == 1
-    assert [button.label for button in stage.buttons(lobby)] == BUTTONS + (COMPUTERS if free else [])
+    assert [button.label for button in stage.buttons(lobby)] == ["Fairness", *BUTTONS, *(COMPUTERS if free else [])]
     assert (lines[-1] == say("en-US", "lobby-computers")) == (free > 0), "above the buttons that it is about"
     assert len(stage.pictures(lobby)) == 1 and all(stage.alts(lobby))
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
@@ -104,6 +106,28 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: ha
     await stage.press(stage.bruno, lobby, "b:*:start")
     table = await table_of(stage)
     assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
+
+
+async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(stage: harness.Stage) -> None:
+    lobby, other = await opened(stage), stage.join("ana.2", "Ana")
+    await stage.press(other, lobby, "b:*:join")
+    first, second = r"▲ **Ana \(1\)**", r"◆ **Ana \(2\)**"
+    assert f"{first} · host" in stage.text(lobby) and second in stage.text(lobby)
+    answer = nothing_but_a_sentence(stage, await stage.press(other, lobby, "b:*:start"))
+    assert answer == say("en-US", "error-not-host", host="Ana (1)")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    for _ in range(4):
+        table = await table_of(stage)
+        who = (stage.ana, other)[table.deciding[0]]
+        hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+        await act(stage, who, hand, random.Random(1))
+    more = stage.private(await stage.press(stage.davi, stage.board(), "b:*:more"))
+    texts = [stage.text(stage.board()), stage.text(more)]
+    for what in ("text", "log"):
+        texts.append(stage.text(stage.private(await stage.press(stage.davi, more, f"b:*:{what}"))))
+        more = stage.private(await stage.press(stage.davi, stage.board(), "b:*:more"))
+    for text in (text.replace("\\", "") for text in texts):
+        assert "Ana (1)" in text and "Ana (2)" in text and not re.search(r"Ana(?! \()", text)
 
 
 async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) -> None:

@@ -93,7 +93,7 @@ async def test_public_messages_are_in_the_language_that_the_server_chose_else_in
     await choose_server(stage, locale=chosen_by_server)
     await choose_for(stage, stage.bruno, locale="en-US")
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
-    assert stage.buttons(lobby)[0].label == say(read, "button-join")
+    assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
     assert (await table_of(stage)).row.locale == read
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import functools
 import random
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -12,9 +14,10 @@ import simcord
 
 from db import Phase
 from engine import View, games
-from engine.players import Choice
+from engine.players import LEVELS, Choice
 from engine.verify import verify
 from locales import LOCALES, say
+from render.wording import player
 from tables import AIPool, Table, record_of
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
@@ -66,7 +69,11 @@ async def click_on(stage: harness.Stage, table: Table, chance: random.Random) ->
 async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harness.Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
-    assert "Easy bot" in text and "Hard bot" in text
+    table = await table_of(stage)
+    for seat, level in ((1, "easy"), (2, "hard")):
+        name = table.seats[seat].name
+        who = say("en-US", "seat-bot", player=player(seat, table.names), level=say("en-US", f"bot-{level}"))
+        assert f"{who}\n-# {say('en-US', f'mausoleum-cast-{name.lower()}')}" in text
     assert say("en-US", "lobby-practice") in text, "the lobby says that a solo game is not ranked"
     said = stage.private(await stage.press(stage.bruno, lobby, "b:*:add_easy"))
     assert say("en-US", "error-not-seated") in text_of(stage, said)
@@ -74,15 +81,31 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harnes
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
     said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
     assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, said)
-    assert [button.label for button in stage.buttons(lobby)][5:] == ["− Bot"], "full: none can be added"
+    assert [button.label for button in stage.buttons(lobby)][6:] == ["− Bot"], "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
-    assert "Hard bot" not in text_of(stage, lobby)
+    assert f"({say('en-US', 'bot-hard')} bot)" not in text_of(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
-    assert [button.label for button in stage.buttons(lobby)][5:] == [
+    assert [button.label for button in stage.buttons(lobby)][6:] == [
         "+ Easy bot",
         "+ Normal bot",
         "+ Hard bot",
     ]
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage: harness.Stage) -> None:
+    lobby = await alone(stage, "mausoleum", "easy", "easy")
+    store = tertulia(stage).store
+    assert store is not None and store.path is not None
+    await stage.bot.close()
+    with closing(sqlite3.connect(store.path)) as database, database:
+        database.execute("UPDATE seats SET name = '' WHERE seat > 0")
+    await stage.env.restart_bot(stage.make())
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    for name in ("Easy bot (2)", "Easy bot (3)"):
+        assert f"**{name}**\n" in text_of(stage, lobby)
+    await stage.press(stage.ana, lobby, "b:*:start")
+    assert (await table_of(stage)).phase is Phase.RUNNING
 
 
 @pytest.mark.usefixtures("tiny_pictures", "at_once")
@@ -97,16 +120,25 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: ha
         assert len(mentions(stage)) == 1, "one mention, and never of a computer"
         await click_on(stage, table, chance)
         clicks += 1
+        if table.phase is Phase.RUNNING:
+            assert say("en-US", "bot-hard") in stage.text(stage.board())
         assert clicks < 500
     assert table.phase is Phase.FINISHED
     text = text_of(stage, lobby)
-    assert all(say("en-US", f"name-computer-{level}") in text for level in ("easy", "normal", "hard"))
+    more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
+    for shown in (text, text_of(stage, more)):
+        assert all(f"{table.names[seat]}** ({LEVELS[seat - 1]} bot)" in shown for seat in (1, 2, 3))
     store = tertulia(stage).store
     assert store is not None
     assert verify(await record_of(store, table)) is None
 
     # Each turn of theirs was shown by itself.
-    turns = {line for _, _, body in bodies(stage) for line in str(body).split("-# ") if " bot" in line}
+    turns = {
+        line
+        for _, _, body in bodies(stage)
+        for line in str(body).split("-# ")
+        if any(name in line for name in table.names[1:])
+    }
     assert len(turns) > 10
 
     # The log of the finished game shows the reasons, page by page, to every reader in every language.
@@ -235,6 +267,6 @@ async def test_a_rematch_of_a_solo_game_starts_at_once(stage: harness.Stage) -> 
     while table.phase is Phase.RUNNING:
         await click_on(stage, table, chance)
     again = stage.shown(await stage.press(stage.ana, stage.board(), "b:*:rematch"))
-    assert "Easy bot" in text_of(stage, again)
+    assert f"{table.names[1]}** (easy bot)" in text_of(stage, again)
     await stage.press(stage.ana, again, "b:*:start")
     assert (await table_of(stage, 2)).phase is Phase.RUNNING

@@ -171,7 +171,7 @@ async def test_a_whole_game_of_a_variant_by_clicks(
     verified = stage.private(await stage.press(stage.bruno, more, "b:*:verify"))
     record = load(downloaded(stage, await stage.press(stage.bruno, more, "b:*:record")))
     assert record.options == {name: value} and verify(record) is None
-    assert stage.text(verified).startswith(say("en-US", "verify-done"))
+    assert stage.text(verified).startswith(game_text(key, "verify-done", "en-US"))
     again = stage.shown(await stage.press(stage.bruno, stage.board(), "b:*:rematch"))
     assert f"-# {chosen(key, name, value, 'en-US')}" in stage.text(again).splitlines()
     assert (await table_of(stage, 2)).options == {name: value}

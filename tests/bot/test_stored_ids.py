@@ -53,6 +53,7 @@ OPS = [
     "confirm_quit",
     "propose_end",
     "resume",
+    "fairness",
     "verify",
     "record",
     "replay",

@@ -130,7 +130,9 @@ def expected() -> set[str]:
         *PIECES,
         "criterion-points",
         "criterion-sarcophagus",
+        "verify-done",
     }
+    keys |= {f"cast-{name.lower()}" for name in META.cast}
     keys |= {f"do-{note}" for note in NOTES} | {f"ask-{note}" for note in QUESTIONS}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"event-{kind}-known" for kind, (_, secret) in EVENTS.items() if secret}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.mausoleum.components import ANSWERS, CARDS, KIND_OF, PARTS, WORDS, Group, Kind
-from engine.mausoleum.meta import RULINGS
+from engine.mausoleum.meta import META, RULINGS
 from tests.locales import texts
 
 NAME = "mausoleum"
@@ -137,6 +137,7 @@ PLAIN_KEYS = (
     "criterion-characters",
     "ending-passes",
     "ending-hands",
+    *(f"cast-{name.lower()}" for name in META.cast),
 )
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
 from db import Pace, Person, Phase, TimerKind
-from engine import View, games
+from engine import View, game, games
 from engine.players import Choice
 from engine.verify import verify
-from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, record_of
+from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, clean_name, record_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
 from tests.tables.scheduling import RecordingHandler
 
@@ -21,10 +23,12 @@ async def rejected(work: object, key: str) -> None:
     assert caught.value.key == key
 
 
-async def against(house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,)) -> Table:
+async def against(
+    house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,), channel: int = CHANNEL
+) -> Table:
     """A lobby of these people, the first one its host, and of AI players."""
     table = await house.registry.open(
-        key, guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=people[0], pace=Pace.DAILY
+        key, guild_id=GUILD, channel_id=channel, locale="en-US", host=people[0], pace=Pace.DAILY
     )
     for person in people[1:]:
         await table.join(person)
@@ -57,6 +61,43 @@ async def test_the_host_adds_ai_players_of_each_level_and_removes_the_last(house
     await house.reopen()
     again = await house.registry.table(table.id, GUILD)
     assert [seat.computer for seat in again.seats] == [None, "easy", "normal"]
+
+
+@pytest.mark.parametrize("key", games())
+async def test_each_bot_of_a_table_has_its_own_name_for_good(house: House, key: str) -> None:
+    cast = game(key).meta.cast
+    first = await against(house, "easy", "easy", "easy", key=key)
+    names = first.names[1:]
+    assert len(set(names)) == 3 and set(names) <= set(cast)
+    await first.remove_computer(ANA)
+    await first.add_computer(ANA, "hard")
+    assert first.names[1:] == names, "whoever was sent away comes back"
+    await first.start(ANA)
+    await house.reopen()
+    assert (await house.registry.any_table(first.id)).names[1:] == names
+    second = await against(house, "easy", key=key, channel=2)
+    assert second.names[1] != names[0], "the next table meets somebody else"
+
+
+def test_a_cast_fills_every_table_and_a_name_fits_a_line() -> None:
+    for key in games():
+        meta = game(key).meta
+        assert len(set(meta.cast)) == len(meta.cast) >= meta.seats.stop - 1
+        assert all(name == clean_name(name) and len(name) <= 7 for name in meta.cast)
+
+
+async def test_a_bot_of_an_older_version_has_no_name_and_plays_on(house: House) -> None:
+    table = await against(house, "easy", "easy")
+    with closing(sqlite3.connect(house.path)) as connection, connection:
+        connection.execute("UPDATE seats SET name = '' WHERE user_id = ?", (COMPUTER_USER_ID,))
+    await house.reopen()
+    table = await house.registry.any_table(table.id)
+    assert table.names == ("Ana", "", "")
+    await table.start(ANA)
+    while table.deciding:
+        if not await computer_moves(table):
+            await play_on(table, 1)
+    assert table.phase is Phase.FINISHED
 
 
 async def test_only_the_host_may_and_only_in_the_lobby(house: House) -> None:
@@ -198,6 +239,7 @@ async def test_a_rematch_brings_the_computers_along(house: House) -> None:
             await play_on(table, 1)
     again, new = await house.registry.rematch(table, Person(ANA.user_id, ANA.name, 99))
     assert new and [seat.computer for seat in again.seats] == [None, "easy", "hard"]
+    assert again.names == table.names, "the same bots"
     assert [seat.contribution for seat in again.seats] == [None] * 3, "that click came before the secret was drawn"
 
 

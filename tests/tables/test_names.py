@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
 import unicodedata
 from contextlib import closing
@@ -9,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from db import Person
-from tables import clean, clean_name
+from tables import UserError, clean, clean_name, told_apart
 from tables.names import NAME_LENGTH
 from tests.tables.conftest import ANA, BRUNO, CHLOE, House, decider
 
@@ -76,6 +77,46 @@ async def test_every_way_to_a_seat_cleans_the_name(house: House) -> None:
     await table.quit(Person(1, "Ana"))
     await table.take_over(Person(9, HOSTILE))
     assert all(map(harmless, table.names))
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("Ana", "Bruno"), ("Ana", "Bruno")),
+        (("Ana", "Bruno", "Ana"), ("Ana (1)", "Bruno", "Ana (3)")),
+        (("ana", "Ana"), ("ana (1)", "Ana (2)")),
+        (("Ana", "Ana", "Ana (2)"), ("Ana (1)", "Ana (2) (2)", "Ana (2) (3)")),
+        (("x" * 32, "x" * 32), ("x" * 28 + " (1)", "x" * 28 + " (2)")),
+        (("x" * 28 + " (1)", "x" * 32, "x" * 32), ("x" * 28 + " (1)", "x" * 28 + " (2)", "x" * 28 + " (3)")),
+        (("", "Ana", ""), ("", "Ana", "")),
+    ],
+)
+def test_equal_names_get_the_numbers_of_their_seats(given: tuple[str, ...], told: tuple[str, ...]) -> None:
+    assert told_apart(given) == told_apart(told) == told
+
+
+def test_no_two_names_at_a_table_are_alike() -> None:
+    possible = ("", "Ana", "ana", "Ana (1)", "Ana (2)", "Ana (2) (3)", "A" * 32, "A" * 30 + " (2)")
+    for names in itertools.product(possible, repeat=4):
+        told = [name.casefold() for name in told_apart(names) if name]
+        assert len(set(told)) == len(told) == len(list(filter(None, names))), names
+
+
+async def test_two_people_of_one_name_are_told_apart_through_seats_and_restarts(house: House) -> None:
+    other, again = Person(201, "Ana"), Person(202, "Ana")
+    table = await house.lobby(ANA, BRUNO, other)
+    assert table.names == ("Ana (1)", "Bruno", "Ana (3)")
+    with pytest.raises(UserError) as refused:
+        await table.start(BRUNO)
+    assert refused.value.facts == {"host": "Ana (1)"}
+    await table.start(ANA)
+    await house.reopen()
+    table = await house.registry.any_table(table.id)
+    assert table.names == ("Ana (1)", "Bruno", "Ana (3)")
+    assert [seat.name for seat in table.seats] == ["Ana", "Bruno", "Ana"], "the leaderboard shows plain names"
+    await table.quit(ANA)
+    await table.take_over(again)
+    assert table.names == ("Ana (1)", "Bruno", "Ana (3)"), "whoever comes, nobody gets another one's name"
 
 
 async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(house: House) -> None:

@@ -166,7 +166,7 @@ async def open_table(
         await insist(person, table, JOIN, partial(_is_named, table, person), "error-already-seated")
         table.seated.append(person.user.id)
     for level in bots:
-        named = say("en-US", f"name-computer-{level}")
+        named = say("en-US", "seat-bot", player="", level=say("en-US", f"bot-{level}"))
         await insist(host, table, f"b:*:add_{level}", lambda named=named: named in table_text(table))  # type: ignore[misc]
     await insist(host, table, BEGIN, lambda: _begun(table))
     return table

@@ -7,7 +7,6 @@ __slug__-alt-board =
         [0] Board of __title__. No card has been played yet.
        *[other] Board of __title__. Cards played: { $count }. The last card: { $last }.
     }
-__slug__-alt-turn = To decide: { $names }.
 __slug__-alt-seat =
     { $points ->
         [one] { $symbol } { $name }: { $points } lantern, { $hand } in hand.

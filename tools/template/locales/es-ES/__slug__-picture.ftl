@@ -7,7 +7,6 @@ __slug__-alt-board =
         [0] Mesa de __title__. Todavía no se ha jugado ninguna carta.
        *[other] Mesa de __title__. Cartas jugadas: { $count }. La última carta: { $last }.
     }
-__slug__-alt-turn = Decide: { $names }.
 __slug__-alt-seat =
     { $points ->
         [one] { $symbol } { $name }: { $points } farolillo, { $hand } en la mano.

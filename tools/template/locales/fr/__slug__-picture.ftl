@@ -7,7 +7,6 @@ __slug__-alt-board =
         [0] Table de __title__. Aucune carte n’a encore été jouée.
        *[other] Table de __title__. Cartes jouées : { $count }. La dernière carte : { $last }.
     }
-__slug__-alt-turn = À décider : { $names }.
 __slug__-alt-seat =
     { $points ->
         [one] { $symbol } { $name } : { $points } lanterne, { $hand } en main.

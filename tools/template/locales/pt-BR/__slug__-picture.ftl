@@ -7,7 +7,6 @@ __slug__-alt-board =
         [0] Mesa de __title__. Nenhuma carta foi jogada ainda.
        *[other] Mesa de __title__. Cartas jogadas: { $count }. A última carta: { $last }.
     }
-__slug__-alt-turn = Decide: { $names }.
 __slug__-alt-seat =
     { $points ->
         [one] { $symbol } { $name }: { $points } lanterna, { $hand } na mão.
