@@ -30,7 +30,19 @@ SAMPLES: dict[str, str | int] = {
     "hand_limit": "turn_end",
     "reason": "passes",
 }
-PAGES = ("goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings")
+PAGES = (
+    "sixty",
+    "goal",
+    "turn",
+    "construction",
+    "characters",
+    "events",
+    "actions",
+    "defence",
+    "scoring",
+    "end",
+    "rulings",
+)
 FACTS = {
     "event-turn": "seat",
     "event-drew": "seat count",
