@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from engine.contract import Action, Event, Note, View
 from render import alt, fonts
@@ -23,6 +23,9 @@ V = TypeVar("V", bound=View)
 _V = TypeVar("_V", bound=View, contravariant=True)
 Names = tuple[str, ...]
 """Players' names in seat order: as in Discord where a parameter is called ``given``, else ready to show."""
+
+SIGNS: Final = ("sixty", "symbols")
+"""Rules pages with signs of all of a game's pictures. Their palette is called ``signs``."""
 
 
 class Texts(Protocol[_V]):
@@ -101,7 +104,7 @@ class FolderArtist(Artist, Generic[V]):
     names = staticmethod(fonts.names)
     """Returns players' names in letters that the game's font can draw."""
     rules_kind = "hand"
-    """Palette of the rules illustrations."""
+    """Palette of the rules illustrations, but of those in :data:`SIGNS`."""
 
     def seen(self, scene: Scene) -> V:
         """Return the scene's view as the game's view class."""
@@ -149,7 +152,8 @@ class FolderArtist(Artist, Generic[V]):
         return self.modules.pages.ILLUSTRATED
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
-        return self.modules.pages.draw(page, locale), self.rules_kind, alt.rules(self.key, page, locale)
+        kind = "signs" if page in SIGNS else self.rules_kind
+        return self.modules.pages.draw(page, locale), kind, alt.rules(self.key, page, locale)
 
     def emojis(self) -> Mapping[str, Callable[[], Sprite]]:
         return {} if self.modules.emojis is None else self.modules.emojis.DRAWINGS

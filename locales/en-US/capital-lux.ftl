@@ -337,14 +337,17 @@ capital-lux-decided-twos = Tied on points and on all cards down to 3: { $seat } 
 
 ## Rules
 
+capital-lux-rules-sixty-body =
+    1. The most points win: fill your **hometown**, no color above its limit.
+    2. Play one card: home for its points, or to the **Capital** for its power.
+    3. Empty hands end a round; three rounds end the game.
+    4. Don’t fill only your home: the Capital sets the limits.
 capital-lux-rules-goal-body =
-    Your cards are citizens of four professions and colors: **Agents** (blue), **Clerics** (pink), **Scientists** (green) and **Merchants** (yellow). You play each one
-    - to your **hometown**, for its value in points at the end, or
-    - to the **Capital** in the middle, for its power at once.
+    Your cards are citizens of four professions and colors: **Agents** (blue), **Clerics** (pink), **Scientists** (green) and **Merchants** (yellow).
 
-    The dilemma: at the end of a round, no color in your hometown may be worth more than in the Capital. If it is, you lose all your cards of that color, or pay gold.
+    The dilemma: at the end of a round, no color in your hometown may be worth more than in the Capital in the middle.
 
-    2 to 4 people play **3 rounds**. The most points win. Only hands, bonus cards and hidden modifiers are secret.
+    2 to 4 people play **3 rounds**. Only hands, bonus cards and hidden modifiers are secret.
 capital-lux-rules-draft-title = Setup and choosing cards
 capital-lux-rules-draft-body =
     At the **start**, a card opens the Capital. Everybody gets one of the four modifiers, face up: the highest starts the first round. Then they are shuffled into a face-down pile. The supply holds 8 coins.
@@ -395,7 +398,7 @@ capital-lux-rules-round-end-body =
     3. **Limits**: above the limit of a color, you lose **all your cards** of it for good, or pay gold. Being at the limit is fine.
     4. **Bonus**: in each color, the highest hometown wins a card from the Capital.
 
-    All other cards **stay** for the next round. After the third, the game is scored.
+    All other cards **stay** for the next round.
 
     The most valuable hometown starts the next round. In a tie, it is the first of the tied, clockwise, beginning with the player who started this one.
 capital-lux-rules-gold-title = Gold

@@ -24,6 +24,7 @@ game-decided-shared = Nothing breaks the tie: the victory is shared.
 
 ## Rules
 
+game-rules-sixty-title = In sixty seconds
 game-rules-goal-title = Goal
 game-rules-turn-title = Your turn
 game-rules-scoring-title = Scoring

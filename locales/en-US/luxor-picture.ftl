@@ -29,6 +29,10 @@ luxor-picture-tile-eyes-12 = card with 1 or 2 eyes
 luxor-picture-tile-eyes-23 = card with 2 or 3 eyes
 luxor-picture-tile-wild = stands for any treasure
 luxor-picture-tile-scarab-or-wild = one of the two
+luxor-picture-sixty-want = Treasures on the way, then a place in the tomb
+luxor-picture-sixty-turn = Play an outer card, move, use the tile, draw a card
+luxor-picture-sixty-end = When two are in the tomb, finish the round and count
+luxor-picture-sixty-mistake = Running ahead alone: most treasures need two or three
 
 ## Alternative texts
 
@@ -94,6 +98,7 @@ luxor-alt-tile-scarab-or-wild = scarab or wild treasure
 luxor-alt-score = Final score of Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name }: treasures { $treasures }, adventurers { $adventurers }, sarcophagi { $sarcophagi }, keys { $keys }, sets { $sets }, scarabs { $scarabs }; { $total } in all.
 luxor-alt-cover = Luxor: the gate of a temple by night, guarded by two statues of Anubis. At the table: { $names }.
+luxor-alt-rules-sixty = In sixty seconds. You want: a vase, a jewel, a statue, and at the end of the way a sarcophagus. Your turn: one of the two outer cards of five, an adventurer moves to a tile, one new card. The end: two adventurers beside the two sarcophagi. Beginner’s mistake: an adventurer alone on treasures that need three and two.
 luxor-alt-rules-goal = Adventurers of four colors gather vases, jewels and statues on their way to the two sarcophagi.
 luxor-alt-rules-turn = A turn: play the left or right outer card and move; do the tile’s action; draw a card into the middle of the hand.
 luxor-alt-rules-movement = A card 2: an empty space on the way is not counted. ±1: one tile forward, or back, here too past an empty space. A card 1 to Osiris +2, which throws on to Osiris +1, which throws again. The tomb chamber: the exact number and a key; too far or without a key is not allowed. Osiris tiles: +1 once, +2 and +3 twice each, +4 once.

@@ -372,12 +372,15 @@ luxor-decided-sarcophagus = Tied on points: { $seat } wins with the more valuabl
 
 ## Rules
 
+luxor-rules-sixty-body =
+    1. The most **victory points** (VP) win: from treasures and the tomb.
+    2. Play an outer card, move, use the tile, draw.
+    3. Once two are in the tomb, finish the round.
+    4. Don’t run ahead alone: most treasures need two or three.
 luxor-rules-goal-body =
-    You lead five adventurers from the **stairs** (0) over 40 spaces with tiles (treasures, Horus, Osiris) to the Pharaoh’s **tomb chamber**. Treasures bring **victory points** (VP) at once; sets of them, the way that each adventurer has come, sarcophagi, keys and scarabs at the end. The most VP win.
+    You lead five adventurers from the **stairs** (0) over 40 spaces with tiles (treasures, Horus, Osiris) to the Pharaoh’s **tomb chamber**.
 
-    2 to 4 people play, until two adventurers, no matter whose, are in the chamber.
-
-    Only hands, scarabs and what lies face down are secret.
+    2 to 4 people play. Only hands, scarabs and what lies face down are secret.
 luxor-rules-turn-body =
     1. **Play** the leftmost or the rightmost card of your hand and move.
     2. **Do the action** of the tile where the move ends.
@@ -486,7 +489,7 @@ luxor-rules-scoring-body =
 luxor-rules-end-body =
     A round starts with the first player, marked by a flag, and goes clockwise.
 
-    When the **second adventurer** enters the tomb, this round is the last: you finish it and count.
+    The round in which the **second adventurer** enters the tomb is the last.
 
     The game also ends if nobody can move for **a whole round**.
 luxor-rules-rulings-body =

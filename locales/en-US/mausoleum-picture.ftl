@@ -23,6 +23,10 @@ mausoleum-picture-no-nothing-to-give = nothing to give
 mausoleum-picture-draw = draw 1
 mausoleum-picture-play = play 0–1
 mausoleum-picture-limit = 5 at most
+mausoleum-picture-sixty-want = One of each of the four parts makes 8 points
+mausoleum-picture-sixty-turn = Draw one card, play one: build, defend or attack
+mausoleum-picture-sixty-end = Pile empty and all pass, or no card in any hand
+mausoleum-picture-sixty-mistake = Building without a shield: attacks break your sets
 
 ## What a card does, in a few words
 
@@ -54,6 +58,7 @@ mausoleum-alt-empty = Your hand is empty.
 mausoleum-alt-score = Final score of Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } for sets, { $several } bonus, { $mausolo } for Mausolus, { $total } in all.
 mausoleum-alt-cover = Guardiões do Mausoléu: a marble mausoleum over the harbor at dawn. At the table: { $names }.
+mausoleum-alt-rules-sixty = In sixty seconds. You want: a complete mausoleum, 8 points. Your turn: one card from the draw pile, then a part, a shield, a helper or an attack. The end: the draw pile is empty and everybody passes. Beginner’s mistake: an attack takes the statues of a mausoleum without a shield.
 mausoleum-alt-rules-goal = A complete mausoleum made of Base, Columns (Colunas), Pyramid (Pirâmide) and Statues (Estátuas): 8 points.
 mausoleum-alt-rules-turn = A turn: draw one card, play one card or none, keep five cards at most.
 mausoleum-alt-rules-turn-hand-limit-always = A turn: draw one card, keep five cards at most, play one card or none.

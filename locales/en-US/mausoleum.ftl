@@ -248,8 +248,13 @@ mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more
 
 ## Rules
 
+mausoleum-rules-sixty-body =
+    1. The most points win: a set of all four parts scores 8.
+    2. Draw a card, play one: build, defend or attack.
+    3. Empty pile and everybody passes: the end.
+    4. Don’t build without a shield: attacks break your sets.
 mausoleum-rules-goal-body =
-    Build the finest mausoleum. **Base**, **Columns** (Colunas), **Pyramid** (Pirâmide) and **Statues** (Estátuas), one of each, make a complete set worth **8 points**. The most points win.
+    A complete set: **Base**, **Columns** (Colunas), **Pyramid** (Pirâmide) and **Statues** (Estátuas), one of each.
 
     2 to 4 people play, with **5 cards** each to start; the rest of the 52 form the draw pile. Only hands and the draw pile are secret.
 mausoleum-rules-turn-body =
@@ -275,7 +280,7 @@ mausoleum-rules-construction-body =
     - **Pyramid** (Pirâmide)
     - **Statues** (Estátuas)
 
-    Play them into your area, in any order. One of each makes a set; two sets take two of each. Earthquake (Terremoto) and Invasion (Invasão) can break even a complete one.
+    Play them into your area, in any order. Two sets take two of each. Earthquake (Terremoto) and Invasion (Invasão) can break even a complete one.
 mausoleum-rules-characters-title = Characters
 mausoleum-rules-characters-body =
     12 cards, 3 of each:
@@ -298,7 +303,7 @@ mausoleum-rules-actions-body =
     - **Theft** (Roubo, 3): take a random card from an opponent’s hand.
     - **Protection** (Proteção, 2): a shield against one attack of any kind.
 
-    Used events and actions go to the discard pile. Without a target, you can’t play a card.
+    Used events and actions go to the discard pile.
 mausoleum-rules-defence-title = Defense
 mausoleum-rules-defence-body =
     - **Earthquake** (Terremoto): Architects (Arquitetos) or Protection (Proteção)
@@ -313,7 +318,7 @@ mausoleum-rules-scoring-body =
     - Two or more sets: **4 points**, once
     - Mausolus (Mausolo): **8 points** more for one complete set
 
-    Nothing else scores. Two sets with Mausolus: 8 + 8 + 4 + 8 = **28**.
+    Nothing else scores.
 
     Ties go to the most complete sets, then to the most different characters used. Then you share the victory.
 mausoleum-rules-end-body =

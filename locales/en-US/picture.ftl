@@ -8,3 +8,7 @@ picture-wins = { $name } wins
 picture-shared = Shared victory
 picture-total = Total
 picture-tie = Tie-break
+picture-sixty-want = You want
+picture-sixty-turn = Your turn
+picture-sixty-end = The end
+picture-sixty-mistake = Beginner’s mistake

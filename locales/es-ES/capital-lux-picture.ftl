@@ -13,6 +13,10 @@ capital-lux-picture-step-lost = Perdido
 capital-lux-picture-step-bonus = Bonus
 capital-lux-picture-step-starts = Inicio
 capital-lux-picture-step-score = Puntos
+capital-lux-picture-sixty-want = Ciudadanos valiosos en casa, ningún color sobre su límite
+capital-lux-picture-sixty-turn = Una carta: en casa por puntos o en la Capital por su poder
+capital-lux-picture-sixty-end = Mano vacía: últimos turnos, luego límites. Tres rondas
+capital-lux-picture-sixty-mistake = Llenar solo tu casa: un color sobre su límite se pierde
 
 ## Textos alternativos
 
@@ -46,6 +50,7 @@ capital-lux-alt-score = Puntuación final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: ciudad natal { $hometown }, cartas de bonificación { $bonus }, monedas { $coins }; { $total } en total.
 capital-lux-alt-decided = Puntos iguales: decide quien tiene más cartas de valor { $value }.
 capital-lux-alt-cover = Capital Lux: las torres luminosas de cuatro gremios de noche, reflejadas en el agua bajo un anillo de luz. En la mesa: { $names }.
+capital-lux-alt-rules-sixty = En sesenta segundos. Tu meta: una ciudad natal con 5, 4, 6 y 3, en total 18. Tu turno: una carta sube a la Capital por su poder, o baja a tu ciudad natal. El final: tres rondas; una mano sin cartas, luego la comprobación. Error de novato: en casa 11 en Clérigos, en la Capital 4: se pierden todos.
 capital-lux-alt-rules-goal = Arriba, la Capital; abajo, una ciudad natal. Agentes 9 de 11, Clérigos 9 de 14 y Mercaderes 6 de 10 están dentro del límite; Científicos 9 de 7 se pierden.
 capital-lux-alt-rules-draft = La elección: de seis cartas, quédate con dos y pasa cuatro a la izquierda; de las que llegan, quédate con dos y pasa dos a la izquierda; quédate con las que llegan después.
 capital-lux-alt-rules-turn = Un turno: una carta, arriba, en la Capital, por su poder, o abajo, en tu ciudad natal, por sus puntos.

@@ -337,14 +337,17 @@ capital-lux-decided-twos = Empate a puntos y a todas las cartas del 6 al 3: { $s
 
 ## Rules
 
+capital-lux-rules-sixty-body =
+    1. Gana quien tenga más puntos: llena tu **ciudad natal**, sin pasar del límite de ningún color.
+    2. Juega una carta: en casa por sus puntos, o en la **Capital** por su poder.
+    3. Una mano vacía acaba la ronda; tres rondas, la partida.
+    4. No llenes solo tu casa: los límites los pone la Capital.
 capital-lux-rules-goal-body =
-    Tus cartas son ciudadanos de cuatro profesiones y colores: **Agentes** (azul), **Clérigos** (rosa), **Científicos** (verde) y **Mercaderes** (amarillo). Juegas cada una
-    - en tu **ciudad natal**, por los puntos que vale al final, o
-    - en la **Capital**, en el centro, por su poder, en el acto.
+    Tus cartas son ciudadanos de cuatro profesiones y colores: **Agentes** (azul), **Clérigos** (rosa), **Científicos** (verde) y **Mercaderes** (amarillo).
 
-    El dilema: al final de una ronda, ningún color puede valer más en tu ciudad natal que en la Capital. Si vale más, pierdes todas tus cartas de ese color, o pagas con oro.
+    El dilema: al final de una ronda, ningún color puede valer más en tu ciudad natal que en la Capital, en el centro.
 
-    De 2 a 4 personas juegan **3 rondas**. Gana quien tenga más puntos. Solo las manos, las cartas de bonificación y los modificadores ocultos son secretos.
+    De 2 a 4 personas juegan **3 rondas**. Solo las manos, las cartas de bonificación y los modificadores ocultos son secretos.
 capital-lux-rules-draft-title = Preparación y elección de cartas
 capital-lux-rules-draft-body =
     Al **empezar**, una carta abre la Capital. Cada persona recibe uno de los cuatro modificadores, a la vista: el más alto empieza la primera ronda. Después se barajan y forman una pila boca abajo. La reserva tiene 8 monedas.
@@ -395,7 +398,7 @@ capital-lux-rules-round-end-body =
     3. **Límites**: por encima del límite de un color, pierdes para siempre **todas tus cartas** de ese color, o pagas con oro. Igualarlo está bien.
     4. **Bonificación**: en cada color, la ciudad natal más alta gana una carta de la Capital.
 
-    Las demás cartas **se quedan** para la ronda siguiente. Después de la tercera, se cuentan los puntos.
+    Las demás cartas **se quedan** para la ronda siguiente.
 
     La ciudad natal más valiosa empieza la ronda siguiente. En un empate, empieza la primera persona empatada, en sentido horario, a partir de quien empezó esta, inclusive.
 capital-lux-rules-gold-title = Oro

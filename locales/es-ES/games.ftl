@@ -24,6 +24,7 @@ game-decided-shared = Nada deshace el empate: la victoria es compartida.
 
 ## Rules
 
+game-rules-sixty-title = En sesenta segundos
 game-rules-goal-title = Objetivo
 game-rules-turn-title = Tu turno
 game-rules-scoring-title = Puntuación

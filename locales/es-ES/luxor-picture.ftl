@@ -29,6 +29,10 @@ luxor-picture-tile-eyes-12 = carta con 1 o 2 ojos
 luxor-picture-tile-eyes-23 = carta con 2 o 3 ojos
 luxor-picture-tile-wild = vale por cualquier tesoro
 luxor-picture-tile-scarab-or-wild = uno de los dos
+luxor-picture-sixty-want = Tesoros por el camino y luego un lugar en la cámara
+luxor-picture-sixty-turn = Juega una carta del borde, mueve, usa la loseta, roba otra
+luxor-picture-sixty-end = Con dos en la cámara, se acaba la ronda y se cuenta
+luxor-picture-sixty-mistake = Adelantarse sin compañía: casi todo tesoro pide dos o tres
 
 ## Textos alternativos
 
@@ -98,6 +102,7 @@ luxor-alt-tile-scarab-or-wild = escarabajo o comodín
 luxor-alt-score = Puntuación final de Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name }: tesoros { $treasures }, aventureros { $adventurers }, sarcófagos { $sarcophagi }, llaves { $keys }, conjuntos { $sets }, escarabajos { $scarabs }; { $total } en total.
 luxor-alt-cover = Luxor: la puerta de un templo de noche, guardada por dos estatuas de Anubis. En la mesa: { $names }.
+luxor-alt-rules-sixty = En sesenta segundos. Tu meta: una vasija, una joya, una estatua y, al final del camino, un sarcófago. Tu turno: una de las dos cartas de los extremos, de cinco, un aventurero va a una loseta, una carta nueva. El final: dos aventureros junto a los dos sarcófagos. Error de novato: un aventurero solo en tesoros que piden tres y dos.
 luxor-alt-rules-goal = Aventureros de cuatro colores reúnen vasijas, joyas y estatuas camino de los dos sarcófagos.
 luxor-alt-rules-turn = Un turno: jugar la carta exterior izquierda o derecha y mover; hacer la acción de la loseta; robar una carta hacia el centro de la mano.
 luxor-alt-rules-movement = Una carta 2: una casilla vacía en el camino no cuenta. ±1: una loseta adelante o atrás, también saltando una casilla vacía. Una carta 1 hasta Osiris +2, que lanza hasta Osiris +1, que vuelve a lanzar. La cámara funeraria: el número exacto y una llave; demasiado lejos o sin llave no está permitido. Losetas de Osiris: una de +1, dos de +2, dos de +3, una de +4.

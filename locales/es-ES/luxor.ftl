@@ -380,12 +380,15 @@ luxor-decided-sarcophagus = Empate a puntos: { $seat } gana por tener el sarcóf
 
 ## Rules
 
+luxor-rules-sixty-body =
+    1. Gana quien tenga más **puntos de victoria** (PV): de los tesoros y la cámara.
+    2. Juega una carta del borde, mueve, usa la loseta, roba.
+    3. Con dos en la cámara, se acaba la ronda.
+    4. No corras con uno solo: casi todo tesoro pide dos o tres.
 luxor-rules-goal-body =
-    Llevas a cinco aventureros desde las **escaleras** (0), por 40 casillas con losetas (tesoros, Horus, Osiris), hasta la **cámara funeraria** del Faraón. Los tesoros dan **puntos de victoria** (PV) en el acto; sus conjuntos, el camino de cada aventurero, los sarcófagos, las llaves y los escarabajos, al final. Gana quien tenga más PV.
+    Llevas a cinco aventureros desde las **escaleras** (0), por 40 casillas con losetas (tesoros, Horus, Osiris), hasta la **cámara funeraria** del Faraón.
 
-    Juegan de 2 a 4 personas, hasta que dos aventureros, sean de quien sean, estén en la cámara.
-
-    Solo las manos, los escarabajos y lo que está boca abajo son secretos.
+    Juegan de 2 a 4 personas. Solo las manos, los escarabajos y lo que está boca abajo son secretos.
 luxor-rules-turn-body =
     1. **Juega** la carta de más a la izquierda o a la derecha de tu mano y mueve.
     2. **Realiza la acción** de la loseta donde termina el movimiento.
@@ -494,7 +497,7 @@ luxor-rules-scoring-body =
 luxor-rules-end-body =
     Una ronda empieza con quien tiene la bandera de primer jugador y sigue en sentido horario.
 
-    Cuando el **segundo aventurero** entra en la cámara, esta ronda es la última: se termina y se cuentan los puntos.
+    La ronda en la que el **segundo aventurero** entra en la cámara es la última.
 
     La partida también acaba si nadie puede mover durante **una ronda entera**.
 luxor-rules-rulings-body =

@@ -23,6 +23,10 @@ mausoleum-picture-no-nothing-to-give = nada que dar
 mausoleum-picture-draw = toma 1
 mausoleum-picture-play = juega 0–1
 mausoleum-picture-limit = máximo 5
+mausoleum-picture-sixty-want = Una de cada una de las cuatro partes vale 8 puntos
+mausoleum-picture-sixty-turn = Toma una carta, juega una: construye, defiende o ataca
+mausoleum-picture-sixty-end = Sin mazo y todos pasan, o nadie tiene cartas en la mano
+mausoleum-picture-sixty-mistake = Construir sin escudo: los ataques rompen tus conjuntos
 
 ## What a card does, in a few words
 
@@ -54,6 +58,7 @@ mausoleum-alt-empty = Tu mano está vacía.
 mausoleum-alt-score = Puntuación final de Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos, { $several } de bonificación, { $mausolo } por Mausolo, { $total } en total.
 mausoleum-alt-cover = Guardiões do Mausoléu: un mausoleo de mármol sobre el puerto al amanecer. En la mesa: { $names }.
+mausoleum-alt-rules-sixty = En sesenta segundos. Tu meta: un mausoleo completo, 8 puntos. Tu turno: una carta del mazo, luego una parte, un escudo, una ayuda o un ataque. El final: el mazo está vacío y todo el mundo pasa. Error de novato: un ataque se lleva las estatuas de un mausoleo sin escudo.
 mausoleum-alt-rules-goal = Un mausoleo completo hecho de Base, Columnas (Colunas), Pirámide y Estatuas: 8 puntos.
 mausoleum-alt-rules-turn = Un turno: roba una carta, juega una o ninguna, quédate con cinco como máximo.
 mausoleum-alt-rules-turn-hand-limit-always = Un turno: toma una carta, quédate con cinco como máximo, juega una o ninguna.

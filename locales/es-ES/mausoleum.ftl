@@ -248,8 +248,13 @@ mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por
 
 ## Rules
 
+mausoleum-rules-sixty-body =
+    1. Gana quien tenga más puntos: un conjunto de las cuatro partes vale 8.
+    2. Toma una carta, juega una: construye, defiende o ataca.
+    3. Sin mazo y si todos pasan, se acaba.
+    4. No construyas sin escudo: los ataques rompen tus conjuntos.
 mausoleum-rules-goal-body =
-    Construye el mejor mausoleo. **Base**, **Columnas** (Colunas), **Pirámide** y **Estatuas**, una de cada, forman un conjunto completo, que vale **8 puntos**. Gana quien tenga más puntos.
+    Un conjunto completo: **Base**, **Columnas** (Colunas), **Pirámide** y **Estatuas**, una de cada.
 
     Juegan de 2 a 4 personas, con **5 cartas** cada una al empezar; el resto de las 52 forma el mazo. Solo las manos y el mazo son secretos.
 mausoleum-rules-turn-body =
@@ -275,7 +280,7 @@ mausoleum-rules-construction-body =
     - **Pirámide**
     - **Estatuas**
 
-    Juégalas en tu zona, en cualquier orden. Una de cada forma un conjunto; dos piden dos de cada. Terremoto e Invasión (Invasão) pueden romper hasta un conjunto completo.
+    Juégalas en tu zona, en cualquier orden. Dos conjuntos piden dos de cada. Terremoto e Invasión (Invasão) pueden romper hasta un conjunto completo.
 mausoleum-rules-characters-title = Personajes
 mausoleum-rules-characters-body =
     12 cartas, 3 de cada:
@@ -298,7 +303,7 @@ mausoleum-rules-actions-body =
     - **Robo** (Roubo, 3): quita a alguien una carta al azar de la mano.
     - **Protección** (Proteção, 2): escudo contra un ataque de cualquier tipo.
 
-    Los eventos y acciones usados van a los descartes. Sin objetivo, no puedes jugar una carta.
+    Los eventos y acciones usados van a los descartes.
 mausoleum-rules-defence-title = Defensa
 mausoleum-rules-defence-body =
     - **Terremoto**: Arquitectos (Arquitetos) o Protección (Proteção)
@@ -313,7 +318,7 @@ mausoleum-rules-scoring-body =
     - Dos conjuntos o más: **4 puntos**, una sola vez
     - Mausolo: **8 puntos** más por un conjunto completo
 
-    Nada más da puntos. Dos conjuntos con Mausolo: 8 + 8 + 4 + 8 = **28**.
+    Nada más da puntos.
 
     En un empate gana quien tenga más conjuntos completos; después, quien haya usado más personajes distintos. Si no, la victoria se comparte.
 mausoleum-rules-end-body =

@@ -8,3 +8,7 @@ picture-wins = { $name } gana
 picture-shared = Victoria compartida
 picture-total = Total
 picture-tie = Desempate
+picture-sixty-want = Tu meta
+picture-sixty-turn = Tu turno
+picture-sixty-end = El final
+picture-sixty-mistake = Error de novato

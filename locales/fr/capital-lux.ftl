@@ -337,14 +337,17 @@ capital-lux-decided-twos = Égalité aux points et à toutes les cartes de 6 à 
 
 ## Rules
 
+capital-lux-rules-sixty-body =
+    1. Le plus de points gagne : remplis ta **ville natale**, aucune couleur hors limite.
+    2. Joue une carte : chez toi pour ses points, ou à la **Capitale** pour son pouvoir.
+    3. Une main vide finit la manche ; trois manches, la partie.
+    4. Ne garde pas tout chez toi : la Capitale fixe les limites.
 capital-lux-rules-goal-body =
-    Tes cartes sont des citoyens de quatre professions et couleurs : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune). Tu joues chacune
-    - dans ta **ville natale**, pour les points qu’elle vaut à la fin, ou
-    - dans la **Capitale**, au centre, pour son pouvoir immédiat.
+    Tes cartes sont des citoyens de quatre professions et couleurs : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune).
 
-    Le dilemme : à la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale que dans la Capitale. Sinon, tu perds toutes tes cartes de cette couleur, ou tu paies en or.
+    Le dilemme : à la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale que dans la Capitale, au centre.
 
-    On joue à 2, 3 ou 4, en **3 manches**. Le plus de points l’emporte. Seuls les mains, les cartes bonus et les modificateurs cachés sont secrets.
+    On joue à 2, 3 ou 4, en **3 manches**. Seuls les mains, les cartes bonus et les modificateurs cachés sont secrets.
 capital-lux-rules-draft-title = Mise en place et choix des cartes
 capital-lux-rules-draft-body =
     Au **début**, une carte ouvre la Capitale. Chacun reçoit un des quatre modificateurs, face visible : le plus élevé commence la première manche. Puis on les mélange en une pile face cachée. La réserve compte 8 pièces.
@@ -395,7 +398,7 @@ capital-lux-rules-round-end-body =
     3. **Limites** : au-dessus de la limite d’une couleur, tu perds pour de bon **toutes tes cartes** de cette couleur, ou tu paies en or. L’atteindre, ça va.
     4. **Bonus** : dans chaque couleur, la ville natale la plus haute gagne une carte de la Capitale.
 
-    Les autres cartes **restent** pour la manche suivante. Après la troisième, on compte les points.
+    Les autres cartes **restent** pour la manche suivante.
 
     La ville natale la plus précieuse commence la manche suivante. À égalité, c’est la première des personnes à égalité, dans le sens horaire, à partir de celle qui a commencé cette manche, elle comprise.
 capital-lux-rules-gold-title = Or

@@ -24,6 +24,7 @@ game-decided-shared = Rien ne départage les ex æquo : la victoire est partag�
 
 ## Rules
 
+game-rules-sixty-title = En soixante secondes
 game-rules-goal-title = But du jeu
 game-rules-turn-title = Ton tour
 game-rules-scoring-title = Décompte

@@ -29,6 +29,10 @@ luxor-picture-tile-eyes-12 = carte à 1 ou 2 yeux
 luxor-picture-tile-eyes-23 = carte à 2 ou 3 yeux
 luxor-picture-tile-wild = vaut n’importe quel trésor
 luxor-picture-tile-scarab-or-wild = l’un des deux
+luxor-picture-sixty-want = Des trésors en chemin, puis une place dans la chambre
+luxor-picture-sixty-turn = Joue une carte du bord, avance, utilise la tuile, pioche
+luxor-picture-sixty-end = Deux dans la chambre : on finit le tour de jeu et on compte
+luxor-picture-sixty-mistake = Partir seul devant : presque tout trésor exige deux ou trois
 
 ## Textes alternatifs
 
@@ -94,6 +98,7 @@ luxor-alt-tile-scarab-or-wild = scarabée ou joker
 luxor-alt-score = Score final de Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name } : trésors { $treasures }, aventuriers { $adventurers }, sarcophages { $sarcophagi }, clés { $keys }, séries { $sets }, scarabées { $scarabs } ; { $total } en tout.
 luxor-alt-cover = Luxor : la porte d’un temple la nuit, gardée par deux statues d’Anubis. À la table : { $names }.
+luxor-alt-rules-sixty = En soixante secondes. Ton but : un vase, un bijou, une statue et, au bout du chemin, un sarcophage. Ton tour : une des deux cartes du bord, sur cinq, un aventurier va sur une tuile, une nouvelle carte. La fin : deux aventuriers à côté des deux sarcophages. Erreur de débutant : un aventurier seul sur des trésors qui en exigent trois et deux.
 luxor-alt-rules-goal = Des aventuriers de quatre couleurs rassemblent vases, bijoux et statues en chemin vers les deux sarcophages.
 luxor-alt-rules-turn = Un tour : jouer la carte la plus à gauche ou la plus à droite et avancer ; faire l’action de la tuile ; piocher une carte au milieu de la main.
 luxor-alt-rules-movement = Une carte 2 : une case vide en chemin ne compte pas. ±1 : une tuile en avant ou en arrière, là aussi par-dessus une case vide. Une carte 1 jusqu’à Osiris +2, qui lance jusqu’à Osiris +1, qui lance encore. La chambre funéraire : le nombre exact et une clé ; trop loin ou sans clé, c’est interdit. Tuiles Osiris : une de +1, deux de +2, deux de +3, une de +4.

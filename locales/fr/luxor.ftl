@@ -372,12 +372,15 @@ luxor-decided-sarcophagus = Égalité aux points : { $seat } gagne avec le sarc
 
 ## Rules
 
+luxor-rules-sixty-body =
+    1. Le plus de **points de victoire** (PV) gagne : trésors et chambre funéraire.
+    2. Joue une carte du bord, avance, utilise la tuile, pioche.
+    3. Dès que deux sont dans la chambre, finissez le tour de jeu.
+    4. Ne pars pas seul devant : presque tout trésor exige deux ou trois.
 luxor-rules-goal-body =
-    Tu mènes cinq aventuriers de l’**escalier** (0), par 40 cases à tuiles (Trésors, Horus, Osiris), à la **chambre funéraire** du pharaon. Les trésors donnent des **points de victoire** (PV) aussitôt ; leurs séries, le chemin de chaque aventurier, les sarcophages, les clés et les scarabées, à la fin. Le plus de PV l’emporte.
+    Tu mènes cinq aventuriers de l’**escalier** (0), par 40 cases à tuiles (Trésors, Horus, Osiris), à la **chambre funéraire** du pharaon.
 
-    On joue à 2, 3 ou 4, jusqu’à ce que deux aventuriers, peu importe à qui, soient dans la chambre.
-
-    Seuls les mains, les scarabées et ce qui est face cachée sont secrets.
+    On joue à 2, 3 ou 4. Seuls les mains, les scarabées et ce qui est face cachée sont secrets.
 luxor-rules-turn-body =
     1. **Joue** la carte la plus à gauche ou la plus à droite de ta main et avance.
     2. **Effectue l’action** de la tuile d’arrivée.
@@ -486,7 +489,7 @@ luxor-rules-scoring-body =
 luxor-rules-end-body =
     Un tour de jeu commence par la personne qui a le drapeau et va dans le sens horaire.
 
-    Quand le **deuxième aventurier** entre dans la chambre, ce tour de jeu est le dernier : on le finit et on compte.
+    Le tour de jeu où le **deuxième aventurier** entre dans la chambre est le dernier.
 
     La partie s’arrête aussi si personne ne peut bouger pendant **un tour de jeu entier**.
 luxor-rules-rulings-body =

@@ -248,8 +248,13 @@ mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat 
 
 ## Rules
 
+mausoleum-rules-sixty-body =
+    1. Le plus de points gagne : les quatre parties valent 8.
+    2. Pioche une carte, joues-en une : bâtis, pare ou attaque.
+    3. Pioche vide et tout le monde passe : fini.
+    4. Ne bâtis pas sans bouclier : les attaques brisent tes ensembles.
 mausoleum-rules-goal-body =
-    Construis le plus beau mausolée. **Base**, **Colonnes** (Colunas), **Pyramide** (Pirâmide) et **Statues** (Estátuas), une de chaque, forment un ensemble complet, qui vaut **8 points**. Le plus grand total gagne.
+    Un ensemble complet : **Base**, **Colonnes** (Colunas), **Pyramide** (Pirâmide) et **Statues** (Estátuas), une de chaque.
 
     On joue à 2, 3 ou 4, avec **5 cartes** chacun au départ ; le reste des 52 forme la pioche. Seules les mains et la pioche sont secrètes.
 mausoleum-rules-turn-body =
@@ -275,7 +280,7 @@ mausoleum-rules-construction-body =
     - **Pyramide** (Pirâmide)
     - **Statues** (Estátuas)
 
-    Joue-les dans ta zone, dans l’ordre que tu veux. Une de chaque forme un ensemble ; pour deux, il en faut deux de chaque. Séisme (Terremoto) et Invasion (Invasão) peuvent casser même un ensemble complet.
+    Joue-les dans ta zone, dans l’ordre que tu veux. Deux ensembles demandent deux de chaque. Séisme (Terremoto) et Invasion (Invasão) peuvent casser même un ensemble complet.
 mausoleum-rules-characters-title = Personnages
 mausoleum-rules-characters-body =
     12 cartes, 3 de chaque :
@@ -298,7 +303,7 @@ mausoleum-rules-actions-body =
     - **Vol** (Roubo, 3) : prends à quelqu’un une carte de sa main, au hasard.
     - **Protection** (Proteção, 2) : un bouclier contre une attaque, quelle qu’elle soit.
 
-    Événements et actions utilisés vont à la défausse. Sans cible, on ne peut pas jouer une carte.
+    Événements et actions utilisés vont à la défausse.
 mausoleum-rules-defence-title = Défense
 mausoleum-rules-defence-body =
     - **Séisme** (Terremoto) : Architectes (Arquitetos) ou Protection (Proteção)
@@ -313,7 +318,7 @@ mausoleum-rules-scoring-body =
     - Deux ensembles ou plus : **4 points**, une seule fois
     - Mausole (Mausolo) : **8 points** de plus pour un ensemble complet
 
-    Rien d’autre ne rapporte. Deux ensembles avec Mausole : 8 + 8 + 4 + 8 = **28**.
+    Rien d’autre ne rapporte.
 
     À égalité, on compare les ensembles complets, puis les personnages différents utilisés. Ensuite, on partage la victoire.
 mausoleum-rules-end-body =

@@ -8,3 +8,7 @@ picture-wins = { $name } gagne
 picture-shared = Victoire partagée
 picture-total = Total
 picture-tie = Départage
+picture-sixty-want = Ton but
+picture-sixty-turn = Ton tour
+picture-sixty-end = La fin
+picture-sixty-mistake = Erreur de débutant

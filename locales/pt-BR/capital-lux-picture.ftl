@@ -13,6 +13,10 @@ capital-lux-picture-step-lost = Perdas
 capital-lux-picture-step-bonus = Bônus
 capital-lux-picture-step-starts = Início
 capital-lux-picture-step-score = Pontos
+capital-lux-picture-sixty-want = Cidadãos valiosos em casa, nenhuma cor acima do limite
+capital-lux-picture-sixty-turn = Uma carta: em casa por pontos ou na Capital pela ação
+capital-lux-picture-sixty-end = Mão vazia: últimas jogadas, depois limites. Três rodadas
+capital-lux-picture-sixty-mistake = Só encher a sua casa: cor acima do limite se perde
 
 ## Textos alternativos
 
@@ -46,6 +50,7 @@ capital-lux-alt-score = Pontuação final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: Cidade Natal { $hometown }, cartas bônus { $bonus }, moedas { $coins }; { $total } no total.
 capital-lux-alt-decided = Pontos iguais: decide quem tem mais cartas de valor { $value }.
 capital-lux-alt-cover = Capital Lux: as torres luminosas de quatro guildas à noite, refletidas na água sob um anel de luz. Na mesa: { $names }.
+capital-lux-alt-rules-sixty = Em sessenta segundos. Você quer: uma Cidade Natal com 5, 4, 6 e 3, ao todo 18. Sua vez: uma carta sobe para a Capital pela ação especial, ou desce para a sua Cidade Natal. O fim: três rodadas; uma mão sem cartas, depois a conferência. Erro de iniciante: em casa 11 em Clérigos, na Capital 4: todos se perdem.
 capital-lux-alt-rules-goal = Em cima, a Capital; embaixo, uma Cidade Natal. Agentes 9 de 11, Clérigos 9 de 14 e Mercadores 6 de 10 estão dentro do limite; Cientistas 9 de 7 se perdem.
 capital-lux-alt-rules-draft = A escolha: de seis cartas, fique com duas e passe quatro para a esquerda; das que chegam, fique com duas e passe duas para a esquerda; fique com as que chegam depois.
 capital-lux-alt-rules-turn = Um turno: uma carta, para cima, na Capital, pela ação especial, ou para baixo, na sua Cidade Natal, pelos pontos.

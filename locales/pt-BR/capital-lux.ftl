@@ -337,14 +337,17 @@ capital-lux-decided-twos = Empate em pontos e em todas as cartas até o 3: { $se
 
 ## Rules
 
+capital-lux-rules-sixty-body =
+    1. Vence quem tem mais pontos: encha a sua **Cidade Natal**, sem passar do limite de nenhuma cor.
+    2. Jogue uma carta: em casa por pontos, ou na **Capital** pela ação especial.
+    3. Mão vazia acaba a rodada; três rodadas acabam a partida.
+    4. Não encha só a sua casa: é a Capital que dá os limites.
 capital-lux-rules-goal-body =
-    Suas cartas são cidadãos de quatro profissões e cores: **Agentes** (azul), **Clérigos** (rosa), **Cientistas** (verde) e **Mercadores** (amarelo). Você joga cada uma
-    - na sua **Cidade Natal**, pelos pontos que ela vale no fim, ou
-    - na **Capital**, no centro, pela ação especial, na hora.
+    Suas cartas são cidadãos de quatro profissões e cores: **Agentes** (azul), **Clérigos** (rosa), **Cientistas** (verde) e **Mercadores** (amarelo).
 
-    O dilema: no fim de uma rodada, nenhuma cor pode valer mais na sua Cidade Natal do que na Capital. Se valer, você perde todas as suas cartas dessa cor, ou paga com ouro.
+    O dilema: no fim de uma rodada, nenhuma cor pode valer mais na sua Cidade Natal do que na Capital, no centro.
 
-    De 2 a 4 pessoas jogam **3 rodadas**. Vence quem tem mais pontos. Só as mãos, as cartas bônus e os modificadores ocultos são secretos.
+    De 2 a 4 pessoas jogam **3 rodadas**. Só as mãos, as cartas bônus e os modificadores ocultos são secretos.
 capital-lux-rules-draft-title = Preparação e escolha das cartas
 capital-lux-rules-draft-body =
     No **começo**, uma carta abre a Capital. Cada pessoa recebe um dos quatro modificadores, aberto: o maior começa a primeira rodada. Depois eles são embaralhados numa pilha virada para baixo. A reserva tem 8 moedas.
@@ -395,7 +398,7 @@ capital-lux-rules-round-end-body =
     3. **Limites**: acima do limite de uma cor, você perde para sempre **todas as suas cartas** dela, ou paga com ouro. Igualar o limite pode.
     4. **Bônus**: em cada cor, a maior Cidade Natal ganha uma carta da Capital.
 
-    As outras cartas **ficam** para a próxima rodada. Depois da terceira, contam-se os pontos.
+    As outras cartas **ficam** para a próxima rodada.
 
     A Cidade Natal mais valiosa começa a próxima rodada. No empate, começa a primeira pessoa empatada, no sentido horário, a partir de quem começou esta, inclusive.
 capital-lux-rules-gold-title = Ouro

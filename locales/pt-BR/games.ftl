@@ -24,6 +24,7 @@ game-decided-shared = Nada desfaz o empate: a vitória é compartilhada.
 
 ## Rules
 
+game-rules-sixty-title = Em sessenta segundos
 game-rules-goal-title = Objetivo
 game-rules-turn-title = Sua vez
 game-rules-scoring-title = Pontuação

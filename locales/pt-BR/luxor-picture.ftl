@@ -29,6 +29,10 @@ luxor-picture-tile-eyes-12 = carta com 1 ou 2 olhos
 luxor-picture-tile-eyes-23 = carta com 2 ou 3 olhos
 luxor-picture-tile-wild = vale por qualquer tesouro
 luxor-picture-tile-scarab-or-wild = um dos dois
+luxor-picture-sixty-want = Tesouros no caminho, depois um lugar na tumba
+luxor-picture-sixty-turn = Jogue uma carta da ponta, mova, use a peça, compre outra
+luxor-picture-sixty-end = Com dois na tumba, a rodada termina e contam-se os pontos
+luxor-picture-sixty-mistake = Correr na frente sozinho: quase todo tesouro pede dois ou três
 
 ## Textos alternativos
 
@@ -98,6 +102,7 @@ luxor-alt-tile-scarab-or-wild = escaravelho ou coringa
 luxor-alt-score = Pontuação final de Luxor.
 luxor-alt-place = { $place }. { $symbol } { $name }: tesouros { $treasures }, aventureiros { $adventurers }, sarcófagos { $sarcophagi }, chaves { $keys }, conjuntos { $sets }, escaravelhos { $scarabs }; { $total } no total.
 luxor-alt-cover = Luxor: o portal de um templo à noite, guardado por duas estátuas de Anúbis. Na mesa: { $names }.
+luxor-alt-rules-sixty = Em sessenta segundos. Você quer: um vaso, uma joia, uma estátua e, no fim do caminho, um sarcófago. Sua vez: uma das duas cartas das pontas, de cinco, um aventureiro vai a uma peça, uma carta nova. O fim: dois aventureiros ao lado dos dois sarcófagos. Erro de iniciante: um aventureiro sozinho em tesouros que pedem três e dois.
 luxor-alt-rules-goal = Aventureiros de quatro cores reúnem vasos, joias e estátuas a caminho dos dois sarcófagos.
 luxor-alt-rules-turn = Um turno: jogar a carta da ponta esquerda ou direita e mover; fazer a ação da peça; comprar uma carta para o meio da mão.
 luxor-alt-rules-movement = Uma carta 2: um espaço vazio no caminho não conta. ±1: uma peça para frente ou para trás, também pulando um espaço vazio. Uma carta 1 até Osíris +2, que lança até Osíris +1, que lança de novo. A câmara da tumba: o número exato e uma chave; longe demais ou sem chave não pode. Peças de Osíris: uma de +1, duas de +2, duas de +3, uma de +4.

@@ -380,12 +380,15 @@ luxor-decided-sarcophagus = Empate em pontos: { $seat } vence por ter o sarcófa
 
 ## Rules
 
+luxor-rules-sixty-body =
+    1. Vence quem tem mais **pontos de vitória** (PV): dos tesouros e da tumba.
+    2. Jogue uma carta da ponta, mova, use a peça, compre.
+    3. Com dois na tumba, vocês terminam a rodada.
+    4. Não corra na frente sozinho: quase todo tesouro pede dois ou três.
 luxor-rules-goal-body =
-    Você leva cinco aventureiros das **escadas** (0), por 40 espaços com peças (tesouros, Hórus, Osíris), até a **câmara da tumba** do Faraó. Tesouros dão **pontos de vitória** (PV) na hora; conjuntos deles, o caminho de cada aventureiro, sarcófagos, chaves e escaravelhos, no fim. Vence quem tem mais PV.
+    Você leva cinco aventureiros das **escadas** (0), por 40 espaços com peças (tesouros, Hórus, Osíris), até a **câmara da tumba** do Faraó.
 
-    Jogam de 2 a 4 pessoas, até dois aventureiros, de quem quer que sejam, estarem na câmara.
-
-    Só as mãos, os escaravelhos e o que está virado para baixo são secretos.
+    Jogam de 2 a 4 pessoas. Só as mãos, os escaravelhos e o que está virado para baixo são secretos.
 luxor-rules-turn-body =
     1. **Jogue** a carta da ponta esquerda ou direita da sua mão e mova.
     2. **Faça a ação** da peça onde o movimento termina.
@@ -494,7 +497,7 @@ luxor-rules-scoring-body =
 luxor-rules-end-body =
     Uma rodada começa com quem tem a bandeira, o primeiro jogador, e segue em sentido horário.
 
-    Quando o **segundo aventureiro** entra na tumba, esta rodada é a última: vocês a terminam e contam os pontos.
+    A rodada em que o **segundo aventureiro** entra na tumba é a última.
 
     A partida também acaba se ninguém pode mover durante **uma rodada inteira**.
 luxor-rules-rulings-body =

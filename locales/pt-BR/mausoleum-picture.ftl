@@ -23,6 +23,10 @@ mausoleum-picture-no-nothing-to-give = nada para dar
 mausoleum-picture-draw = compre 1
 mausoleum-picture-play = jogue 0–1
 mausoleum-picture-limit = no máximo 5
+mausoleum-picture-sixty-want = Uma de cada uma das quatro partes vale 8 pontos
+mausoleum-picture-sixty-turn = Compre uma carta, jogue uma: construa, defenda ou ataque
+mausoleum-picture-sixty-end = O monte acabou e todos passam, ou ninguém tem cartas
+mausoleum-picture-sixty-mistake = Construir sem escudo: os ataques desfazem seus conjuntos
 
 ## What a card does, in a few words
 
@@ -54,6 +58,7 @@ mausoleum-alt-empty = Sua mão está vazia.
 mausoleum-alt-score = Pontuação final de Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name }: { $sets } por conjuntos, { $several } de bônus, { $mausolo } por Mausolo, { $total } no total.
 mausoleum-alt-cover = Guardiões do Mausoléu: um mausoléu de mármore sobre o porto ao amanhecer. Na mesa: { $names }.
+mausoleum-alt-rules-sixty = Em sessenta segundos. Você quer: um mausoléu completo, 8 pontos. Sua vez: uma carta do monte, depois uma parte, um escudo, uma ajuda ou um ataque. O fim: o monte está vazio e todo mundo passa. Erro de iniciante: um ataque leva as estátuas de um mausoléu sem escudo.
 mausoleum-alt-rules-goal = Um mausoléu completo feito de Base, Colunas, Pirâmide e Estátuas: 8 pontos.
 mausoleum-alt-rules-turn = Um turno: compre uma carta, jogue uma ou nenhuma, fique com cinco no máximo.
 mausoleum-alt-rules-turn-hand-limit-always = Um turno: compre uma carta, fique com cinco no máximo, jogue uma ou nenhuma.

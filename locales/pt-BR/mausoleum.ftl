@@ -248,8 +248,13 @@ mausoleum-decided-characters = Empate em pontos e conjuntos: { $seat } vence por
 
 ## Rules
 
+mausoleum-rules-sixty-body =
+    1. Vence quem tem mais pontos: um conjunto das quatro partes vale 8.
+    2. Compre uma carta, jogue uma: construa, defenda ou ataque.
+    3. O monte acabou e todos passam: é o fim.
+    4. Não construa sem escudo: os ataques desfazem seus conjuntos.
 mausoleum-rules-goal-body =
-    Construa o mausoléu mais bonito. **Base**, **Colunas**, **Pirâmide** e **Estátuas**, uma de cada, formam um conjunto completo, que vale **8 pontos**. Vence quem tem mais pontos.
+    Um conjunto completo: **Base**, **Colunas**, **Pirâmide** e **Estátuas**, uma de cada.
 
     Jogam de 2 a 4 pessoas, com **5 cartas** cada uma no começo; o resto das 52 forma o monte. Só as mãos e o monte são secretos.
 mausoleum-rules-turn-body =
@@ -275,7 +280,7 @@ mausoleum-rules-construction-body =
     - **Pirâmide**
     - **Estátuas**
 
-    Jogue-as na sua área, em qualquer ordem. Uma de cada forma um conjunto; dois pedem duas de cada. Terremoto e Invasão podem desfazer até um conjunto completo.
+    Jogue-as na sua área, em qualquer ordem. Dois conjuntos pedem duas de cada. Terremoto e Invasão podem desfazer até um conjunto completo.
 mausoleum-rules-characters-title = Personagens
 mausoleum-rules-characters-body =
     12 cartas, 3 de cada:
@@ -298,7 +303,7 @@ mausoleum-rules-actions-body =
     - **Roubo** (3): pegue uma carta ao acaso da mão de outra pessoa.
     - **Proteção** (2): escudo contra um ataque de qualquer tipo.
 
-    Eventos e ações usados vão para o descarte. Sem alvo, uma carta não pode ser jogada.
+    Eventos e ações usados vão para o descarte.
 mausoleum-rules-defence-title = Defesa
 mausoleum-rules-defence-body =
     - **Terremoto**: Arquitetos ou Proteção
@@ -313,7 +318,7 @@ mausoleum-rules-scoring-body =
     - Dois conjuntos ou mais: **4 pontos**, uma vez só
     - Mausolo: mais **8 pontos** por um conjunto completo
 
-    Nada mais vale pontos. Dois conjuntos com Mausolo: 8 + 8 + 4 + 8 = **28**.
+    Nada mais vale pontos.
 
     No empate, vence quem tem mais conjuntos completos; depois, quem usou mais personagens diferentes. Por fim, a vitória é compartilhada.
 mausoleum-rules-end-body =

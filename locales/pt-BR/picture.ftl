@@ -8,3 +8,7 @@ picture-wins = { $name } vence
 picture-shared = Vitória compartilhada
 picture-total = Total
 picture-tie = Desempate
+picture-sixty-want = Você quer
+picture-sixty-turn = Sua vez
+picture-sixty-end = O fim
+picture-sixty-mistake = Erro de iniciante

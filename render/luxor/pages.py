@@ -14,13 +14,28 @@ from render import marks
 from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.type import fit, write
-from render.luxor import cards, crowd, gods, icons, layout, pieces, scenery, score, temple, tiles, tomb, trails, ways
+from render.luxor import (
+    cards,
+    crowd,
+    gods,
+    icons,
+    layout,
+    pieces,
+    scenery,
+    score,
+    sixty,
+    temple,
+    tiles,
+    tomb,
+    trails,
+    ways,
+)
 from render.luxor.sheet import NIGHT, PALE, WIDTH, blank, caption, number, tile, window
 from render.luxor.tones import GOLD, S1
 
 PAGES: Final = (
-    "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb", "scoring",
-    "end", "rulings",
+    "sixty", "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb",
+    "scoring", "end", "rulings",
 )  # fmt: skip
 
 
@@ -277,7 +292,7 @@ def _end(locale: str) -> Image.Image:
 
 
 _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
-    "goal": _goal, "turn": _turn, "movement": ways.movement,
+    "sixty": sixty.draw, "goal": _goal, "turn": _turn, "movement": ways.movement,
     "movement-step-space": partial(ways.movement, by_space=True), "statues": ways.statues, "treasures": _treasures,
     "horus": _horus, "temple": _temple, "starters": _starters, "horus-cards": _horus_cards, "tomb": _tomb,
     "scoring": _scoring, "end": _end,

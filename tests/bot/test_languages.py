@@ -105,8 +105,8 @@ async def test_alternative_texts_and_pictures_follow_the_reader(
         assert f"### {say(locale, 'button-text')}" in stage.text(answer)
         words.add(stage.text(answer))
         page = stage.private(await stage.press(who, game.board, "b:*:rules"))
-        assert say(locale, "game-rules-goal-title") in stage.text(page)
-        assert stage.selects(page)[0].labels[1].endswith(say(locale, "game-rules-turn-title"))
+        assert say(locale, "game-rules-sixty-title") in stage.text(page)
+        assert stage.selects(page)[0].labels[2].endswith(say(locale, "game-rules-turn-title"))
     assert len(alts) == len(words) == len(LOCALES) and len(boards) == 1
 
 

@@ -190,7 +190,7 @@ async def test_every_person_reads_the_rules_in_their_own_language(stage: harness
     person = getattr(stage, who)
     stage.reads(person, "fr")
     page = stage.private(await stage.press(person, lobby, "b:*:rules"))
-    assert say("fr", "mausoleum-rules-goal-body") in stage.text(page)
+    assert say("fr", "mausoleum-rules-sixty-body") in stage.text(page)
     shows(stage, lobby, "Ana", "Bruno", host="Ana")
 
 

@@ -176,7 +176,7 @@ async def test_players_are_answered_although_settings_cannot_be_read(
 
     monkeypatch.setattr(tertulia(stage).registry, "member", fail)
     page = stage.private(await stage.press(stage.bruno, lobby, "b:*:rules"))
-    assert say("fr", "mausoleum-rules-goal-body") in stage.text(page)
+    assert say("fr", "mausoleum-rules-sixty-body") in stage.text(page)
     assert say("fr", "help-body") in stage.text(stage.private(await stage.slash(stage.bruno, "help")))
     found = await stage.bruno.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
     assert say("fr", "game-rules-goal-title") in [choice["name"] for choice in found]

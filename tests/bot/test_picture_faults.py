@@ -53,7 +53,7 @@ async def test_a_game_without_pictures_is_played_in_words(
     assert "wins!" in stage.text(game.board) or "Shared victory" in stage.text(game.board)
     assert [button.label for button in stage.buttons(game.board)] == ["Rematch", "Rules", "More"]
     page = stage.private(await stage.press(stage.ana, game.board, "Rules"))
-    assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page)
+    assert say("en-US", "mausoleum-rules-sixty-body") in stage.text(page)
     more = stage.private(await stage.press(stage.ana, game.board, "More"))
     words = stage.shown(await stage.press(stage.ana, more, "b:*:text"))
     assert words.id == more.id and note not in stage.text(words) and "Ana" in stage.text(words)
@@ -207,7 +207,7 @@ async def test_a_slow_lobby_shows_words_and_its_picture_follows(
     monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER_SECONDS", 0.05)
     since = len(stage.env.http_requests)
     page = stage.private(await stage.press(stage.davi, lobby, "b:*:rules"))
-    assert say("en-US", "mausoleum-rules-goal-body") in stage.text(page) and callbacks(stage, since) == [5]
+    assert say("en-US", "mausoleum-rules-sixty-body") in stage.text(page) and callbacks(stage, since) == [5]
 
 
 async def test_a_slow_board_shows_words_and_its_picture_follows(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,8 +35,8 @@ from tests.locales import texts
 NAME = "luxor"
 TEMPLE = tuple(tile.word for tile in TILES if tile.family is Family.TEMPLE)
 PAGES = (
-    "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb", "scoring",
-    "end", "rulings",
+    "sixty", "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb",
+    "scoring", "end", "rulings",
 )  # fmt: skip
 PIECES = {
     "way": {"from", "to"},

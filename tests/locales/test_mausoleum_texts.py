@@ -32,7 +32,19 @@ SAMPLES: dict[str, str | int] = {
 }
 BRIEF = ("descoberta", "troca")
 """Cards with a shorter name for narrow places."""
-PAGES = ("goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings")
+PAGES = (
+    "sixty",
+    "goal",
+    "turn",
+    "construction",
+    "characters",
+    "events",
+    "actions",
+    "defence",
+    "scoring",
+    "end",
+    "rulings",
+)
 FACTS = {
     "event-turn": "seat",
     "event-drew": "seat count",
