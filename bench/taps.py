@@ -12,6 +12,7 @@ from typing import Any
 
 from bench import Result
 from cogs.interactions import custom_ids
+from cogs.interactions.choices import rows
 from cogs.play import hand_panel
 from engine import AnyGame, FastRng, View, game, games
 from render.choices import narrow
@@ -86,4 +87,4 @@ def _ids(table: Table, view: View, kind: custom_ids.CustomId, *, narrowed: bool 
 def _rows(table: Table, view: View, *, narrowed: bool = False) -> Sequence[dict[str, Any]]:
     """Return the rows of choices of a panel as Discord gets them."""
     items, ends = hand_panel.choices(table, view, 1, "en-US", narrowed=narrowed)
-    return [item.to_component_dict() for item in [*items, *hand_panel.rows(ends)]]
+    return [item.to_component_dict() for item in [*items, *rows(ends)]]

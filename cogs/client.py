@@ -54,7 +54,7 @@ LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 COMMANDS_DIGEST: Final = "commands"
 """The key of the store's note of which commands Discord has."""
-FEATURES: Final = ("play", "standings", "preferences", "rules", "replay", "fairness")
+FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
 _log = logging.getLogger(__name__)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache
 from render.registry import Drawing as Drawing
+from render.registry import PictureKind as PictureKind
 from render.registry import artist, palettes
 from render.registry import games as games
 from render.scene import ALT_LENGTH as ALT_LENGTH
@@ -62,6 +63,19 @@ def hand(game: str, scene: Scene, locale: str) -> Picture:
 def score(game: str, scene: Scene, locale: str) -> Picture:
     """Draw the final score sheet, 1170×780 pixels. The view must have an outcome."""
     return _picture(game, ("score", scene.key, locale), lambda: artist(game).score(scene, locale))
+
+
+def lesson_step(
+    game: str, kind: PictureKind, scene: Scene, locale: str, lit: tuple[str, ...], step: int, steps: int
+) -> Picture:
+    """Draw a board, hand or score sheet for a step of a lesson: its ``lit`` parts bright, all else dimmed, dots below.
+
+    ``step`` counts from 1. With ``steps`` 0 there are no dots. A picture that shows no lit part is not dimmed.
+    """
+    from render import lesson
+
+    key = ("lesson", kind, scene.key, locale, lit, step, steps)
+    return _picture(game, key, lambda: lesson.draw(artist(game), kind, scene, locale, lit, (step, steps)))
 
 
 def cover(game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:

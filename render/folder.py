@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 from engine.contract import Action, Event, Note, View
 from render import alt, fonts
 from render.look import Kind, Look
-from render.registry import Artist, Drawing
+from render.registry import Artist, Drawing, PictureKind
+from render.registry import Parts as NamedParts
 from render.scene import Scene
 from render.story import StoryLine, actor, each_event
 from render.wording import bold
@@ -53,6 +54,13 @@ class Sheet(Protocol[_V]):
     def draw(self, view: _V, given: Names, locale: str, /) -> Image.Image: ...
 
 
+class Parts(Protocol[_V]):
+    """``parts``: the boxes of what a lesson can light."""
+
+    def board(self, view: _V, /) -> NamedParts: ...
+    def hand(self, view: _V, /) -> NamedParts: ...
+
+
 class Cover(Protocol):
     """``cover``: the lobby. The name of a free seat is None."""
 
@@ -82,7 +90,7 @@ class Emojis(Protocol[_V]):
 
 @dataclass(frozen=True)
 class Modules(Generic[V]):
-    """Modules of a game's folder. Every game has them under these names, but not every game has emojis."""
+    """Modules of a game's folder. Every game has them under these names, but not every game has emojis or parts."""
 
     alt: Texts[V]
     board: Board[V]
@@ -92,6 +100,7 @@ class Modules(Generic[V]):
     score: Sheet[V]
     words: Words[V]
     emojis: Emojis[V] | None = None
+    parts: Parts[V] | None = None
 
 
 class FolderArtist(Artist, Generic[V]):
@@ -133,6 +142,15 @@ class FolderArtist(Artist, Generic[V]):
         view = self.seen(scene)
         text = self.ranking(view, self.names(scene.names, locale), locale)
         return self.modules.score.draw(view, scene.names, locale), "score", text
+
+    def parts(self, scene: Scene, kind: PictureKind) -> NamedParts:
+        view, to = self.seen(scene), self.modules.parts
+        match kind:
+            case "board" if to is not None:
+                return to.board(view)
+            case "hand" if to is not None:
+                return to.hand(view)
+        return {}
 
     def ranking(self, view: V, shown: Names, locale: str) -> str:
         """Return the alternative text of the score sheet."""

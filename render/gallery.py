@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.progress import add_quiet, progress
 from locales import LOCALES
-from render import emojis, encode, shortened
+from render import emojis, encode, lesson, shortened
 from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games
 
@@ -72,6 +72,8 @@ def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str]
     for scenes, draw in ((samples.interludes, to.interlude), (samples.hands, to.hand), (samples.scores, to.score)):
         for name, scene in scenes():
             yield name, partial(draw, scene)
+    for name, kind, scene, lit, at in samples.lesson_steps():
+        yield name, partial(lesson.draw, to, kind, scene, lit=lit, at=at)
     for name, seats in COVERS.items():
         yield name, partial(to.cover, seats, minimum=MINIMUM)
     for page in to.illustrated():

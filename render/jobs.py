@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 import render
 
 JobName = Literal[
-    "board", "interlude", "hand", "score", "cover", "rules_picture", "profile", "animation", "warm", "emojis"
+    "board", "interlude", "hand", "score", "lesson", "cover", "rules_picture", "profile", "animation", "warm", "emojis"
 ]
 
 
@@ -39,4 +39,6 @@ def perform(job: Job, report: Callable[[int, int], None]) -> Any:
 
         (game,) = job.arguments
         return emojis.drawn(game, report)
+    if job.name == "lesson":
+        return render.lesson_step(*job.arguments)
     return getattr(render, job.name)(*job.arguments)

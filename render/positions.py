@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, seen
+from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, lessons, seen
 from engine.contract import TURN
-from render.registry import artist
+from render.registry import PictureKind, artist
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
@@ -101,6 +101,24 @@ class Samples:
         for seats in self.seats:
             yield f"score-{seats}", self.at(seats, seats + 1, 1)
         yield "score-hard-names", Scene(self.at(self.most, self.most, 1).view, HARD_NAMES[: self.most])
+
+    def lesson_steps(self) -> Iterator[tuple[str, PictureKind, Scene, tuple[str, ...], tuple[int, int]]]:
+        """Yield the pictures of each step of the game's lesson: what :func:`render.lesson.draw` takes, after a name.
+
+        The path takes the first right choice of each step. None for a game without a lesson.
+        """
+        key = self.rules.meta.key
+        found = lessons.lesson(key)
+        if found is None:
+            return
+        for number, step in enumerate(found.steps, 1):
+            state, recent = lessons.moment(key, (0,) * (number - 1))[1:]
+            kinds: dict[PictureKind, int | None] = (
+                {"board": None, "hand": lessons.LEARNER} if step.right else {"score": None}
+            )
+            for kind, viewer in kinds.items():
+                shown = scene(self.rules.view(state, viewer), recent)
+                yield f"lesson-{number:02}-{kind}", kind, shown, step.lit, (number, len(found.steps))
 
     def game(self, seats: int, seed: int) -> tuple[Step, ...]:
         """Play a whole game. Choices are random if ``seed`` is divisible by three, else the AI's."""

@@ -7,7 +7,7 @@ import importlib
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 from render.look import Look
 
@@ -23,6 +23,29 @@ if TYPE_CHECKING:
 
 Drawing: TypeAlias = "tuple[Image.Image, str, str]"
 """An RGB image, the kind of picture (names its palette), the alternative text."""
+PictureKind = Literal["board", "hand", "score"]
+"""A picture that a step of a lesson shows."""
+
+
+class Part(NamedTuple):
+    """The box of a named part of a picture, in the units of its layout: pictures are 1560 wide."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    @classmethod
+    def around(cls, *boxes: tuple[float, float, float, float]) -> Part:
+        """Return the smallest box that holds all ``boxes``."""
+        lefts, tops, wides, highs = zip(*boxes, strict=True)
+        x, y = min(lefts), min(tops)
+        right = max(left + wide for left, wide in zip(lefts, wides, strict=True))
+        foot = max(top + high for top, high in zip(tops, highs, strict=True))
+        return cls(x, y, right - x, foot - y)
+
+
+Parts: TypeAlias = Mapping[str, Part]
 
 
 class Artist(Protocol):
@@ -30,6 +53,10 @@ class Artist(Protocol):
 
     accent: int
     """Colour of the bar beside the game's messages, 0xRRGGBB."""
+    night: str = "#05070F"
+    """Colour that covers what a lesson does not speak of, #RRGGBB."""
+    light: str = "#FFE08A"
+    """Colour of the steps done in a lesson, #RRGGBB."""
 
     def board(self, scene: Scene, locale: str) -> Drawing:
         """Draw the public board."""
@@ -56,6 +83,10 @@ class Artist(Protocol):
 
     def score(self, scene: Scene, locale: str) -> Drawing:
         """Draw the final score sheet."""
+
+    def parts(self, scene: Scene, kind: PictureKind) -> Parts:
+        """Return the parts that this picture shows, by the names that lessons light them by. None by default."""
+        return {}
 
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
         """Draw the lobby with its seats."""

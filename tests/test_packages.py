@@ -41,6 +41,7 @@ FEATURES: dict[str, set[str]] = {
     "preferences": {"interactions"},
     "replay": {"interactions"},
     "rules": {"interactions"},
+    "learn": {"interactions"},
     "standings": {"interactions"},
     "publishing": {"interactions"},
     "play": {"interactions", "fairness", "preferences"},

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.progress import add_quiet, progress
-from tools import picture_checks, play_checks, static_checks, text_checks
+from tools import lesson_checks, picture_checks, play_checks, static_checks, text_checks
 from tools.findings import ROOT, Finding, Findings, guarded
 from tools.scaffold import KEYS
 
@@ -39,6 +39,9 @@ PICTURES: Final[tuple[Check, ...]] = (
 TEXTS: Final[tuple[Check, ...]] = (
     picture_checks.introduction,
     play_checks.stories,
+    lesson_checks.steps,
+    lesson_checks.rules_taught,
+    lesson_checks.lengths,
     text_checks.needed,
     text_checks.unused,
     text_checks.repeated,

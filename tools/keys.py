@@ -20,6 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine import game, games
+from engine.lessons import lesson, texts
 from locales import DEFAULT
 from render.registry import artist
 from render.wording import game_key, slug
@@ -180,6 +181,8 @@ def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
     if {key, message} & words(shared_files()):
         return True
     owner = next((one for one in games() if key.startswith(f"{slug(one)}-")), None)
+    if owner and key in {game_key(owner, text) for text in lesson_texts(owner)}:
+        return True
     # A game's texts belong to its own folders. Any game may use texts without an owner.
     own = game_files(owner) if owner else tuple(file for one in games() for file in game_files(one))
     if key in words(own):
@@ -235,9 +238,16 @@ def required_texts(key: str) -> Iterator[str]:
     yield from (f"ruling-{ruling}" for ruling in game(key).rulings)
     for option, values in meta.options.items():
         yield from (f"option-{option}-{value}" for value in values)
+    yield from lesson_texts(key)
     for path in game_files(key):
         if path.parts[-3] == "engine":
             yield from engine_texts(path)
+
+
+@cache
+def lesson_texts(key: str) -> tuple[str, ...]:
+    """Return the texts of a game's lesson, without the name of the game. None for a game without one."""
+    return tuple(texts(key)) if lesson(key) else ()
 
 
 def engine_texts(path: Path) -> Iterator[str]:

@@ -20,6 +20,7 @@ _NUMBERS: Final = {
     "decision_revision": "[0-9]{1,9}",
     "number": "[0-9]{1,9}",
     "page": "[0-9]{1,6}",
+    "version": "[0-9]{1,4}",
 }
 """Fields that are read as numbers, and their patterns."""
 _FIELDS: Final = _NUMBERS | {
@@ -34,6 +35,7 @@ _FIELDS: Final = _NUMBERS | {
     "chapter": "[a-z-]{1,30}",
     "what": "[a-z_]{1,20}",
     "option": "[a-z_]{1,16}",
+    "path": "[0-9]{0,14}",
 }
 
 
@@ -95,6 +97,14 @@ TABLE_RULES: Final = CustomId("q:{table}:{chapter}")
 """Turns to a page of the rules as a table plays them."""
 TABLE_RULES_SELECT: Final = CustomId("w:{table}")
 """A select whose values are pages of the rules as a table plays them."""
+LEARN: Final = CustomId("f:{game}")
+"""Starts a game's lesson."""
+LESSON: Final = CustomId("a:{game}:{version}:{path}")
+"""Shows a step of a lesson. ``path`` holds the learner's right choices, a digit for each step."""
+LESSON_CHOICE: Final = CustomId("h:{game}:{version}:{path}:{notation}")
+"""Chooses in a step of a lesson."""
+OPEN: Final = CustomId("z:{game}:{what}")
+"""Opens a table after a lesson: with one of :data:`OPPONENTS`."""
 LEADERS: Final = CustomId("k:{game}:{page}")
 """Turns to a page of a leaderboard."""
 LEADERS_SELECT: Final = CustomId("j:{what}")
@@ -109,8 +119,11 @@ PRIVACY: Final = CustomId("p:{what}")
 CUSTOM_IDS: Final = (
     *(ACTION, SELECT, FIRST, TABLE, MENTION, OPTION, VOTE, CONFIRM, UNDO, LOG, REPLAY, THREAD),
     *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
+    *(LEARN, LESSON, LESSON_CHOICE, OPEN),
     *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
 )
+OPPONENTS: Final = ("bot", "friends")
+"""Whom a learner plays next. A bot's game starts at once."""
 SHOW: Final = "show"
 """The ``what`` of a button that opens a member's settings."""
 

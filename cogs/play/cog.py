@@ -33,6 +33,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     custom_ids.UNDO: undo.confirm,
     custom_ids.LOG: log.show_log,
     custom_ids.THREAD: lobby.open_thread,
+    custom_ids.OPEN: lobby.open_next,
     Op.JOIN: lobby.join,
     Op.LEAVE: lobby.leave,
     Op.ADD_EASY: partial(lobby.add_computer, level="easy"),

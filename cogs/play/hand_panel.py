@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
+from cogs.interactions.choices import choice_buttons, rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
@@ -36,11 +34,6 @@ from render.look import MAX_BUTTONS, Kind
 from render.service import Draw
 from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain
 from tables import Phase, Table
-
-MAX_IN_ROW: Final = 5
-"""Discord's limit of buttons in a row."""
-_IN_ROW: Final = 4
-"""Buttons of a row of choices: eight are two full rows."""
 
 
 class Hand:
@@ -159,14 +152,6 @@ class Hand:
         return [ui.Button(custom_id=custom_id, label=f"‹ {self._other}"), *tools]
 
 
-_STYLES: Final = {
-    Kind.GOOD: discord.ButtonStyle.success,
-    Kind.POSSIBLE: discord.ButtonStyle.primary,
-    Kind.COSTLY: discord.ButtonStyle.secondary,
-    Kind.END: discord.ButtonStyle.secondary,
-}
-
-
 def choices(
     table: Table, view: View, decision_revision: int, locale: str, emojis: Emojis = NO_EMOJIS, *, narrowed: bool = False
 ) -> tuple[list[Item], list[Item]]:
@@ -177,34 +162,23 @@ def choices(
     offered = offers(table.game, view, names(table, locale), locale, emojis, narrowed=narrowed)
     where = {"table": table.id, "decision_revision": decision_revision}
 
-    def button(offer: Offer) -> Item:
-        kind = custom_ids.FIRST if offer.first else custom_ids.ACTION
-        custom_id = kind.make(**where, notation=offer.notation)
-        return ui.Button(custom_id=custom_id, label=offer.label, style=_STYLES[offer.kind], emoji=offer.emoji)
-
-    ends = [button(offer) for offer in offered if offer.kind is Kind.END]
     others = [offer for offer in offered if offer.kind is not Kind.END]
-    if len(others) > MAX_BUTTONS:
-        options = [
-            discord.SelectOption(
-                label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji
-            )
-            for each in others
-        ]
-        select: ui.Select[Any] = ui.Select(
-            custom_id=custom_ids.SELECT.make(**where), placeholder=say(locale, "select-action"), options=options
-        )
-        return [ui.ActionRow(select)], ends
-    return [
-        row
-        for _, side_by_side in groupby(others, key=attrgetter("row"))
-        for row in rows([button(each) for each in side_by_side], _IN_ROW)
-    ], ends
 
+    def custom_id(offer: Offer) -> str:
+        kind = custom_ids.FIRST if offer.first else custom_ids.ACTION
+        return kind.make(**where, notation=offer.notation)
 
-def rows(buttons: Sequence[Item], most: int = MAX_IN_ROW) -> list[Item]:
-    """Buttons in rows of at most ``most``."""
-    return [ui.ActionRow(*buttons[start : start + most]) for start in range(0, len(buttons), most)]
+    choice_rows, ends = choice_buttons(offered, custom_id)
+    if len(others) <= MAX_BUTTONS:
+        return choice_rows, ends
+    options = [
+        discord.SelectOption(label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji)
+        for each in others
+    ]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_ids.SELECT.make(**where), placeholder=say(locale, "select-action"), options=options
+    )
+    return [ui.ActionRow(select)], ends
 
 
 async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:

@@ -13,14 +13,13 @@ from cogs.interactions.layout import names
 from cogs.play.services import Services
 from cogs.play.turn import show_hand
 from engine.players import Choice
+from engine.reasons import reason
 from locales import say
-from render.wording import offer, plain, player
+from render.wording import game_text, named_facts, offer, plain, player
 from tables import EvaluatedDecision, Phase, Table, UserError
 
 LEVEL: Final = "hard"
 """The level of the AI player that finds hints."""
-CLEAR_PERCENT: Final = 10
-"""A choice that wins so many per cent of games more than the next is clearly better."""
 CLOSE_PERCENT: Final = 3
 """Two choices that differ by fewer per cent of games won are about as good."""
 
@@ -53,9 +52,16 @@ def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
         return say(locale, "hint-only", action=action)
     best, (alternative, other) = choice.evaluations[0], next(iter(others.items()))
     chance, less = _per_cent(best.value), _per_cent(other.value)
-    how = "clear" if chance - less >= CLEAR_PERCENT else "ahead" if chance - less >= CLOSE_PERCENT else "close"
-    reason = say(locale, f"hint-{how}", action=action, other=alternative, chance=chance, less=less)
-    return f"{reason}\n{say(locale, 'hint-basis', deals=choice.iterations)}"
+    because = reason(table.row.game, view, best.action, other.action)
+    if chance - less < CLOSE_PERCENT:
+        text = say(locale, "hint-close", other=alternative)
+    elif because is None:
+        text = say(locale, "hint-unclear")
+    else:
+        facts = named_facts(table.row.game, because.facts, game_names, locale)
+        text = game_text(table.row.game, f"reason-{because.key}", locale, facts)
+    numbers = say(locale, "hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
+    return f"{say(locale, 'hint-reason', action=action, reason=text)}\n{numbers}"
 
 
 def why(table: Table, reason: EvaluatedDecision, game_names: Sequence[str], locale: str) -> str:

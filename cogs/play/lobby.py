@@ -31,8 +31,9 @@ async def play(
     *,
     thread: bool = False,
     ranked: bool = True,
+    computer: str | None = None,
 ) -> None:
-    """Open a lobby in this channel, or in a new thread of it."""
+    """Open a lobby in this channel, or in a new thread of it. With ``computer``, start against a bot of this level."""
     guild_id, channel_id = context.guild_and_channel(interaction)
     settings = await services.registry.settings(guild_id)
     await need_allowed(services, interaction)
@@ -57,6 +58,9 @@ async def play(
                 pace=chosen,
                 ranked=ranked,
             )
+        if computer is not None:
+            await table.add_computer(context.person(interaction), computer)
+            await table.start(context.person(interaction))
     except UserError as error:
         if error.key != "error-channel-busy" or isinstance(interaction.channel, discord.Thread):
             raise
@@ -76,6 +80,13 @@ async def open_thread(
 ) -> None:
     """Open a lobby in a new thread, for the button that :func:`busy_panel` offers."""
     await play(services, interaction, game, pace, thread=True, ranked=not unranked)
+
+
+async def open_next(services: Services, interaction: discord.Interaction, *, game: str, what: str) -> None:
+    """Open a table after a lesson: with friends, or against an easy bot."""
+    if what not in custom_ids.OPPONENTS:
+        raise UserError("error-old-button")
+    await play(services, interaction, game, computer="easy" if what == "bot" else None)
 
 
 async def _new_thread(interaction: discord.Interaction, game: str) -> discord.Thread:

@@ -24,10 +24,11 @@ error-no-computer = There’s no bot at this table.
 
 button-hint = Hint
 hint-only = 💡 There’s only one thing you can do: **{ $action }**
-hint-clear = 💡 **{ $action }** – clearly the best: you win about { $chance }% of the games, and { $less }% with the next best, “{ $other }”.
-hint-ahead = 💡 **{ $action }** – a little better than “{ $other }”: you win about { $chance }% of the games, instead of { $less }%.
-hint-close = 💡 **{ $action }** – but it’s close: “{ $other }” is about as good (each wins about { $chance }%).
-hint-basis = -# { $deals ->
+hint-reason = 💡 **{ $action }** – { $reason }
+hint-unclear = nothing single stands out: it just wins more often.
+hint-close = but it’s close: “{ $other }” is about as good.
+hint-numbers = -# Tap for the numbers: ||you win about { $chance }% of the games, and { $less }% with “{ $other }”. { hint-basis }||
+hint-basis = { $deals ->
         [one] Tried one possible deal. No peeking at hidden cards.
        *[other] Tried { $deals } possible deals. No peeking at hidden cards.
     }

@@ -12,3 +12,4 @@ picture-sixty-want = You want
 picture-sixty-turn = Your turn
 picture-sixty-end = The end
 picture-sixty-mistake = Beginner’s mistake
+picture-lesson-step = Step { $step } of { $steps }.

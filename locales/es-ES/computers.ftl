@@ -24,10 +24,11 @@ error-no-computer = En esta mesa no juega ningún bot.
 
 button-hint = Pista
 hint-only = 💡 Solo puedes hacer una cosa: **{ $action }**
-hint-clear = 💡 **{ $action }**: es claramente lo mejor. Así ganas cerca del { $chance } % de las partidas, y con lo siguiente, «{ $other }», el { $less } %.
-hint-ahead = 💡 **{ $action }**: algo mejor que «{ $other }». Así ganas cerca del { $chance } % de las partidas, en vez del { $less } %.
-hint-close = 💡 **{ $action }**, aunque por poco: «{ $other }» es casi igual de bueno (con cada una ganas cerca del { $chance } %).
-hint-basis = -# { $deals ->
+hint-reason = 💡 **{ $action }** – { $reason }
+hint-unclear = ningún motivo destaca: así simplemente se gana más a menudo.
+hint-close = pero anda muy parejo: «{ $other }» es casi igual de bueno.
+hint-numbers = -# Toca para ver los números: ||ganas cerca del { $chance } % de las partidas, y el { $less } % con «{ $other }». { hint-basis }||
+hint-basis = { $deals ->
         [one] He probado un reparto posible, sin mirar las cartas ocultas.
        *[other] He probado { $deals } repartos posibles, sin mirar las cartas ocultas.
     }

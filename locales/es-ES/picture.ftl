@@ -12,3 +12,4 @@ picture-sixty-want = Tu meta
 picture-sixty-turn = Tu turno
 picture-sixty-end = El final
 picture-sixty-mistake = Error de novato
+picture-lesson-step = Paso { $step } de { $steps }.

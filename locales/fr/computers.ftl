@@ -24,10 +24,11 @@ error-no-computer = Aucun robot ne joue à cette table.
 
 button-hint = Conseil
 hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
-hint-clear = 💡 **{ $action }** : nettement le meilleur choix. Tu gagnes ainsi environ { $chance } % des parties, et { $less } % avec le suivant, « { $other } ».
-hint-ahead = 💡 **{ $action }** : un peu mieux que « { $other } ». Tu gagnes ainsi environ { $chance } % des parties, au lieu de { $less } %.
-hint-close = 💡 **{ $action }**, mais de peu : « { $other } » vaut presque autant (chacun gagne environ { $chance } %).
-hint-basis = -# { $deals ->
+hint-reason = 💡 **{ $action }** – { $reason }
+hint-unclear = aucune raison ne saute aux yeux : ça gagne juste plus souvent.
+hint-close = mais c’est serré : « { $other } » est presque aussi bon.
+hint-numbers = -# Touche pour voir les chiffres : ||tu gagnes environ { $chance } % des parties, et { $less } % avec « { $other } ». { hint-basis }||
+hint-basis = { $deals ->
         [one] J’ai essayé une donne possible, sans regarder les cartes cachées.
        *[other] J’ai essayé { $deals } donnes possibles, sans regarder les cartes cachées.
     }

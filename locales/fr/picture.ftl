@@ -12,3 +12,4 @@ picture-sixty-want = Ton but
 picture-sixty-turn = Ton tour
 picture-sixty-end = La fin
 picture-sixty-mistake = Erreur de débutant
+picture-lesson-step = Étape { $step } sur { $steps }.

@@ -24,10 +24,11 @@ error-no-computer = Não há nenhum robô nesta mesa.
 
 button-hint = Dica
 hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
-hint-clear = 💡 **{ $action }** – de longe a melhor: assim você vence cerca de { $chance }% das partidas, e { $less }% com a segunda melhor, “{ $other }”.
-hint-ahead = 💡 **{ $action }** – um pouco melhor que “{ $other }”: assim você vence cerca de { $chance }% das partidas, em vez de { $less }%.
-hint-close = 💡 **{ $action }** – mas por pouco: “{ $other }” é quase tão boa (com cada uma você vence cerca de { $chance }%).
-hint-basis = -# { $deals ->
+hint-reason = 💡 **{ $action }** – { $reason }
+hint-unclear = nenhum motivo se destaca: assim só se vence mais vezes.
+hint-close = mas está quase igual: “{ $other }” é mais ou menos tão bom.
+hint-numbers = -# Toque para ver os números: ||você vence cerca de { $chance }% das partidas, e { $less }% com “{ $other }”. { hint-basis }||
+hint-basis = { $deals ->
         [one] Testei uma distribuição possível, sem espiar cartas escondidas.
        *[other] Testei { $deals } distribuições possíveis, sem espiar cartas escondidas.
     }

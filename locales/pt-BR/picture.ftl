@@ -12,3 +12,4 @@ picture-sixty-want = Você quer
 picture-sixty-turn = Sua vez
 picture-sixty-end = O fim
 picture-sixty-mistake = Erro de iniciante
+picture-lesson-step = Passo { $step } de { $steps }.

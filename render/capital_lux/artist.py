@@ -26,6 +26,7 @@ from render.capital_lux import (
     looks,
     pages,
     panel,
+    parts,
     play_hand,
     score,
     story,
@@ -83,11 +84,14 @@ class CapitalLux(FolderArtist[View]):
     """Draws Capital Lux."""
 
     accent = 0x6C5CE7
+    night = "#04051C"
+    light = "#C9B6FF"
     key = "capital_lux"
     names = staticmethod(texts.names)
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
-    )
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis,
+        parts=parts,
+    )  # fmt: skip
     view = View
     story = staticmethod(story.lines)
     rules_kind = "rules"

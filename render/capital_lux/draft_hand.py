@@ -24,6 +24,8 @@ _RAISED: Final = 44
 _LOW: Final = 92
 _ASIDE: Final = 236
 """Height in pixels of the cards kept before."""
+_GAP: Final = 16
+"""Gap in pixels between these."""
 
 
 def ground() -> Sprite:
@@ -34,39 +36,50 @@ def ground() -> Sprite:
 def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
     """Draw the whole picture, RGB. ``shown`` holds the players' names in drawable letters."""
     image = ground().copy()
-    left = _aside(image, view.kept) if view.kept else EDGE
-    _packet(image, view, left)
+    if view.kept:
+        _aside(image, view.kept)
+    _packet(image, view)
     room = compass.band(image, view, _BAND, HEIGHT - _BAND - EDGE)
     _passing(image, view, shown, room)
     return image
 
 
-def _aside(image: Image.Image, kept: tuple[Card, ...]) -> int:
-    """Draw the cards kept before, at the left. Returns the left edge of the others."""
-    wide, gap = round(_ASIDE * cards.RATIO), 16
-    room = (wide + gap) * len(kept) + gap
-    scenery.glass(room, _ASIDE + 112, PLATE, 0.8, WON).put(image, EDGE, _LOW + 26)
+def aside(count: int) -> Box:
+    """Return the plate of the cards kept before, at the left."""
+    return Box(EDGE, _LOW + 26, (round(_ASIDE * cards.RATIO) + _GAP) * count + _GAP, _ASIDE + 112)
+
+
+def _aside(image: Image.Image, kept: tuple[Card, ...]) -> None:
+    """Draw the cards kept before."""
+    x, y, wide, high = aside(len(kept))
+    scenery.glass(wide, high, PLATE, 0.8, WON).put(image, x, y)
     for k, each in enumerate(kept):
-        cards.face(each, _ASIDE).put(image, EDGE + gap + (wide + gap) * k, _LOW + 114)
-    tokens.badge("check", 60).put(image, EDGE + room / 2 - 36, _LOW + 68)
-    tokens.hand(66).put(image, EDGE + room / 2 + 40, _LOW + 70)
-    return EDGE + room + 24
+        cards.face(each, _ASIDE).put(image, x + _GAP + (round(_ASIDE * cards.RATIO) + _GAP) * k, y + 88)
+    tokens.badge("check", 60).put(image, x + wide / 2 - 36, y + 42)
+    tokens.hand(66).put(image, x + wide / 2 + 40, y + 44)
 
 
-def _packet(image: Image.Image, view: View, left: int) -> None:
-    """Draw the cards to pick from. Chosen ones are raised. A complete choice dims the rest."""
+def packet(view: View) -> list[tuple[float, int]]:
+    """Return the upper left corners of the cards to pick from, right of those kept before. Chosen ones are raised."""
+    kept = aside(len(view.kept))
+    left = kept.x + kept.wide + 24 if view.kept else EDGE
     wide = round(FACE * cards.RATIO)
     room = WIDTH - EDGE - left
     pitch = min(wide + 40, (room - wide) / max(1, len(view.hand) - 1))
     start = left + (room - wide - pitch * (len(view.hand) - 1)) / 2
-    places = _chosen(view)
-    for k, each in enumerate(view.hand):
-        x = start + pitch * k
-        if k in places:
-            cards.halo(each, FACE).put(image, x, _RAISED)
-        cards.face(each, FACE, len(places) == PICK and k not in places).put(image, x, _RAISED if k in places else _LOW)
-    for k in places:
-        tokens.badge("check", 76).put(image, start + pitch * k + wide - 38, _RAISED + 30)
+    chosen = _chosen(view)
+    return [(start + pitch * k, _RAISED if k in chosen else _LOW) for k in range(len(view.hand))]
+
+
+def _packet(image: Image.Image, view: View) -> None:
+    """Draw the cards to pick from. A complete choice dims the rest."""
+    places, chosen = packet(view), _chosen(view)
+    for k, (each, (x, y)) in enumerate(zip(view.hand, places, strict=True)):
+        if k in chosen:
+            cards.halo(each, FACE).put(image, x, y)
+        cards.face(each, FACE, len(chosen) == PICK and k not in chosen).put(image, x, y)
+    for k in chosen:
+        tokens.badge("check", 76).put(image, places[k][0] + round(FACE * cards.RATIO) - 38, _RAISED + 30)
 
 
 def _chosen(view: View) -> set[int]:

@@ -26,6 +26,8 @@ _WIDTHS: Final = {"coin": 1.0, "hand": 1.12, "bonus": 0.72}
 """Widths of the icons, as shares of their heights."""
 NAME_ROOM: Final = LEFT - 96
 """Width of a name, in pixels."""
+STATS: Final = 28
+"""Left edge of a player's counts."""
 MARK: Final = 23
 """Radius of a player's mark, in pixels."""
 FLAG_AT: Final = 72
@@ -104,7 +106,7 @@ def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, mov
         tokens.icon("play", 32, TRAIL, TRAIL).put(image, 16, y)
     signs.name(image, LEFT - 12 - NAME_ROOM, y, name, NAME_ROOM, plan.name)
     marks.seat_mark(seat, MARK).put(image, 51, y)
-    x = _stat(image, plan, seat, 28, "coin", view.coins[seat], move.coins[seat])
+    x = _stat(image, plan, seat, STATS, "coin", view.coins[seat], move.coins[seat])
     if view.outcome is None:
         x = _stat(image, plan, seat, x, "hand", view.hand_sizes[seat], move.hands[seat], _closing(view, seat))
     end = _stat(image, plan, seat, x, "bonus", view.bonus_sizes[seat], move.bonus[seat])

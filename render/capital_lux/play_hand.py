@@ -20,8 +20,8 @@ _LABELS: Final = 122
 """Left edge of the cards' columns."""
 FACE: Final = 272
 """Height of the cards, in pixels."""
-_ABOVE: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 290)
-_BELOW: Final = Box(EDGE, 646, WIDTH - 2 * EDGE, 258)
+ABOVE: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 290)
+BELOW: Final = Box(EDGE, 646, WIDTH - 2 * EDGE, 258)
 """Tops of the Capital's lane and the hometown's."""
 _STRIP: Final = 918
 _ROOM: Final = WIDTH - EDGE - 8 - _LABELS
@@ -38,7 +38,7 @@ _NARROW: Final = 240
 def ground() -> Sprite:
     """Draw the ground of every hand."""
     image = scenery.city(WIDTH, HEIGHT, 600, 0.3).copy()
-    for lane, name in ((_ABOVE, "tower"), (_BELOW, "house")):
+    for lane, name in ((ABOVE, "tower"), (BELOW, "house")):
         scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
         tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
     return sprite(image)
@@ -54,27 +54,30 @@ def column(count: int) -> int:
     return round(_pitch(count)) - 12
 
 
+def columns(count: int) -> list[int]:
+    """Return the left edges of the columns of ``count`` cards. A few leave their width to the standing at the right."""
+    pitch = _pitch(count)
+    start = _LABELS + (0 if count <= _FEW else (_ROOM - pitch * count) / 2)
+    return [round(start + pitch * k) for k in range(count)]
+
+
 def draw(view: View) -> Image.Image:
     """Draw the whole picture, RGB."""
     image = ground().copy()
     _clock(image, view)
-    mine = view.decision == "play"
-    pitch = _pitch(len(view.hand))
-    free = _ROOM - pitch * len(view.hand)
-    start: float = _LABELS
-    if len(view.hand) <= _FEW:
-        standing.draw(image, view, start + pitch * len(view.hand), free, _ABOVE, _BELOW)
-    else:
-        start += free / 2
-    for k, each in enumerate(view.hand):
-        _column(image, view, each, round(start + pitch * k), column(len(view.hand)), mine)
+    mine, count = view.decision == "play", len(view.hand)
+    if count <= _FEW:
+        wide = _pitch(count) * count
+        standing.draw(image, view, _LABELS + wide, _ROOM - wide, ABOVE, BELOW)
+    for each, x in zip(view.hand, columns(count), strict=True):
+        _column(image, view, each, x, column(count), mine)
     belongings.strip(image, view, _STRIP, HEIGHT - _STRIP - EDGE)
     return image
 
 
 def _clock(image: Image.Image, view: View) -> None:
     """Draw a note beside the cards: this is the last turn, or this card ends the round."""
-    y = (_ABOVE.y + _ABOVE.high + _BELOW.y) / 2
+    y = (ABOVE.y + ABOVE.high + BELOW.y) / 2
     if view.closer is not None:
         tokens.hourglass(92).put(image, 68, y - 84)
         tokens.hand(64).put(image, 68, y + 24)
@@ -90,20 +93,20 @@ def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine:
     colour, middle = COLOUR_OF[each], x + wide / 2
     face = round(FACE * cards.RATIO)
     tint = mix(GUILDS[colour], PLATE, 0.74)
-    scenery.glass(wide, _ABOVE.high - 24, tint, 0.86, pale(colour, 0.3)).put(image, x, _ABOVE.y + 12)
-    _power(image, view, colour, middle, _ABOVE.y + 76, wide)
+    scenery.glass(wide, ABOVE.high - 24, tint, 0.86, pale(colour, 0.3)).put(image, x, ABOVE.y + 12)
+    _power(image, view, colour, middle, ABOVE.y + 76, wide)
     limit = view.capital_total(colour)
     after = limit + VALUE_OF[each]
-    prospects.change(image, middle, _ABOVE.y + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
+    prospects.change(image, middle, ABOVE.y + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
     low, high = (end + VALUE_OF[each] for end in view.limit_range(colour))
     level = gauge.Level(view.home_total(me(view), colour), after, low, high)
-    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, _ABOVE.y + 234)
-    top = (_ABOVE.y + _ABOVE.high + _BELOW.y - FACE) / 2
+    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, ABOVE.y + 234)
+    top = (ABOVE.y + ABOVE.high + BELOW.y - FACE) / 2
     ink = WHITE if mine else DIM
     signs.point(36, 0, ink, GUILDS[colour] if mine else "").put(image, middle, top - 24)
     signs.point(36, 180, ink, GUILDS[colour] if mine else "").put(image, middle, top + FACE + 24)
     cards.face(each, FACE).put(image, middle - face / 2, top)
-    _home(image, view, colour, VALUE_OF[each], Box(x, _BELOW.y + 12, wide, _BELOW.high - 24))
+    _home(image, view, colour, VALUE_OF[each], Box(x, BELOW.y + 12, wide, BELOW.high - 24))
 
 
 # ---------------------------------------------------------------- in the Capital

@@ -21,6 +21,7 @@ from render.luxor import (
     looks,
     pages,
     panel,
+    parts,
     pieces,
     scenery,
     score,
@@ -43,8 +44,9 @@ class Luxor(FolderArtist[View]):
     accent = 0x2F55C4
     key = "luxor"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
-    )
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis,
+        parts=parts,
+    )  # fmt: skip
     view = View
 
     def look(self, view: AnyView, action: Action, note: Note) -> Look:

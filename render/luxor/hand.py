@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -85,17 +85,34 @@ def _places(count: int) -> list[tuple[float, int]]:
     return out
 
 
-def _cards(image: Image.Image, view: View) -> None:
-    count = len(view.hand)
-    places = _places(count)
-    mine = view.decision == "card"
-    on = playable(view) if mine else ()
-    drop = any(action.verb == "discard" for action in view.actions)
-    for k, (code, (x, wide)) in enumerate(zip(view.hand, places, strict=True)):
-        word, high = CARDS[code].word, round(wide * cards.RATIO)
+class Place(NamedTuple):
+    """A card in the picture: its box in units, and its side if it is an outer one."""
+
+    x: float
+    y: int
+    wide: int
+    high: int
+    side: str
+    raised: bool
+
+
+def places(view: View) -> list[Place]:
+    """Return the places of the hand's cards. Those that may be played now are raised."""
+    count, on = len(view.hand), playable(view) if view.decision == "card" else ()
+    out = []
+    for k, (x, wide) in enumerate(_places(count)):
+        high = round(wide * cards.RATIO)
         side = "left" if k == 0 else "right" if k == count - 1 else ""
         raised = side in on
-        y = 62 if raised else _FLOOR - high + 14
+        out.append(Place(x, 62 if raised else _FLOOR - high + 14, wide, high, side, raised))
+    return out
+
+
+def _cards(image: Image.Image, view: View) -> None:
+    mine = view.decision == "card"
+    drop = any(action.verb == "discard" for action in view.actions)
+    for code, (x, y, wide, high, side, raised) in zip(view.hand, places(view), strict=True):
+        word = CARDS[code].word
         scenery.cast(wide, raised).put(image, x + wide / 2, _FLOOR + 18)
         if raised:
             scenery.halo(wide, high).put(image, x, y)
@@ -107,7 +124,7 @@ def _cards(image: Image.Image, view: View) -> None:
             scenery.side_sign(side, 78, raised).put(image, x + wide / 2, _FLOOR + 64)
         if raised and drop:
             marks.icon("cross", 90, "#C81E0A").put(image, x + wide - 40, y + 48)
-    _slots(image, view, places, on)
+    _slots(image, view, _places(len(view.hand)), playable(view) if mine else ())
 
 
 def _slots(image: Image.Image, view: View, places: list[tuple[float, int]], on: tuple[str, ...]) -> None:

@@ -41,6 +41,10 @@ SPOTS: Final = _centres()
 """Middle of each space, of the stairs (0) and of the tomb's door (41)."""
 
 
+STAIRS_BOX: Final = (0, 0, LEFT, STAIRS_FOOT)
+"""Left, top, width and height of the stairs."""
+
+
 class Gap(NamedTuple):
     """The gap between two spaces: position and direction (degrees) of its sign."""
 
@@ -130,6 +134,10 @@ class Niche(NamedTuple):
         """Return the length of the niche."""
         return 76 + 42 * seats if self.upright else 74 + 46 * seats
 
+    def size(self, seats: int) -> tuple[int, int]:
+        """Return the width and height of the niche."""
+        return (58, self.length(seats)) if self.upright else (self.length(seats), 56)
+
 
 NICHES: Final = (
     Niche(TEMPLE - 32, row(1) - 34, True), Niche(column(6) + 46, HEIGHT - 33, False),
@@ -137,6 +145,8 @@ NICHES: Final = (
 )  # fmt: skip
 SARCOPHAGI: Final = ((TOMB_MIDDLE[0] - 2, TOMB_MIDDLE[1] - 3), (TOMB_MIDDLE[0] + 112, TOMB_MIDDLE[1] + 12))
 """Middles of the two hollows for the sarcophagi."""
+DAIS_SIZE: Final = (246, 262)
+"""Width and height of their plinth."""
 DAIS: Final = (TOMB_MIDDLE[0] + 51, TOMB_MIDDLE[1] + 2)
 KEYHOLE: Final = (column(2) + 2, row(2) + 74)
 """Middle of the keys at the tomb's door."""

@@ -45,8 +45,12 @@ CARD: Final = 134
 """Width in pixels of the cards on the board."""
 GAIN: Final = 40
 """Height in pixels of the points gained in the last turn."""
+_STEP: Final = (PANEL_WIDTH - CARD) / 2
+"""Distance between the left edges of adjacent stacks."""
 _STACKS: Final = 590
 _PILES: Final = 808
+SUPPLY: Final = 64
+"""Distance between the supplies, in units."""
 ITEMS: Final = ("key", "vase", "jewel", "statue", "wild", "scarab")
 _PILLS: Final = {
     "key": Tone(L7, L6, S1), "wild": Tone("#3A2A36", "#5A4553", S1), "scarab": Tone("#3A2A36", "#5A4553", S1),
@@ -143,6 +147,11 @@ def pill(kind: str, count: int, size: tuple[int, int], new: bool, active: bool) 
     return pen.done((wide / 2, high / 2))
 
 
+def row_top(view: View, seat: int) -> int:
+    """Return the top of a player's row."""
+    return _TOP + seat * (ROWS[view.seats].high + _GAP)
+
+
 def player(image: Image.Image, view: View, seat: int, name: str, y: int, move: Move) -> None:
     """Draw one player's row."""
     plan, active = ROWS[view.seats], seat in shining(view)
@@ -226,12 +235,16 @@ def count_tab(count: int, high: int = 46) -> Sprite:
     return pen.done()
 
 
+def stacks() -> list[tuple[float, int]]:
+    """Return the upper left corners of the Horus stacks."""
+    return [(PANEL_X + _STEP * level, _STACKS) for level in range(3)]
+
+
 def piles(image: Image.Image, view: View, move: Move) -> None:
     """Draw Horus stacks, draw pile, discard pile, supplies."""
-    step = (PANEL_WIDTH - CARD) / 2
     high = CARD * cards.RATIO
-    for level, (top, count) in enumerate(zip(view.horus, view.horus_counts, strict=True), 1):
-        x = PANEL_X + (level - 1) * step
+    found = zip(stacks(), view.horus, view.horus_counts, strict=True)
+    for level, ((x, _), top, count) in enumerate(found, 1):
         if top is None:
             cards.hollow(CARD).put(image, x, _STACKS)
             for k in range(level):
@@ -244,13 +257,16 @@ def piles(image: Image.Image, view: View, move: Move) -> None:
             pieces.mark(move.seat or 0, 46).put(image, x + 12, _STACKS + 12)
         count_tab(count).put(image, x + CARD - 18, _STACKS - 2)
     _deck(image, view, move)
-    _discard(image, view, move, PANEL_X + step)
-    for k, (kind, left) in enumerate(
-        (("key", view.key_supply), ("scarab", view.scarab_supply), ("wild", view.wild_supply))
-    ):
-        y = _PILES + 32 + k * 64
-        icons.icon(kind, 52).put(image, PANEL_X + 2 * step + 28, y)
-        write(image, PANEL_X + 2 * step + 62, y + 1, str(left), "carved", 62, S1 if left else "#8FA0D0", "left")
+    _discard(image, view, move, PANEL_X + _STEP)
+    for kind, left in (("key", view.key_supply), ("scarab", view.scarab_supply), ("wild", view.wild_supply)):
+        x, y = supply_at(kind)
+        icons.icon(kind, 52).put(image, x, y)
+        write(image, x + 34, y + 1, str(left), "carved", 62, S1 if left else "#8FA0D0", "left")
+
+
+def supply_at(kind: str) -> tuple[float, int]:
+    """Return the middle of a supply's icon."""
+    return PANEL_X + 2 * _STEP + 28, _PILES + 32 + SUPPLY * ("key", "scarab", "wild").index(kind)
 
 
 def _deck(image: Image.Image, view: View, move: Move) -> None:
@@ -293,7 +309,6 @@ def _discard(image: Image.Image, view: View, move: Move, x: float) -> None:
 
 def draw(image: Image.Image, view: View, shown: tuple[str, ...], move: Move) -> None:
     """Draw the whole panel."""
-    plan = ROWS[view.seats]
     for seat in range(view.seats):
-        player(image, view, seat, shown[seat], _TOP + seat * (plan.high + _GAP), move)
+        player(image, view, seat, shown[seat], row_top(view, seat), move)
     piles(image, view, move)

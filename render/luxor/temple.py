@@ -334,8 +334,7 @@ def numbers(image: Image.Image) -> None:
 @drawn
 def bed(seats: int, upright: bool) -> Sprite:
     """Draw a statue's niche with one hollow for each player, anchored at its middle."""
-    long = NICHES[0 if upright else 1].length(seats)
-    wide, high = (58, long) if upright else (long, 56)
+    wide, high = NICHES[0 if upright else 1].size(seats)
     pen = Pen(wide + 20, high + 20, 1, (wide / 2 + 10, high / 2 + 10))
     body = rect(-wide / 2, -high / 2, wide, high, 10)
     mask = pen.mask(body)

@@ -12,6 +12,7 @@ from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.svg import svg
 from render.luxor import pieces
 from render.luxor.icons import both, mirrored, rounded
+from render.luxor.layout import DAIS_SIZE
 from render.luxor.tones import GOLD, GOLD_D, GOLD_L, GOLD_M, L6, L7, L8, S1, S9, TERRA, TURQ, TURQ_D
 
 HEIGHTS: Final = (236, 204)
@@ -100,7 +101,7 @@ def _body(pen: Pen, mask: Image.Image, light: str, dark: str) -> None:
 @drawn
 def dais() -> Sprite:
     """Draw the plinth of the two sarcophagi with its hollows, anchored at its middle."""
-    wide, high = 246, 262
+    wide, high = DAIS_SIZE
     pen = Pen(wide + 60, high + 60, 1, (24, 20), 3)
     body = rect(0, 0, wide, high, 12)
     mask = pen.mask(body)

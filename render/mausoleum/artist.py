@@ -10,7 +10,22 @@ from engine.mausoleum.components import WORDS
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
 from render.look import Look
-from render.mausoleum import alt, board, cards, cover, emojis, faces, hand, looks, pages, panels, score, story, words
+from render.mausoleum import (
+    alt,
+    board,
+    cards,
+    cover,
+    emojis,
+    faces,
+    hand,
+    looks,
+    pages,
+    panels,
+    parts,
+    score,
+    story,
+    words,
+)
 from render.mausoleum.building import PARTS, part
 from render.mausoleum.emblems import emblem, family, medal
 from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD
@@ -21,10 +36,13 @@ class Mausoleum(FolderArtist[View]):
     """Draws Guardiões do Mausoléu."""
 
     accent = 0xC58A22
+    night = "#030A18"
+    light = "#8FD0FF"
     key = "mausoleum"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis
-    )
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis,
+        parts=parts,
+    )  # fmt: skip
     view = View
     story = staticmethod(story.lines)
 

@@ -18,7 +18,18 @@ from render.kit.paths import ellipse, rect
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
 from render.mausoleum import cards, emblems, panels, trails
-from render.mausoleum.layout import HEIGHT, LAYOUTS, MEDAL_RADIUS, PANEL_HEIGHT, PILE_CARD, WIDTH, Layout, Panel, plots
+from render.mausoleum.layout import (
+    HEIGHT,
+    LAYOUTS,
+    MEDAL_RADIUS,
+    PANEL_HEIGHT,
+    PILE_CARD,
+    WIDTH,
+    Layout,
+    Panel,
+    ledger_places,
+    plots,
+)
 from render.mausoleum.moves import Move
 from render.mausoleum.scenery import cloth, greek_key
 from render.mausoleum.texts import card_name, gloss
@@ -138,14 +149,18 @@ def _discard(image: Image.Image, layout: Layout, view: View, move: Move) -> None
     write(image, bx, by + 1, str(len(view.discard)), "number", 56, "#FFFBF2")
 
 
+def discarded(view: View) -> list[Kind]:
+    """Return the kinds of cards on the discard pile, in the order of its content."""
+    return [kind for kind in Kind if kind in view.discard]
+
+
 def _ledger(image: Image.Image, place: Panel, view: View, locale: str) -> None:
     """Draw the discard pile's content in the free area of a three-player board."""
     title = say(locale, "mausoleum-picture-discard")
     marks.icon("discard", 46, "#FFE9A8").put(image, place.x + 48, place.y + 46)
     write(image, place.x + 88, place.y + 47, title, "title", 44, "#FFF3D6", "left")
-    kinds = [kind for kind in Kind if kind in view.discard]
-    for k, kind in enumerate(kinds):
-        x, y = place.x + 74 + 113 * (k % 5), place.y + 142 + 128 * (k // 5)
+    kinds = discarded(view)
+    for kind, (x, y) in zip(kinds, ledger_places(place, len(kinds)), strict=True):
         emblems.token(kind.word).put(image, x, y)
         count = view.discard.count(kind)
         if count > 1:

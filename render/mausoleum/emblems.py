@@ -35,6 +35,8 @@ EMBLEMS: Final[dict[str, Callable[[], Figure]]] = {
     "passing": deeds.passing,
 }
 """By the card's word. ``crown`` and ``crescent`` are the small king and queen, ``passing`` belongs to no card."""
+TOKEN: Final = 50
+"""Radius of a token, in units."""
 SMALL: Final = {"mausolo": "crown", "artemisia": "crescent"}
 """Small emblems of cards with a large one."""
 
@@ -140,9 +142,9 @@ def medal(name: str, family: str, radius: int) -> Sprite:
 
 @drawn
 def token(word: str) -> Sprite:
-    """Draw a card as a small round picture, 100 pixels wide. Anchored at its centre."""
+    """Draw a card as a small round picture. Anchored at its centre."""
     image = canvas(140, 140)
-    disc_path, inner = ellipse(70, 70, 50), ellipse(70, 70, 44)
+    disc_path, inner = ellipse(70, 70, TOKEN), ellipse(70, 70, 44)
     shadow(image, disc_path, 5, 4, "#01060F", 0.6)
     emboss(image, disc_path, light.gold(20, 20, 120, 120), 3)
     fill(image, inner, radial((70, 60), 54, *GROUNDS[family(word)]))

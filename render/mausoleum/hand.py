@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -29,6 +29,10 @@ _LEDGE: Final = 62
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _LARGE: Final = 6
 """Smallest number of cards that fills two rows."""
+_LOW: Final = 340
+"""Height of these cards."""
+_OUTSIDE: Final = ("take", "recover", "lose")
+"""Decisions that offer cards from outside the hand."""
 
 
 @drawn
@@ -50,59 +54,111 @@ def choices(view: View) -> frozenset[Kind]:
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
+    if view.decision in _OUTSIDE:
+        return _choice(view, names(given, locale), locale)
+    return _cards(view, locale) if view.hand else _empty(locale)
+
+
+def _look(view: View, kind: Kind, first: bool) -> Look:
+    """Return the look of a card in the hand. ``first`` marks the first copy of its kind."""
     match view.decision:
-        case "take" | "recover" | "lose":
-            return _choice(view, names(given, locale), locale)
-        case _ if not view.hand:
-            return _empty(locale)
-        case _ if len(view.hand) >= _LARGE:
-            return _two_rows(view, locale)
-        case _:
-            return _one_row(view, locale)
+        case "discard":
+            return BRIGHT
+        case "target" | "give" if kind is view.pending and first:
+            return PENDING
+        case "give" if kind in choices(view):
+            return BRIGHT
+        case "target" | "give":
+            return DIM
+        case "play" if kind not in choices(view):
+            return DIM
+        case _ if kind in dict(view.barred):
+            return DIM
+    return BRIGHT if view.decision == "play" else CALM
 
 
-def _part(view: View, kind: Kind, locale: str, first: bool) -> tuple[Look, Foot | None, object]:
-    """Return look, foot and foot key of a card in the hand. ``first`` marks the first copy of its kind."""
+def _foot(view: View, kind: Kind, locale: str, first: bool) -> tuple[Foot | None, object]:
+    """Return the foot of a card in the hand, and its key."""
     barred = dict(view.barred).get(kind)
     match view.decision:
         case "discard":
-            return BRIGHT, feet.labelled("discard", "drop", locale), "drop"
+            return feet.labelled("discard", "drop", locale), "drop"
         case "target" if kind is view.pending and first:
             seats = tuple(sorted(int(word) for action in view.actions for word in action.args if word.isdigit()))
-            return PENDING, feet.targets(seats), ("targets", seats)
+            return feet.targets(seats), ("targets", seats)
         case "give" if kind is view.pending and first:
-            return PENDING, feet.labelled("swap", "keep", locale), "keep"
+            return feet.labelled("swap", "keep", locale), "keep"
         case "give" if kind in choices(view):
-            return BRIGHT, feet.labelled("swap", "give", locale), "give"
+            return feet.labelled("swap", "give", locale), "give"
         case "target" | "give":
-            return DIM, None, None
+            return None, None
         case "play" if kind not in choices(view):
-            return DIM, feet.reason(barred, locale) if barred else None, ("no", barred)
+            return feet.reason(barred, locale) if barred else None, ("no", barred)
         case _ if barred:
-            return DIM, feet.reason(barred, locale), ("no", barred)
-    foot, key = feet.play(view, kind)
-    return (BRIGHT if view.decision == "play" else CALM), foot, key
+            return feet.reason(barred, locale), ("no", barred)
+    return feet.play(view, kind)
 
 
-def _one_row(view: View, locale: str) -> Image.Image:
-    image = _table(True).copy()
-    for k, (x, kind) in enumerate(zip(row(len(view.hand), 288, WIDTH - 48, 40, 24), view.hand, strict=True)):
-        look, foot, key = _part(view, kind, locale, kind not in view.hand[:k])
-        y = 34 if look is BRIGHT or (view.decision == "target" and look.glow) else 58 if look is CALM else 82
-        faces.face(kind.word, faces.upright(), look, locale, foot, key).put(image, x, y)
-    return image
+class Place(NamedTuple):
+    """A card in the picture: its box in units, and its look."""
+
+    kind: Kind
+    x: float
+    y: float
+    wide: int
+    high: int
+    look: Look
+    first: bool
+    """Whether it is the first of equal cards."""
 
 
-def _two_rows(view: View, locale: str) -> Image.Image:
-    image = _table(False).copy()
-    count = len(view.hand)
-    columns = (count + 1) // 2
+def places(view: View) -> list[Place]:
+    """Return the places of the viewer's cards, or of the cards to choose from."""
+    if view.decision in _OUTSIDE:
+        return _offered(view)
+    cards = [
+        (kind, _look(view, kind, kind not in view.hand[:k]), kind not in view.hand[:k])
+        for k, kind in enumerate(view.hand)
+    ]
+    if len(cards) < _LARGE:
+        card = faces.upright()
+        xs = row(len(cards), card.width, WIDTH - 48, 40, 24)
+        return [
+            Place(kind, x, _top(view, look), card.width, card.height, look, first)
+            for x, (kind, look, first) in zip(xs, cards, strict=True)
+        ]
+    columns = (len(cards) + 1) // 2
     wide = 492 if columns == 3 else 366 if columns == 4 else 290
-    places = grid(count, columns, (wide, 340), WIDTH - 40, (WIDTH, 22), 20)
-    for k, ((x, y), kind) in enumerate(zip(places, view.hand, strict=True)):
-        look, foot, key = _part(view, kind, locale, kind not in view.hand[:k])
-        card = faces.face(kind.word, faces.lying(wide, 340), look, locale, foot, key)
-        card.put(image, x, 24 + y)
+    corners = grid(len(cards), columns, (wide, _LOW), WIDTH - 40, (WIDTH, 22), 20)
+    return [
+        Place(kind, x, 24 + y, wide, _LOW, look, first)
+        for (x, y), (kind, look, first) in zip(corners, cards, strict=True)
+    ]
+
+
+def _top(view: View, look: Look) -> int:
+    """Return the top of a card in a single row: playable cards are raised."""
+    return 34 if look is BRIGHT or (view.decision == "target" and look.glow) else 58 if look is CALM else 82
+
+
+def _offered(view: View) -> list[Place]:
+    """Return the places of the cards to choose from outside the hand."""
+    kinds = [kind for kind in Kind if kind in choices(view)]
+    columns = len(kinds) if len(kinds) <= 5 else (len(kinds) + 1) // 2
+    high = 540 if len(kinds) <= 5 else 280
+    wide = min(300, (WIDTH - 24 - 10 * (columns - 1)) // max(columns, 1))
+    corners = grid(len(kinds), columns, (wide, high), WIDTH, (10, 18))
+    return [Place(kind, x, 150 + y, wide, high, BRIGHT, True) for (x, y), kind in zip(corners, kinds, strict=True)]
+
+
+def _cards(view: View, locale: str) -> Image.Image:
+    """Draw the viewer's cards in one row, or a large hand in two."""
+    small = len(view.hand) < _LARGE
+    image = _table(small).copy()
+    for one in places(view):
+        shape = faces.upright() if small else faces.lying(one.wide, one.high)
+        foot, key = _foot(view, one.kind, locale, one.first)
+        faces.face(one.kind.word, shape, one.look, locale, foot, key).put(image, one.x, one.y)
     return image
 
 
@@ -116,17 +172,10 @@ def _empty(locale: str) -> Image.Image:
 def _choice(view: View, shown: tuple[str, ...], locale: str) -> Image.Image:
     """Draw cards to choose from outside the viewer's hand: a player's buildings or the discard pile."""
     image = _table(False).copy()
-    offered = [kind for kind in Kind if kind in choices(view)]
     _heading(image, view, shown, locale)
-    columns = len(offered) if len(offered) <= 5 else (len(offered) + 1) // 2
-    rows = 1 if len(offered) <= 5 else 2
-    high = 540 if rows == 1 else 280
-    wide = min(300, (WIDTH - 24 - 10 * (columns - 1)) // max(columns, 1))
-    places = grid(len(offered), columns, (wide, high), WIDTH, (10, 18))
-    for (x, y), kind in zip(places, offered, strict=True):
-        count = _available(view, kind)
-        card = faces.tile(kind.word, wide, high, BRIGHT, locale, count)
-        card.put(image, x, 150 + y)
+    for one in places(view):
+        count = _available(view, one.kind)
+        faces.tile(one.kind.word, one.wide, one.high, BRIGHT, locale, count).put(image, one.x, one.y)
     return image
 
 

@@ -76,6 +76,11 @@ class Layout:
         return self.pile[0] - half, self.pile[0] + half
 
 
+def ledger_places(ledger: Panel, count: int) -> list[tuple[int, int]]:
+    """Return the middles of ``count`` tokens in the discard pile's content."""
+    return [(ledger.x + 74 + 113 * (k % 5), ledger.y + 142 + 128 * (k // 5)) for k in range(count)]
+
+
 _LEFT, _RIGHT, _TOP, _LOW = 18, 944, 18, 530
 LAYOUTS: Final[dict[int, Layout]] = {
     2: Layout((Panel(_LEFT, _TOP, _WIDE), Panel(_LEFT, _LOW, _WIDE)), (1332, 58), (1332, 738), (1332, 436)),
@@ -92,6 +97,8 @@ LAYOUTS: Final[dict[int, Layout]] = {
 """By the number of players. Seats run clockwise from the upper left."""
 MEDAL_RADIUS: Final = 94
 PILE_CARD: Final = (176, 238)
+PILE_ROOM: Final = (44, 22)
+"""Room beside and above a pile's top card for its lower cards and its count."""
 
 
 class Plot(NamedTuple):

@@ -23,6 +23,8 @@ from render.mausoleum.scenery import grove, harbour
 INK: Final = "#0B1F3A"
 LOSS: Final = "#A01713"
 GAIN: Final = "#0B5E3C"
+LAUREL: Final = 55
+"""Radius of the points' wreath."""
 _MARGIN: Final = 64
 """Pixels around a frame for its glow."""
 GOLD_PLATE: Final = ("#FFF6D2", "#F6D98C", "#FBE7AE", "#EBC566")
@@ -97,7 +99,7 @@ def header(image: Image.Image, panel: Panel, seat: int, name: str, score: int, g
         room -= width(sign, "number", 55) + 14
     shown, size = fit(name, "name", 48, room, 36)
     write(image, panel.x + 92, middle, shown, "name", size, INK, "left")
-    laurel(55).put(image, x, y)
+    laurel(LAUREL).put(image, x, y)
     number(image, x, y, score)
 
 

@@ -60,6 +60,11 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(render, "interlude", interlude)
 
+    def lesson_step(game: str, kind: str, scene: render.Scene, locale: str, *_: Any) -> render.Picture:
+        return tiny_picture(f"{kind} of {game} in {locale}, in a lesson")
+
+    monkeypatch.setattr(render, "lesson_step", lesson_step)
+
 
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
     """Make every deal of a test repeatable. Returns the random source for the players' choices."""

@@ -45,6 +45,7 @@ COMMANDS = {
     "tables",
     "rules",
     "help",
+    "learn",
     "leaderboard",
     "me",
     "settings",

@@ -149,7 +149,16 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
         ]
     for game in games():
         fields += [(custom_ids.RULES, {"game": game, "chapter": page}) for page in rules_pages(game)]
-        fields += [(custom_ids.RULES_SELECT, {"game": game})]
+        fields += [(custom_ids.RULES_SELECT, {"game": game}), (custom_ids.LEARN, {"game": game})]
+        fields += [(custom_ids.OPEN, {"game": game, "what": what}) for what in custom_ids.OPPONENTS]
+        fields += [
+            (kind, {"game": game, "version": version, "path": path} | more)
+            for version, path in itertools.product((1, 9999), ("", "0", "01234567890123"))
+            for kind, more in (
+                (custom_ids.LESSON, {}),
+                *((custom_ids.LESSON_CHOICE, {"notation": each}) for each in actions(game)),
+            )
+        ]
         fields += [
             (custom_ids.TABLE_RULES, {"table": table, "chapter": page})
             for table, page in itertools.product(TABLES, rules_pages(game))

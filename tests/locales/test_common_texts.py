@@ -14,13 +14,14 @@ from fluent.syntax import FluentParser, ast, visitor
 import locales
 from cogs.client import Tertulia
 from cogs.interactions.command_texts import Translator
+from cogs.learn.cog import Learn
 from cogs.play.cog import Play, TableGroup
 from cogs.preferences.cog import PreferenceCommands
 from cogs.rules.cog import Help
 from cogs.standings.cog import Standings
 
 FOLDER = Path(locales.__file__).parent
-NAMES = ("common", "commands", "life", "preferences", "ratings", "honest", "replay", "games", "story")
+NAMES = ("common", "commands", "life", "preferences", "ratings", "honest", "replay", "games", "story", "learn")
 FILES = tuple(f"{name}.ftl" for name in NAMES)
 PATHS = (
     "play",
@@ -35,6 +36,7 @@ PATHS = (
     "me",
     "privacy",
     "rules",
+    "learn",
     "help",
 )
 """Every command of the bot, in the words of its keys."""
@@ -53,6 +55,9 @@ SAMPLES: dict[str, str | int] = {
     "host": "Maximiliana Figueira",
     "count": 3,
     "round": 3,
+    "title": "Luxor",
+    "step": 3,
+    "steps": 11,
     "told": "3 → 8",
     "then": "8 → 9",
     "missing": 2,
@@ -236,7 +241,7 @@ def test_the_paths_are_all_the_commands() -> None:
 
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3", warm=False)
-    for cog in (Play(bot), TableGroup(bot), Standings(bot), PreferenceCommands(bot), Help(bot)):
+    for cog in (Play(bot), TableGroup(bot), Standings(bot), PreferenceCommands(bot), Help(bot), Learn(bot)):
         await bot.add_cog(cog)
     sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
     for locale in locales.LOCALES:

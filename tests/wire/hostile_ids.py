@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.interactions.custom_ids import CUSTOM_IDS, Op, Way
+from cogs.interactions.custom_ids import CUSTOM_IDS, OPPONENTS, Op, Way
 from engine import games
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
@@ -81,6 +81,10 @@ class Ids:
             f"n:{word}:{chance.choice([*Pace, 'never'])}{chance.choice(('', ':u', ':x'))}",
             f"r:{word}:{page}",
             f"l:{word}",
+            f"f:{word}",
+            f"a:{word}:{number[:4]}:{number}",
+            f"h:{word}:1:{number[:2]}:{chance.choice(self.notations)}",
+            f"z:{word}:{chance.choice((*OPPONENTS, 'nobody'))}",
             f"q:{table}:{page}",
             f"w:{table}",
             f"k:{word}:{number[:6]}",

@@ -1,0 +1,1 @@
+"""Lessons: a learner plays a prepared position, step by step."""

@@ -1,0 +1,76 @@
+"""Plays a lesson with a user. The buttons hold where the learner is, so a restart loses nothing."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.interactions import context, replies
+from cogs.interactions.context import reader
+from cogs.learn import panels
+from engine import game as find_game
+from engine import games
+from engine.lessons import Lesson, Moment, answer, lesson, moment, offered
+from locales import say
+from render.service import PictureService
+from render.wording import Emojis, game_text
+from tables import UserError
+
+
+class Lessons:
+    """Shows lessons in ephemeral messages."""
+
+    def __init__(self, pictures: PictureService, emojis: Emojis) -> None:
+        self._pictures = pictures
+        self._emojis = emojis
+
+    async def start(self, interaction: discord.Interaction, game: str) -> None:
+        """The first step of a game's lesson."""
+        await self._show(interaction, game, "")
+
+    async def show(self, interaction: discord.Interaction, game: str, version: int, path: str) -> None:
+        """A step. A button of another version of the lesson starts it again."""
+        if version != _lesson(game).version:
+            await self._show(interaction, game, "", changed=True)
+        else:
+            await self._show(interaction, game, path)
+
+    async def choose(self, interaction: discord.Interaction, game: str, version: int, path: str, notation: str) -> None:
+        """Go on after a right choice, or answer a wrong one."""
+        found = _lesson(game)
+        if version != found.version:
+            await self._show(interaction, game, "", changed=True)
+            return
+        here = _moment(game, path)
+        step = found.steps[here.step]
+        if notation not in map(str, offered(find_game(game), step, here.state)):
+            raise UserError("error-old-button")
+        key = answer(step, here.step + 1, notation)
+        said = game_text(game, key, reader(interaction)) if key else ""
+        right = notation in step.right
+        await self._show(interaction, game, path + str(step.right.index(notation)) if right else path, said)
+
+    async def _show(
+        self, interaction: discord.Interaction, game: str, path: str, said: str = "", *, changed: bool = False
+    ) -> None:
+        """Show the step after ``path``, with what is said to the last choice above it."""
+        here, locale = _moment(game, path), reader(interaction)
+        head = say(locale, "lesson-changed") if changed else said
+        names = (context.person(interaction).name, *_lesson(game).names)
+        page = panels.Page(game, _lesson(game), path, here, names, locale, self._emojis)
+        await replies.reply(interaction, lambda: page.panel(self._pictures.draw, head))
+
+
+def _lesson(game: str) -> Lesson:
+    found = lesson(game) if game in games() else None
+    if found is None:
+        raise UserError("error-no-lesson")
+    return found
+
+
+def _moment(game: str, path: str) -> Moment:
+    """Where a path leads. An old or forged one is a :class:`UserError`."""
+    _lesson(game)
+    try:
+        return moment(game, [int(digit) for digit in path])
+    except ValueError as error:
+        raise UserError("error-old-button") from error

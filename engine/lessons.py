@@ -1,0 +1,133 @@
+"""Lessons: a prepared position, the steps of a learner in it, and the written-down moves of the others.
+
+A game's lesson is ``LESSON`` in ``engine/<key>/lesson.py``. Nothing of a running lesson is stored: its position follows
+from the lesson and the learner's right choices. Its texts are keys of the game, ``lesson-…`` (:func:`texts`).
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.contract import Action, Event, latest_turn, seen
+from engine.plain import Json
+from engine.registry import AnyGame, every_game, game
+from engine.rng import KeyedRng
+
+State = Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One step: what the learner decides, and what the others do then.
+
+    ``right``: the choices that lead on; where there are several, each has a reply. None: the step only shows the end.
+    ``answered``: wrong choices with an answer of their own. All others get the step's common answer.
+    ``offered``: the only choices that the learner is offered; empty: all. ``lit``: the parts of the pictures that the
+    step speaks of. ``teaches``: ids of :attr:`Lesson.rules`.
+    """
+
+    right: tuple[str, ...] = ()
+    answered: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+    opponents: tuple[tuple[int, str], ...] = ()
+    lit: tuple[str, ...] = ()
+    teaches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """A game's lesson.
+
+    ``version`` counts its changes: a button of another version restarts the lesson. ``names``: the players after the
+    learner, who has seat 0. ``position``: what ``Game.load`` takes. ``rules``: ids of the rules by their rules page.
+    ``untaught``: the rules that no step teaches, with the reason.
+    """
+
+    version: int
+    names: tuple[str, ...]
+    seed: bytes
+    position: Mapping[str, Json]
+    steps: tuple[Step, ...]
+    rules: Mapping[str, tuple[str, ...]]
+    untaught: Mapping[str, str]
+
+
+LEARNER = 0
+"""The learner's seat."""
+TIPS = 3
+"""Tips of strategy at the end."""
+
+
+class Moment(NamedTuple):
+    """Where a learner is: the number of the step from 0, the position, and the last turn's events as they saw them."""
+
+    step: int
+    state: State
+    recent: tuple[Event, ...]
+
+
+@functools.cache
+def lesson(key: str) -> Lesson | None:
+    """The lesson of a game. None for a game without one."""
+    if key not in every_game() or importlib.util.find_spec(f"engine.{key}.lesson") is None:
+        return None
+    found = importlib.import_module(f"engine.{key}.lesson").LESSON
+    assert isinstance(found, Lesson)
+    return found
+
+
+def moment(key: str, path: Sequence[int]) -> Moment:
+    """Where the learner is after these right choices, each an index of ``Step.right``. ValueError for an unfit path."""
+    found = lesson(key)
+    if found is None or len(path) >= len(found.steps):
+        raise ValueError(f"{key}: no step {len(path) + 1} in the lesson")
+    rules = game(key)
+    state, rng = rules.load(found.position), KeyedRng(found.seed)
+    events: list[Event] = []
+    for step, chosen in zip(found.steps, path, strict=False):
+        if chosen >= len(step.right):
+            raise ValueError(f"{key}: no right choice {chosen + 1} in the lesson's step")
+        for seat, notation in ((LEARNER, step.right[chosen]), *step.opponents):
+            events += rules.apply(state, seat, rules.parse(notation), rng)
+    return Moment(len(path), state, latest_turn(seen(events, LEARNER)))
+
+
+def offered(rules: AnyGame, step: Step, state: State) -> tuple[Action, ...]:
+    """The choices that a step offers in its position."""
+    legal = tuple(rules.legal(state, LEARNER))
+    return tuple(action for action in legal if str(action) in step.offered) or legal
+
+
+def answer(step: Step, number: int, action: str) -> str:
+    """The text key of the answer to a choice; empty for the only right one. ``number`` counts the steps from 1."""
+    slug = action.replace(".", "-")
+    if action in step.right:
+        return f"lesson-said-{number}-{slug}" if len(step.right) > 1 else ""
+    return f"lesson-answer-{number}-{slug}" if action in step.answered else f"lesson-answer-{number}-other"
+
+
+def texts(key: str) -> Iterator[str]:
+    """All text keys of a game's lesson."""
+    found = lesson(key)
+    assert found is not None
+    rules = game(key)
+    for number, step, states in zip(range(1, len(found.steps) + 1), found.steps, positions(key), strict=True):
+        yield f"lesson-step-{number}"
+        choices = {str(action) for state in states for action in offered(rules, step, state)}
+        yield from sorted({answer(step, number, action) for action in choices if step.right} - {""})
+    yield from (f"lesson-tip-{number}" for number in range(1, TIPS + 1))
+
+
+def positions(key: str) -> list[list[State]]:
+    """The positions of each step that right choices can lead to."""
+    found = lesson(key)
+    assert found is not None
+    paths: list[list[tuple[int, ...]]] = [[()]]
+    for step in found.steps[:-1]:
+        paths.append([(*path, chosen) for path in paths[-1] for chosen in range(len(step.right))])
+    return [[moment(key, path).state for path in each] for each in paths]

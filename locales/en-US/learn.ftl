@@ -1,0 +1,10 @@
+# Lessons: what surrounds the steps. The sentences of each game are in its own file.
+
+lesson-step = { $title } · Lesson · { $step }/{ $steps }
+lesson-changed = This lesson is a newer one, so it starts from the top.
+lesson-tips = Three tips for your first games
+button-learn = Learn
+button-play-bot = Play against an easy bot
+button-play-friends = Play with friends
+help-learn = Learn: { $game }
+error-no-lesson = There is no lesson for this game yet. `/rules` explains it with pictures.

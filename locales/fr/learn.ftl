@@ -1,0 +1,10 @@
+# Lessons: what surrounds the steps. The sentences of each game are in its own file.
+
+lesson-step = { $title } · Leçon · { $step }/{ $steps }
+lesson-changed = Cette leçon est plus récente : elle reprend du début.
+lesson-tips = Trois conseils pour tes premières parties
+button-learn = Apprendre
+button-play-bot = Jouer contre un bot facile
+button-play-friends = Jouer entre amis
+help-learn = Apprendre : { $game }
+error-no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/règles` l’explique en images.

@@ -1,0 +1,25 @@
+# Why a hint is good. Each text follows the suggested action and a dash.
+
+luxor-the-treasure =
+    { $treasure ->
+        [vase] le vase
+        [jewel] le bijou
+       *[statue] la statue
+    }
+luxor-reason-set = tu prends { luxor-the-treasure } tout de suite, { $points } PV, et tes séries gagnent { $set } PV.
+luxor-reason-treasure = tu prends { luxor-the-treasure } tout de suite : { $points } PV.
+luxor-reason-tomb = { $points ->
+        [0] un des tiens entre dans la chambre.
+       *[other] un des tiens entre dans la chambre, avec le sarcophage de { $points } PV.
+    }
+luxor-reason-last-tomb = le dernier tour commence pendant que tu mènes { $points } à { $others }, sans compter les scarabées.
+luxor-reason-wakes = { $woken ->
+        [one] un de tes aventuriers se réveille.
+       *[other] { $woken } de tes aventuriers se réveillent.
+    }
+luxor-reason-first-key = tu n’as pas encore de clé, et personne n’entre dans la chambre sans clé.
+luxor-reason-joins = { $missing ->
+        [one] il n’en manque alors plus qu’un pour { luxor-the-treasure } de { $points } PV.
+       *[other] il n’en manque alors plus que { $missing } pour { luxor-the-treasure } de { $points } PV.
+    }
+luxor-reason-reward = tu gagnes quelque chose tout de suite ; avec l’autre coup, non.

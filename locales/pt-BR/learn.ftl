@@ -1,0 +1,10 @@
+# Lessons: what surrounds the steps. The sentences of each game are in its own file.
+
+lesson-step = { $title } · Lição · { $step }/{ $steps }
+lesson-changed = Esta lição é uma versão mais nova, então começa do início.
+lesson-tips = Três dicas para as primeiras partidas
+button-learn = Aprender
+button-play-bot = Jogar contra um bot fácil
+button-play-friends = Jogar com amigos
+help-learn = Aprender: { $game }
+error-no-lesson = Ainda não há lição para este jogo. `/regras` explica tudo com imagens.

@@ -1,0 +1,72 @@
+"""The boxes of what a lesson can light: hometowns by colour, the Capital, players, supplies, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.capital_lux.components import COLOURS, WORDS
+from engine.capital_lux.view import View
+from render.capital_lux import capital, cards, draft_hand, panel, play_hand
+from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, PLANS, WIDTH, Plan
+from render.capital_lux.lettering import long
+from render.registry import Part, Parts
+
+_MARGIN: Final = 8
+"""Distance of the Capital's boxes from the picture's top, from its foot, and around its totals."""
+
+
+def board(view: View) -> Parts:
+    """Return ``home.<seat>.<colour>``, ``coins.<seat>``, ``seat.<seat>``, ``capital.<colour>``, ``pile``.
+
+    ``modifiers.<colour>``: those laid in the Capital. ``capital``: all its totals and cards.
+    """
+    plan = PLANS[view.seats]
+    top = plan.total_at - plan.capital_total // 2 - _MARGIN
+    found = {"capital": Part(COLUMNS[0], top, COLUMNS[-1] + COLUMN - COLUMNS[0], plan.ground - _MARGIN - top)}
+    x, y = panel.supply_at(plan, "deck")
+    found["pile"] = Part(x - 38, y - 38, 48 + 38 + long(str(view.pile), 46), 76)
+    for colour in COLOURS:
+        found[f"capital.{colour.word}"] = Part(COLUMNS[colour], _MARGIN, COLUMN, plan.ground - 2 * _MARGIN)
+        if _laid(view, colour):
+            boxes = (
+                (one.x - one.high / 2, one.y - one.high / 2, one.high, one.high)
+                for one in capital.hexagons(view, plan, colour)[2]
+            )
+            found[f"modifiers.{colour.word}"] = Part.around(*boxes)
+    for seat in range(view.seats):
+        found[f"seat.{seat}"] = Part(EDGE, plan.top(seat), WIDTH - 2 * EDGE, plan.row)
+        found[f"coins.{seat}"] = _coins(view, plan, seat)
+        for colour in COLOURS:
+            found[f"home.{seat}.{colour.word}"] = Part(*plan.cell(seat, colour))
+    return found
+
+
+def hand(view: View) -> Parts:
+    """Return ``card.<code>``, the first of equal cards, and ``cards``, all of them. None for another decision.
+
+    While players play cards, a card's box holds its effects above and below. A draft has ``kept`` too.
+    """
+    if not view.hand or view.decision in ("lay", "take", "save"):
+        return {}
+    if view.draft:
+        wide = round(draft_hand.FACE * cards.RATIO)
+        boxes = [Part(x, y, wide, draft_hand.FACE) for x, y in draft_hand.packet(view)]
+    else:
+        count, top = len(view.hand), play_hand.ABOVE.y
+        high = play_hand.BELOW.y + play_hand.BELOW.high - top
+        boxes = [Part(x, top, play_hand.column(count), high) for x in play_hand.columns(count)]
+    found = {"cards": Part.around(*boxes)}
+    if view.draft and view.kept:
+        found["kept"] = Part(*draft_hand.aside(len(view.kept)))
+    for each, box in zip(view.hand, boxes, strict=True):
+        found.setdefault(f"card.{WORDS[each]}", box)
+    return found
+
+
+def _laid(view: View, colour: int) -> int:
+    return sum(one.colour == colour for one in view.laid)
+
+
+def _coins(view: View, plan: Plan, seat: int) -> Part:
+    wide = plan.stat + 11 + long(str(view.coins[seat]), plan.stat)
+    return Part(panel.STATS, plan.line(seat, 1) - plan.stat / 2, wide, plan.stat)

@@ -1,0 +1,124 @@
+"""Lessons as people play them: to the end in every language, with every wrong choice, across a restart, two at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.interactions import custom_ids
+from engine import game as find_game
+from engine import games
+from engine.lessons import answer, lesson, moment, offered
+from locales import LOCALES, say
+from render.wording import game_text
+from tests.bot import harness
+from tests.bot.forging import forge, with_component
+from tests.bot.harness import Control, Message
+from tests.bot.playing import table_of
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+async def opened(stage: harness.Stage, game: str, who: Any = None) -> Message:
+    return stage.private(await stage.slash(who or stage.ana, "learn", game=game))
+
+
+def choices(stage: harness.Stage, page: Message) -> dict[str, Control]:
+    """The choices of a step by their notation."""
+    return {control.custom_id.split(":")[4]: control for control in stage.buttons(page) if control.custom_id[0] == "h"}
+
+
+async def play_on(
+    stage: harness.Stage, page: Message, game: str, locale: str, steps: range, who: Any = None
+) -> Message:
+    """Try every wrong choice of these steps, then the first right one. Returns the panel after them."""
+    found, path = lesson(game), (0,) * steps.start
+    assert found is not None
+    for number in steps:
+        step, state = found.steps[number], moment(game, path).state
+        assert game_text(game, f"lesson-step-{number + 1}", locale) in stage.text(page)
+        wanted = {str(action) for action in offered(find_game(game), step, state)}
+        assert choices(stage, page).keys() == wanted
+        for notation in sorted(wanted - {*step.right}):
+            page = stage.private(await stage.press(who or stage.ana, page, choices(stage, page)[notation].custom_id))
+            assert game_text(game, answer(step, number + 1, notation), locale) in stage.text(page)
+            assert choices(stage, page).keys() == wanted, "may be tried again"
+        page = stage.private(await stage.press(who or stage.ana, page, choices(stage, page)[step.right[0]].custom_id))
+        key = answer(step, number + 1, step.right[0])
+        assert not key or game_text(game, key, locale) in stage.text(page)
+        path = (*path, 0)
+    return page
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", games())
+async def test_a_lesson_is_played_to_its_score_sheet(stage: harness.Stage, game: str, locale: str) -> None:
+    stage.reads(stage.ana, locale)
+    found, public = lesson(game), len(stage.history())
+    assert found is not None
+    page = await opened(stage, game)
+    page = await play_on(stage, page, game, locale, range(len(found.steps) - 1))
+    assert game_text(game, "lesson-tip-3", locale) in stage.text(page)
+    assert len(stage.pictures(page)) == 1 and not choices(stage, page)
+    assert len(stage.history()) == public, "nothing of a lesson is public"
+
+
+async def test_a_lesson_goes_on_after_a_restart_and_back(stage: harness.Stage) -> None:
+    page = await play_on(stage, await opened(stage, "mausoleum"), "mausoleum", "en-US", range(3))
+    before = stage.text(page)
+    await stage.restart()
+    page = await play_on(stage, page, "mausoleum", "en-US", range(3, 4))
+    assert stage.text(page) != before
+    page = stage.private(await stage.press(stage.ana, page, "a:mausoleum:1:000"))
+    assert before.splitlines()[0] in stage.text(page)
+
+
+async def test_two_people_learn_side_by_side(stage: harness.Stage) -> None:
+    hers, his = await opened(stage, "luxor"), await opened(stage, "capital_lux", stage.bruno)
+    hers = await play_on(stage, hers, "luxor", "en-US", range(1))
+    his = await play_on(stage, his, "capital_lux", "en-US", range(1), stage.bruno)
+    assert game_text("luxor", "lesson-step-2", "en-US") in stage.text(hers)
+    assert game_text("capital_lux", "lesson-step-2", "en-US") in stage.text(his)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "key"),
+    [
+        ("a:luxor:99:000", "lesson-changed"),
+        ("h:luxor:99:0:play.left", "lesson-changed"),
+        ("a:luxor:1:99", "error-old-button"),
+        ("a:luxor:1:00000000000000", "error-old-button"),
+        ("h:luxor:1::move.1.1", "error-old-button"),
+        ("f:chess", "error-no-lesson"),
+        ("h:chess:1::play.left", "error-no-lesson"),
+        ("z:luxor:nobody", "error-old-button"),
+        ("z:chess:friends", "error-unknown-game"),
+    ],
+)
+async def test_an_old_or_forged_button_is_explained(stage: harness.Stage, custom_id: str, key: str) -> None:
+    page = await opened(stage, "luxor")
+    button = {"type": 2, "style": 2, "label": "Learn", "custom_id": custom_id}
+    async with with_component(stage, page, button):
+        said = stage.private(await forge(stage, stage.ana, page, custom_id))
+    assert say("en-US", key) in stage.text(said)
+
+
+@pytest.mark.parametrize("what", custom_ids.OPPONENTS)
+async def test_who_has_learnt_plays_next(stage: harness.Stage, what: str) -> None:
+    found, page = lesson("mausoleum"), await opened(stage, "mausoleum")
+    assert found is not None
+    for step in found.steps[:-1]:
+        page = stage.private(await stage.press(stage.ana, page, choices(stage, page)[step.right[0]].custom_id))
+    await stage.press(stage.ana, page, f"z:mausoleum:{what}")
+    table = await table_of(stage)
+    assert table.seats[0].user_id == stage.ana.id
+    assert [seat.computer for seat in table.seats] == ([None, "easy"] if what == "bot" else [None])
+    assert (table.state is not None) is (what == "bot")
+
+
+async def test_lessons_are_offered_where_people_look(stage: harness.Stage) -> None:
+    rules = stage.private(await stage.slash(stage.ana, "rules", game="luxor"))
+    assert stage.text(stage.private(await stage.press(stage.ana, rules, "f:luxor")))
+    shown = stage.private(await stage.slash(stage.ana, "help"))
+    assert {"f:capital_lux", "f:luxor", "f:mausoleum"} <= {each.custom_id for each in stage.buttons(shown)}

@@ -1,0 +1,106 @@
+"""Lessons of all games: whole by the checks, which find planted faults; positions that follow from choices alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import game, games, lessons
+from engine.lessons import LEARNER, Lesson, answer, lesson, moment, offered, positions, texts
+from locales import LOCALES, has
+from render.wording import game_key
+from tools import lesson_checks
+
+each_lesson = pytest.mark.parametrize("key", games())
+CHECKS = (lesson_checks.steps, lesson_checks.rules_taught, lesson_checks.lengths)
+
+
+def found(key: str) -> Lesson:
+    there = lesson(key)
+    assert there is not None, "every game has a lesson"
+    return there
+
+
+@each_lesson
+def test_a_lesson_is_whole(key: str) -> None:
+    assert [str(finding) for check in CHECKS for finding in check(key)] == []
+    assert len(found(key).steps) >= 8
+
+
+def with_step(key: str, number: int, **changes: Any) -> Lesson:
+    """The lesson with a changed step, counted from 1."""
+    steps = list(found(key).steps)
+    steps[number - 1] = replace(steps[number - 1], **changes)
+    return replace(found(key), steps=tuple(steps))
+
+
+@pytest.mark.parametrize(
+    ("changed", "remedy"),
+    [
+        (lambda: with_step("luxor", 1, right=("play.up",)), "step 1: play.up is not offered"),
+        (lambda: with_step("luxor", 2, right=()), "step 2: the game is not over"),
+        (lambda: with_step("luxor", 2, opponents=((1, "play.middle"),)), "step 3: cannot be reached"),
+        (lambda: with_step("luxor", 1, answered=("play.left",)), "step 1: play.left is right and wrong"),
+        (lambda: with_step("luxor", 11, right=("play.left",)), "end with a step without choices"),
+        (lambda: with_step("luxor", 1, teaches=("dancing",)), "dancing: add it to RULES"),
+        (lambda: replace(found("luxor"), untaught={}), "temple.favour: teach it in a step"),
+        (lambda: replace(found("luxor"), untaught={**found("luxor").untaught, "goal": "?"}), "goal: a step teaches it"),
+        (
+            lambda: replace(found("luxor"), rules={**found("luxor").rules, "dance": ("x",)}),
+            "remove the rules page 'dance'",
+        ),
+        (lambda: replace(found("luxor"), steps=found("luxor").steps[:1]), "give the lesson 2 to 14 steps"),
+    ],
+)
+def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch, changed: Any, remedy: str) -> None:
+    planted = changed()
+    for module in (lessons, lesson_checks):
+        monkeypatch.setattr(module, "lesson", lambda key: planted)
+    said = [finding.remedy for check in CHECKS[:2] for finding in check("luxor")]
+    assert any(remedy in each for each in said), said
+
+
+def test_a_long_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(lesson_checks.MOST_WORDS, "tip", 3)
+    assert len(list(lesson_checks.lengths("luxor"))) == len(LOCALES) * lessons.TIPS
+
+
+@each_lesson
+def test_the_learner_wins(key: str) -> None:
+    """A lesson that is followed ends well."""
+    for state in positions(key)[-1]:
+        outcome = game(key).outcome(state)
+        assert outcome is not None and outcome.winners == (LEARNER,)
+
+
+@each_lesson
+def test_every_choice_is_answered_in_every_language(key: str) -> None:
+    there = {*texts(key)}
+    assert all(has(locale, game_key(key, text)) for text in there for locale in LOCALES)
+    for number, (step, states) in enumerate(zip(found(key).steps, positions(key), strict=True), 1):
+        for action in {str(each) for state in states for each in offered(game(key), step, state) if step.right}:
+            said = answer(step, number, action)
+            assert said in there if said else action in step.right
+
+
+@pytest.mark.parametrize("path", [(9,), (0,) * 14])
+@each_lesson
+def test_a_path_that_does_not_fit_is_refused(key: str, path: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match=key):
+        moment(key, path)
+
+
+def test_an_unknown_game_has_no_lesson() -> None:
+    assert lesson("chess") is None
+    with pytest.raises(ValueError, match="chess"):
+        moment("chess", ())
+
+
+@each_lesson
+def test_a_choice_leads_to_the_same_position_each_time(key: str) -> None:
+    once, again = (moment(key, (0,)) for _ in range(2))
+    assert game(key).dump(once.state) == game(key).dump(again.state)
+    assert once.recent == again.recent != ()
+    assert all(not event.secret or LEARNER in event.knows for event in once.recent)

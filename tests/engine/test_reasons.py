@@ -1,0 +1,97 @@
+"""Reasons of hints: true in the positions of the lessons and of random games, with a text in every language."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+
+import pytest
+
+from engine import FastRng, Note, game, games
+from engine.lessons import LEARNER, positions
+from engine.reasons import reason
+from locales import LOCALES
+from render.wording import game_text, named_facts
+
+NAMES = ("Ana", "Bruno", "Chloé", "Davi")
+
+
+def found(key: str, step: int, best: str, other: str) -> Note | None:
+    """The reason in the lesson's position before a step, counted from 1."""
+    rules = game(key)
+    view = rules.view(positions(key)[step - 1][0], LEARNER)
+    one, two = rules.parse(best), rules.parse(other)
+    assert {one, two} <= {*view.actions}
+    return reason(key, view, one, two)
+
+
+@pytest.mark.parametrize(
+    ("key", "step", "best", "other", "expected"),
+    [
+        ("mausoleum", 1, "play.estatuas", "play.escultores", Note("completes", {"card": "estatuas", "points": 8})),
+        ("mausoleum", 2, "lose.colunas", "lose.estatuas", Note("costs-nothing", {"card": "estatuas", "points": 8})),
+        ("mausoleum", 3, "play.artemisia", "pass", Note("draws", {"count": 2})),
+        ("mausoleum", 6, "at.1", "at.2", Note("unguarded", {"target": 1, "seat": 2, "card": "protecao"})),
+        (
+            "mausoleum",
+            7,
+            "take.estatuas",
+            "take.base",
+            Note("completes-and-breaks", {"card": "estatuas", "points": 12, "broken": 12, "target": 1}),
+        ),
+        ("mausoleum", 9, "recover.mausolo", "recover.invasao", Note("fetches", {"card": "mausolo", "points": 8})),
+        ("mausoleum", 10, "play.mausolo", "play.protecao", Note("doubles", {"points": 8})),
+        ("mausoleum", 11, "pass", "play.protecao", Note("ends-ahead", {"points": 28, "others": 20})),
+        ("mausoleum", 5, "play.troca", "pass", None),
+        ("luxor", 2, "move.10.2", "move.7.2", Note("set", {"treasure": "jewel", "points": 3, "set": 4})),
+        ("luxor", 4, "move.12.1", "move.7.1", Note("wakes", {"woken": 2})),
+        ("luxor", 8, "take.key", "take.horus3", Note("first-key")),
+        ("luxor", 10, "move.36.3", "move.0.3", Note("last-tomb", {"points": 54, "others": 46})),
+        ("capital_lux", 1, "pick.s4.m3", "pick.a6.c6", None),
+        (
+            "capital_lux",
+            3,
+            "play.m3.capital",
+            "play.m3.home",
+            Note("lifts", {"colour": "merchant", "limit": 9, "total": 9}),
+        ),
+        ("capital_lux", 4, "play.s4.capital", "play.s4.home", Note("draws", {"count": 35})),
+        ("capital_lux", 6, "lay.agent", "lay.merchant", Note("traps", {"target": 1, "colour": "agent", "count": 3})),
+        ("capital_lux", 10, "save.scientist", "save.none", Note("saves", {"colours": "scientist", "points": 7})),
+    ],
+)
+def test_a_hint_names_its_reason(key: str, step: int, best: str, other: str, expected: Note | None) -> None:
+    assert found(key, step, best, other) == expected
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_reason_has_its_facts_and_a_text_in_every_language(key: str) -> None:
+    """Over random games, for every pair of choices. ``REASONS`` of the game lists what can come."""
+    rules, known = game(key), importlib.import_module(f"engine.{key}.reasons").REASONS
+    assert len(known) >= 5
+    met: set[str] = set()
+    for seed in range(3):
+        rng = FastRng(seed)
+        state, _ = rules.setup(2 + seed, {}, rng)
+        while deciding := rules.deciding(state):
+            seat = deciding[0].seat
+            view = rules.view(state, seat)
+            for best, other in itertools.permutations(view.actions[:9], 2):
+                note = reason(key, view, best, other)
+                if note is None:
+                    continue
+                met.add(note.key)
+                assert {*known[note.key]} <= note.facts.keys()
+                for locale in LOCALES:
+                    facts = named_facts(key, note.facts, NAMES, locale)
+                    assert game_text(key, f"reason-{note.key}", locale, facts).endswith(".")
+            rules.apply(state, seat, rules.suggest(view, rng), rng)
+    assert met <= known.keys()
+    assert len(met) >= 5, met
+
+
+def test_a_game_may_know_no_reasons() -> None:
+    rules = game("luxor")
+    view = rules.view(rules.setup(2, {}, FastRng(1))[0], 0)
+    one, two, *_ = view.actions
+    assert reason("players", view, one, two) is None

@@ -1,0 +1,101 @@
+"""Checks of a game's lesson: every step legal and reachable, every choice answered, short texts, every rule taught."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from engine import GameError, game
+from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, texts
+from locales import LOCALES, has
+from render.registry import artist
+from render.wording import game_key, game_text, slug
+from tools.findings import Finding, Findings
+
+STEPS: Final = range(2, 15)
+"""Numbers of steps that a lesson may have: no more than 14 taps."""
+MOST_WORDS: Final = {"step": 35, "answer": 20, "said": 20, "tip": 20}
+"""Words of each kind of text: what a beginner reads at once."""
+UNPAGED: Final = ("sixty", "symbols", "rulings")
+"""Rules pages without rules of their own."""
+
+
+def steps(key: str) -> Findings:
+    """Play the lesson along every right choice."""
+    found = lesson(key)
+    if found is None:
+        return
+    place = f"engine/{key}/lesson.py"
+    if len(found.steps) not in STEPS:
+        yield Finding(place, f"give the lesson {STEPS.start} to {STEPS.stop - 1} steps")
+    paths: list[tuple[int, ...]] = [()]
+    for number, step in enumerate(found.steps, 1):
+        states = []
+        for path in paths:
+            try:
+                states.append(moment(key, path).state)
+            except (GameError, ValueError) as error:
+                yield Finding(place, f"step {number}: cannot be reached by {path}: {error}")
+                return
+        yield from (Finding(place, f"step {number}: {fault}") for fault in _faults(key, step, states))
+        if number < len(found.steps) and not step.right:
+            yield Finding(place, f"step {number}: name a right choice")
+            return
+        paths = [(*path, chosen) for path in paths for chosen in range(len(step.right))]
+    if found.steps[-1].right:
+        yield Finding(place, "end with a step without choices, which shows the score sheet")
+
+
+def _faults(key: str, step: Step, states: list[Any]) -> list[str]:
+    """What is wrong with a step in the positions that lead to it."""
+    rules, faults = game(key), []
+    met = {str(action) for state in states for action in offered(rules, step, state)}
+    for state in states:
+        if step.right and LEARNER not in [each.seat for each in rules.deciding(state)]:
+            faults.append("the learner has nothing to decide")
+        if not step.right and rules.outcome(state) is None:
+            faults.append("the game is not over")
+    faults += [
+        f"{notation} is not offered" for notation in (*step.right, *step.answered, *step.offered) if notation not in met
+    ]
+    faults += [f"{notation} is right and wrong" for notation in step.right if notation in step.answered]
+    return faults
+
+
+def rules_taught(key: str) -> Findings:
+    """Compare the rules that the lesson names with the game's rules pages, and with what its steps teach."""
+    found = lesson(key)
+    if found is None:
+        return
+    place = f"engine/{key}/lesson.py"
+    pages = {page for page in artist(key).rules_pages() if page not in UNPAGED}
+    for page in sorted(pages ^ found.rules.keys()):
+        yield Finding(place, f"RULES: {'add' if page in pages else 'remove'} the rules page {page!r}")
+    yield from (Finding(place, f"{rule}: {remedy}") for rule, remedy in _untaught(found))
+
+
+def _untaught(found: Lesson) -> list[tuple[str, str]]:
+    known = {rule for rules in found.rules.values() for rule in rules}
+    taught = {rule for step in found.steps for rule in step.teaches}
+    return [
+        *((rule, "add it to RULES") for rule in sorted((taught | found.untaught.keys()) - known)),
+        *(
+            (rule, "teach it in a step, or say in UNTAUGHT why not")
+            for rule in sorted(known - taught - found.untaught.keys())
+        ),
+        *((rule, "a step teaches it: remove it from UNTAUGHT") for rule in sorted(taught & found.untaught.keys())),
+    ]
+
+
+def lengths(key: str) -> Findings:
+    """Count the words of each text."""
+    if lesson(key) is None:
+        return
+    for locale in LOCALES:
+        for text in texts(key):
+            most = MOST_WORDS[text.split("-")[1]]
+            if not has(locale, game_key(key, text)):
+                continue
+            count = len([word for word in game_text(key, text, locale).split() if re.search(r"\w", word)])
+            if count > most:
+                yield Finding(f"locales/{locale}/{slug(key)}-lesson.ftl", f"{text}: {count} words, at most {most}")
