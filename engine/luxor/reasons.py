@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.contract import Action, Note
-from engine.luxor.components import TOMB, WALL
+from engine.luxor.components import KEY_POINTS, TOMB, WALL
 from engine.luxor.labels import explain, me_of
 from engine.luxor.view import View
 
@@ -58,10 +58,10 @@ def _awaits(note: Note) -> str:
 
 
 def _tomb(view: View, start: int, points: int) -> Note:
-    """Into the tomb from a space. The second adventurer there starts the last round."""
+    """Into the tomb from a space, at the price of a key. The second adventurer there starts the last round."""
     entered = sum(space == TOMB for own in view.adventurers for space in own)
     scores = [score.open for score in view.scores]
-    own = scores.pop(me_of(view)) + points + WALL[TOMB] - WALL[start]
+    own = scores.pop(me_of(view)) + points + WALL[TOMB] - WALL[start] - KEY_POINTS
     if entered == 1 and own > max(scores):
         return Note("last-tomb", {"points": own, "others": max(scores)})
     return Note("tomb", {"points": points})

@@ -34,7 +34,11 @@ LIMITS: Final = (
     (GAME + r"cast-.*", SMALL_LINE),
     (GAME + r"(card|gloss|colour|category|criterion|log|modifier|limit)(-.*)?", LINE + 10),
     (GAME + r"(start|finish|way|onward|side|tombs|stay|wakes|treasure)", 34),
+    # Lessons: a step's sentence, an answer to a choice.
+    (GAME + r"lesson-step-.*", 240),
+    (GAME + r"lesson-.*", 160),
     # On a picture.
+    (GAME + r"picture-sixty-.*", 66),
     (GAME + r"picture-(empty|move|wake|end)-.*", 66),
     (GAME + r"picture-.*", LINE),
     # A notice: two lines.
