@@ -56,9 +56,10 @@ def candidates(view: View) -> list[Candidate]:
     path = [*(space for space, code in enumerate(view.tiles) if code != EMPTY), TOMB]
     for start, steps in _moves(view, path):
         stops = tuple(route(path, view.tiles, start, steps, by_space(view)))
-        _, former = found.setdefault((start, stops[-1]), (steps, stops))
-        if len(stops) < len(former):
-            found[start, stops[-1]] = steps, stops
+        way = start, stops[-1]
+        if way not in found or len(stops) < len(found[way][1]):
+            found.pop(way, None)  # so that letters keep the order of the actions
+            found[way] = steps, stops
     if view.decision == "move" and len(found) <= MOST:
         return [
             Candidate(letter, start, end, (steps,), (stops,))

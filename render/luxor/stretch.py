@@ -69,7 +69,7 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
         lit = {space for each in found for leg in each.legs for space in leg[:2]}
         _floor(image, view, lit, rows)
         _rings(image, found)
-        _numbers(image, lit)
+        _numbers(image, lit, rows[-1])
         _ways(image, view, found)
         _people(image, view, found)
         _letters(image, found)
@@ -222,8 +222,11 @@ def _rings(image: Image.Image, found: Sequence[Candidate]) -> None:
             trails.ring(tiles.TILE, tiles.TILE).put(image, *place(at))
 
 
-def _numbers(image: Image.Image, lit: set[int]) -> None:
+def _numbers(image: Image.Image, lit: set[int], last: int) -> None:
+    """Draw the numbers of lit spaces, and those that the ground does not hold, down to the row ``last``."""
     for space in range(1, TOMB):
+        if CELLS[space][0] > last:
+            continue
         if space in lit:
             temple.number(space, temple.NUMBER).put(image, *NUMBERS[space])
         elif space >= INNER:
