@@ -40,7 +40,7 @@ class Look(NamedTuple):
     """Key of the emoji before the label."""
     kind: Kind = Kind.POSSIBLE
     row: str | None = None
-    """Successive choices of the same row stand side by side. None: four a row."""
+    """Successive choices of the same row stand side by side. None: in as few rows as possible."""
     label: Note | None = None
     """Replaces the label of ``Game.explain``."""
     brief: Note | None = None

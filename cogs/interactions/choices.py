@@ -16,8 +16,6 @@ from render.look import Kind
 
 MAX_IN_ROW: Final = 5
 """Discord's limit of buttons in a row."""
-CHOICES_IN_ROW: Final = 4
-"""Eight choices are two full rows."""
 _STYLES: Final = {
     Kind.GOOD: discord.ButtonStyle.success,
     Kind.POSSIBLE: discord.ButtonStyle.primary,
@@ -37,10 +35,12 @@ def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) 
     return [
         row
         for _, side_by_side in groupby(others, key=attrgetter("row"))
-        for row in rows([button(each) for each in side_by_side], CHOICES_IN_ROW)
+        for row in rows([button(each) for each in side_by_side])
     ], ends
 
 
-def rows(buttons: Sequence[Item], most: int = MAX_IN_ROW) -> list[Item]:
-    """Buttons in rows of at most ``most``."""
-    return [ui.ActionRow(*buttons[start : start + most]) for start in range(0, len(buttons), most)]
+def rows(buttons: Sequence[Item]) -> list[Item]:
+    """Buttons in as few rows as possible, equally long: eight are four and four."""
+    count = -(-len(buttons) // MAX_IN_ROW)
+    most = -(-len(buttons) // max(count, 1))
+    return [ui.ActionRow(*buttons[start : start + most]) for start in range(0, len(buttons), max(most, 1))]

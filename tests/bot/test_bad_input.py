@@ -61,6 +61,7 @@ FORGED = [
     ("t:999999999999:1:pass", "error-unknown-table"),
     ("t:0:0:pass", "error-unknown-table"),
     ("s:2:1", "error-unknown-table"),
+    ("d:2:1:play.c4", "error-unknown-table"),
     ("b:2:hand", "error-unknown-table"),
     ("b:0:join", "error-unknown-table"),
     ("t:1:1:dance", "error-unreadable"),

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 import simcord
 
+from cogs.interactions.layout import names
 from db import Phase
 from engine import View, games
 from engine.players import LEVELS, Choice
 from engine.verify import verify
 from locales import LOCALES, say
-from render.wording import player
+from render.wording import offer, player
 from tables import AIPool, Table, record_of
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
@@ -183,7 +184,9 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harnes
             revision = table.row.revision
             answer = stage.private(await stage.press(stage.ana, hand, "b:*:hint"))
             first = text_of(stage, answer).splitlines()[0]
-            assert first.startswith("💡 **") and first.split("**")[1] in labels
+            view = table.view(0)
+            legal = {offer(table.game, view, each, names(table, "en-US"), "en-US") for each in view.actions}
+            assert first.startswith("💡 **") and first.split("**")[1] in legal
             assert "No peeking at hidden cards" in text_of(stage, answer)
             assert len(stage.history()) == public and table.row.revision == revision, "nothing was done, or shown"
             hinted += 1
