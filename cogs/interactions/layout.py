@@ -124,10 +124,10 @@ def names(table: Table, locale: str) -> tuple[str, ...]:
 def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
     """The players in seat order, each AI player of the table with its level."""
     given = names(table, locale)
+    shown = [player(seat, given, emojis=emojis) for seat in range(len(given))]
     return [
         say(locale, "seat-bot", player=who, level=say(locale, f"bot-{_level(seat)}")) if is_named_bot(seat) else who
-        for seat in table.seats
-        for who in (player(seat.seat, given, emojis=emojis),)
+        for seat, who in zip(table.seats, shown, strict=True)
     ]
 
 

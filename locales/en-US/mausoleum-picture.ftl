@@ -73,4 +73,4 @@ mausoleum-alt-rules-end = The end: the draw pile is empty and everybody has pass
 ## The board in words
 
 mausoleum-words-passes = Passes in a row: { $passes }. With { $count }, the game ends.
-mausoleum-words-discard = Discard pile: { $cards }.
+mausoleum-words-discard = In the discard pile: { $cards }.

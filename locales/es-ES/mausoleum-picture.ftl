@@ -73,4 +73,4 @@ mausoleum-alt-rules-end = El final: el mazo está vacío y todos han pasado segu
 ## El tablero en palabras
 
 mausoleum-words-passes = Pases seguidos: { $passes }. Con { $count }, la partida termina.
-mausoleum-words-discard = Pila de descartes: { $cards }.
+mausoleum-words-discard = En la pila de descartes: { $cards }.

@@ -73,4 +73,4 @@ mausoleum-alt-rules-end = La fin : la pioche est vide et tout le monde a passé
 ## Le plateau en mots
 
 mausoleum-words-passes = Passes d’affilée : { $passes }. À { $count }, la partie se termine.
-mausoleum-words-discard = Défausse : { $cards }.
+mausoleum-words-discard = Dans la défausse : { $cards }.

@@ -73,4 +73,4 @@ mausoleum-alt-rules-end = O fim: o monte está vazio e todos passaram em sequên
 ## O tabuleiro em palavras
 
 mausoleum-words-passes = Passes seguidos: { $passes }. Com { $count }, a partida termina.
-mausoleum-words-discard = Descarte: { $cards }.
+mausoleum-words-discard = No descarte: { $cards }.

@@ -97,7 +97,7 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     assert not stage.exists(asked), "the question is deleted"
     table = await table_of(stage)
     assert table.computers == (table.seat_of(absent.id),) and table.row.revision > revision
-    assert "The computer is playing for" in stage.text(stage.board(game.channel))
+    assert "A bot is playing for" in stage.text(stage.board(game.channel))
     for _ in range(4):
         await move(game)
     # Wednesday: the bot is down for thirty hours, past a deadline. No question follows: the player was not at fault.
@@ -227,7 +227,7 @@ async def test_a_busy_channel_is_offered_a_thread(stage: Stage) -> None:
     assert str(lobby.id) in stage.text(stage.shown(notice))
     assert (await table_of(stage, 2)).row.channel_id == thread.id
     mine = stage.private(await stage.slash(stage.davi, "tables"))
-    assert str(lobby.id) in stage.text(mine) and "not begun" in stage.text(mine)
+    assert str(lobby.id) in stage.text(mine) and "not started" in stage.text(mine)
     await stage.press(stage.chloe, lobby, "b:*:join")
     await stage.press(stage.davi, lobby, "b:*:start")
     assert (await table_of(stage, 2)).phase is Phase.RUNNING
@@ -240,7 +240,7 @@ async def test_tables_lists_what_waits_for_me_first(stage: Stage) -> None:
     who = game.decider()
     await stage.press(who, lobby, "b:*:join")
     lines = stage.text(stage.private(await stage.slash(who, "tables"))).splitlines()[1:]
-    assert len(lines) == 2 and "your move" in lines[0] and "not begun" in lines[1]
+    assert len(lines) == 2 and "your move" in lines[0] and "not started" in lines[1]
     notice = stage.private(await stage.slash(stage.bruno if who is stage.ana else stage.ana, "tables"))
     assert "your move" not in stage.text(notice)
 

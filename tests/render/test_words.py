@@ -161,7 +161,7 @@ def test_every_card_of_the_capital_and_of_the_hometowns_is_told() -> None:
 DISCARDS = {
     "capital_lux": "Lost cards, out of the game",
     "luxor": "Discard pile",
-    "mausoleum": "The discard pile holds",
+    "mausoleum": "In the discard pile",
 }
 
 
