@@ -41,6 +41,7 @@ PAGES = (
     "defence",
     "scoring",
     "end",
+    "symbols",
     "rulings",
 )
 FACTS = {
