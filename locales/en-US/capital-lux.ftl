@@ -341,11 +341,11 @@ capital-lux-rules-sixty-body =
     1. The most points win: fill your **hometown**, no color above its limit.
     2. Play one card: home for its points, or to the **Capital** for its power.
     3. Empty hands end a round; three rounds end the game.
-    4. Don’t fill only your home: the Capital sets the limits.
+    4. Don’t fill only your home: the Capital sets limits.
 capital-lux-rules-goal-body =
     Your cards are citizens of four professions and colors: **Agents** (blue), **Clerics** (pink), **Scientists** (green) and **Merchants** (yellow).
 
-    The dilemma: at the end of a round, no color in your hometown may be worth more than in the Capital in the middle.
+    At the end of a round, no color in your hometown may be worth more than in the Capital in the middle.
 
     2 to 4 people play **3 rounds**. Only hands, bonus cards and hidden modifiers are secret.
 capital-lux-rules-draft-title = Setup and choosing cards

@@ -29,6 +29,9 @@ game-rules-goal-title = Goal
 game-rules-turn-title = Your turn
 game-rules-scoring-title = Scoring
 game-rules-end-title = End of the game
+game-rules-symbols-title = Symbols
+game-rules-symbols-body = Signs and their names.
+game-alt-rules-symbols = All signs of this game’s pictures, each with its name.
 game-rules-rulings-title = House rulings
 game-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:
 

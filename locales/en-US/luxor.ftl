@@ -373,10 +373,10 @@ luxor-decided-sarcophagus = Tied on points: { $seat } wins with the more valuabl
 ## Rules
 
 luxor-rules-sixty-body =
-    1. The most **victory points** (VP) win: from treasures and the tomb.
+    1. The most **victory points** (VP) win: treasures and the tomb.
     2. Play an outer card, move, use the tile, draw.
     3. Once two are in the tomb, finish the round.
-    4. Don’t run ahead alone: most treasures need two or three.
+    4. Don’t run ahead alone: treasures need two or three.
 luxor-rules-goal-body =
     You lead five adventurers from the **stairs** (0) over 40 spaces with tiles (treasures, Horus, Osiris) to the Pharaoh’s **tomb chamber**.
 

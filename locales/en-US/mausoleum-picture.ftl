@@ -27,6 +27,21 @@ mausoleum-picture-sixty-want = One of each of the four parts makes 8 points
 mausoleum-picture-sixty-turn = Draw one card, play one: build, defend or attack
 mausoleum-picture-sixty-end = Pile empty and all pass, or no card in any hand
 mausoleum-picture-sixty-mistake = Building without a shield: attacks break your sets
+mausoleum-picture-symbols-construction = Construction
+mausoleum-picture-symbols-characters = Characters
+mausoleum-picture-symbols-events = Events and actions
+mausoleum-picture-symbols-table = Table
+mausoleum-picture-symbol-points = Points
+mausoleum-picture-symbol-crown = One set counts double
+mausoleum-picture-symbol-missing = Part still missing
+mausoleum-picture-symbol-waiting = Shield, waiting
+mausoleum-picture-symbol-spent = Character, used up
+mausoleum-picture-symbol-played = Played just now
+mausoleum-picture-symbol-hand = Cards in hand
+mausoleum-picture-symbol-pile = Draw pile
+mausoleum-picture-symbol-discard = Discard pile
+mausoleum-picture-symbol-passing = Passes
+mausoleum-picture-symbol-swap = Swapped cards
 
 ## What a card does, in a few words
 

@@ -249,9 +249,9 @@ mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more
 ## Rules
 
 mausoleum-rules-sixty-body =
-    1. The most points win: a set of all four parts scores 8.
+    1. The most points win: all four parts score 8.
     2. Draw a card, play one: build, defend or attack.
-    3. Empty pile and everybody passes: the end.
+    3. Pile empty, everybody passes: the end.
     4. Don’t build without a shield: attacks break your sets.
 mausoleum-rules-goal-body =
     A complete set: **Base**, **Columns** (Colunas), **Pyramid** (Pirâmide) and **Statues** (Estátuas), one of each.

@@ -345,7 +345,7 @@ capital-lux-rules-sixty-body =
 capital-lux-rules-goal-body =
     Tus cartas son ciudadanos de cuatro profesiones y colores: **Agentes** (azul), **Clérigos** (rosa), **Científicos** (verde) y **Mercaderes** (amarillo).
 
-    El dilema: al final de una ronda, ningún color puede valer más en tu ciudad natal que en la Capital, en el centro.
+    Al final de una ronda, ningún color puede valer más en tu ciudad natal que en la Capital, en el centro.
 
     De 2 a 4 personas juegan **3 rondas**. Solo las manos, las cartas de bonificación y los modificadores ocultos son secretos.
 capital-lux-rules-draft-title = Preparación y elección de cartas

@@ -29,6 +29,9 @@ game-rules-goal-title = Objetivo
 game-rules-turn-title = Tu turno
 game-rules-scoring-title = Puntuación
 game-rules-end-title = Fin de la partida
+game-rules-symbols-title = Símbolos
+game-rules-symbols-body = Signos y sus nombres.
+game-alt-rules-symbols = Todos los signos de las imágenes de este juego, cada uno con su nombre.
 game-rules-rulings-title = Reglas de la casa
 game-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí jugamos así:
 

@@ -27,6 +27,21 @@ mausoleum-picture-sixty-want = Una de cada una de las cuatro partes vale 8 punto
 mausoleum-picture-sixty-turn = Toma una carta, juega una: construye, defiende o ataca
 mausoleum-picture-sixty-end = Sin mazo y todos pasan, o nadie tiene cartas en la mano
 mausoleum-picture-sixty-mistake = Construir sin escudo: los ataques rompen tus conjuntos
+mausoleum-picture-symbols-construction = Construcción
+mausoleum-picture-symbols-characters = Personajes
+mausoleum-picture-symbols-events = Eventos y acciones
+mausoleum-picture-symbols-table = Mesa
+mausoleum-picture-symbol-points = Puntos
+mausoleum-picture-symbol-crown = Un conjunto vale doble
+mausoleum-picture-symbol-missing = Parte que falta
+mausoleum-picture-symbol-waiting = Escudo en espera
+mausoleum-picture-symbol-spent = Personaje ya usado
+mausoleum-picture-symbol-played = Recién jugada
+mausoleum-picture-symbol-hand = Cartas en la mano
+mausoleum-picture-symbol-pile = Mazo
+mausoleum-picture-symbol-discard = Descartes
+mausoleum-picture-symbol-passing = Pasa
+mausoleum-picture-symbol-swap = Han cambiado cartas
 
 ## What a card does, in a few words
 

@@ -345,7 +345,7 @@ capital-lux-rules-sixty-body =
 capital-lux-rules-goal-body =
     Tes cartes sont des citoyens de quatre professions et couleurs : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune).
 
-    Le dilemme : à la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale que dans la Capitale, au centre.
+    À la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale que dans la Capitale centrale.
 
     On joue à 2, 3 ou 4, en **3 manches**. Seuls les mains, les cartes bonus et les modificateurs cachés sont secrets.
 capital-lux-rules-draft-title = Mise en place et choix des cartes

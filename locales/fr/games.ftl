@@ -29,6 +29,9 @@ game-rules-goal-title = But du jeu
 game-rules-turn-title = Ton tour
 game-rules-scoring-title = Décompte
 game-rules-end-title = Fin de la partie
+game-rules-symbols-title = Symboles
+game-rules-symbols-body = Signes et noms.
+game-alt-rules-symbols = Tous les signes des images de ce jeu, chacun avec son nom.
 game-rules-rulings-title = Règles maison
 game-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :
 

@@ -27,6 +27,21 @@ mausoleum-picture-sixty-want = Une de chacune des quatre parties vaut 8 points
 mausoleum-picture-sixty-turn = Pioche une carte, joues-en une : bâtis, pare ou attaque
 mausoleum-picture-sixty-end = Pioche vide et tout le monde passe, ou plus aucune carte
 mausoleum-picture-sixty-mistake = Bâtir sans bouclier : les attaques brisent tes ensembles
+mausoleum-picture-symbols-construction = Construction
+mausoleum-picture-symbols-characters = Personnages
+mausoleum-picture-symbols-events = Événements et actions
+mausoleum-picture-symbols-table = Table
+mausoleum-picture-symbol-points = Points
+mausoleum-picture-symbol-crown = Un ensemble compte double
+mausoleum-picture-symbol-missing = Partie qui manque
+mausoleum-picture-symbol-waiting = Bouclier en attente
+mausoleum-picture-symbol-spent = Personnage déjà utilisé
+mausoleum-picture-symbol-played = Vient d’être jouée
+mausoleum-picture-symbol-hand = Cartes en main
+mausoleum-picture-symbol-pile = Pioche
+mausoleum-picture-symbol-discard = Défausse
+mausoleum-picture-symbol-passing = Passe
+mausoleum-picture-symbol-swap = Cartes échangées
 
 ## What a card does, in a few words
 

@@ -251,7 +251,7 @@ mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat 
 mausoleum-rules-sixty-body =
     1. Le plus de points gagne : les quatre parties valent 8.
     2. Pioche une carte, joues-en une : bâtis, pare ou attaque.
-    3. Pioche vide et tout le monde passe : fini.
+    3. Pioche vide, tous passent : fini.
     4. Ne bâtis pas sans bouclier : les attaques brisent tes ensembles.
 mausoleum-rules-goal-body =
     Un ensemble complet : **Base**, **Colonnes** (Colunas), **Pyramide** (Pirâmide) et **Statues** (Estátuas), une de chaque.

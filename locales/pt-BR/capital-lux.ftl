@@ -345,7 +345,7 @@ capital-lux-rules-sixty-body =
 capital-lux-rules-goal-body =
     Suas cartas são cidadãos de quatro profissões e cores: **Agentes** (azul), **Clérigos** (rosa), **Cientistas** (verde) e **Mercadores** (amarelo).
 
-    O dilema: no fim de uma rodada, nenhuma cor pode valer mais na sua Cidade Natal do que na Capital, no centro.
+    No fim de uma rodada, nenhuma cor pode valer mais na sua Cidade Natal do que na Capital, no centro.
 
     De 2 a 4 pessoas jogam **3 rodadas**. Só as mãos, as cartas bônus e os modificadores ocultos são secretos.
 capital-lux-rules-draft-title = Preparação e escolha das cartas

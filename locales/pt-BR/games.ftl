@@ -29,6 +29,9 @@ game-rules-goal-title = Objetivo
 game-rules-turn-title = Sua vez
 game-rules-scoring-title = Pontuação
 game-rules-end-title = Fim da partida
+game-rules-symbols-title = Símbolos
+game-rules-symbols-body = Sinais e seus nomes.
+game-alt-rules-symbols = Todos os sinais das figuras deste jogo, cada um com seu nome.
 game-rules-rulings-title = Regras da casa
 game-rules-rulings-body = O livro de regras deixa estes pontos em aberto. Aqui jogamos assim:
 

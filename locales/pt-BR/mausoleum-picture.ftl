@@ -27,6 +27,21 @@ mausoleum-picture-sixty-want = Uma de cada uma das quatro partes vale 8 pontos
 mausoleum-picture-sixty-turn = Compre uma carta, jogue uma: construa, defenda ou ataque
 mausoleum-picture-sixty-end = O monte acabou e todos passam, ou ninguém tem cartas
 mausoleum-picture-sixty-mistake = Construir sem escudo: os ataques desfazem seus conjuntos
+mausoleum-picture-symbols-construction = Construção
+mausoleum-picture-symbols-characters = Personagens
+mausoleum-picture-symbols-events = Eventos e ações
+mausoleum-picture-symbols-table = Mesa
+mausoleum-picture-symbol-points = Pontos
+mausoleum-picture-symbol-crown = Um conjunto vale em dobro
+mausoleum-picture-symbol-missing = Parte que falta
+mausoleum-picture-symbol-waiting = Escudo à espera
+mausoleum-picture-symbol-spent = Personagem já usado
+mausoleum-picture-symbol-played = Acaba de ser jogada
+mausoleum-picture-symbol-hand = Cartas na mão
+mausoleum-picture-symbol-pile = Monte
+mausoleum-picture-symbol-discard = Descarte
+mausoleum-picture-symbol-passing = Passa
+mausoleum-picture-symbol-swap = Trocaram cartas
 
 ## What a card does, in a few words
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from PIL import Image
 
-from render.capital_lux import page_basics, page_ends, page_powers, sixty
+from render.capital_lux import page_basics, page_ends, page_powers, sixty, symbols
 
 PAGES: Final = (
     "sixty", "goal", "draft", "turn", "agent", "cleric", "scientist", "merchant", "round-end", "gold", "bonus",
-    "scoring", "cards", "rulings",
+    "scoring", "cards", "symbols", "rulings",
 )  # fmt: skip
 _DRAW: Final[dict[str, Callable[[], Image.Image]]] = {
     "goal": page_basics.goal, "draft": page_basics.draft, "turn": page_basics.turn, "agent": page_powers.agent,
@@ -19,9 +19,11 @@ _DRAW: Final[dict[str, Callable[[], Image.Image]]] = {
     "round-end": page_ends.round_end, "gold": page_ends.gold, "bonus": page_ends.bonus,
     "scoring": page_ends.scoring, "cards": page_basics.cards_of_the_box,
 }  # fmt: skip
-ILLUSTRATED: Final = ("sixty", *_DRAW)
+_WRITTEN: Final[dict[str, Callable[[str], Image.Image]]] = {"sixty": sixty.draw, "symbols": symbols.draw}
+"""Illustrations with words."""
+ILLUSTRATED: Final = (*_DRAW, *_WRITTEN)
 
 
 def draw(page: str, locale: str) -> Image.Image:
-    """Draw the illustration of a page, RGB, 1560 units wide. Only the first carries words."""
-    return sixty.draw(locale) if page == "sixty" else _DRAW[page]()
+    """Draw the illustration of a page, RGB, 1560 units wide. Those without words serve all languages."""
+    return _WRITTEN[page](locale) if page in _WRITTEN else _DRAW[page]()

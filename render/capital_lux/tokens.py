@@ -188,7 +188,7 @@ def _lock() -> Path:
     return Group(rect(-34, -8, 68, 56, 9), shackle.stroke(11))
 
 
-_ICONS: Final[dict[str, Callable[[], Path]]] = {
+ICONS: Final[dict[str, Callable[[], Path]]] = {
     "hand": _fan, "deck": _deck, "bonus": _bonus, "hourglass": _hourglass, "flag": marks.flag, "house": _house,
     "tower": _tower, "check": lambda: _line((-38, 4), (-11, 30), (40, -30)), "cross": _cross, "plus": _plus,
     "arrow": _arrow, "lock": _lock,
@@ -201,7 +201,7 @@ _ICONS: Final[dict[str, Callable[[], Path]]] = {
 @functools.cache
 def icon_path(name: str) -> Path:
     """Return an icon in a box of ±50. Raises KeyError for an unknown name."""
-    return _ICONS[name]()
+    return ICONS[name]()
 
 
 def draw_icon(image: Image.Image, name: str, x: float, y: float, height: float, ink: Colour) -> None:
@@ -211,7 +211,7 @@ def draw_icon(image: Image.Image, name: str, x: float, y: float, height: float, 
 
 @drawn
 def icon(name: str, height: int, ink: Colour = TEXT, lit: Colour = "") -> Sprite:
-    """Draw a flat icon with a soft shadow, or with a light of colour ``lit`` around it. Names: see ``_ICONS``."""
+    """Draw a flat icon with a soft shadow, or with a light of colour ``lit`` around it. Names: see ``ICONS``."""
     half = int(height * 0.6) + 20
     image = canvas(2 * half, 2 * half)
     shape = icon_path(name).moved(half, half, height / 100)

@@ -24,6 +24,7 @@ from render.luxor import (
     scenery,
     score,
     sixty,
+    symbols,
     temple,
     tiles,
     tomb,
@@ -35,7 +36,7 @@ from render.luxor.tones import GOLD, S1
 
 PAGES: Final = (
     "sixty", "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb",
-    "scoring", "end", "rulings",
+    "scoring", "end", "symbols", "rulings",
 )  # fmt: skip
 
 
@@ -295,7 +296,7 @@ _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
     "sixty": sixty.draw, "goal": _goal, "turn": _turn, "movement": ways.movement,
     "movement-step-space": partial(ways.movement, by_space=True), "statues": ways.statues, "treasures": _treasures,
     "horus": _horus, "temple": _temple, "starters": _starters, "horus-cards": _horus_cards, "tomb": _tomb,
-    "scoring": _scoring, "end": _end,
+    "scoring": _scoring, "end": _end, "symbols": symbols.draw,
 }  # fmt: skip
 ILLUSTRATED: Final = tuple(_DRAW)
 

@@ -16,7 +16,7 @@ from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import Shade, fit, write
-from render.mausoleum import cards, emblems, faces, panels, sixty
+from render.mausoleum import cards, emblems, faces, panels, sixty, symbols
 from render.mausoleum.building import PARTS as PART_WORDS
 from render.mausoleum.building import draw_building
 from render.mausoleum.faces import CALM
@@ -26,7 +26,8 @@ from render.mausoleum.texts import card_name, gloss
 
 WIDTH: Final = 1560
 PAGES: Final = (
-    "sixty", "goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end", "rulings",
+    "sixty", "goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end",
+    "symbols", "rulings",
 )  # fmt: skip
 _ALL: Final = frozenset(PART_WORDS)
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
@@ -189,6 +190,7 @@ _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
     "defence": _defence,
     "scoring": _scoring,
     "end": _end,
+    "symbols": symbols.draw,
 }
 ILLUSTRATED: Final = tuple(_DRAW)
 

@@ -35,7 +35,7 @@ from tests.locales import texts
 NAME = "capital-lux"
 PAGES = (
     "sixty", "goal", "draft", "turn", "agent", "cleric", "scientist", "merchant", "round-end", "gold", "bonus",
-    "scoring", "cards", "rulings",
+    "scoring", "cards", "symbols", "rulings",
 )  # fmt: skip
 PIECES = {"modifier": {"value"}, "limit": {"limit"}, "before": {"before"}, "do-capital": {"card", "before", "limit"}}
 """Messages referenced by others: negative numbers with a real minus sign. No code requests them."""

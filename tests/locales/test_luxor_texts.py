@@ -36,7 +36,7 @@ NAME = "luxor"
 TEMPLE = tuple(tile.word for tile in TILES if tile.family is Family.TEMPLE)
 PAGES = (
     "sixty", "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb",
-    "scoring", "end", "rulings",
+    "scoring", "end", "symbols", "rulings",
 )  # fmt: skip
 PIECES = {
     "way": {"from", "to"},

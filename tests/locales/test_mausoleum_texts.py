@@ -43,6 +43,7 @@ PAGES = (
     "defence",
     "scoring",
     "end",
+    "symbols",
     "rulings",
 )
 FACTS = {

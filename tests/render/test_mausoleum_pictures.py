@@ -13,7 +13,7 @@ BOARDS = gallery(GAME).boards
 def test_the_pages_of_rules_are_in_the_order_in_which_one_learns() -> None:
     assert render.rules_pages(GAME) == (
         "sixty", "goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end",
-        "rulings",
+        "symbols", "rulings",
     )  # fmt: skip
 
 

@@ -1,12 +1,19 @@
-"""The page that tells a game in sixty seconds: at the front of the rules, its sentences whole in every language."""
+"""The pages of a game in sixty seconds and of its symbols: their places, every word whole, no sign missing."""
 
 from __future__ import annotations
+
+import importlib
 
 import pytest
 
 import render
+from engine.capital_lux.components import COLOUR_WORDS, VALUES
 from locales import LOCALES, say
-from render.kit import sixty
+from render.capital_lux import tokens
+from render.kit import sixty, symbols
+from render.luxor import icons
+from render.mausoleum import emblems
+from render.registry import artist
 from render.wording import slug
 from tests.render.galleries import opened
 
@@ -25,3 +32,64 @@ def test_the_sentences_of_sixty_seconds_are_whole_in_two_lines(game: str, locale
     for part in sixty.PARTS:
         lines, _ = sixty.sentence(game, part, locale)
         assert " ".join(lines) == say(locale, f"{slug(game)}-picture-sixty-{part}"), (game, part, locale)
+
+
+REGISTERED = {
+    "capital_lux": {*tokens.ICONS, *artist("capital_lux").emojis()},
+    "luxor": {*icons.ICONS, *artist("luxor").emojis()},
+    "mausoleum": {*emblems.EMBLEMS, *artist("mausoleum").emojis()},
+}
+"""All signs that a game's drawing code has a name for: its icons and its emojis."""
+ELSEWHERE = {
+    "capital_lux": {
+        **{f"{word[0]}{value}": "value" for word in COLOUR_WORDS for value in VALUES},
+        **{f"power_{word[0]}": f"power-{word}" for word in COLOUR_WORDS},
+        "house": "home", "tower": "capital",
+    },
+    "luxor": {
+        **{f"adventurer_{number}": "adventurer" for number in (1, 2, 3, 4)},
+        **{f"horus_{eyes}": "horus" for eyes in (1, 2, 3)}, **{f"osiris_{steps}": "osiris" for steps in (1, 2, 3, 4)},
+        "sarcophagus_gold": "first", "sarcophagus_silver": "second", "card_left": "left", "card_right": "right",
+    },
+    "mausoleum": {"crescent": "spent"},
+}  # fmt: skip
+"""Signs that stand on the page under another key, often one for several."""
+SAY_NOTHING = {
+    "capital_lux": {
+        "cross": "stands beside the word Lost, and above what is impossible", "plus": "is part of a power's sign",
+        "up": "points at what changed", "down": "points at what changed",
+        "star": "stands beside the winner's name", "card": "is part of a power's sign",
+    },
+    "luxor": {
+        "star": "adorns points", "adventurer-pale": "belongs to no player", "eye": "is part of tiles and cards",
+    },
+    "mausoleum": {},
+}  # fmt: skip
+"""Signs that the page leaves out, and why."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_with_a_meaning_is_on_the_page_of_symbols(game: str) -> None:
+    named = [key for group in importlib.import_module(f"render.{game}.symbols").GROUPS.values() for key in group]
+    assert len(set(named)) == len(named)
+    assert {ELSEWHERE[game].get(key, key) for key in REGISTERED[game] - SAY_NOTHING[game].keys()} <= set(named)
+    assert SAY_NOTHING[game].keys() <= REGISTERED[game] - set(named)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_names_of_symbols_are_whole_in_two_lines(game: str, locale: str) -> None:
+    module = importlib.import_module(f"render.{game}.symbols")
+    for group, signs in module.GROUPS.items():
+        for key in signs:
+            name = getattr(module, "name_of", symbols.name_of)(game, key, locale)
+            assert " ".join(symbols.lines_of(name)[0]) == name, (group, key, name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_of_signs_are_light(game: str, locale: str) -> None:
+    assert render.rules_pages(game)[-2] == "symbols"
+    for page in ("sixty", "symbols"):
+        picture = render.rules_picture(game, page, locale)
+        assert picture is not None and len(picture.data) <= 300 * 1024, (page, len(picture.data))
