@@ -152,6 +152,7 @@ def _requests(key: str) -> Iterator[Job]:
     for scene in hands.values():
         yield Job("hand", (key, scene, "fr"))
     yield Job("score", (key, scenes[-1], "fr"))
+    yield Job("lesson", (key, "board", scenes[0], "fr", ("pile", "seat.0"), 1, 10))
     for page in render.rules_pages(key):
         yield Job("rules_picture", (key, page, "fr"))
     animation = shots(key, [scenes[0], *ends[:1], scenes[-1]])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 import render
 from engine import game
 from locales import LOCALES
+from render import lesson
 from render.emojis import DRAWINGS as HOUSE_EMOJIS
 from render.emojis import drawn
 from render.gallery import COVERS, MINIMUM
@@ -82,13 +84,16 @@ def words(key: str) -> Findings:
 
 
 def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
-    """Yield one picture of each kind: the file that draws it, a name, the drawing."""
+    """Yield one picture of each kind, and every lit one of the lesson: the file that draws it, a name, the drawing."""
     found, to, home = load(key), artist(key), LOCALES[0]
     boards, scores = dict(found.boards()), list(found.scores())
     if "middle-4" in boards:
         yield "board", "middle-4", lambda: to.board(boards["middle-4"], home)
     for _, (name, scene) in {scene.view.decision: (name, scene) for name, scene in found.hands()}.items():
         yield "hand", name, lambda scene=scene: to.hand(scene, home)
+    for name, kind, scene, lit, at in found.lesson_steps():
+        if to.parts(scene, kind).keys() & set(lit):
+            yield "parts", name, partial(lesson.draw, to, kind, scene, home, lit, at)
     for name, scene in scores[:1]:
         yield "score", name, lambda scene=scene: to.score(scene, home)
     yield "cover", "cover-hard", lambda: to.cover(COVERS["cover-hard"], home, MINIMUM)

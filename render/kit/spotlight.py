@@ -73,7 +73,7 @@ def _frame(wide: int, high: int) -> _Frame:
 
 @functools.lru_cache(32)
 def _drawn(wide: int, high: int) -> _Frame:
-    box = rect(0, 0, wide, high, ROUND)
+    box = rect(0, 0, wide, high, min(ROUND, wide / 2, high / 2))
     size = wide + 2 * REACH, high + 2 * REACH
     line = _mask(box.stroke(EDGE, closed=True), size)
     halo = _mask(box.stroke(2 * EDGE, closed=True), size).filter(ImageFilter.GaussianBlur(HALO))

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.luxor.components import MIDDLE, STAIRS, TOMB
 from engine.luxor.view import View
-from render.luxor import cards, panel, temple
+from render.luxor import cards, panel, temple, tiles
 from render.luxor import hand as hands
 from render.luxor.layout import (
     DAIS,
@@ -16,17 +16,14 @@ from render.luxor.layout import (
     NUMBERS,
     PANEL_WIDTH,
     PANEL_X,
-    PITCH,
     STAIRS_BOX,
     TOMB_BOX,
     place,
 )
 from render.registry import Part, Parts
 
-_SPACE: Final = PITCH - 24
-"""Side of a space with its adventurers, a little less than the distance to the next."""
 _WALL: Final = 12
-"""Thickness of the tomb's walls."""
+"""Half the thickness of the tomb's walls. The upper one has points, the right one the numbers of spaces."""
 _KEY: Final = 54
 """Side of the keys at its door."""
 _TAB: Final = (64, 46)
@@ -41,7 +38,7 @@ def board(view: View) -> Parts:
     found = {f"tile.{space}": _space(space) for space in range(STAIRS + 1, TOMB)}
     found[f"tile.{STAIRS}"] = Part(*STAIRS_BOX)
     left, top, right, foot = TOMB_BOX
-    chamber = (left + _WALL, top + _WALL, right - left - 2 * _WALL, foot - top - 2 * _WALL)
+    chamber = (left, top - _WALL, right - left - 2 * _WALL, foot - top)
     found["tomb"] = Part.around(chamber, _around(*KEYHOLE, _KEY, _KEY))
     found["sarcophagi"] = _around(*DAIS, *DAIS_SIZE)
     for number, niche in enumerate(NICHES, 1):
@@ -71,7 +68,9 @@ def hand(view: View) -> Parts:
 
 def _space(space: int) -> Part:
     """Return the box of a space with its number."""
-    return Part.around(_around(*place(space), _SPACE, _SPACE), _around(*NUMBERS[space], temple.NUMBER, temple.NUMBER))
+    return Part.around(
+        _around(*place(space), tiles.TILE, tiles.TILE), _around(*NUMBERS[space], temple.NUMBER, temple.NUMBER)
+    )
 
 
 def _around(x: float, y: float, wide: float, high: float) -> Part:

@@ -1,0 +1,181 @@
+"""Steps of lessons as pictures: named parts, light and dark, dots, alternative texts."""
+
+from __future__ import annotations
+
+import functools
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image
+
+import render
+from engine import game
+from engine.lessons import LEARNER, lesson, positions
+from locales import LOCALES, say
+from render import lesson as lesson_pictures
+from render.jobs import Job, perform
+from render.kit.colour import rgb
+from render.kit.scale import PICTURE
+from render.kit.spotlight import FEATHER, REACH, spotlight
+from render.positions import load, scene
+from render.registry import PictureKind, artist, games
+from render.scene import Scene
+from tests.render.galleries import WIDTH, opened
+
+HOME = "en-US"
+MOST_LIT = 3
+TAUGHT = [key for key in games() if lesson(key) is not None]
+STEPS = [(key, *step) for key in TAUGHT for step in load(key).lesson_steps()]
+LARGE: list[tuple[str, PictureKind, str]] = [
+    ("capital_lux", "board", "capital.agent"),
+    ("capital_lux", "hand", "card.m5"),
+    ("luxor", "board", "tomb"),
+    ("luxor", "hand", "card.first"),
+    ("mausoleum", "board", "area.0"),
+    ("mausoleum", "hand", "card.estatuas"),
+]
+"""Parts whose middle no rim reaches, each shown in some step of its lesson."""
+
+
+def pixels(image: Image.Image) -> NDArray[np.float64]:
+    return np.asarray(image.convert("RGB"), np.float64)
+
+
+def brightness(image: NDArray[np.float64]) -> NDArray[np.float64]:
+    shares: NDArray[np.float64] = image @ np.array([0.299, 0.587, 0.114])
+    return shares
+
+
+@functools.cache
+def shown(key: str, kind: PictureKind, part: str) -> Scene:
+    """The first scene of a lesson whose picture shows a part."""
+    return next(
+        one for _, of, one, *_ in load(key).lesson_steps() if of == kind and part in artist(key).parts(one, kind)
+    )
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_each_lit_name_is_a_part_of_the_board_or_the_hand_in_every_position_of_its_step(key: str) -> None:
+    found, rules = lesson(key), game(key)
+    assert found is not None
+    for number, (step, states) in enumerate(zip(found.steps, positions(key), strict=True), 1):
+        assert len(step.lit) <= MOST_LIT, number
+        for state in states:
+            board, hand = scene(rules.view(state, None)), scene(rules.view(state, LEARNER))
+            there = {*artist(key).parts(board, "board"), *artist(key).parts(hand, "hand")}
+            assert set(step.lit) <= there, (number, set(step.lit) - there)
+
+
+@pytest.mark.parametrize(("key", "name", "kind", "at_step", "lit", "at"), STEPS)
+def test_every_step_of_every_lesson_can_be_posted_and_its_parts_lie_in_the_picture(
+    key: str, name: str, kind: PictureKind, at_step: Scene, lit: tuple[str, ...], at: tuple[int, int]
+) -> None:
+    image = opened(render.lesson_step(key, kind, at_step, HOME, lit, *at))
+    plain = opened(render.lesson_step(key, kind, at_step, HOME, (), 0, 0))
+    assert (image.width, image.height - plain.height) == (WIDTH, round(lesson_pictures.BAND * PICTURE))
+    for part, (x, y, wide, high) in artist(key).parts(at_step, kind).items():
+        assert wide > 0 and high > 0, part
+        assert x >= -5 and y >= -5, part
+        assert (x + wide) * PICTURE <= plain.width + 5 and (y + high) * PICTURE <= plain.height + 5, part
+
+
+@pytest.mark.parametrize(("key", "kind", "part"), LARGE)
+def test_a_lit_part_keeps_its_pixels_and_all_else_is_darker(key: str, kind: PictureKind, part: str) -> None:
+    to, at_step = artist(key), shown(key, kind, part)
+    before = {"board": to.board, "hand": to.hand}[kind](at_step, HOME)[0]
+    after, palette, _ = lesson_pictures.draw(to, kind, at_step, HOME, (part, "no such part"), (1, 0))
+    assert palette == "lesson" and after.size == before.size
+    left, top, right, foot = lesson_pictures.box(to.parts(at_step, kind)[part], before.size)
+    was, now = pixels(before), pixels(after)
+    inside = slice(top + REACH, foot - REACH), slice(left + REACH, right - REACH)
+    assert now[inside].size and np.array_equal(was[inside], now[inside])
+    outside = np.ones(was.shape[:2], bool)
+    outside[max(0, top - REACH) : foot + REACH, max(0, left - REACH) : right + REACH] = False
+    night = brightness(np.array(rgb(to.night), np.float64))
+    assert (brightness(now)[outside] <= np.maximum(brightness(was)[outside], night) + 2).all()
+    assert brightness(now)[outside].mean() < 0.5 * brightness(was)[outside].mean()
+
+
+def test_the_dark_has_less_colour_and_the_rim_is_bright() -> None:
+    red = Image.new("RGB", (400, 300), (200, 40, 40))
+    out = pixels(spotlight(red, [(100, 100, 300, 200)], "#000000"))
+    dark = out[10, 10]
+    assert dark.max() - dark.min() == pytest.approx(0.28 * 160 * 0.55, abs=2)
+    assert brightness(out[150, 100]) > 180 and brightness(out[100, 200]) > 180
+    assert 40 < brightness(out[150, 90]) < 180, "the glow around it"
+    assert np.array_equal(out[150, 200], (200, 40, 40))
+
+
+@pytest.mark.parametrize("size", [(30, 24), (60, 300), (300, 60), (129, 131), (520, 410)])
+def test_a_box_of_any_size_has_the_same_corners_and_is_the_same_from_each_side(size: tuple[int, int]) -> None:
+    wide, high = size
+    out = pixels(spotlight(Image.new("RGB", (700, 600), "#808080"), [(80, 80, 80 + wide, 80 + high)], "#000000"))
+    framed = out[80 - REACH : 80 + high + REACH, 80 - REACH : 80 + wide + REACH]
+    for turned in (framed[::-1], framed[:, ::-1]):
+        assert np.abs(framed - turned).mean() < 2
+    assert brightness(framed[REACH, REACH]) < 100, "round corners"
+    assert brightness(framed[REACH, REACH + wide // 2]) > 200
+
+
+def test_two_parts_beside_each_other_both_keep_their_rims() -> None:
+    grey = Image.new("RGB", (500, 300), "#808080")
+    out = pixels(spotlight(grey, [(50, 50, 240, 250), (246, 50, 440, 250)], "#000000"))
+    for x in (50, 240, 246, 440):
+        assert brightness(out[150, x]) > 200, x
+    assert FEATHER < 6
+
+
+@pytest.mark.parametrize("lit", [(), ("no such part",)])
+def test_a_picture_that_shows_no_lit_part_is_not_dimmed(lit: tuple[str, ...]) -> None:
+    to, at_step = artist("luxor"), shown("luxor", "hand", "card.first")
+    before, palette, text = to.hand(at_step, HOME)
+    after, same, told = lesson_pictures.draw(to, "hand", at_step, HOME, lit, (1, 0))
+    assert (after.tobytes(), same, told) == (before.tobytes(), palette, text)
+
+
+@pytest.mark.parametrize(("step", "steps"), [(1, 1), (1, 12), (5, 8), (12, 12)])
+@pytest.mark.parametrize("key", games())
+def test_there_is_a_dot_for_each_step_and_those_done_are_bright(key: str, step: int, steps: int) -> None:
+    to = artist(key)
+    band = pixels(lesson_pictures.dots(step, steps, to.light).pixels)
+    middle = band.shape[0] // 2
+    found = dict[int, str]()
+    for number in range(-1, steps + 3):
+        x = round(band.shape[1] / 2 + PICTURE * lesson_pictures.PITCH * (number - (steps + 1) / 2))
+        for name, colour in (("done", to.light), ("ahead", lesson_pictures.AHEAD)):
+            if np.abs(band[middle - 9, x] - np.array(rgb(colour))).max() < 12:
+                found[number] = name
+        if np.abs(band[middle + 15, x] - np.array(rgb(to.light))).max() < 12:
+            found[number] = "present"
+    assert list(found.values()) == (step - 1) * ["done"] + ["present"] + (steps - step) * ["ahead"]
+    assert list(found) == list(range(1, steps + 1))
+
+
+def test_the_same_step_has_the_same_bytes_and_another_one_has_others() -> None:
+    at_step = shown("mausoleum", "board", "area.0")
+    first = render.lesson_step("mausoleum", "board", at_step, HOME, ("area.0",), 2, 12)
+    render.forget()
+    assert render.lesson_step("mausoleum", "board", at_step, HOME, ("area.0",), 2, 12) == first
+    others = {
+        render.lesson_step("mausoleum", "board", at_step, HOME, lit, step, 12).data
+        for lit, step in ((("area.0",), 3), (("area.1",), 2), (("area.0", "area.1"), 2), ((), 2))
+    }
+    assert len(others | {first.data}) == 5
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_alternative_text_says_first_which_step_it_is(locale: str) -> None:
+    at_step = shown("luxor", "board", "tomb")
+    plain = render.board("luxor", at_step, locale).alt
+    told = render.lesson_step("luxor", "board", at_step, locale, ("tomb",), 3, 11).alt
+    sentence = say(locale, "picture-lesson-step", {"step": 3, "steps": 11})
+    assert "3" in sentence and "11" in sentence
+    assert told.startswith(f"{sentence} {plain[:200]}")
+    assert render.lesson_step("luxor", "board", at_step, locale, ("tomb",), 3, 0).alt == plain
+
+
+def test_a_worker_draws_a_step_by_its_job() -> None:
+    at_step = shown("luxor", "board", "tomb")
+    arguments = ("luxor", "board", at_step, HOME, ("tomb",), 3, 11)
+    assert perform(Job("lesson", arguments), lambda done, of: None) == render.lesson_step(*arguments)
