@@ -27,7 +27,7 @@ hint-only = 💡 There’s only one thing you can do: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
 hint-unclear = nothing single stands out: it just wins more often.
 hint-close = but it’s close: “{ $other }” is about as good.
-hint-numbers = -# Tap for the numbers: ||you win about { $chance }% of the games, and { $less }% with “{ $other }”. { hint-basis }||
+hint-numbers = -# The numbers: ||about { $chance }% of the games won, and { $less }% with “{ $other }”. { hint-basis }||
 hint-basis = { $deals ->
         [one] Tried one possible deal. No peeking at hidden cards.
        *[other] Tried { $deals } possible deals. No peeking at hidden cards.

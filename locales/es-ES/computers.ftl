@@ -27,7 +27,7 @@ hint-only = 💡 Solo puedes hacer una cosa: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
 hint-unclear = ningún motivo destaca: así simplemente se gana más a menudo.
 hint-close = pero anda muy parejo: «{ $other }» es casi igual de bueno.
-hint-numbers = -# Toca para ver los números: ||ganas cerca del { $chance } % de las partidas, y el { $less } % con «{ $other }». { hint-basis }||
+hint-numbers = -# Los números: ||cerca del { $chance } % de victorias, y el { $less } % con «{ $other }». { hint-basis }||
 hint-basis = { $deals ->
         [one] He probado un reparto posible, sin mirar las cartas ocultas.
        *[other] He probado { $deals } repartos posibles, sin mirar las cartas ocultas.

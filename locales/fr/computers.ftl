@@ -27,7 +27,7 @@ hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
 hint-unclear = aucune raison ne saute aux yeux : ça gagne juste plus souvent.
 hint-close = mais c’est serré : « { $other } » est presque aussi bon.
-hint-numbers = -# Touche pour voir les chiffres : ||tu gagnes environ { $chance } % des parties, et { $less } % avec « { $other } ». { hint-basis }||
+hint-numbers = -# Les chiffres : ||environ { $chance } % de victoires, et { $less } % avec « { $other } ». { hint-basis }||
 hint-basis = { $deals ->
         [one] J’ai essayé une donne possible, sans regarder les cartes cachées.
        *[other] J’ai essayé { $deals } donnes possibles, sans regarder les cartes cachées.

@@ -27,7 +27,7 @@ hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
 hint-unclear = nenhum motivo se destaca: assim só se vence mais vezes.
 hint-close = mas está quase igual: “{ $other }” é mais ou menos tão bom.
-hint-numbers = -# Toque para ver os números: ||você vence cerca de { $chance }% das partidas, e { $less }% com “{ $other }”. { hint-basis }||
+hint-numbers = -# Os números: ||cerca de { $chance }% de vitórias, e { $less }% com “{ $other }”. { hint-basis }||
 hint-basis = { $deals ->
         [one] Testei uma distribuição possível, sem espiar cartas escondidas.
        *[other] Testei { $deals } distribuições possíveis, sem espiar cartas escondidas.

@@ -13,7 +13,7 @@ from render.kit.light import fill
 from render.kit.paths import rect
 from render.kit.sixty import Look
 from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.luxor import cards, crowd, gods, icons, layout, options, pieces, scenery, temple, tiles, tomb, trails
+from render.luxor import cards, crowd, gods, icons, layout, pieces, scenery, spots, temple, tiles, tomb, trails
 from render.luxor.sheet import blank
 from render.luxor.tones import GOLD_L, S9
 
@@ -72,7 +72,7 @@ GROUPS: Final[symbols.Groups] = {
     },
     "temple": {
         "adventurer": partial(pieces.piece, 0, _SIZE), "several": _several, "ghost": partial(pieces.ghost, 1, _SIZE),
-        "asleep": _asleep, "stairs": partial(options.stairs, _SIZE), "number": partial(temple.number, 27, 84),
+        "asleep": _asleep, "stairs": partial(spots.stairs, _SIZE), "number": partial(temple.number, 27, 84),
         "key": partial(icons.icon, "key", _SIZE), "first": partial(tomb.sarcophagus, True, 144),
         "second": partial(tomb.sarcophagus, False, 144), "points": partial(temple.plaque, 5, "down", 84),
         "sets": partial(icons.icon, "sets", _SIZE), "crown": partial(icons.icon, "crown", 116),
