@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine import GameError, game
 from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, texts
 from locales import LOCALES, has
+from render.folder import SIGNS
 from render.registry import artist
 from render.wording import game_key, game_text, slug
 from tools.findings import Finding, Findings
@@ -16,7 +17,7 @@ STEPS: Final = range(2, 15)
 """Numbers of steps that a lesson may have: no more than 14 taps."""
 MOST_WORDS: Final = {"step": 35, "answer": 20, "said": 20, "tip": 20}
 """Words of each kind of text: what a beginner reads at once."""
-UNPAGED: Final = ("sixty", "symbols", "rulings")
+UNPAGED: Final = (*SIGNS, "rulings")
 """Rules pages without rules of their own."""
 
 

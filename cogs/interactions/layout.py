@@ -19,6 +19,7 @@ from cogs.interactions.custom_ids import CustomId, Op
 from cogs.interactions.replies import Panel
 from db import SeatRow
 from engine import Event, View, seen
+from engine.lessons import lesson
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
@@ -84,6 +85,14 @@ def op_button(table: Table, op: Op, locale: str, style: discord.ButtonStyle = di
     """A button of a table, with its own label."""
     label = say(locale, f"button-{op.replace('_', '-')}")
     return ui.Button(custom_id=custom_ids.TABLE.make(table=table.id, op=op), label=label, style=style)
+
+
+def learn_buttons(game: str, label: str) -> list[Item]:
+    """The button that starts a game's lesson, if it has one."""
+    if lesson(game) is None:
+        return []
+    custom_id = custom_ids.LEARN.make(game=game)
+    return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
 async def confirmation(table: Table, key: str, op: Op, locale: str) -> Panel:

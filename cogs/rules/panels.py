@@ -9,11 +9,10 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import Item, container, display, finished, gallery, option_lines, title
+from cogs.interactions.layout import Item, container, display, finished, gallery, learn_buttons, option_lines, title
 from cogs.interactions.replies import Panel
 from engine import game as find_game
 from engine import games
-from engine.lessons import lesson
 from locales import say
 from render import illustration, rules_pages
 from render.jobs import Job
@@ -67,7 +66,7 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
             ui.ActionRow(
                 _page_button(game, back, f"‹ {say(locale, 'button-back')}", table),
                 _page_button(game, forth, f"{say(locale, 'button-next')} ›", table),
-                *_learn_buttons(game, say(locale, "button-learn")),
+                *learn_buttons(game, say(locale, "button-learn")),
             ),
         ],
         files,
@@ -78,14 +77,6 @@ def _page_button(game: str, page: str, label: str, table: Table | None = None) -
     if table is None:
         return ui.Button(custom_id=custom_ids.RULES.make(game=game, chapter=page), label=label)
     return ui.Button(custom_id=custom_ids.TABLE_RULES.make(table=table.id, chapter=page), label=label)
-
-
-def _learn_buttons(game: str, label: str) -> list[Item]:
-    """The button that starts a game's lesson, if it has one."""
-    if lesson(game) is None:
-        return []
-    custom_id = custom_ids.LEARN.make(game=game)
-    return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
 def _rulings(game: str, played: Mapping[str, str], locale: str) -> list[str]:
@@ -105,7 +96,7 @@ async def help_page(locale: str) -> Panel:
     lessons = [
         button
         for key in games()
-        for button in _learn_buttons(key, say(locale, "help-learn", game=game_text(key, "title", locale)))
+        for button in learn_buttons(key, say(locale, "help-learn", game=game_text(key, "title", locale)))
     ]
     body = say(locale, "help-body")
     return finished(
