@@ -15,17 +15,18 @@ from engine.players.heuristics import heuristics
 from engine.selfplay import MOST_DECISIONS, Log, play
 from engine.verify import verify
 from locales import LOCALES, has
+from render.choices import offers
 from render.telling import tell_turn
 from render.wording import (
     CARD_FACTS,
     COLOUR_FACTS,
+    NO_EMOJIS,
     SEAT_FACTS,
     ask,
     card_note,
     describe_cards,
     describe_outcome,
     game_key,
-    offer,
     slug,
     tell,
 )
@@ -217,7 +218,7 @@ def decision_findings(rules: AnyGame, view: View) -> Findings:
         file = f"locales/{locale}/{name}.ftl"
         ask(rules, view, NAMES, locale)
         describe_cards(rules, view, locale)
-        labels = [offer(rules, view, action, NAMES, locale) for action in view.actions]
+        labels = [each.label for each in offers(rules, view, NAMES, locale, NO_EMOJIS, narrowed=True)]
         for label in labels:
             if label.endswith("…") and len(label) == LONGEST_LABEL:
                 yield Finding(file, f"shorten a label to {LONGEST_LABEL} characters: {label!r}")

@@ -68,6 +68,7 @@ class Hand:
         self._stands_in = running and table.seats[seat].computer is not None
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
+        self._other = ""
         if self._stands_in:
             self._question = say(locale, "hand-stand-in")
         elif self._asked:
@@ -146,7 +147,7 @@ class Hand:
             Op.MORE: True,
         }
         tools = [op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there]
-        if self._part is None:
+        if not self._other:
             return tools
         custom_id = custom_ids.TABLE.make(table=self._table.id, op=Op.HAND)
         return [ui.Button(custom_id=custom_id, label=f"‹ {self._other}"), *tools]

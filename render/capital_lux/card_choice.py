@@ -66,7 +66,8 @@ def _home(image: Image.Image, view: View, colour: Colour, value: int, x: int) ->
         tokens.modifier(None, 100).put(image, left + 44, y)
         left += 100
     if over > 0:
-        size = next(each for each in (90, 76, 62, 52) if left + homes.later_width(over, each) < x + _WIDE - 20)
+        room = x + _WIDE - 20 - left
+        size = next((each for each in (90, 76, 62) if homes.later_width(over, each) < room), 52)
         homes.later(over, size).put(image, left + homes.later_width(over, size), y)
     elif level.total <= level.low:
         tokens.icon("check", 120, WON).put(image, left + 80, y)

@@ -105,7 +105,7 @@ async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_lan
     opened = ((stage.bruno, stage.channel, "pt-BR"), (stage.chloe, second, "es-ES"), (stage.davi, third, "en-US"))
     for number, (host, channel, read) in enumerate(opened, 1):
         lobby = stage.shown(await stage.slash(host, "play", into=channel, game="luxor"))
-        assert stage.buttons(lobby)[0].label == say(read, "button-join")
+        assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
         assert (await table_of(stage, number)).row.locale == read
     panel = await panel_of(stage)
     automatic = stage.selects(panel)[0].labels[0]

@@ -64,6 +64,7 @@ async def test_an_export_holds_a_person_s_own_data_and_no_other_s(
     await choose_for(stage, stage.bruno, locale="fr", words=True)
     await choose_for(stage, stage.ana, locale="es-ES")
     game = await begin(stage, load_dice(monkeypatch, 76), stage.ana, stage.bruno, stage.chloe)
+    game.locale = "es-ES"  # the table speaks its host's language
     await game.play_on(9)
     data = await exported(stage, stage.bruno)
     assert data["user_id"] == str(stage.bruno.id) and data["guild_id"] == str(stage.server.id)

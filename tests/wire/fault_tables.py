@@ -82,8 +82,12 @@ class FaultStage:
         for player in (*players[first:], *players[:first]):
             if player.panel is None or not choices(player.panel):
                 await player.look()
-            if player.panel is not None and choices(player.panel):
-                await player.step()
+            made = len(table.moves)
+            while player.panel is not None and choices(player.panel) and len(table.moves) == made:
+                # The first tap of two makes no move.
+                if not await player.step():
+                    break
+            if len(table.moves) > made:
                 return table.moves[-1].interaction
         return None
 

@@ -99,10 +99,10 @@ def test_a_card_for_the_capital_tells_what_its_power_finds() -> None:
     text = "> ana: hand a4 c4 s4 m4; coins 1 \n ben: \n capital: a6 \n modifiers: +4 \n pile: a2 a3"
     notes = {word: do_note(text, f"play.{word}.capital") for word in ("a4", "c4", "s4", "m4")}
     assert notes == {
-        "a4": Note("capital-agent", {"card": "a4", "limit": 10, "count": 1}),
-        "c4": Note("capital-cleric", {"card": "c4", "limit": 4, "got": "a6", "total": 6}),
-        "s4": Note("capital-scientist", {"card": "s4", "limit": 4, "count": 2}),
-        "m4": Note("capital-merchant", {"card": "m4", "limit": 4, "count": 2}),
+        "a4": Note("capital-agent", {"card": "a4", "before": 6, "limit": 10, "count": 1}),
+        "c4": Note("capital-cleric", {"card": "c4", "before": 0, "limit": 4, "got": "a6", "total": 6}),
+        "s4": Note("capital-scientist", {"card": "s4", "before": 0, "limit": 4, "count": 2}),
+        "m4": Note("capital-merchant", {"card": "m4", "before": 0, "limit": 4, "count": 2}),
     }
     text = "> ana: hand a4 c4 s4 m4 \n ben: coins 8 \n capital: c6"
     notes = {word: do_note(text, f"play.{word}.capital") for word in ("a4", "c4", "s4", "m4")}
