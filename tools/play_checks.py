@@ -15,7 +15,7 @@ from engine.players.heuristics import heuristics
 from engine.selfplay import MOST_DECISIONS, Log, play
 from engine.verify import verify
 from locales import LOCALES, has
-from render.choices import offers
+from render.choices import narrow, offers
 from render.telling import tell_turn
 from render.wording import (
     CARD_FACTS,
@@ -218,12 +218,21 @@ def decision_findings(rules: AnyGame, view: View) -> Findings:
         file = f"locales/{locale}/{name}.ftl"
         ask(rules, view, NAMES, locale)
         describe_cards(rules, view, locale)
-        labels = [each.label for each in offers(rules, view, NAMES, locale, NO_EMOJIS, narrowed=True)]
-        for label in labels:
-            if label.endswith("…") and len(label) == LONGEST_LABEL:
-                yield Finding(file, f"shorten a label to {LONGEST_LABEL} characters: {label!r}")
-            if labels.count(label) > 1:
-                yield Finding(file, f"two choices of `{view.decision}` read alike: {label!r}")
+        for labels in _panels(rules, view, locale):
+            for label in labels:
+                if label.endswith("…") and len(label) == LONGEST_LABEL:
+                    yield Finding(file, f"shorten a label to {LONGEST_LABEL} characters: {label!r}")
+                if labels.count(label) > 1:
+                    yield Finding(file, f"two choices of `{view.decision}` read alike: {label!r}")
+
+
+def _panels(rules: AnyGame, view: View, locale: str) -> Iterator[list[str]]:
+    """The labels of a hand's choices; where these take two taps, also those of each second step."""
+    found = offers(rules, view, NAMES, locale, NO_EMOJIS)
+    yield [each.label for each in found]
+    for first in (each.notation for each in found if each.first):
+        second = narrow(rules, view, first)
+        yield [each.label for each in offers(rules, second, NAMES, locale, NO_EMOJIS, narrowed=True)]
 
 
 def outcome_findings(rules: AnyGame, state: Any, seats: int) -> Findings:
