@@ -30,9 +30,9 @@ from render.kit.scale import pixels, reduction, scale, to_reduce
 
 Args = ParamSpec("Args")
 
-READY_BYTES: Final = 96 * 1024 * 1024
+READY_BYTES: Final = 160 * 1024 * 1024
 """Limit of unpacked sprites: enough for three games at a few tables."""
-PACKED_BYTES: Final = 40 * 1024 * 1024
+PACKED_BYTES: Final = 48 * 1024 * 1024
 """Limit of packed sprites, about a quarter of their size. Without them, hundreds of tables with different names, cards
 and languages would spend half of all drawing on evicted sprites.
 """
