@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.interactions import context, replies
+from cogs.interactions import replies
 from cogs.interactions.context import reader
 from cogs.learn import panels
 from engine import game as find_game
@@ -55,7 +55,7 @@ class Lessons:
         """Show the step after ``path``, with what is said to the last choice above it."""
         here, locale = _moment(game, path), reader(interaction)
         head = say(locale, "lesson-changed") if changed else said
-        names = (context.person(interaction).name, *_lesson(game).names)
+        names = (say(locale, "lesson-you"), *_lesson(game).names)
         page = panels.Page(game, _lesson(game), path, here, names, locale, self._emojis)
         await replies.reply(interaction, lambda: page.panel(self._pictures.draw, head))
 

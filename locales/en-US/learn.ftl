@@ -1,6 +1,7 @@
 # Lessons: what surrounds the steps. The sentences of each game are in its own file.
 
 lesson-step = { $title } · Lesson · { $step }/{ $steps }
+lesson-you = You
 lesson-changed = This lesson is a newer one, so it starts from the top.
 lesson-tips = Three tips for your first games
 button-learn = Learn

@@ -1,6 +1,7 @@
 # Lessons: what surrounds the steps. The sentences of each game are in its own file.
 
 lesson-step = { $title } · Lección · { $step }/{ $steps }
+lesson-you = Tú
 lesson-changed = Esta lección es una versión más nueva, así que empieza desde el principio.
 lesson-tips = Tres consejos para tus primeras partidas
 button-learn = Aprender

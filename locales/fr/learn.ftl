@@ -1,6 +1,7 @@
 # Lessons: what surrounds the steps. The sentences of each game are in its own file.
 
 lesson-step = { $title } · Leçon · { $step }/{ $steps }
+lesson-you = Toi
 lesson-changed = Cette leçon est plus récente : elle reprend du début.
 lesson-tips = Trois conseils pour tes premières parties
 button-learn = Apprendre

@@ -1,6 +1,7 @@
 # Lessons: what surrounds the steps. The sentences of each game are in its own file.
 
 lesson-step = { $title } · Lição · { $step }/{ $steps }
+lesson-you = Você
 lesson-changed = Esta lição é uma versão mais nova, então começa do início.
 lesson-tips = Três dicas para as primeiras partidas
 button-learn = Aprender
