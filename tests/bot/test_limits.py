@@ -1,6 +1,7 @@
 """No position of a game produces a message that Discord would refuse.
 
-The tests play a thousand random games on the rules alone. They build the rows of choices for EVERY decision (equal rows
+The tests play random games on the rules alone: 10,000 decisions of each kind in each language where the command line
+names this file, 1,500 in a run of all tests. They build the rows of choices for EVERY decision (equal rows
 once), all other panels (hand of every seat, board, more, log, words) for a sample of decisions and finished games, and
 the score sheet of every game: in all languages, with the worst names, and with the longest descriptions of pictures.
 They check all of them against simcord's validators and against ``tests/bot/inspection.py``, and the panels also against
@@ -13,7 +14,8 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -58,10 +60,18 @@ from tests.bot.inspection import (
 from tests.emojis import EMOJIS
 from tests.engine.make_records import read, replayed
 
-DECISIONS = 10_000
-"""Decisions of random games of each kind, in each language."""
-LOOKS = 50
-"""Times that everything is looked at, and fewest games, in each language."""
+
+@dataclass(frozen=True)
+class Extent:
+    """How much of random games is looked at, in each language."""
+
+    decisions: int
+    """Fewest decisions of each kind of game."""
+    looks: int
+    """Times that everything is looked at, and fewest games."""
+
+
+WHOLE, SHORT = Extent(10_000, 50), Extent(1_500, 16)
 ENDINGS = [(key, ending) for key in games() for ending in find_game(key).meta.endings]
 
 
@@ -71,16 +81,21 @@ def interludes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.publishing.board_panel.has_interlude", lambda *_: True)
 
 
+@pytest.fixture
+def extent(pytestconfig: pytest.Config) -> Extent:
+    return WHOLE if any(Path(__file__).name in argument for argument in pytestconfig.args) else SHORT
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", games())
-async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key: str, locale: str) -> None:
+async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: str, locale: str, extent: Extent) -> None:
     game = find_game(key)
     inspector = Inspector()
     built: set[object] = set()
     kinds: Counter[str] = Counter()
     decisions = looks = 0
     for number in itertools.count():
-        if decisions >= DECISIONS and number >= LOOKS:
+        if decisions >= extent.decisions and number >= extent.looks:
             break
         seed = number * len(LOCALES) + LOCALES.index(locale)
         chance, rng = random.Random(seed), FastRng(seed)
@@ -106,18 +121,18 @@ async def test_every_decision_of_a_thousand_games_fits_into_discord_s_limits(key
                     for emojis in (EMOJIS, NO_EMOJIS):
                         for panel in every_panel(table, view, locale, emojis):
                             inspector.count(panel, f"choices for {kind}")
-            if chance.random() < 0.01:
+            if chance.random() * extent.decisions < 2 * extent.looks:
                 await look_at_all(inspector, table, locale)
             seat = chance.choice(deciding).seat
             action = chance.choice(game.legal(state, seat))
             book.write(table, seat, str(action), game.apply(state, seat, action, rng))
         await look_at_the_end(inspector, table, locale)
-        if decisions * LOOKS >= looks * DECISIONS:
+        if decisions * extent.looks >= looks * extent.decisions:
             looks += 1
             await look_at_all(inspector, table, locale)
     assert set(kinds) == set(game.meta.decisions), "every kind of decision came up"
-    assert len(built) > 1000
-    assert min(inspector.looked.values()) >= 50, inspector.looked
+    assert len(built) > extent.decisions // 10
+    assert min(inspector.looked.values()) >= extent.looks, inspector.looked
 
 
 def every_panel(table: Table, view: View, locale: str, emojis: Emojis) -> Iterator[list[dict[str, Any]]]:
