@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from render.pool import RenderThreads
     from tables import AIPlayer
 
+AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
+"""Codes with which Discord closes a connection to its gateway."""
+
 
 def create_bot(
     settings: Settings,
@@ -47,6 +50,7 @@ def create_bot(
     return Tertulia(
         settings.database,
         backups=settings.backups,
+        shards=settings.shards,
         warm=warm,
         announce=announce,
         opponents=opponents,
@@ -57,7 +61,10 @@ def create_bot(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run until stopped; return the exit code: 0 after a stop, 2 after an error that the self-hoster must fix."""
+    """Run until stopped; return the exit code.
+
+    0: a person or the system stopped the bot. 1: Discord could not be reached. 2: the self-hoster must fix an error.
+    """
     options = _parser().parse_args(arguments)
     try:
         settings = read_settings()
@@ -71,7 +78,7 @@ def main(arguments: list[str] | None = None) -> int:
     handler.setFormatter(formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"))
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
-    logging.getLogger("discord.client").addFilter(_GatewayOutage())
+    logging.getLogger("discord.shard").addFilter(_GatewayOutage())
     _silence_voice_warnings()
     try:
         if in_sandbox:
@@ -117,6 +124,7 @@ async def _discord(settings: Settings) -> int:
         rate=CHANNEL_REQUESTS_PER_SECOND,
         with_emojis=True,
     )
+    failures: tuple[type[Exception], ...] = (discord.LoginFailure, *_failures_of_discord())
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(_log_uncaught_error)
     try:
@@ -128,16 +136,11 @@ async def _discord(settings: Settings) -> int:
     except StoreError as error:
         print(error, file=sys.stderr)
         return 2
-    except discord.LoginFailure:
-        print(
-            "Discord does not accept DISCORD_TOKEN. Make a new one on the Bot page of your application and put it into "
-            ".env.",
-            file=sys.stderr,
-        )
-        return 2
-    except _failures_of_discord() as error:
-        print(f"Discord cannot be reached: {_summary(error)}. Check the network and start again.", file=sys.stderr)
-        return 2
+    except failures as error:
+        if bot.moved is None:
+            sentence, code = _explained(error)
+            print(sentence, file=sys.stderr)
+            return code
     if bot.moved is not None:
         print(bot.moved, file=sys.stderr)  # last, below the errors that it caused
         return 2
@@ -172,13 +175,36 @@ def _failures_of_discord() -> tuple[type[Exception], ...]:
     return (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, *BROKEN)
 
 
+def _explained(error: Exception) -> tuple[str, int]:
+    """A sentence about a failure of Discord, and the exit code: 2 if a restart would fail in the same way."""
+    import discord
+
+    closed_with = error.code if isinstance(error, discord.ConnectionClosed) else None
+    if isinstance(error, discord.LoginFailure) or closed_with == AUTHENTICATION_FAILED:
+        return (
+            "Discord does not accept DISCORD_TOKEN. Make a new one on the Bot page of your application and put it into "
+            ".env.",
+            2,
+        )
+    if closed_with in (INVALID_SHARD, SHARDING_REQUIRED):
+        return (
+            f"Discord refuses this number of shards ({closed_with}). Set TERTULIA_SHARDS to a larger number, or remove "
+            "it: the bot then starts as many as Discord recommends.",
+            2,
+        )
+    return f"Discord cannot be reached: {_summary(error)}. Check the network and start again.", 1
+
+
 def _summary(error: Exception) -> str:
     """An error in one line, without the HTML page that a server may have sent."""
     import discord
+    from discord.gateway import ReconnectWebSocket
 
     if isinstance(error, discord.HTTPException):
         return f"{error.status} {error.response.reason}"
-    return str(error) or type(error).__name__
+    if isinstance(error, ReconnectWebSocket):
+        return "it closed the connection at once"
+    return str(error).rstrip(".") or type(error).__name__
 
 
 class _Discreet(logging.Formatter):
@@ -210,11 +236,11 @@ def _log_uncaught_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]
 
 
 class _GatewayOutage(logging.Filter):
-    """Log each reconnect to the gateway in one line instead of discord.py's traceback."""
+    """Log each failure to connect to the gateway in one line instead of discord.py's traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, Exception) and record.getMessage().startswith("Attempting a reconnect"):
+        if isinstance(error, Exception) and record.getMessage().startswith(("Attempting a reconnect", "Failed to")):
             record.msg = f"Discord's gateway cannot be reached: {_summary(error)}. {record.getMessage()}"
             record.args = record.exc_info = None
         return True
@@ -238,7 +264,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 
     port = settings.sandbox_port if options.port is None else options.port
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
-        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0})
+        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0, "shards": 1})
         await serve(
             lambda ai_player: create_bot(kept, opponents=ai_player),
             port=port,

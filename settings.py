@@ -39,6 +39,11 @@ class Settings(BaseSettings):
         1, ge=1, le=64, validation_alias=AliasChoices("TERTULIA_RENDER_WORKERS", "TERTULIA_DRAWING_PROCESSES")
     )
     """Number of render workers. TERTULIA_DRAWING_PROCESSES is its old name."""
+    shards: int | None = Field(None, ge=1, le=1000, validation_alias="TERTULIA_SHARDS")
+    """Number of shards: connections to Discord's gateway. None: as many as Discord recommends.
+
+    Discord accepts a thousand sessions a day.
+    """
     discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")
     """Discord's API base URL, without a trailing slash. None: discord.py's default."""
     discord_gateway: str | None = Field(None, validation_alias="TERTULIA_DISCORD_GATEWAY")

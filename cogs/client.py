@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
-import json
 import logging
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
@@ -17,7 +15,9 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, emojis, errors, replies
+from cogs.command_sync import sync_commands
+from cogs.gateway import ShardedBot
+from cogs.interactions import context, emojis, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components
 from cogs.interactions.late_pictures import LatePictures
@@ -52,8 +52,6 @@ BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
-COMMANDS_DIGEST: Final = "commands"
-"""The key of the store's note of which commands Discord has."""
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
@@ -101,14 +99,15 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         await replies.failed(interaction, cause)
 
 
-class Tertulia(commands.Bot):
+class Tertulia(ShardedBot):
     """One running bot.
 
-    ``database`` is the SQLite file, ``backups`` the number of its daily backups. ``warm``: draw ahead what the first
-    pictures need. ``announce`` is called with the invite link when the bot is ready. ``opponents`` decides for the AI
-    players of tables; by default the AI pool does, which also finds hints. ``renderer`` renders pictures; by default
-    threads do. ``rate`` is the maximum number of requests a second to channels; by default there is none.
-    ``with_emojis``: upload and show the application's emojis. Without, the words stand alone.
+    ``database`` is the SQLite file, ``backups`` the number of its daily backups. ``shards``: see
+    :class:`~cogs.gateway.ShardedBot`. ``warm``: draw ahead what the first pictures need. ``announce`` is called with
+    the invite link when the bot is ready. ``opponents`` decides for the AI players of tables; by default the AI pool
+    does, which also finds hints. ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number
+    of requests a second to channels; by default there is none. ``with_emojis``: upload and show the application's
+    emojis. Without, the words stand alone.
     """
 
     def __init__(
@@ -116,6 +115,7 @@ class Tertulia(commands.Bot):
         database: Path | str,
         *,
         backups: int = 0,
+        shards: int | None = None,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
         warm: bool = True,
@@ -126,6 +126,7 @@ class Tertulia(commands.Bot):
         with_emojis: bool = False,
     ) -> None:
         super().__init__(
+            shards,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
@@ -133,9 +134,6 @@ class Tertulia(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        # An event that discord.py cannot parse would end the program.
-        parsers = self._connection.parsers
-        parsers.update({event: _guarded(event, parse) for event, parse in parsers.items()})
         self._database = database
         self.backups = backups
         """Number of daily backups that the bot keeps."""
@@ -143,6 +141,7 @@ class Tertulia(commands.Bot):
         self._steady = steady
         self._warm = warm
         self._announce = announce
+        self._is_announced = False
         self._with_emojis = with_emojis
         self.application_emojis: dict[str, str] = {}
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
@@ -204,7 +203,8 @@ class Tertulia(commands.Bot):
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
-        await self._sync()
+        assert self.application_id is not None
+        await sync_commands(self.tree, self.application_id, store)
         if self._warm:
             self.pictures.warm(games(), LOCALES)
         self._start_task(self._catch_up())
@@ -230,14 +230,21 @@ class Tertulia(commands.Bot):
         await super().close()
 
     async def on_ready(self) -> None:
+        """Announce once that all shards are ready. discord.py repeats the event when all have started new sessions."""
+        if self._is_announced:
+            return
+        self._is_announced = True
         assert self.application_id is not None
         link = discord.utils.oauth_url(
             self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
-        _log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), self.shard_count)
+        granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
+        lacking = sum(not each.is_superset(PERMISSIONS) for each in granted)
+        if lacking:
+            _log.warning("permissions missing in %s of %s servers: open the invite link there", lacking, len(granted))
         if self._announce is not None:
-            announce, self._announce = self._announce, None
-            announce(link)
+            self._announce(link)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""
@@ -318,38 +325,6 @@ class Tertulia(commands.Bot):
             except StoreError as error:
                 _log.error("daily backup failed: %s", error)
             await asyncio.sleep(BACKUP_CHECK_SECONDS)
-
-    async def _sync(self) -> None:
-        """Send Discord the commands if they have changed: it allows few such requests a day."""
-        assert self.store is not None and self.application_id is not None
-        translator = self.tree.translator
-        assert translator is not None
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        sent = json.dumps([self.application_id, payload], sort_keys=True)
-        digest = hashlib.sha256(sent.encode()).hexdigest()
-        if await self.store.meta(COMMANDS_DIGEST) != digest:
-            try:
-                await self.tree.sync()
-            except errors.UNREACHED as error:
-                # The commands that Discord has still work. The next start tries again.
-                _log.warning("commands not sent to Discord: %s", error)
-                return
-            await self.store.set_meta({COMMANDS_DIGEST: digest})
-            _log.info("sent %s commands to Discord", len(payload))
-
-
-def _guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """``parse``, which logs and drops an event that it cannot read."""
-
-    @functools.wraps(parse)
-    def parsed(data: Any) -> Any:
-        try:
-            return parse(data)
-        except Exception:
-            _log.exception("an event of Discord could not be read: %s", event)
-            return None
-
-    return parsed
 
 
 def _is_on_message(interaction: discord.Interaction) -> bool:

@@ -13,9 +13,9 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import discord
 import simcord
 import simcord.env
-from discord.ext import commands
 from simcord.preview._server import PreviewServer
 
 from sandbox import world
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 async def serve(
-    make_bot: Callable[[AIPlayer], commands.Bot],
+    make_bot: Callable[[AIPlayer], discord.Client],
     *,
     port: int = 0,
     open_browser: bool = True,
@@ -107,7 +107,7 @@ def _skip_late_timers() -> Iterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def _simulated(bot: commands.Bot) -> AsyncIterator[simcord.Env]:
+async def _simulated(bot: discord.Client) -> AsyncIterator[simcord.Env]:
     # The bot logs its errors here. simcord.run would raise them all at the end.
     env = _Env(bot, settle_timeout=ACTION_TIMEOUT_SECONDS)
     world.run_real_time(env)

@@ -45,7 +45,9 @@ FEATURES: dict[str, set[str]] = {
     "standings": {"interactions"},
     "publishing": {"interactions"},
     "play": {"interactions", "fairness", "preferences"},
-    "client": {"interactions", "publishing"},
+    "gateway": set(),
+    "command_sync": {"interactions"},
+    "client": {"interactions", "publishing", "gateway", "command_sync"},
 }
 """Features stand side by side. Only the client imports the publisher, and it loads every other feature by name."""
 

@@ -57,6 +57,9 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
         ("TERTULIA_LOG_LEVEL", "LOUD"),
         ("TERTULIA_SANDBOX_PORT", "99999"),
         ("TERTULIA_SANDBOX_PORT", "web"),
+        ("TERTULIA_SHARDS", "0"),
+        ("TERTULIA_SHARDS", "1001"),
+        ("TERTULIA_SHARDS", "auto"),
         ("TERTULIA_RENDER_WORKERS", "0"),
         ("TERTULIA_RENDER_WORKERS", "many"),
         ("TERTULIA_DRAWING_PROCESSES", "many"),
@@ -96,14 +99,14 @@ def test_the_sprite_cache_of_the_env_file_reaches_the_renderer(tmp_path: Path, m
 
 
 @pytest.mark.parametrize(
-    ("error", "told"),
+    ("error", "told", "code"),
     [
-        (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN"),
-        (OSError("Name or service not known"), "cannot be reached"),
+        (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN", 2),
+        (OSError("Name or service not known"), "cannot be reached", 1),
     ],
 )
 def test_with_a_token_the_sandbox_never_opens_and_a_failed_login_prints_a_sentence(
-    tmp_path: Path, monkeypatch, capsys, error: Exception, told: str
+    tmp_path: Path, monkeypatch, capsys, error: Exception, told: str, code: int
 ) -> None:
     async def refuse(*_: object, **__: object) -> None:
         raise error
@@ -115,7 +118,7 @@ def test_with_a_token_the_sandbox_never_opens_and_a_failed_login_prints_a_senten
     monkeypatch.setenv("TERTULIA_DATABASE", str(tmp_path / "games.sqlite3"))
     monkeypatch.setattr("discord.Client.login", refuse)
     monkeypatch.setattr("sandbox.serve", serve)
-    assert bot.main(["--no-browser"]) == 2
+    assert bot.main(["--no-browser"]) == code
     said = capsys.readouterr()
     assert told in said.err and "Traceback" not in said.err and TOKEN not in said.err + said.out
 
@@ -138,8 +141,7 @@ def test_a_damaged_database_stops_the_start_before_discord_is_asked(tmp_path: Pa
 
 async def test_a_second_copy_on_the_same_database_says_so(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    async with await Store.open(path):
-        made = bot.create_bot(Settings.model_validate({"TERTULIA_DATABASE": path}), warm=False)
+    made = bot.create_bot(Settings.model_validate({"TERTULIA_DATABASE": path}), warm=False)
+    async with await Store.open(path), made:
         with pytest.raises(DatabaseInUse):
             await made.open_store()
-        await made.close()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import discord
 import pytest
 import simcord
-from discord.ext import commands
 
 from tables.clocks import HOUR
 from tests.bot import harness, playing
@@ -33,20 +33,20 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def make(tmp_path: Path) -> Callable[[], commands.Bot]:
+def make(tmp_path: Path) -> Callable[[], discord.Client]:
     """Return a function that makes a bot on the test's database. A test module may override it."""
     return lambda: harness.make_bot(tmp_path / "tertulia.sqlite3")
 
 
 @pytest.fixture
-async def env(make: Callable[[], commands.Bot]) -> AsyncIterator[simcord.Env]:
+async def env(make: Callable[[], discord.Client]) -> AsyncIterator[simcord.Env]:
     """Yield the environment of simcord, whose plugin then adds what the bot did to the report of a failure."""
     async with harness.running(make) as env:
         yield env
 
 
 @pytest.fixture
-async def stage(env: simcord.Env, make: Callable[[], commands.Bot]) -> AsyncIterator[harness.Stage]:
+async def stage(env: simcord.Env, make: Callable[[], discord.Client]) -> AsyncIterator[harness.Stage]:
     """A server with people and the bot. Checks at its end for errors and invalid requests."""
     stage = harness.Stage(env, make)
     with harness.recording(stage):

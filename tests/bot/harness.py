@@ -23,7 +23,6 @@ from typing import Any, Final, cast
 
 import discord
 import simcord
-from discord.ext import commands
 from simcord.backend.errors import BackendError
 from simcord.backend.serializers import guild_create_payload
 from simcord.components import COMPONENTS_V2_FLAG, walk_components
@@ -43,14 +42,14 @@ _BUTTON: Final = 2
 _SELECTS: Final = (3, 5, 6, 7, 8)
 
 
-def make_bot(database: Path, *, backups: int = 0) -> commands.Bot:
+def make_bot(database: Path, *, backups: int = 0) -> discord.Client:
     """The bot as ``bot.py`` makes it, on a database of the test's own and on the clock of the simulated Discord.
 
     Without drawing ahead: simcord gives a bot five seconds to come to rest after its login.
     """
     from cogs.client import Tertulia
 
-    return Tertulia(database, backups=backups, clock=simulated_clock, steady=simulated_clock, warm=False)
+    return Tertulia(database, backups=backups, clock=simulated_clock, steady=simulated_clock, shards=1, warm=False)
 
 
 def simulated_clock() -> int:
@@ -93,7 +92,7 @@ class Stage:
     """A server with a channel, four people and the bot in it."""
 
     env: simcord.Env
-    make: Callable[[], commands.Bot]
+    make: Callable[[], discord.Client]
     languages: dict[int, str] = field(default_factory=dict)
     features: list[str] = field(default_factory=list)
     """What Discord says of the server."""
@@ -162,7 +161,7 @@ class Stage:
         """Let time pass; timers of the bot that fall due fire on the way."""
         await self.env.advance_time(hours * 3600 + minutes * 60 + seconds)
 
-    async def restart(self) -> commands.Bot:
+    async def restart(self) -> discord.Client:
         """Stop the bot in good order and start a new one on the same database and the same Discord."""
         await self.env.settle()
         await self.env.bot.close()
@@ -295,7 +294,7 @@ class Env(simcord.Env):
 
 
 @contextlib.asynccontextmanager
-async def running(make: Callable[[], commands.Bot], **options: Any) -> AsyncIterator[simcord.Env]:
+async def running(make: Callable[[], discord.Client], **options: Any) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it. ``options`` are :class:`simcord.Env`'s. Closes the bot at the end."""
     env = Env(make(), **{"settle_timeout": SETTLE_TIMEOUT_SECONDS, "check_errors": False, **options})
     await env.start()

@@ -77,7 +77,7 @@ class EchoBot(commands.Bot):
 
 
 @pytest.fixture
-def make() -> Callable[[], commands.Bot]:
+def make() -> Callable[[], discord.Client]:
     return EchoBot
 
 

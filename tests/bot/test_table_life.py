@@ -8,7 +8,6 @@ from collections.abc import Callable
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 
 from db import Archived, Phase
 from locales import LOCALES, say
@@ -67,7 +66,7 @@ async def to_the_end(game: Game) -> Table:
 
 
 async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_and_a_sleeping_thread(
-    stage: Stage, make: Callable[[], commands.Bot]
+    stage: Stage, make: Callable[[], discord.Client]
 ) -> None:
     thread = stage.env.backend.create_thread(stage.channel.id, "our week", stage.ana.id)
     game = await begin(

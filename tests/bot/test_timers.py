@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import discord
 import pytest
-from discord.ext import commands
 
 from cogs.client import Tertulia
 from cogs.publishing.outbox import Channels
@@ -43,10 +43,10 @@ def skew() -> Skew:
 
 
 @pytest.fixture
-def make(tmp_path: Path, skew: Skew) -> Callable[[], commands.Bot]:
+def make(tmp_path: Path, skew: Skew) -> Callable[[], discord.Client]:
     """The bot with a wall clock that a test can set."""
     database = tmp_path / "tertulia.sqlite3"
-    return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, warm=False)
+    return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, shards=1, warm=False)
 
 
 @pytest.mark.parametrize("noticed", [True, False], ids=["after a heartbeat", "before a heartbeat"])
@@ -79,7 +79,7 @@ async def test_a_clock_jump_changes_no_deadline(stage: Stage, skew: Skew, jump: 
 
 
 async def test_a_clock_jump_while_the_bot_is_down_changes_no_deadline(
-    stage: Stage, skew: Skew, make: Callable[[], commands.Bot]
+    stage: Stage, skew: Skew, make: Callable[[], discord.Client]
 ) -> None:
     game = await party(stage)
     await stage.later(hours=2)

@@ -1,10 +1,11 @@
-"""The gateway: sessions over WebSockets, with heartbeats, resuming, and faults."""
+"""The gateway: sessions of shards over WebSockets, with heartbeats, resuming, and faults."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
+import math
 import secrets
 import time
 import zlib
@@ -20,6 +21,11 @@ from tests.wire.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 AUTHENTICATION_FAILED, NOT_AUTHENTICATED, SESSION_TIMED_OUT = 4004, 4003, 4009
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
+IDENTIFY_SECONDS: Final = 5.0
+"""Discord takes ``max_concurrency`` IDENTIFYs in this time."""
+SERVERS_OF_A_SESSION: Final = 2_500
+"""Largest number of servers of one session."""
 UNREQUESTED: Final = (3, 5, 8)
 """Presence, voice and members: nothing that this bot should ever ask for."""
 ROUND_TRIP: Final = 0.02
@@ -75,12 +81,21 @@ class Line:
 
 @dataclass(eq=False)
 class Session:
-    """A session, started by one IDENTIFY. ``line`` is None while the bot is not connected."""
+    """A session, started by one IDENTIFY. ``line`` is None while the bot is not connected.
+
+    ``shard`` is its number and the number of all shards.
+    """
 
     id: str
     line: Line | None
+    shard: tuple[int, int]
     number: int = 0
     events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAYED_EVENTS))
+
+    def takes(self, guild_id: int) -> bool:
+        """Whether a server's events go to this shard. 0 stands for direct messages, which reach the first."""
+        number, count = self.shard
+        return (guild_id >> 22) % count == number
 
     def send(self, event: str, data: Any) -> None:
         self.number += 1
@@ -105,21 +120,58 @@ class Gateway:
         """Whether heartbeats are acknowledged. Without that, the bot takes the connection for dead."""
         self.late = 0.0
         """Seconds by which everything that is sent is late."""
+        self.shards = 1
+        """Number of shards that Discord recommends."""
+        self.max_concurrency = 1
+        self.identify_seconds = 0.0
+        """Time in which ``max_concurrency`` IDENTIFYs are taken: :data:`IDENTIFY_SECONDS` on Discord.
+
+        Zero unless a test is about it: most restart the bot at once.
+        """
+        self.servers_of_a_session = SERVERS_OF_A_SESSION
+        self.session_starts = 1000
+        """Number of IDENTIFYs that Discord still takes, and the milliseconds until it takes more."""
+        self.reset_after = 86_400_000
+        self.failing: deque[int] = deque()
+        """What becomes of the next connections, before HELLO: an HTTP status, or the code of a close."""
+        self.door = asyncio.Event()
+        """Connections wait for it before HELLO."""
+        self.door.set()
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         """Number of sessions started."""
+        self.too_early = 0
+        """Number of IDENTIFYs that came too early."""
         self.resumed = 0
         self.connected = asyncio.Event()
         """Set while some session is connected."""
         self._pings: dict[bytes, asyncio.Future[None]] = {}
+        self._identified_at: dict[int, float] = {}
+
+    @property
+    def complete(self) -> bool:
+        """Whether all shards of the bot are connected."""
+        there = {session.shard for session in self.sessions.values() if session.line is not None}
+        return any(all((number, count) in there for number in range(count)) for _, count in there)
+
+    def start_limit(self) -> Json:
+        """Return what Discord says about further sessions."""
+        return {
+            "total": 1000,
+            "remaining": self.session_starts,
+            "reset_after": self.reset_after,
+            "max_concurrency": self.max_concurrency,
+        }
 
     # ------------------------------------------------------------ what is sent
 
     def dispatch(self, event: str, data: Json) -> int:
-        """Send an event to the bot; how many sessions get it, now or when they resume."""
-        for session in self.sessions.values():
+        """Send an event to the shard of its server; how many sessions get it, now or when they resume."""
+        guild = data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0)
+        receivers = [session for session in self.sessions.values() if session.takes(int(guild))]
+        for session in receivers:
             session.send(event, data)
-        return len(self.sessions)
+        return len(receivers)
 
     async def ping(self) -> float:
         """Send a bare WebSocket ping; seconds until the bot's event loop has come round to answering it.
@@ -141,9 +193,13 @@ class Gateway:
 
     # ------------------------------------------------------------ what goes wrong
 
-    def drop(self, code: int | None = None) -> None:
-        """Break every connection, or close it with a code. Sessions can be resumed."""
-        for session in self.sessions.values():
+    def of_shard(self, shard: int | None) -> list[Session]:
+        """All sessions of a shard, or of all of them (None)."""
+        return [session for session in self.sessions.values() if shard in (None, session.shard[0])]
+
+    def drop(self, code: int | None = None, *, shard: int | None = None) -> None:
+        """Break the connections of a shard or of all, or close them with a code. Sessions can be resumed."""
+        for session in self.of_shard(shard):
             if session.line is None:
                 continue
             if code is None:
@@ -151,7 +207,7 @@ class Gateway:
             else:
                 session.line.close(code)
             session.line = None
-        self.connected.clear()
+        self._note_connected()
 
     def reconnect(self) -> None:
         """Ask the bot to reconnect, as Discord does every few hours."""
@@ -159,31 +215,47 @@ class Gateway:
             if session.line is not None:
                 session.line.send({"op": RECONNECT, "d": None})
 
-    def invalidate(self, *, resumable: bool) -> None:
-        """Declare every session invalid; ``resumable``: it may be resumed all the same."""
-        lines = [session.line for session in self.sessions.values()]
+    def invalidate(self, *, resumable: bool, shard: int | None = None) -> None:
+        """Declare the sessions of a shard or of all invalid; ``resumable``: they may be resumed all the same."""
+        lines = [session.line for session in self.of_shard(shard)]
         if not resumable:
-            self.forget()
+            self.forget(shard)
         for line in lines:
             if line is not None:
                 line.send({"op": INVALID_SESSION, "d": resumable})
 
-    def forget(self) -> None:
-        """Forget all sessions: an attempt to resume one fails."""
-        self.sessions.clear()
-        self.connected.clear()
+    def forget(self, shard: int | None = None) -> None:
+        """Forget the sessions of a shard or of all: an attempt to resume one fails."""
+        for session in self.of_shard(shard):
+            del self.sessions[session.id]
+        self._note_connected()
+
+    def _note_connected(self) -> None:
+        if not any(session.line for session in self.sessions.values()):
+            self.connected.clear()
 
     # ------------------------------------------------------------ connections
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+    async def handle(self, request: web.Request) -> web.StreamResponse:
         """One connection, until it ends."""
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
             self._report(f"gateway asked for with {request.query_string}")
+        failure = self.failing.popleft() if self.failing else None
+        if failure is not None and failure < 1000:
+            return web.Response(status=failure)
         socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4, autoping=False)
         await socket.prepare(request)
+        if failure is not None:
+            await socket.close(code=failure)
+            return socket
+        await self.door.wait()
         line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
         line.late = self.late
         line.send({"op": HELLO, "d": {"heartbeat_interval": self.heartbeat}})
+        await self._listen(socket, line)
+        return socket
+
+    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
         session: Session | None = None
         try:
             async for message in socket:
@@ -201,9 +273,7 @@ class Gateway:
             line.stop()
             if session is not None and session.line is line:
                 session.line = None
-            if not any(each.line for each in self.sessions.values()):
-                self.connected.clear()
-        return socket
+            self._note_connected()
 
     def _heard(self, line: Line, session: Session | None, said: Json) -> Session | None:
         kind, data = said.get("op"), said.get("d")
@@ -221,21 +291,35 @@ class Gateway:
         self._report(f"gateway op {kind} was sent")
         return session
 
-    def _identify(self, line: Line, data: Json) -> Session:
+    def _identify(self, line: Line, data: Json) -> Session | None:
         if data.get("intents") != 1:
             self._report(f"intents {data.get('intents')} asked for, not only those of servers")
-        # A disconnected bot has died and will not resume.
-        self.sessions = {key: each for key, each in self.sessions.items() if each.line is not None}
-        session = Session(secrets.token_hex(16), line)
+        shard = _shard(data.get("shard", [0, 1]))
+        if shard is None:
+            line.close(INVALID_SHARD, "Invalid shard.")
+            return None
+        session = Session(secrets.token_hex(16), line, shard)
+        world = self._world
+        guilds = [guild for guild in world.guilds.values() if session.takes(guild.id)]
+        if len(guilds) > self.servers_of_a_session:
+            line.close(SHARDING_REQUIRED, "Sharding required.")
+            return None
+        if not self._may_identify(shard[0]):
+            line.send({"op": INVALID_SESSION, "d": False})
+            return None
+        # A disconnected shard that starts a session has lost the one before.
+        self.sessions = {
+            key: each for key, each in self.sessions.items() if each.line is not None or each.shard != shard
+        }
         self.sessions[session.id] = session
         self.identified += 1
-        world = self._world
+        self.session_starts -= 1
         session.send(
             "READY",
             {
                 "v": 10,
                 "user": {**world.bot.payload(), "verified": True, "mfa_enabled": False, "email": None},
-                "guilds": [{"id": str(guild), "unavailable": True} for guild in world.guilds],
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
                 "session_id": session.id,
                 "session_type": "normal",
                 "resume_gateway_url": self.address,
@@ -244,12 +328,25 @@ class Gateway:
                 "relationships": [],
                 "geo_ordered_rtc_regions": [],
                 "application": {"id": str(world.application_id), "flags": 0},
+                **({"shard": list(shard)} if "shard" in data else {}),
             },
         )
-        for guild in world.guilds.values():
+        for guild in guilds:
             session.send("GUILD_CREATE", guild.payload(iso(guild.id)))
         self.connected.set()
         return session
+
+    def note_identified(self) -> None:
+        """Refuse the first IDENTIFY of each bucket as too early, as if another process had just identified."""
+        self._identified_at = dict.fromkeys(range(self.max_concurrency), math.inf)
+
+    def _may_identify(self, number: int) -> bool:
+        """Whether an IDENTIFY comes late enough after the last one of its bucket."""
+        now, bucket = time.perf_counter(), number % self.max_concurrency
+        early = now - self._identified_at.get(bucket, -IDENTIFY_SECONDS) < self.identify_seconds
+        self._identified_at[bucket] = now
+        self.too_early += early
+        return not early
 
     def _resume(self, line: Line, data: Json) -> Session | None:
         session = self.sessions.get(str(data.get("session_id")))
@@ -264,3 +361,11 @@ class Gateway:
         self.resumed += 1
         self.connected.set()
         return session
+
+
+def _shard(told: Any) -> tuple[int, int] | None:
+    """The number of a shard and of all shards, as IDENTIFY tells; None if it is malformed."""
+    if not isinstance(told, list) or len(told) != 2 or not all(type(each) is int for each in told):
+        return None
+    number, count = told
+    return (number, count) if 0 <= number < count else None

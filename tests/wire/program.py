@@ -111,11 +111,11 @@ class Program:
             )
 
     async def start(self) -> float:
-        """Start it and wait until clicks reach it; the seconds that took. Raises :class:`Failed`."""
-        began = time.perf_counter()
-        before = self.discord.gateway.identified
+        """Start it and wait until clicks reach all its shards; the seconds that took. Raises :class:`Failed`."""
+        began, gateway = time.perf_counter(), self.discord.gateway
+        before = gateway.identified
         await self.launch()
-        while self.discord.gateway.identified == before:
+        while gateway.identified == before or not gateway.complete:
             if not self.running or time.perf_counter() - began > START_TIMEOUT_SECONDS:
                 raise Failed(self.said()[-2000:])
             await asyncio.sleep(0.005)

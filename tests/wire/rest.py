@@ -200,8 +200,8 @@ class Rest:
         }
 
     def _gateway_bot(self, call: Call) -> Json:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-        return {"url": self._gateway.address, "shards": 1, "session_start_limit": limit}
+        gateway = self._gateway
+        return {"url": gateway.address, "shards": gateway.shards, "session_start_limit": gateway.start_limit()}
 
     def _put_commands(self, call: Call) -> list[Json]:
         told = call.body.data if isinstance(call.body.data, list) else []

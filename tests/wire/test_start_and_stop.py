@@ -14,13 +14,14 @@ from typing import Any
 
 import pytest
 
+from cogs.gateway import LAUNCH_ATTEMPTS
 from db import Store
 from locales import say
 from tests.wire.faults import Late, Refuse
 from tests.wire.people import Person
 from tests.wire.play import open_table
 from tests.wire.program import START_TIMEOUT_SECONDS, Program, until
-from tests.wire.routes import COMMANDS, LOGIN, SEND
+from tests.wire.routes import COMMANDS, GATEWAY, LOGIN, SEND
 from tests.wire.server import TOKEN, Discord
 
 Make = Callable[..., Program]
@@ -90,7 +91,7 @@ async def test_no_server_at_all(make: Make, refusing: int) -> None:
     api = f"http://127.0.0.1:{refusing}/api/v10"
     program = make(environment={"TERTULIA_DISCORD_API": api})
     await program.launch()
-    assert await program.ended() == 2
+    assert await program.ended() == 1
     assert cannot_be_reached(program) and in_order(program)
 
 
@@ -98,7 +99,7 @@ async def test_a_server_that_closes_every_connection(make: Make) -> None:
     async with server(closes=True) as (where, came):
         program = make(environment={"TERTULIA_DISCORD_API": f"http://{where}/api/v10"})
         await program.launch()
-        assert await program.ended() == 2 and came.is_set()
+        assert await program.ended() == 1 and came.is_set()
     assert cannot_be_reached(program) and in_order(program)
 
 
@@ -106,7 +107,7 @@ async def test_a_discord_that_answers_503(discord: Discord, make: Make) -> None:
     discord.faults.add(LOGIN, Refuse(503, message="<html>" + "down " * 400), times=100)
     program = make()
     await program.launch()
-    assert await program.ended() == 2
+    assert await program.ended() == 1
     assert cannot_be_reached(program) and in_order(program)
     assert "503" in program.said() and "<html>" not in program.said()
 
@@ -115,11 +116,18 @@ async def test_a_gateway_that_is_not_there_is_tried_again_with_a_sentence(make: 
     gateway = f"ws://127.0.0.1:{refusing}/gateway"
     program = make(environment={"TERTULIA_DISCORD_GATEWAY": gateway})
     await program.launch()
-    await until(lambda: "Attempting a reconnect" in program.said())
-    assert program.running
-    assert await program.stop() == 0
-    assert "Discord's gateway cannot be reached: Cannot connect to host" in program.said()
+    assert await program.ended() == 1
+    assert cannot_be_reached(program)
+    assert program.said().count("Discord's gateway cannot be reached: Cannot connect to host") == LAUNCH_ATTEMPTS
     assert "Traceback" not in program.said() and "Unclosed" not in program.said()
+
+
+async def test_a_discord_that_names_no_gateway(discord: Discord, make: Make) -> None:
+    discord.faults.add(GATEWAY, Refuse(403, 40333))
+    program = make()
+    await program.launch()
+    assert await program.ended() == 1
+    assert cannot_be_reached(program) and in_order(program)
 
 
 # ---------------------------------------------------------------- a stop before it is ready

@@ -45,9 +45,17 @@ class World:
         self.base = ""
         """Base address of attachments, set by the server."""
 
-    def add_guild(self, name: str = "Test server", locale: str = "en-US") -> Guild:
-        """Add a server with the bot in it. Notify a running bot with ``Discord.join``."""
-        guild = Guild(self.snowflake(), name, locale)
+    def add_guild(
+        self, name: str = "Test server", locale: str = "en-US", *, shard: tuple[int, int] | None = None
+    ) -> Guild:
+        """Add a server with the bot in it. Notify a running bot with ``Discord.join``.
+
+        ``shard``: the number of its shard and of all shards. None: any.
+        """
+        made = self.snowflake()
+        while shard is not None and ((made >> 22) % shard[1] != shard[0] or made in self.guilds):
+            made -= 1 << 22
+        guild = Guild(made, name, locale)
         guild.members[self.bot.id] = self.bot
         self.guilds[guild.id] = guild
         return guild

@@ -1,0 +1,32 @@
+"""What the bot does once it is ready: once for each program, however many sessions its shards start."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from cogs.client import Tertulia
+from tests.bot import harness
+
+
+async def test_the_bot_announces_itself_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    links: list[str] = []
+    bot = Tertulia(
+        tmp_path / "games.sqlite3",
+        shards=2,
+        clock=harness.simulated_clock,
+        steady=harness.simulated_clock,
+        warm=False,
+        announce=links.append,
+    )
+    caplog.set_level(logging.INFO, "cogs.client")
+    async with harness.running(lambda: bot) as env:
+        for _ in range(2):
+            bot.dispatch("ready")  # as discord.py does again when all shards have started new sessions
+            await env.settle()
+    assert len(links) == 1 and "permissions=" in links[0]
+    assert [each.getMessage() for each in caplog.records if "ready" in each.getMessage()] == [
+        f"ready as {bot.user} in 0 servers on 2 shards"
+    ]
