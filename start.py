@@ -1,6 +1,7 @@
 """The single command ``python3 start.py``: prepares this folder and starts the bot.
 
 ``python3 start.py [arguments of bot.py]`` runs the bot. Without a token, it opens the sandbox in the browser.
+``python3 start.py install`` installs what the bot needs on Discord, and starts nothing.
 ``python3 start.py test [arguments of pytest]`` runs the tests, by default all of them on all processors.
 
 Installs the locked packages into ``.venv`` beside this file, once and after each change of the lock. With a token the
@@ -42,10 +43,14 @@ ALL_TESTS = ("-n", "logical", "--dist", "worksteal")
 def main(arguments: list[str]) -> int:
     """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
     os.chdir(ROOT)
-    testing = arguments[:1] == ["test"]
-    prepare(TEST if testing else SANDBOX if opens_sandbox(arguments) else RUN)
-    if testing:
-        return hand_over(["-m", "pytest", *(arguments[1:] or ALL_TESTS)])
+    match arguments:
+        case ["install"]:
+            prepare(RUN)
+            return 0
+        case ["test", *chosen]:
+            prepare(TEST)
+            return hand_over(["-m", "pytest", *(chosen or ALL_TESTS)])
+    prepare(SANDBOX if opens_sandbox(arguments) else RUN)
     return hand_over(["bot.py", *arguments])
 
 
