@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import importlib.util
 import logging
 import os
 import signal
@@ -258,6 +259,13 @@ def _ready(link: str) -> None:
 
 async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     """Run the bot in a browser page, with its games in a temporary folder."""
+    if importlib.util.find_spec("simcord") is None:
+        print(
+            "The packages of the sandbox are not installed here. Set DISCORD_TOKEN to run the bot on Discord, or open "
+            "the sandbox with: python3 start.py --sandbox",
+            file=sys.stderr,
+        )
+        return 2
     # simcord probes discord.py with a client without intents, and discord.py logs a meaningless warning.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     from sandbox import serve

@@ -1,10 +1,11 @@
 """The single command ``python3 start.py``: prepares this folder and starts the bot.
 
 ``python3 start.py [arguments of bot.py]`` runs the bot. Without a token, it opens the sandbox in the browser.
+``python3 start.py install`` installs what the bot needs on Discord, and starts nothing.
 ``python3 start.py test [arguments of pytest]`` runs the tests, by default all of them on all processors.
 
-Installs the requirements into ``.venv`` beside this file, once and after each change of the requirement lists. Uses the
-standard library only.
+Installs the locked packages into ``.venv`` beside this file, once and after each change of the lock. With a token the
+bot needs half of them: the sandbox is installed when it opens. Uses the standard library only.
 """
 
 import sys
@@ -15,6 +16,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  # an older Python reads this file
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import venv
@@ -25,8 +27,15 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 VERSION = "{}.{}".format(*sys.version_info)
-RUN = ("requirements.txt",)
-TEST = ("requirements.txt", "requirements-dev.txt")
+RUN = "requirements.lock"
+SANDBOX = "requirements-sandbox.lock"
+TEST = "requirements-dev.lock"
+LOCKS = (RUN, SANDBOX, TEST)
+"""What to install. Each lock holds the packages of the one before and more, all in the same versions."""
+TOKEN = re.compile(r"^\s*(?:export\s+)?DISCORD_TOKEN\s*=(.*)$", re.MULTILINE | re.IGNORECASE)
+"""Matches a line of ``.env`` that sets the token. The group is what stands behind the equals sign."""
+NOTHING = re.compile(r"\s*(['\"]?)\s*\1\s*(#.*)?")
+"""Matches an empty value in ``.env``."""
 ALL_TESTS = ("-n", "logical", "--dist", "worksteal")
 """pytest's default arguments: one process for each processor. A few tests alone start sooner without them."""
 
@@ -34,33 +43,50 @@ ALL_TESTS = ("-n", "logical", "--dist", "worksteal")
 def main(arguments: list[str]) -> int:
     """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
     os.chdir(ROOT)
-    testing = arguments[:1] == ["test"]
-    prepare(TEST if testing else RUN)
-    if testing:
-        return hand_over(["-m", "pytest", *(arguments[1:] or ALL_TESTS)])
+    match arguments:
+        case ["install"]:
+            prepare(RUN)
+            return 0
+        case ["test", *chosen]:
+            prepare(TEST)
+            return hand_over(["-m", "pytest", *(chosen or ALL_TESTS)])
+    prepare(SANDBOX if opens_sandbox(arguments) else RUN)
     return hand_over(["bot.py", *arguments])
 
 
-def prepare(lists: tuple[str, ...]) -> None:
-    """Make ``.venv`` and install ``lists`` unless they are installed. Exits with a sentence on failure."""
-    marker = VENV / f"installed-{Path(lists[-1]).stem}"
-    wanted = f"{VERSION} {digest(lists)}"
-    installed = read(marker)
-    if PYTHON.exists() and installed == wanted:
+def opens_sandbox(arguments: list[str]) -> bool:
+    """Return whether ``bot.py`` will open the sandbox. It reads its settings in the same way."""
+    return "--sandbox" in arguments or not token_is_set()
+
+
+def token_is_set() -> bool:
+    """Return whether the environment or ``.env`` holds a token. The environment wins."""
+    for name, value in os.environ.items():
+        if name.upper() == "DISCORD_TOKEN":
+            return bool(value.strip())
+    values = TOKEN.findall(read(ROOT / ".env"))
+    return bool(values) and NOTHING.fullmatch(values[-1]) is None
+
+
+def prepare(lock: str) -> None:
+    """Make ``.venv`` and install ``lock`` unless it is installed. Exits with a sentence on failure."""
+    marker = VENV / "installed"
+    if PYTHON.exists() and mark(lock) in read(marker).splitlines():
         return
     if not PYTHON.exists() or not made_by(VERSION):
         make_venv()
-    say(f"Installing {lists[-1]} into {VENV.name}: a minute or two the first time.")
+    say(f"Installing {lock} into {VENV.name}: a minute or two the first time.")
     pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--quiet"]
-    failed = subprocess.call([*pip, "-r", lists[-1]])
+    failed = subprocess.call([*pip, "--require-hashes", "-r", lock])
     if failed:
         give_up(
             "The requirements could not be installed; pip says why above. "
             "Without a connection to the package index this cannot work: check the network and run the command again.",
             failed,
         )
+    held = LOCKS[: LOCKS.index(lock) + 1]
     try:
-        marker.write_text(wanted, encoding="utf-8")
+        marker.write_text("\n".join(map(mark, held)), encoding="utf-8")
     except OSError as error:
         give_up(cannot_write(error))
     say("Ready.")
@@ -96,15 +122,15 @@ def made_by(version: str) -> bool:
     return False
 
 
-def digest(lists: tuple[str, ...]) -> str:
-    """Return a digest of the requirement lists."""
-    return hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in lists)).hexdigest()
+def mark(lock: str) -> str:
+    """Return the line that says that a lock is installed for this Python version."""
+    return f"{VERSION} {lock} {hashlib.sha256((ROOT / lock).read_bytes()).hexdigest()}"
 
 
 def read(path: Path) -> str:
     """Return the text of a small file, empty if it does not exist."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8", errors="replace")
     except OSError:
         return ""
 

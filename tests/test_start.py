@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import shutil
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import discord
 import pytest
 
 import bot
+import start
 from db import DatabaseInUse, Store
 from settings import Settings, SettingsError, read_settings, variables
 
@@ -145,3 +151,90 @@ async def test_a_second_copy_on_the_same_database_says_so(tmp_path: Path) -> Non
     async with await Store.open(path), made:
         with pytest.raises(DatabaseInUse):
             await made.open_store()
+
+
+# ---------------------------------------------------------------- what start.py installs
+
+ENV_FILES = {
+    "": False,
+    "DISCORD_TOKEN=\n": False,
+    "DISCORD_TOKEN= ''\n": False,
+    '  DISCORD_TOKEN = " " \n': False,
+    "#DISCORD_TOKEN=a.b.c\n": False,
+    "MY_DISCORD_TOKEN=a.b.c\n": False,
+    "DISCORD_TOKEN=   # from the Bot page\n": False,
+    "DISCORD_TOKEN='a.b.c'\nDISCORD_TOKEN=\n": False,
+    "DISCORD_TOKEN=a.b.c": True,
+    "TERTULIA_BACKUPS=1\r\ndiscord_token = a.b.c # mine\r\n": True,
+    'export DISCORD_TOKEN="a.b.c"\n': True,
+    "DISCORD_TOKEN=\nDISCORD_TOKEN=a.b.c\n": True,
+}
+
+
+@pytest.mark.parametrize("text", ENV_FILES)
+def test_the_sandbox_is_installed_exactly_when_it_opens(text: str, tmp_path: Path, monkeypatch) -> None:
+    path = env_file(tmp_path, text)
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    assert start.opens_sandbox([]) is not ENV_FILES[text] and start.opens_sandbox(["--sandbox", "--no-browser"])
+    try:
+        opens = read_settings(path).discord_token is None
+    except SettingsError:
+        return  # bot.py says so, and opens nothing
+    assert opens is not ENV_FILES[text]
+
+
+@pytest.mark.parametrize(("value", "expected"), [(TOKEN, False), ("", True), (" ", True)])
+def test_a_token_in_the_environment_wins(value: str, expected: bool, tmp_path: Path, monkeypatch) -> None:
+    env_file(tmp_path, "DISCORD_TOKEN=a.b.c\n" if expected else "")
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", value)
+    assert start.opens_sandbox([]) is expected
+
+
+def test_a_lock_is_installed_once_and_again_after_a_change(tmp_path: Path) -> None:
+    """``start.py`` itself, with locks that hold no package."""
+    shutil.copy(ROOT / "start.py", tmp_path)
+    (tmp_path / "bot.py").write_text("import sys\nprint('started with', sys.argv[1:])", encoding="utf-8")
+    for lock in start.LOCKS:
+        (tmp_path / lock).write_text(f"# {lock}\n", encoding="utf-8")
+
+    def installed(*arguments: str, token: str) -> str:
+        """The lock that a start installs, or an empty text."""
+        command = [sys.executable, "start.py", *arguments]
+        run = subprocess.run(
+            command,
+            cwd=tmp_path,
+            env={**os.environ, "DISCORD_TOKEN": token},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert arguments == ("install",) or run.stdout.endswith(f"started with {list(arguments)}\n")
+        return next((line.split()[1] for line in run.stdout.splitlines() if line.startswith("Installing")), "")
+
+    assert installed("install", token="") == start.RUN
+    assert installed(token="a.b.c") == ""
+    assert installed("--sandbox", "--no-browser", token="a.b.c") == start.SANDBOX
+    assert installed(token="a.b.c") == "" == installed(token="")
+    (tmp_path / start.RUN).write_text("# renewed\n", encoding="utf-8")
+    assert installed(token="a.b.c") == start.RUN
+    assert installed(token="") == start.SANDBOX, "its packages may have changed with those of the first lock"
+    assert installed(token="a.b.c") == ""
+    with zipfile.ZipFile(tmp_path / "small-1-py3-none-any.whl", "w") as wheel:
+        wheel.writestr("small-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: small\nVersion: 1\n")
+        wheel.writestr("small-1.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr("small-1.dist-info/RECORD", "")
+    for digest, message in (("0" * 64, "DO NOT MATCH THE HASHES"), (None, "Hashes are required")):
+        line = "./small-1-py3-none-any.whl" + (f" --hash=sha256:{digest}" if digest else "")
+        (tmp_path / start.RUN).write_text(line, encoding="utf-8")
+        with pytest.raises(subprocess.CalledProcessError) as caught:
+            installed(token="a.b.c")
+        assert message in caught.value.stderr and "could not be installed" in caught.value.stderr
+        assert "started" not in caught.value.stdout
+
+
+def test_the_sandbox_without_its_packages_says_how_to_install_them(monkeypatch, capsys) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "simcord" else found(name))
+    assert bot.main(["--no-browser"]) == 2
+    assert "python3 start.py --sandbox" in capsys.readouterr().err

@@ -90,25 +90,25 @@ class Program:
     async def launch(self) -> None:
         """Start it, and wait for nothing."""
         assert not self.running
-        variables = {
-            **os.environ,
+        command, variables = self._call()
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *command, cwd=self._root, env=variables, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log
+            )
+
+    def _call(self) -> tuple[list[str], dict[str, str]]:
+        """The command that starts it, and its environment."""
+        return [*self._under, sys.executable, *self._command], {**os.environ, **self._settings()}
+
+    def _settings(self) -> dict[str, str]:
+        """The variables that it reads."""
+        return {
             "DISCORD_TOKEN": TOKEN,
             "TERTULIA_DATABASE": str(self.database),
             "TERTULIA_DISCORD_API": self.discord.api,
             "TERTULIA_DISCORD_GATEWAY": self.discord.gateway.address,
             **self._environment,
         }
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._under,
-                sys.executable,
-                *self._command,
-                cwd=self._root,
-                env=variables,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
 
     async def start(self) -> float:
         """Start it and wait until clicks reach all its shards; the seconds that took. Raises :class:`Failed`."""

@@ -1,0 +1,101 @@
+"""The lock files belong to their lists, and hold what an installation with hashes needs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import start
+from tests.imports import ROOT
+from tools import audit
+from tools.lock import LARGEST, LISTS, TOOLS, behind, digest, pins
+
+
+def text(name: str) -> str:
+    return (ROOT / f"{name}.lock").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A folder with the lists and their locks."""
+    for name in LISTS:
+        for suffix in ("txt", "lock"):
+            (tmp_path / f"{name}.{suffix}").write_bytes((ROOT / f"{name}.{suffix}").read_bytes())
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_lock_belongs_to_its_list(name: str) -> None:
+    assert behind(name) is None
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_lock_has_a_hash_for_each_package_and_names_no_place(name: str) -> None:
+    packages = re.split(r"\n(?=[a-z0-9])", text(name))[1:]
+    assert {package.partition("==")[0] for package in packages} == pins(text(name)).keys()
+    assert all(re.search(r"--hash=sha256:[0-9a-f]{64}", package) for package in packages)
+    assert "://" not in text(name)
+
+
+def test_each_lock_holds_the_one_before_in_the_same_versions() -> None:
+    assert f"{LARGEST}.lock" == start.TEST and {f"{name}.lock" for name in LISTS} == {*start.LOCKS, f"{TOOLS}.lock"}
+    run, sandbox, test = (pins((ROOT / lock).read_text(encoding="utf-8")) for lock in start.LOCKS)
+    assert run.items() < sandbox.items() < test.items()
+
+
+def test_the_bot_needs_no_sandbox() -> None:
+    assert not {"simcord", "av", "pytest"} & pins(text("requirements")).keys()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("aiosqlite==0.22.1\n", "aiosqlite==0.22.2\n"),
+        ("aiosqlite==0.22.1\n", ""),
+        ("aiosqlite==0.22.1\n", "aiosqlite==0.22.1\ncolorama==0.4.6\n"),
+    ],
+)
+def test_a_changed_list_puts_every_lock_that_includes_it_behind(copy: Path, old: str, new: str) -> None:
+    path = copy / "requirements.txt"
+    given = path.read_text(encoding="utf-8")
+    assert old in given
+    path.write_text(given.replace(old, new), encoding="utf-8")
+    assert {name for name in LISTS if behind(name, copy)} == {name for name in LISTS if name != TOOLS}
+
+
+def test_a_comment_changes_nothing(copy: Path) -> None:
+    path = copy / "requirements.txt"
+    path.write_text("# New.\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    assert digest("requirements", copy) == digest("requirements") and behind("requirements", copy) is None
+
+
+def test_a_lock_with_another_version_than_its_list_is_noticed(copy: Path) -> None:
+    path = copy / "requirements.lock"
+    path.write_text(path.read_text(encoding="utf-8").replace("pillow==13", "pillow==12"), encoding="utf-8")
+    assert "pillow 12" in (behind("requirements", copy) or "")
+
+
+def test_a_lock_that_is_gone_is_noticed(copy: Path) -> None:
+    (copy / "requirements.lock").unlink()
+    assert "python -m tools.lock" in (behind("requirements", copy) or "")
+
+
+def test_the_audit_names_each_vulnerability_and_the_version_that_mends_it() -> None:
+    found = [
+        {"name": "a", "version": "1", "vulns": []},
+        {"name": "b", "version": "2", "vulns": [{"id": "CVE-1", "fix_versions": ["2.1", "3"]}]},
+        {"name": "c", "version": "3", "vulns": [{"id": "CVE-2", "fix_versions": []}]},
+        {"name": "d", "skip_reason": "not found"},
+    ]
+    lines, known = audit.findings(found)
+    assert lines == ["b 2: CVE-1, mended in 2.1, 3", "c 3: CVE-2, mended in no version"] and known == 3
+
+
+def test_the_audit_of_a_place_without_pip_audit_is_skipped_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(audit, "environment", lambda: tmp_path)
+    assert audit.main(["requirements.lock"]) == 0
+    assert "requirements.lock: skipped, pip-audit cannot work here" in capsys.readouterr().out
