@@ -19,7 +19,7 @@ from cogs.command_sync import sync_commands
 from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, replies
 from cogs.interactions.command_texts import Translator
-from cogs.interactions.components import Components
+from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
@@ -27,7 +27,7 @@ from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.notices import Questions
-from cogs.publishing.outbox import Channels, controls
+from cogs.publishing.outbox import Channels
 from db import DatabaseMoved, Store, StoreError, TableRow
 from engine import games
 from locales import LOCALES
@@ -88,7 +88,10 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         cause: BaseException = error
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
-        elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch) or (
+            # A menu without the member or message that it belongs to.
+            type(error) is app_commands.AppCommandError
+        ):
             cause = UserError("error-old-command")
         elif isinstance(error, app_commands.NoPrivateMessage):
             cause = UserError("error-server-only")
@@ -191,6 +194,7 @@ class Tertulia(ShardedBot):
             open=self.boards.open,
             answer=self.boards.answer,
             repost=self.boards.repost,
+            invite=self.boards.mentions.invite,
             held=self.boards.held,
             update=self.boards.changed,
             redraw=functools.partial(self.boards.changed, again=True),

@@ -11,7 +11,7 @@ Receiving and Responding to Interactions.
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -29,6 +29,10 @@ Sizes = Mapping[str, tuple[int, int]]
 
 SLASH_COMMANDS: Final = 100
 """Global slash commands of one bot (Application Commands, Registering a Command)."""
+CONTEXT_MENUS: Final = 5
+"""Global entries of one bot in the menus of users, and as many in those of messages (the same)."""
+_SLASH: Final = 1
+"""The type of a slash command, also where a command names none."""
 COMMAND_CHARACTERS: Final = 8000
 """Characters of names, descriptions and values in one command, each in its longest language (Application Commands)."""
 _COUNTED: Final = ("name", "description", "value")
@@ -73,6 +77,7 @@ SHAPES: Final[Mapping[str, Shape]] = {
         {"name": (1, 32), "description": (1, 100), "options": (0, 25)},
         {"options": "option"},
     ),
+    "menu": Shape("Application Commands, Application Command Object", ("name",), {"name": (1, 32)}),
     "option": Shape(
         "Application Commands, Application Command Option",
         ("type", "name", "description"),
@@ -166,6 +171,27 @@ def _in_every_language(given: Json, key: str) -> list[Any]:
 
 
 def _commands(commands: Sequence[Any]) -> Iterator[str]:
+    kinds: dict[int, list[Any]] = defaultdict(list)
+    for command in commands:
+        kinds[command.get("type", _SLASH)].append(command)
+    yield from _slash_commands(kinds.pop(_SLASH, []))
+    for kind, menus in kinds.items():
+        yield from _context_menus(kind, menus)
+
+
+def _context_menus(kind: int, menus: Sequence[Any]) -> Iterator[str]:
+    """Yield what is wrong with entries in menus: their names may have capitals and spaces, and stand alone."""
+    if len(menus) > CONTEXT_MENUS:
+        yield f"{len(menus)} menus of type {kind}"
+    for menu in menus:
+        where = f"menu {menu.get('name')}"
+        yield from _kept("menu", menu, where)
+        yield from (f"{where}: has {key}" for key in ("description", "options") if menu.get(key))
+    doubled = Counter(menu.get("name") for menu in menus)
+    yield from (f"menus of type {kind}: there are {count} of {name!r}" for name, count in doubled.items() if count > 1)
+
+
+def _slash_commands(commands: Sequence[Any]) -> Iterator[str]:
     if len(commands) > SLASH_COMMANDS:
         yield f"{len(commands)} commands"
     for command in commands:

@@ -103,6 +103,10 @@ def command(number: int = 0, **rest: Any) -> Json:
     return {"name": f"c{number}", "description": "x", **rest}
 
 
+def menu(kind: int, number: int = 0, **rest: Any) -> Json:
+    return {"type": kind, "name": f"Menu {number}", **rest}
+
+
 def taking(*parameters: Json) -> Json:
     return command(options=list(parameters))
 

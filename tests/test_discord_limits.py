@@ -20,6 +20,7 @@ from tests.discord_samples import (
     gallery,
     label,
     mentions,
+    menu,
     message,
     option,
     options,
@@ -203,6 +204,15 @@ COMMANDS: dict[str, list[Case]] = {
     "Application Commands": [
         ("100 commands", [command(number) for number in range(100)], [command(number) for number in range(101)]),
         ("each name once", [command(1), command(2)], [command(1), command(1)]),
+        ("5 menus of a kind", [menu(kind, n) for kind in (2, 3) for n in range(5)], [menu(3, n) for n in range(6)]),
+        ("each name once in a menu", [menu(2, 1), menu(3, 1), command(1)], [menu(2, 1), menu(2, 1)]),
+        ("no description in a menu", menu(2), menu(2, description="x")),
+        ("menu name of 32", menu(2, name="X y" + "x" * 29), menu(2, name="x" * 33)),
+        (
+            "menu name in every language",
+            menu(3, name_localizations={"fr": "É"}),
+            menu(3, name_localizations={"fr": ""}),
+        ),
         ("8000 characters", wide(description="x" * 86), wide(description="x" * 87)),
         (
             "8000 characters in the longest languages",

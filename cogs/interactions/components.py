@@ -6,7 +6,7 @@ finished before they are sent, so discord.py keeps none of them, and the bot's `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import Any, cast
 
 import discord
@@ -66,3 +66,18 @@ def chosen_values(interaction: discord.Interaction) -> list[str]:
 def chosen_value(interaction: discord.Interaction) -> str:
     """The value chosen in a select; empty if the client sent none."""
     return next(iter(chosen_values(interaction)), "")
+
+
+def controls(message: discord.Message) -> set[tuple[str, int]]:
+    """The buttons and selects on a message: custom id and type."""
+    found = ((getattr(each, "custom_id", None), each.type.value) for each in _components(message.components))
+    return {(custom_id, kind) for custom_id, kind in found if custom_id is not None}
+
+
+def _components(parts: Iterable[discord.Component]) -> Iterator[discord.Component]:
+    """The parts of a message, and the parts in them."""
+    for part in parts:
+        yield part
+        yield from _components(getattr(part, "children", ()))
+        if isinstance(part, discord.SectionComponent):
+            yield part.accessory

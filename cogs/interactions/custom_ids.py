@@ -21,6 +21,7 @@ _NUMBERS: Final = {
     "number": "[0-9]{1,9}",
     "page": "[0-9]{1,6}",
     "version": "[0-9]{1,4}",
+    "user": "[0-9]{1,20}",
 }
 """Fields that are read as numbers, and their patterns."""
 _FIELDS: Final = _NUMBERS | {
@@ -105,6 +106,8 @@ LESSON_CHOICE: Final = CustomId("h:{game}:{version}:{path}:{notation}")
 """Chooses in a step of a lesson."""
 OPEN: Final = CustomId("z:{game}:{what}")
 """Opens a table after a lesson: with one of :data:`OPPONENTS`."""
+CHALLENGE: Final = CustomId("i:{user}")
+"""A select whose values are games to challenge a user to."""
 LEADERS: Final = CustomId("k:{game}:{page}")
 """Turns to a page of a leaderboard."""
 LEADERS_SELECT: Final = CustomId("j:{what}")
@@ -119,7 +122,7 @@ PRIVACY: Final = CustomId("p:{what}")
 CUSTOM_IDS: Final = (
     *(ACTION, SELECT, FIRST, TABLE, MENTION, OPTION, VOTE, CONFIRM, UNDO, LOG, REPLAY, THREAD),
     *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
-    *(LEARN, LESSON, LESSON_CHOICE, OPEN),
+    *(LEARN, LESSON, LESSON_CHOICE, OPEN, CHALLENGE),
     *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
 )
 OPPONENTS: Final = ("bot", "friends")

@@ -23,6 +23,8 @@ class PublicMessages:
     """Answer a click on the public message by changing that message."""
     repost: Callable[[Table], Awaitable[None]]
     """Post the board at the end of the channel."""
+    invite: Callable[[Table, int, str], Awaitable[bool]]
+    """Invite a user, given by id and shown name, to a lobby; False if the user wants no mention."""
     held: Callable[[Table], AbstractContextManager[None]]
     """Start no update of the board inside the block, which shows the table itself."""
     update: Callable[[Table], None]

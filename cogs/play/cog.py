@@ -13,8 +13,9 @@ from discord.ext import commands
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import text, titles
 from cogs.interactions.components import Handler
+from cogs.interactions.context_menus import message_menu, user_menu
 from cogs.interactions.custom_ids import CustomId, Op
-from cogs.play import board, cancel, hints, lobby, log, menu, polls, seats, turn, undo
+from cogs.play import board, cancel, challenge, hints, lobby, log, menu, message_menus, polls, seats, turn, undo
 from cogs.play.channel import table_here
 from cogs.play.services import Services
 from tables import Pace
@@ -34,6 +35,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     custom_ids.LOG: log.show_log,
     custom_ids.THREAD: lobby.open_thread,
     custom_ids.OPEN: lobby.open_next,
+    custom_ids.CHALLENGE: challenge.choose_game,
     Op.JOIN: lobby.join,
     Op.LEAVE: lobby.leave,
     Op.ADD_EASY: partial(lobby.add_computer, level="easy"),
@@ -147,3 +149,9 @@ async def setup(bot: Tertulia) -> None:
     bot.components.register({key: partial(handler, services) for key, handler in HANDLERS.items()})
     await bot.add_cog(Play(services))
     await bot.add_cog(TableGroup(services))
+    for entry in (
+        user_menu("menu-challenge-name", partial(challenge.challenge, services)),
+        message_menu("menu-hand-name", partial(message_menus.show_hand, services)),
+        message_menu("menu-words-name", partial(message_menus.show_words, services)),
+    ):
+        bot.tree.add_command(entry)

@@ -49,15 +49,7 @@ async def play(
         async with services.registry.one_more_lobby(guild_id, interaction.user.id):
             if thread:
                 channel_id = (await _new_thread(interaction, game)).id
-            table = await services.registry.open(
-                game,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                locale=context.public(interaction),
-                host=context.person(interaction),
-                pace=chosen,
-                ranked=ranked,
-            )
+            table = await open_lobby(services, interaction, game, channel_id, chosen, ranked=ranked)
         if computer is not None:
             await table.add_computer(context.person(interaction), computer)
             await table.start(context.person(interaction))
@@ -73,6 +65,22 @@ async def play(
         return
     await services.public.repost(table)
     await replies.notice(interaction, say(reader(interaction), "thread-opened", link=link(table)))
+
+
+async def open_lobby(
+    services: Services, interaction: discord.Interaction, game: str, channel_id: int, pace: Pace, *, ranked: bool = True
+) -> Table:
+    """A new lobby with the acting user as host, in the language of the server's tables. Does not show it."""
+    guild_id, _ = context.guild_and_channel(interaction)
+    return await services.registry.open(
+        game,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        locale=context.public(interaction),
+        host=context.person(interaction),
+        pace=pace,
+        ranked=ranked,
+    )
 
 
 async def open_thread(

@@ -13,7 +13,7 @@ from cogs.publishing.publication import PendingDecisions, Publications
 from db import TimerKind, TimerRow
 from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import player
+from render.wording import game_text, plain, player
 from tables import Phase, Table, TableRegistry, link, quiet_until
 
 
@@ -68,6 +68,23 @@ class MentionPublisher:
             await publication.write(table, mentioned_revision=revision, done=timer)
         else:
             await self._replace(table, message_id, revision, timer)
+
+    async def invite(self, table: Table, user_id: int, name: str) -> bool:
+        """Invite a user to a lobby, once; ``name`` stands for a user who wants no mention. Whether it mentions them.
+
+        Notifies no device in the server's quiet hours.
+        """
+        row = table.row
+        settings = await self._registry.settings(row.guild_id)
+        wishes = await self._registry.store.settings.member(row.guild_id, user_id)
+        mentioned = [user_id] if settings.pings and wishes.pings else []
+        who = f"<@{user_id}>" if mentioned else name
+        game = game_text(row.game, "title", row.locale)
+        text = say(row.locale, "ping-challenge", who=who, host=plain(table.host_name), game=game, link=link(table))
+        silent = quiet_until(settings, self._registry.clock()) is not None
+        known = nonce(row.seed, table.id, "challenge", user_id)
+        await self._channels.say(row.channel_id, known, text, mentioned=mentioned, silent=silent)
+        return bool(mentioned)
 
     async def post(self, table: Table, key: str) -> int | None:
         """Post the text ``key`` with mentions and a button to the hand.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, TypeVar, cast
 
 import discord
@@ -26,21 +26,6 @@ Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | di
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-
-
-def controls(message: discord.Message) -> set[tuple[str, int]]:
-    """The buttons and selects on a message: custom id and type."""
-    found = ((getattr(each, "custom_id", None), each.type.value) for each in _components(message.components))
-    return {(custom_id, kind) for custom_id, kind in found if custom_id is not None}
-
-
-def _components(parts: Iterable[discord.Component]) -> Iterator[discord.Component]:
-    """The parts of a message, and the parts in them."""
-    for part in parts:
-        yield part
-        yield from _components(getattr(part, "children", ()))
-        if isinstance(part, discord.SectionComponent):
-            yield part.accessory
 
 
 def nonce(seed: bytes | None, *what: object) -> int:

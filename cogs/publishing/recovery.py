@@ -6,9 +6,10 @@ import logging
 from collections.abc import Iterable, Mapping
 
 from cogs.interactions import custom_ids, errors
+from cogs.interactions.components import controls
 from cogs.publishing import board_panel
 from cogs.publishing.mentions import MentionPublisher
-from cogs.publishing.outbox import Channels, controls
+from cogs.publishing.outbox import Channels
 from cogs.publishing.publication import Publication
 from db import TableRow
 from tables import PollKind, Table, link

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import text, titles
+from cogs.interactions.context_menus import user_menu
 from cogs.standings.flow import Leaderboards
 
 if TYPE_CHECKING:
@@ -45,3 +46,4 @@ async def setup(bot: Tertulia) -> None:
         {custom_ids.LEADERS: leaderboards.leaderboard, custom_ids.LEADERS_SELECT: leaderboards.choose_game}
     )
     await bot.add_cog(Standings(leaderboards))
+    bot.tree.add_command(user_menu("menu-profile-name", leaderboards.profile))

@@ -45,3 +45,10 @@ option-member-name = member
 option-member-about = Whose profile; yours if you name nobody
 option-timezone-name = timezone
 option-timezone-about = Time zone of this server, for its quiet hours
+
+## Menus of members and messages. Names: at most 32 characters.
+
+menu-challenge-name = Challenge
+menu-profile-name = Profile
+menu-hand-name = My hand
+menu-words-name = In words

@@ -95,6 +95,7 @@ help-body =
 
     `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours.
     `/leaderboard` and `/profile` show who plays how well; `/me` holds your language and preferences, `/settings` those of the server, `/privacy` what is stored about you.
+    In the menu of a member, **Apps** → **Challenge** opens a table and invites them. In that of a board, it has **My hand** and **In words**.
     When a game is over, **More** has the log, a replay, its record, and **Verify**, which checks every shuffle.
 
     ### Games

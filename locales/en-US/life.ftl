@@ -116,3 +116,16 @@ tables-line = { $game }: { $link }
 tables-line-waiting = **{ $game }: your move!** { $link }
 tables-line-lobby = { $game }, not started yet: { $link }
 tables-line-archived = { $game }, put away (`/table resume`): { $link }
+
+## Challenges
+
+challenge-ask = Challenge **{ $name }** to which game?
+challenge-sent = Your table is open, and I’ve invited **{ $name }**. [To the table]({ $link })
+challenge-silent = Your table is open. **{ $name }** gets no notifications here: the invitation is there, but it makes no sound. [To the table]({ $link })
+challenge-unsent = Your table is open, but I couldn’t send the invitation: please tell **{ $name }** yourself. [To the table]({ $link })
+ping-challenge = { $who }, **{ $host }** challenges you to **{ $game }**. [Take a seat]({ $link })
+error-challenge-self = You can’t challenge yourself. Open a table with `/play`, and add bots if you’re alone.
+error-challenge-bot = Bots take no challenges. Open a table with `/play`: the host can add bots that know the game.
+error-challenge-left = That person is no longer in this server.
+error-challenge-hidden = { $name } can’t see this channel. Challenge them in one that you both see.
+error-no-board = That message shows no table. Use this menu on a board, or type `/hand`.

@@ -45,3 +45,10 @@ option-member-name = persona
 option-member-about = De quién es el perfil; el tuyo si no eliges a nadie
 option-timezone-name = zona
 option-timezone-about = Zona horaria de este servidor, para las horas de silencio
+
+## Menus of members and messages. Names: at most 32 characters.
+
+menu-challenge-name = Desafiar
+menu-profile-name = Perfil
+menu-hand-name = Mi mano
+menu-words-name = En palabras

@@ -95,6 +95,7 @@ help-body =
 
     `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas.
     `/clasificación` y `/perfil` muestran quién juega bien; `/yo` guarda tu idioma y tus preferencias, `/ajustes` las del servidor, `/privacidad` lo que se guarda sobre ti.
+    En el menú de una persona, **Apps** → **Desafiar** abre una mesa y la invita. En el de un tablero están **Mi mano** y **En palabras**.
     Cuando termina la partida, en **Más** están el historial, la repetición, el registro en un archivo y **Comprobar**, que revisa cada barajado.
 
     ### Juegos

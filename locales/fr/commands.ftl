@@ -45,3 +45,10 @@ option-member-name = membre
 option-member-about = Le profil de qui ; le tien si tu ne choisis personne
 option-timezone-name = fuseau
 option-timezone-about = Fuseau horaire de ce serveur, pour ses heures de silence
+
+## Menus of members and messages. Names: at most 32 characters.
+
+menu-challenge-name = Défier
+menu-profile-name = Profil
+menu-hand-name = Ma main
+menu-words-name = En mots

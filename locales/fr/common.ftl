@@ -95,6 +95,7 @@ help-body =
 
     `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes.
     `/classement` et `/profil` montrent qui joue bien ; `/moi` garde ta langue et tes préférences, `/réglages` celles du serveur, `/confidentialité` ce qui est enregistré à ton sujet.
+    Dans le menu d’un membre, **Applications** → **Défier** ouvre une table et l’invite. Celui d’un plateau a **Ma main** et **En mots**.
     Après la fin, **Plus** propose l’historique, **Revoir**, la feuille de partie et **Vérifier**, qui contrôle chaque mélange.
 
     ### Jeux

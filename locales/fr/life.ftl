@@ -116,3 +116,16 @@ tables-line = { $game } : { $link }
 tables-line-waiting = **{ $game } : à toi de jouer !** { $link }
 tables-line-lobby = { $game }, pas encore commencée : { $link }
 tables-line-archived = { $game }, table rangée (`/table reprendre`) : { $link }
+
+## Challenges
+
+challenge-ask = Défier **{ $name }** à quel jeu ?
+challenge-sent = Ta table est ouverte, et **{ $name }** a reçu l’invitation. [Voir la table]({ $link })
+challenge-silent = Ta table est ouverte. **{ $name }** ne reçoit pas de notifications ici : l’invitation est là, mais sans bruit. [Voir la table]({ $link })
+challenge-unsent = Ta table est ouverte, mais je n’ai pas pu envoyer l’invitation : préviens **{ $name }** toi-même. [Voir la table]({ $link })
+ping-challenge = { $who }, **{ $host }** te défie à **{ $game }**. [Prendre place]({ $link })
+error-challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/jouer`, et ajoute des robots si tu es sans adversaire.
+error-challenge-bot = Les robots ne relèvent pas les défis. Ouvre une table avec `/jouer` : l’hôte peut y ajouter des robots qui connaissent le jeu.
+error-challenge-left = Cette personne n’est plus sur ce serveur.
+error-challenge-hidden = { $name } ne voit pas ce salon. Choisis un salon que vous avez en commun.
+error-no-board = Ce message ne montre aucune table. Utilise ce menu sur un plateau, ou tape `/main`.

@@ -45,3 +45,10 @@ option-member-name = pessoa
 option-member-about = De quem é o perfil; o seu, se você não escolher ninguém
 option-timezone-name = fuso
 option-timezone-about = Fuso horário deste servidor, para o horário de silêncio
+
+## Menus of members and messages. Names: at most 32 characters.
+
+menu-challenge-name = Desafiar
+menu-profile-name = Perfil
+menu-hand-name = Minha mão
+menu-words-name = Em palavras

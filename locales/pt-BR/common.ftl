@@ -95,6 +95,7 @@ help-body =
 
     `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas.
     `/ranking` e `/perfil` mostram quem joga bem; `/eu` guarda o seu idioma e as suas preferências, `/configurações` as do servidor, `/privacidade` o que está guardado sobre você.
+    No menu de uma pessoa, **Apps** → **Desafiar** abre uma mesa e a convida. No de um tabuleiro há **Minha mão** e **Em palavras**.
     Quando a partida acaba, **Mais** tem o histórico, o replay, o registro em arquivo e **Conferir**, que refaz cada embaralhamento.
 
     ### Jogos

@@ -116,3 +116,16 @@ tables-line = { $game }: { $link }
 tables-line-waiting = **{ $game }: é a sua vez!** { $link }
 tables-line-lobby = { $game }, ainda não começou: { $link }
 tables-line-archived = { $game }, mesa guardada (`/mesa retomar`): { $link }
+
+## Challenges
+
+challenge-ask = Desafiar **{ $name }** para qual jogo?
+challenge-sent = A sua mesa está aberta, e já convidei **{ $name }**. [Ir para a mesa]({ $link })
+challenge-silent = A sua mesa está aberta. **{ $name }** não recebe notificações aqui: o convite está lá, mas não faz barulho. [Ir para a mesa]({ $link })
+challenge-unsent = A sua mesa está aberta, mas não consegui mandar o convite: avise **{ $name }**. [Ir para a mesa]({ $link })
+ping-challenge = { $who }, **{ $host }** desafia você para uma partida de **{ $game }**. [Sentar à mesa]({ $link })
+error-challenge-self = Você não pode desafiar a si. Abra uma mesa com `/jogar` e inclua robôs se não houver ninguém.
+error-challenge-bot = Robôs não aceitam desafios. Abra uma mesa com `/jogar`: quem organiza pode incluir robôs que conhecem o jogo.
+error-challenge-left = Essa pessoa não está mais neste servidor.
+error-challenge-hidden = { $name } não vê este canal. Escolha um canal que vocês tenham em comum.
+error-no-board = Essa mensagem não mostra nenhuma mesa. Use este menu em um tabuleiro ou digite `/mão`.

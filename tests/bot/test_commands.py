@@ -35,6 +35,17 @@ async def test_the_pages_name_only_slash_commands_and_options_that_exist(stage: 
     assert found.keys() <= {piece[1:] for page in PAGES for piece in code(page) if piece.startswith("/")} | {"table"}
 
 
+async def test_the_pages_name_every_entry_in_menus(stage: Stage) -> None:
+    menus = [command.name for command in stage.bot.tree.get_commands() if isinstance(command, app_commands.ContextMenu)]
+    for page in ("README.md", "playing.md"):
+        (text,) = [path.read_text(encoding="utf-8") for path in PAGES if path.name == page]
+        assert [name for name in menus if f"**{name}**" not in text] == [] and len(menus) == 4
+    for locale in LOCALES:
+        told = say(locale, "help-body")
+        keys = ("challenge", "hand", "words")
+        assert [key for key in keys if f"**{say(locale, f'menu-{key}-name')}**" not in told] == []
+
+
 # ---------------------------------------------------------------- commands
 
 COMMANDS = {
@@ -67,12 +78,13 @@ async def test_the_commands_speak_four_languages(stage: harness.Stage) -> None:
     syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
     assert [request.method for request in syncs] == ["PUT"]
     commands = cast(list[dict[str, Any]], syncs[0].json)
-    assert {command["name"] for command in commands} == COMMANDS
+    kinds = {kind: {each["name"] for each in commands if each["type"] == kind} for kind in (1, 2, 3)}
+    assert kinds == {1: COMMANDS, 2: {"Challenge", "Profile"}, 3: {"My hand", "In words"}}
     spoken = {*LOCALES[1:], "es-419"}
     for command in commands:
         for part in parts(command):
             assert set(part["name_localizations"]) >= spoken, part["name"]
-            if "value" not in part:
+            if "value" not in part and command["type"] == 1:
                 assert set(part["description_localizations"]) >= spoken
         for locale in spoken:
             siblings = [each["name_localizations"][locale] for each in commands]

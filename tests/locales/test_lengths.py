@@ -26,7 +26,7 @@ LIMITS: Final = (
     (r"(select|choice|pace)-.*", LINE),
     (GAME + r"option-.*", LINE + 12),
     # Discord's own limits.
-    (r"(command|option)-.*-name", 32),
+    (r"(command|option|menu)-.*-name", 32),
     (r"(command|option)-.*-about", 100),
     # One line.
     (r".*-title(-gloss)?|(language|log|more|name|bot|phase|replay|score|words)-.*", LINE),
@@ -51,7 +51,7 @@ LIMITS: Final = (
     # What people read in peace.
     (r"(fairness|verify)-.*|.*-verify-done|" + GAME + "about", 7 * LINE),
     (r"delete-.*", 300),
-    (r"help-body", 1000),
+    (r"help-body", 1100),
     (GAME + r"rules-.*-body", 1200),
     (r"privacy-body", 1500),
     # Descriptions of pictures, and boards in words.

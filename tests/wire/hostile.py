@@ -260,7 +260,21 @@ class Hostile:
         data: Json = {"id": str(command["id"]), "name": name, "type": kind, "options": options}
         if kind != 1:
             data["target_id"], data["resolved"] = str(self._scene.guild.id), {}
+        elif command["type"] != 1 and type == COMMAND and roll >= 0.2:
+            return self._menu(command)
         return self._with_resolved(data)
+
+    def _menu(self, command: Json) -> Json:
+        """An entry in the menu of a member, at times of one who has left, or in that of a message."""
+        target = {"id": str(command["id"]), "name": command["name"], "type": command["type"], "options": []}
+        boards = self._boards()
+        if command["type"] == 2 or not boards:
+            member = self._option("member")
+            data = self._with_resolved({**target, "options": [member]})
+            return {**data, "options": [], "target_id": member["value"]}
+        message = self._chance.choice(boards)
+        resolved = {"messages": {str(message.id): message.payload(self._scene.discord.world.base)}}
+        return {**target, "target_id": str(message.id), "resolved": resolved}
 
     def _with_resolved(self, data: Json) -> Json:
         """Add resolved members to an option that names one, as Discord does; at times one who has left."""

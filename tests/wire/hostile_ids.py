@@ -87,6 +87,7 @@ class Ids:
             f"z:{word}:{chance.choice((*OPPONENTS, 'nobody'))}",
             f"q:{table}:{page}",
             f"w:{table}",
+            f"i:{chance.choice((number, table, '9' * 20))}",
             f"k:{word}:{number[:6]}",
             f"j:{chance.choice(('game', 'what'))}",
             f"c:{what}",

@@ -206,7 +206,9 @@ class Rest:
     def _put_commands(self, call: Call) -> list[Json]:
         told = call.body.data if isinstance(call.body.data, list) else []
         common = {"application_id": str(self._world.application_id), "version": "1"}
-        self._world.commands = [{**each, "id": str(self._world.snowflake()), **common} for each in told]
+        self._world.commands = [
+            {"description": "", **each, "id": str(self._world.snowflake()), **common} for each in told
+        ]
         return self._world.commands
 
     # ------------------------------------------------------------ interactions

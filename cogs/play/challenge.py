@@ -1,0 +1,113 @@
+"""Challenges: a member opens a table from the menu of another member, whom the bot invites with one mention."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.interactions import context, custom_ids, errors, replies
+from cogs.interactions.components import chosen_value
+from cogs.interactions.context import reader
+from cogs.interactions.context_menus import Target
+from cogs.interactions.layout import container, display, finished
+from cogs.interactions.permissions import need_own_permission, need_permissions
+from cogs.interactions.replies import Panel
+from cogs.play.channel import need_allowed, need_free
+from cogs.play.lobby import open_lobby
+from cogs.play.services import Services
+from engine import games
+from locales import say
+from render.wording import clip, game_text, plain
+from tables import Table, UserError, clean_name, link
+
+_log = logging.getLogger(__name__)
+
+
+async def challenge(services: Services, interaction: discord.Interaction, target: Target) -> None:
+    """Ask which game to play with a user. If the bot has one game only, open its table at once."""
+    await _need_possible(services, interaction, target)
+    if len(games()) == 1:
+        await _open(services, interaction, target, games()[0])
+        return
+    name, locale = clean_name(target.display_name), reader(interaction)
+    await replies.reply(interaction, lambda: games_panel(target.id, name, locale))
+
+
+async def choose_game(services: Services, interaction: discord.Interaction, *, user: int) -> None:
+    """Open a table of the game that was chosen in the select of :func:`games_panel`, and invite the user."""
+    game = chosen_value(interaction)
+    if game not in games():
+        raise UserError("error-unknown-game")
+    target = await _find(interaction, user)
+    await _need_possible(services, interaction, target)
+    await _open(services, interaction, target, game)
+
+
+async def _find(interaction: discord.Interaction, user_id: int) -> discord.Member:
+    """The member of this server with this id. :class:`UserError` if there is none."""
+    guild = interaction.guild
+    if guild is None:
+        raise UserError("error-server-only")
+    try:
+        return guild.get_member(user_id) or await guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise UserError("error-challenge-left") from None
+
+
+async def _need_possible(services: Services, interaction: discord.Interaction, target: Target) -> None:
+    """:class:`UserError` if the acting user cannot challenge this user in this channel."""
+    _, channel_id = context.guild_and_channel(interaction)
+    if target.id == interaction.user.id:
+        raise UserError("error-challenge-self")
+    if target.bot:
+        raise UserError("error-challenge-bot")
+    if not isinstance(target, discord.Member):
+        raise UserError("error-challenge-left")
+    if not _sees(target, interaction.channel):
+        raise UserError("error-challenge-hidden", name=plain(clean_name(target.display_name)))
+    need_own_permission(interaction)
+    need_permissions(interaction)
+    await need_allowed(services, interaction)
+    await need_free(services, channel_id)
+
+
+def _sees(member: discord.Member, channel: object) -> bool:
+    """Whether a member sees a channel. A mention adds members to a private thread, so its channel decides."""
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return not isinstance(channel, discord.abc.GuildChannel) or channel.permissions_for(member).view_channel
+
+
+async def _open(services: Services, interaction: discord.Interaction, target: Target, game: str) -> None:
+    """Open the table and mention the user. The table stays open, even if the mention cannot be sent."""
+    guild_id, channel_id = context.guild_and_channel(interaction)
+    pace = (await services.registry.settings(guild_id)).pace
+    await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
+    async with services.registry.one_more_lobby(guild_id, interaction.user.id):
+        table = await open_lobby(services, interaction, game, channel_id, pace)
+    await services.public.repost(table)
+    who = plain(clean_name(target.display_name))
+    key = await _invite(services, table, target, who)
+    await replies.reply_text(interaction, say(reader(interaction), key, name=who, link=link(table)))
+
+
+async def _invite(services: Services, table: Table, target: Target, name: str) -> str:
+    """Invite a user to a lobby. The key of the text that tells the host what became of it."""
+    try:
+        return "challenge-sent" if await services.public.invite(table, target.id, name) else "challenge-silent"
+    except errors.UNREACHED as error:
+        _log.warning("table %s: invitation not sent: %s", table.id, error)
+        return "challenge-unsent"
+
+
+async def games_panel(user_id: int, name: str, locale: str) -> Panel:
+    """The games to challenge a user to."""
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_ids.CHALLENGE.make(user=user_id),
+        placeholder=say(locale, "select-action"),
+        options=[discord.SelectOption(label=clip(game_text(key, "title", locale), 100), value=key) for key in games()],
+    )
+    return finished([container(None, display(say(locale, "challenge-ask", name=plain(name)))), ui.ActionRow(select)])
