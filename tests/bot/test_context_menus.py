@@ -10,7 +10,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend.models import Overwrite
 from simcord.enums import InteractionType, OverwriteType
 
-from cogs.client import COMMANDS_DIGEST
+from cogs.command_sync import COMMANDS_DIGEST
 from engine import games
 from locales import LOCALES, say
 from render.wording import game_text
