@@ -48,9 +48,10 @@ def create_bot(
     """
     from cogs.client import Tertulia
 
+    database = settings.database
     return Tertulia(
-        settings.database,
-        backups=settings.backups,
+        database if isinstance(database, Path) else database.get_secret_value(),
+        backups=0 if settings.on_postgres else settings.backups,
         shards=settings.shards,
         warm=warm,
         announce=announce,
@@ -126,6 +127,8 @@ async def _discord(settings: Settings) -> int:
         with_emojis=True,
     )
     failures: tuple[type[Exception], ...] = (discord.LoginFailure, *_failures_of_discord())
+    if settings.on_postgres:
+        logging.getLogger("bot").info("database on PostgreSQL: the bot makes no backups, pg_dump does")
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(_log_uncaught_error)
     try:

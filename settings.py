@@ -26,8 +26,8 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
     """The bot's token. Without one, the sandbox opens instead."""
-    database: Path = Field(ROOT / "tertulia.sqlite3", validation_alias="TERTULIA_DATABASE")
-    """The SQLite file, created at the first start."""
+    database: Path | SecretStr = Field(ROOT / "tertulia.sqlite3", validation_alias="TERTULIA_DATABASE")
+    """The SQLite file, created at the first start, or the address of a PostgreSQL database, which holds a password."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="TERTULIA_LOG_LEVEL")
     sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
     """Port of the sandbox page. 0 takes any free port."""
@@ -59,6 +59,20 @@ class Settings(BaseSettings):
         if any(character.isspace() or character in "'\"" for character in text) or text.count(".") != 2:
             raise ValueError("is not a bot token: copy it whole, without quotes, from the Bot page of your application")
         return SecretStr(text)
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _path_or_address(cls, database: object) -> object:
+        """Keep an address as it is: a path would lose its second slash."""
+        if isinstance(database, str):
+            database = database.strip()
+            return SecretStr(database) if database.startswith(("postgresql://", "postgres://")) else Path(database)
+        return database
+
+    @property
+    def on_postgres(self) -> bool:
+        """Whether the database is on a PostgreSQL server."""
+        return isinstance(self.database, SecretStr)
 
     @field_validator("discord_api")
     @classmethod

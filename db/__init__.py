@@ -1,12 +1,16 @@
-"""The database: one SQLite file, one writer, numbered migrations. Knows rows, not rules. See :class:`Store`."""
+"""The database: SQLite or PostgreSQL, one writer, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
+from db.address import is_address
 from db.connection import IN_MEMORY
 from db.errors import (
     BackupRefused,
     DatabaseDamaged,
     DatabaseInUse,
     DatabaseMoved,
+    DatabaseTaken,
     DatabaseTooNew,
+    DatabaseUnreachable,
+    DatabaseUnsuitable,
     DatabaseUnwritable,
     MigrationFailed,
     NotOurDatabase,
@@ -58,7 +62,10 @@ __all__ = [
     "DatabaseDamaged",
     "DatabaseInUse",
     "DatabaseMoved",
+    "DatabaseTaken",
     "DatabaseTooNew",
+    "DatabaseUnreachable",
+    "DatabaseUnsuitable",
     "DatabaseUnwritable",
     "Delivery",
     "EvaluationRow",
@@ -93,4 +100,5 @@ __all__ = [
     "UnknownTable",
     "VoteRow",
     "in_log",
+    "is_address",
 ]

@@ -11,13 +11,13 @@ class StoreError(Exception):
 
 
 class DatabaseInUse(StoreError):
-    """Another process uses the database; ``pid`` is its process id, or None if unknown."""
+    """Another process uses the database; ``pid`` is its process id, or None if unknown. ``who`` describes it."""
 
-    def __init__(self, path: Path | str, pid: int | None = None) -> None:
+    def __init__(self, path: Path | str, pid: int | None = None, who: str = "") -> None:
         self.path, self.pid = path, pid
-        who = f"by another running copy of the bot (process {pid})"
-        if pid is None:
-            who = "by another program, or by a bot that knows it under another name"
+        if pid is not None:
+            who = f"by another running copy of the bot (process {pid})"
+        who = who or "by another program, or by a bot that knows it under another name"
         super().__init__(
             f"The database {path} is in use {who}. Stop that one first, or give this bot its own database."
         )
@@ -90,6 +90,39 @@ class DatabaseMoved(StoreError):
             f"The file {file} was deleted, moved or replaced while the bot was running. The bot saves nothing more and "
             f"stops. {solution} Next time, stop the bot before you move its files."
         )
+
+
+class DatabaseTaken(DatabaseMoved):
+    """The rows on the server are not those that this bot has written. The store writes nothing more."""
+
+    def __init__(self, name: str) -> None:
+        self.path = self.file = name
+        self.copy = None
+        StoreError.__init__(
+            self,
+            f"While this bot could not reach the database {name}, another bot used it, or its server went back to an "
+            f"older state. This bot saves nothing more and stops. Stop the other bot, or start this one again to "
+            f"resume with what the database holds.",
+        )
+
+
+class DatabaseUnreachable(StoreError):
+    """The server does not answer, or refuses the connection; ``reason`` says why, without the password."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        self.name, self.reason = name, reason
+        super().__init__(
+            f"The database {name} cannot be reached: {reason}. A running bot tries again by itself. At the start, "
+            f"check TERTULIA_DATABASE and that the server runs."
+        )
+
+
+class DatabaseUnsuitable(StoreError):
+    """The bot cannot work with this server or database: ``problem`` says why, ``cure`` what to do."""
+
+    def __init__(self, name: str, problem: str, cure: str) -> None:
+        self.name, self.problem = name, problem
+        super().__init__(f"The database {name} cannot be used: {problem}. {cure}")
 
 
 class SqliteTooOld(StoreError):

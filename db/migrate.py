@@ -19,6 +19,8 @@ APPLICATION_ID = 0x54657274
 """Marks an SQLite file as ours: ``Tert`` in ASCII."""
 
 FOLDER = Path(__file__).parent / "migrations"
+POSTGRES_FOLDER = FOLDER / "postgres"
+"""The same steps for PostgreSQL. Its first file makes the schema of the version in its name."""
 _NAME = re.compile(r"(\d{4})_([a-z0-9_]+)\.sql")
 
 
@@ -30,8 +32,8 @@ class Migration(NamedTuple):
     sql: str
 
 
-def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """All steps in order. Raises ValueError for a misnamed file or a gap in the numbers."""
+def migrations(folder: Path = FOLDER, first: int = 1) -> tuple[Migration, ...]:
+    """All steps in order, from number ``first``. Raises ValueError for a misnamed file or a gap in the numbers."""
     steps = []
     for path in sorted(folder.glob("*.sql")):
         match = _NAME.fullmatch(path.name)
@@ -39,9 +41,14 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
             raise ValueError(f"{path.name} is not named like 0001_first.sql")
         steps.append(Migration(int(match[1]), match[2], path.read_text(encoding="utf-8")))
     numbers = [step.number for step in steps]
-    if numbers != list(range(1, len(steps) + 1)):
-        raise ValueError(f"the migrations in {folder} are numbered {numbers}, not from 1 without a gap")
+    if numbers != list(range(first, first + len(steps))):
+        raise ValueError(f"the migrations in {folder} are numbered {numbers}, not from {first} without a gap")
     return tuple(steps)
+
+
+def postgres_migrations() -> tuple[Migration, ...]:
+    """All steps for PostgreSQL. The first makes the whole schema of its version."""
+    return migrations(POSTGRES_FOLDER, first=10)
 
 
 def version_of(connection: sqlite3.Connection) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from db.connection import Connection
 from db.rows import PollKind, PollRow, VoteRow, columns, insert_into, values
+from db.session import Session
 
 
 class Polls:
@@ -29,15 +29,17 @@ class Polls:
         return [replace(vote, kind=PollKind(vote.kind)) for vote in votes]
 
 
-def put_polls(connection: sqlite3.Connection, table_id: int, polls: Mapping[PollKind, PollRow | None]) -> None:
+def put_polls(connection: Session, table_id: int, polls: Mapping[PollKind, PollRow | None]) -> None:
     """Open, update or close (None) polls, inside the caller's transaction.
 
     A closed poll, or one replaced under a new number, loses its votes.
     """
     for kind, poll in polls.items():
-        query = "DELETE FROM polls WHERE table_id = ? AND kind = ? AND number IS NOT ?"
-        connection.execute(query, (table_id, kind, None if poll is None else poll.number))
-        if poll is not None:
+        query = "DELETE FROM polls WHERE table_id = ? AND kind = ?"
+        if poll is None:
+            connection.execute(query, (table_id, kind))
+        else:
+            connection.execute(f"{query} AND number <> ?", (table_id, kind, poll.number))
             connection.execute(
                 f"{insert_into('polls', PollRow)}"
                 " ON CONFLICT (table_id, kind) DO UPDATE SET message_id = excluded.message_id",
@@ -45,7 +47,7 @@ def put_polls(connection: sqlite3.Connection, table_id: int, polls: Mapping[Poll
             )
 
 
-def put_votes(connection: sqlite3.Connection, votes: Iterable[VoteRow]) -> None:
+def put_votes(connection: Session, votes: Iterable[VoteRow]) -> None:
     """Store votes of open polls, inside the caller's transaction; each replaces the person's previous one."""
     connection.executemany(
         f"{insert_into('votes', VoteRow)}"

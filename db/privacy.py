@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 
 from db.connection import Connection
+from db.session import Session
 
 _FORGET = {
     "seats": "UPDATE seats SET user_id = 0, name = ''",
@@ -41,7 +41,7 @@ class Privacy:
         return await self._connection.write(lambda connection: _forget(connection, user_id, guild_id, now))
 
 
-def _export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict[str, object]:
+def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, object]:
     def records(query: str) -> list[dict[str, object]]:
         cursor = connection.execute(query, (user_id, guild_id))
         names = [column[0] for column in cursor.description]
@@ -87,7 +87,7 @@ def _export(connection: sqlite3.Connection, user_id: int, guild_id: int) -> dict
     }
 
 
-def _forget(connection: sqlite3.Connection, user_id: int, guild_id: int, now: int) -> int:
+def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> int:
     found = connection.execute("SELECT id FROM tables WHERE host_id = ? AND guild_id = ?", (user_id, guild_id))
     touched = {table_id for (table_id,) in found}
     connection.executemany("UPDATE tables SET host_id = 0 WHERE id = ?", [(table_id,) for table_id in touched])

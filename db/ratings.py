@@ -6,12 +6,12 @@ have chosen not to be listed; their games are rated all the same.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 from db.connection import Connection
 from db.errors import StaleRatings
 from db.rows import FinishedRow, LeaderRow, PlayedRow, RatingRow, ResultRow, RivalRow, columns, insert_into, values
+from db.session import Session
 
 _LISTED = (
     "NOT EXISTS (SELECT 1 FROM member_settings AS chosen WHERE chosen.guild_id = {guild}"
@@ -33,16 +33,16 @@ class Ratings:
 
     async def leaders(self, guild_id: int, game: str, least: int) -> list[LeaderRow]:
         """The listed people who have ``least`` rated games, the highest mu - 3 sigma first."""
-        # SQLite takes the other columns of a group from the row that has the greatest id.
         query = (
-            "SELECT user_id, mu, sigma, count(*) AS games, max(id) FROM ratings"
+            "SELECT ratings.user_id, mu, sigma, games FROM (SELECT count(*) AS games, max(id) AS latest FROM ratings"
             f" WHERE guild_id = ? AND game = ? AND user_id > 0 AND {_LISTED}"
-            " GROUP BY user_id HAVING games >= ? ORDER BY mu - 3 * sigma DESC, games DESC, user_id"
+            " GROUP BY user_id HAVING count(*) >= ?) AS people JOIN ratings ON ratings.id = latest"
+            " ORDER BY mu - 3 * sigma DESC, games DESC, ratings.user_id"
         ).format(guild="ratings.guild_id", user="ratings.user_id")
         return await self._connection.read(
             lambda connection: [
                 LeaderRow(user_id, _latest_name(connection, guild_id, user_id), mu, sigma, games)
-                for user_id, mu, sigma, games, _ in connection.execute(query, (guild_id, game, least)).fetchall()
+                for user_id, mu, sigma, games in connection.execute(query, (guild_id, game, least)).fetchall()
             ]
         )
 
@@ -60,15 +60,15 @@ class Ratings:
             f" coalesce({_ENDED_AT}, 0) AS ended FROM results JOIN tables ON tables.id = results.table_id"
             " LEFT JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat"
             " WHERE results.user_id = ? AND tables.guild_id = ? AND results.computer IS NULL"
-            " ORDER BY ended, ratings.id, tables.id"
+            " ORDER BY ended, ratings.id NULLS FIRST, tables.id"
         )
         return [PlayedRow(*row) for row in await self._connection.rows(query, user_id, guild_id)]
 
     async def rivals(self, guild_id: int, user_id: int, most: int) -> list[RivalRow]:
         """At most ``most`` listed people with whom a person finished games in a server, the most games first."""
         query = (
-            "SELECT theirs.user_id, count(*) AS games, sum(mine.place < theirs.place) AS ahead,"
-            " sum(mine.place > theirs.place) AS behind FROM results AS mine"
+            "SELECT theirs.user_id, count(*) AS games, count(*) FILTER (WHERE mine.place < theirs.place) AS ahead,"
+            " count(*) FILTER (WHERE mine.place > theirs.place) AS behind FROM results AS mine"
             " JOIN tables ON tables.id = mine.table_id"
             " JOIN results AS theirs ON theirs.table_id = mine.table_id AND theirs.seat <> mine.seat"
             " WHERE mine.user_id = ? AND tables.guild_id = ? AND mine.computer IS NULL AND theirs.computer IS NULL"
@@ -92,10 +92,10 @@ class Ratings:
         query = (
             f"SELECT id, guild_id, game, coalesce({_ENDED_AT}, 0) AS ended FROM tables"
             " WHERE phase = 'finished' AND ranked = 1"
-            " ORDER BY ended, (SELECT min(ratings.id) FROM ratings WHERE table_id = tables.id), id"
+            " ORDER BY ended, (SELECT min(ratings.id) FROM ratings WHERE table_id = tables.id) NULLS FIRST, id"
         )
 
-        def read(connection: sqlite3.Connection) -> list[FinishedRow]:
+        def read(connection: Session) -> list[FinishedRow]:
             results: dict[int, list[ResultRow]] = {}
             for row in connection.execute(f"SELECT {columns(ResultRow)} FROM results ORDER BY table_id, seat"):
                 result = ResultRow(*row)
@@ -110,14 +110,14 @@ class Ratings:
     async def replace(self, ratings: Iterable[RatingRow]) -> None:
         """Store these ratings instead of all that are stored."""
 
-        def replace(connection: sqlite3.Connection) -> None:
+        def replace(connection: Session) -> None:
             connection.execute("DELETE FROM ratings")
             insert_ratings(connection, ratings)
 
         await self._connection.write(replace)
 
 
-def insert_ratings(connection: sqlite3.Connection, ratings: Iterable[RatingRow]) -> None:
+def insert_ratings(connection: Session, ratings: Iterable[RatingRow]) -> None:
     """Add the ratings of a game, inside the caller's transaction.
 
     Raises :class:`StaleRatings` if a stored skill differs from the one before the game.
@@ -129,9 +129,7 @@ def insert_ratings(connection: sqlite3.Connection, ratings: Iterable[RatingRow])
         connection.execute(insert_into("ratings", RatingRow), values(row))
 
 
-def _skills(
-    connection: sqlite3.Connection, guild_id: int, game: str, user_ids: Iterable[int]
-) -> dict[int, tuple[float, float]]:
+def _skills(connection: Session, guild_id: int, game: str, user_ids: Iterable[int]) -> dict[int, tuple[float, float]]:
     query = (
         "SELECT mu, sigma FROM ratings WHERE guild_id = ? AND game = ? AND user_id = ? AND mu IS NOT NULL"
         " ORDER BY id DESC LIMIT 1"
@@ -140,7 +138,7 @@ def _skills(
     return {user_id: (row[0], row[1]) for user_id, row in found.items() if row is not None}
 
 
-def _latest_name(connection: sqlite3.Connection, guild_id: int, user_id: int) -> str:
+def _latest_name(connection: Session, guild_id: int, user_id: int) -> str:
     """The name of a person at their newest table in a server; empty for a stranger."""
     query = (
         "SELECT name FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? AND guild_id = ?"

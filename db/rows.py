@@ -6,6 +6,7 @@ Times are Unix milliseconds. Ids of servers, channels, messages and users are Di
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cache
@@ -21,8 +22,18 @@ def columns(row: type[Any], prefix: str = "") -> str:
 @cache
 def insert_into(table: str, row: type[Any]) -> str:
     """The ``INSERT`` of a row class; :func:`values` gives its parameters."""
-    names = [each.name for each in fields(row)]
+    return insert(table, tuple(each.name for each in fields(row)))
+
+
+def insert(table: str, names: Sequence[str]) -> str:
+    """The ``INSERT`` of a row with these columns."""
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
+def upsert(table: str, key: Sequence[str], names: Sequence[str]) -> str:
+    """The query that inserts a row with these columns, or replaces them in the row that has the same ``key``."""
+    updates = ", ".join(f"{name} = excluded.{name}" for name in names if name not in key)
+    return f"{insert(table, names)} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {updates}"
 
 
 def values(row: Any) -> tuple[Any, ...]:

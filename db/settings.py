@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import asdict, replace
 
 from db.connection import Connection
-from db.rows import MemberSettings, Pace, ServerSettings, columns
+from db.rows import MemberSettings, Pace, ServerSettings, columns, upsert
+from db.session import Session
 
 
 class StoredSettings:
@@ -35,7 +35,7 @@ class StoredSettings:
     async def set_server(self, settings: ServerSettings, now: int) -> None:
         """Replace the settings of a server. Raises :class:`RowRefused` for half or impossible quiet hours."""
         lists = {"channels": json.dumps(settings.channels), "end_roles": json.dumps(settings.end_roles)}
-        await self._replace("server_settings", {**asdict(settings), **lists, "updated_at": now})
+        await self._replace("server_settings", ("guild_id",), {**asdict(settings), **lists, "updated_at": now})
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
         """The settings of a person in a server."""
@@ -45,7 +45,7 @@ class StoredSettings:
         """The settings of each of these people in a server, by user id."""
         query = f"SELECT {columns(MemberSettings)} FROM member_settings WHERE guild_id = ? AND user_id = ?"
 
-        def one(connection: sqlite3.Connection, user_id: int) -> MemberSettings:
+        def one(connection: Session, user_id: int) -> MemberSettings:
             row = connection.execute(query, (guild_id, user_id)).fetchone()
             if row is None:
                 return MemberSettings(guild_id, user_id)
@@ -62,8 +62,8 @@ class StoredSettings:
 
     async def set_member(self, settings: MemberSettings, now: int) -> None:
         """Replace the settings of a person in a server."""
-        await self._replace("member_settings", {**asdict(settings), "updated_at": now})
+        await self._replace("member_settings", ("guild_id", "user_id"), {**asdict(settings), "updated_at": now})
 
-    async def _replace(self, name: str, row: dict[str, object]) -> None:
-        query = f"INSERT OR REPLACE INTO {name} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
+    async def _replace(self, name: str, key: tuple[str, ...], row: dict[str, object]) -> None:
+        query = upsert(name, key, tuple(row))
         await self._connection.write(lambda connection: connection.execute(query, tuple(row.values())))

@@ -1,4 +1,4 @@
-"""The store: all that the bot keeps, in one SQLite file.
+"""The store: all that the bot keeps, in one SQLite file or on a PostgreSQL server.
 
 Every writing method is one transaction. Times are Unix milliseconds and come from the caller: the store has no clock.
 See :meth:`db.connection.Connection.write` for what a cancelled task may rely on.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -16,17 +15,21 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from db.connection import IN_MEMORY, Connection, until_done
-from db.errors import DatabaseMoved, DatabaseUnwritable
+from db.address import is_address
+from db.connection import IN_MEMORY, Connection, Report, until_done
+from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable
 from db.examine import examine, keep_from_others
 from db.games import Games
 from db.lock import DatabaseLock
-from db.migrate import migrations
+from db.migrate import migrations, postgres_migrations
 from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
 from db.rotation import Rotation
+from db.rows import upsert
+from db.session import Session
 from db.settings import StoredSettings
+from db.sqlite import Sqlite
 from db.tables import Tables
 from db.timers import Timers
 from db.write import TableWrite, write_table
@@ -43,7 +46,7 @@ class Store:
         rotation: Rotation | None = None,
     ) -> None:
         self.path = path
-        """The file, symbolic links resolved; None in memory."""
+        """The file, symbolic links resolved; None in memory and on PostgreSQL."""
         self.tables = Tables(connection)
         self.games = Games(connection)
         self.polls = Polls(connection)
@@ -64,18 +67,21 @@ class Store:
         backups: int = 0,
         on_moved: Callable[[DatabaseMoved], None] = lambda error: None,
     ) -> Store:
-        """Open or create the database at ``path``, and migrate its schema.
+        """Open or create the database at ``path``, a file or an address of PostgreSQL, and migrate its schema.
 
-        Keeps ``backups`` daily backups beside it: see :meth:`make_daily_backup`. Unless that is 0, makes a backup
+        Keeps ``backups`` daily backups beside a file: see :meth:`make_daily_backup`. Unless that is 0, makes a backup
         before a migration, too, and raises :class:`BackupRefused` if that fails.
-        Calls ``on_moved`` once if the open database is deleted, moved or replaced; then every method raises
-        :class:`DatabaseMoved`.
-        Raises :class:`DatabaseInUse`, :class:`DatabaseDamaged`, :class:`DatabaseTooNew`, :class:`NotOurDatabase` and
-        :class:`DatabaseUnwritable` before anything is changed, and :class:`MigrationFailed`.
+        Calls ``on_moved`` once if the open database is deleted, moved or replaced, or if another bot has taken it;
+        then every method raises :class:`DatabaseMoved`.
+        Raises :class:`DatabaseInUse`, :class:`DatabaseDamaged`, :class:`DatabaseTooNew`, :class:`NotOurDatabase`,
+        :class:`DatabaseUnwritable`, :class:`DatabaseUnreachable` and :class:`DatabaseUnsuitable` before anything is
+        changed, and :class:`MigrationFailed`.
         """
+        if is_address(path):
+            return cls(None, await _open_postgres(str(path), on_moved))
         steps = migrations()
         if str(path) == IN_MEMORY:
-            return cls(None, await Connection.open(IN_MEMORY, lambda: None, steps, on_moved))
+            return cls(None, await Connection.open(lambda report: Sqlite(IN_MEMORY, steps, report), on_moved))
         file = Path(os.path.realpath(path))  # two names of one file must share one lock
         if file.is_dir():
             raise DatabaseUnwritable(file, "it is a directory")
@@ -86,15 +92,15 @@ class Store:
             rotation = Rotation(file, backups) if backups else None
             save = partial(rotation.before_migration, now=time.time_ns() // 1_000_000) if rotation else None
 
-            def prepare() -> None:
+            def start(report: Report) -> Sqlite:
                 if file.is_file():
                     lock.hold_file(file)
                 examine(file, len(steps))
                 lock.hold_file(file)
                 keep_from_others(file)
+                return Sqlite(str(file), steps, report, save)
 
-            opened = await Connection.open(str(file), prepare, steps, on_moved, save)
-            return cls(file, opened, lock, rotation)
+            return cls(file, await Connection.open(start, on_moved), lock, rotation)
         except BaseException:
             lock.release()
             raise
@@ -134,12 +140,12 @@ class Store:
     async def set_meta(self, notes: Mapping[str, str | None]) -> None:
         """Store the bot's own notes by their keys, in one transaction; None deletes one."""
 
-        def note(connection: sqlite3.Connection) -> None:
+        def note(connection: Session) -> None:
             for key, value in notes.items():
                 if value is None:
                     connection.execute("DELETE FROM meta WHERE key = ?", (key,))
                 else:
-                    connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
+                    connection.execute(upsert("meta", ("key",), ("key", "value")), (key, value))
 
         await self._connection.write(note)
 
@@ -154,3 +160,14 @@ class Store:
         self._copying = asyncio.ensure_future(asyncio.to_thread(self._rotation.make_daily, now))
         # A cancellation does not stop the thread, which needs the lock. close() waits for it before it frees the lock.
         return await asyncio.shield(self._copying)
+
+
+async def _open_postgres(address: str, on_moved: Callable[[DatabaseMoved], None]) -> Connection:
+    try:
+        from db.postgres import Postgres  # SQLite needs no library for it
+    except ImportError as error:
+        raise DatabaseUnsuitable(
+            "PostgreSQL", "the library psycopg is missing", "Install the requirements: python3 start.py."
+        ) from error
+    steps = postgres_migrations()
+    return await Connection.open(lambda report: Postgres(address, steps, report), on_moved)

@@ -5,7 +5,6 @@ An open table is a lobby or a running game. A shown table is an open one whose `
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 
@@ -22,9 +21,11 @@ from db.rows import (
     TimerKind,
     TimerRow,
     columns,
-    insert_into,
+    insert,
+    upsert,
     values,
 )
+from db.session import Session
 from db.timers import remove_timer, set_timers
 
 # SQLite uses a partial index only for a query that repeats its condition word for word.
@@ -43,7 +44,7 @@ class Tables:
     async def get(self, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
         """A table and its seats, or None."""
 
-        def read(connection: sqlite3.Connection) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
+        def read(connection: Session) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
             found = _select(connection, "WHERE id = ?", table_id)
             return (found[0], _seats(connection, table_id)) if found else None
 
@@ -76,7 +77,8 @@ class Tables:
         """
         return await self._find(
             "WHERE (shown_revision < revision OR mentioned_revision < revision)"
-            " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND archived IS NOT 'gone' ORDER BY id"
+            " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND (archived IS NULL OR archived <> 'gone')"
+            " ORDER BY id"
         )
 
     async def with_computers(self) -> list[int]:
@@ -126,9 +128,9 @@ class Tables:
             "ranked": ranked,
             "commitment": None if secret is None else commitment,
         }
-        query = f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))}) RETURNING id"
+        query = f"{insert('tables', tuple(row))} RETURNING id"
 
-        def create(connection: sqlite3.Connection) -> TableRow:
+        def create(connection: Session) -> TableRow:
             ((table_id,),) = connection.execute(query, tuple(row.values())).fetchall()
             seat = SeatRow(table_id, 0, host.user_id, host.name, 0, now, host.computer, host.contribution)
             put_seats(connection, table_id, (seat,))
@@ -145,7 +147,7 @@ class Tables:
         Removes the timer ``done`` in the same transaction, unless it was set again. Raises :class:`UnknownTable`.
         """
 
-        def note(connection: sqlite3.Connection) -> None:
+        def note(connection: Session) -> None:
             if not connection.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
                 raise UnknownTable(table_id)
             if changes:
@@ -162,8 +164,8 @@ class Tables:
         Returns the ids of the tables that change, ascending.
         """
 
-        def change(connection: sqlite3.Connection) -> list[int]:
-            query = f"SELECT id FROM tables WHERE guild_id = ? AND locale IS NOT ? AND {_OPEN} ORDER BY id"
+        def change(connection: Session) -> list[int]:
+            query = f"SELECT id FROM tables WHERE guild_id = ? AND locale <> ? AND {_OPEN} ORDER BY id"
             ids = connection.execute(query, (guild_id, locale)).fetchall()
             update = "UPDATE tables SET locale = ? WHERE id = ?"
             connection.executemany(update, [(locale, table_id) for (table_id,) in ids])
@@ -175,7 +177,7 @@ class Tables:
         return await self._connection.read(lambda connection: _select(connection, rest, *parameters))
 
 
-def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+def put_seats(connection: Session, table_id: int, seats: Sequence[SeatRow]) -> None:
     """Replace the seats of a table, inside the caller's transaction.
 
     Raises ValueError if that removes a seat that has acted: the schema would delete its part of the log.
@@ -193,15 +195,12 @@ def put_seats(connection: sqlite3.Connection, table_id: int, seats: Sequence[Sea
     connection.executemany(
         "UPDATE seats SET user_id = 0 WHERE table_id = ? AND seat = ?", [(table_id, seat.seat) for seat in moved]
     )
-    names = [each.name for each in fields(SeatRow)][2:]
-    connection.executemany(
-        f"{insert_into('seats', SeatRow)} ON CONFLICT (table_id, seat) DO UPDATE SET "
-        + ", ".join(f"{name} = excluded.{name}" for name in names),
-        [values(seat) for seat in changed],
-    )
+    names = tuple(each.name for each in fields(SeatRow))
+    query = upsert("seats", ("table_id", "seat"), names)
+    connection.executemany(query, [values(seat) for seat in changed])
 
 
-def _select(connection: sqlite3.Connection, rest: str, *parameters: object) -> list[TableRow]:
+def _select(connection: Session, rest: str, *parameters: object) -> list[TableRow]:
     """The tables that ``rest`` chooses: the part of the query after ``FROM tables``."""
     rows = connection.execute(f"SELECT {columns(TableRow, 'tables.')} FROM tables {rest}", parameters)
     return [
@@ -216,6 +215,6 @@ def _select(connection: sqlite3.Connection, rest: str, *parameters: object) -> l
     ]
 
 
-def _seats(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
+def _seats(connection: Session, table_id: int) -> tuple[SeatRow, ...]:
     rows = connection.execute(f"SELECT {columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
     return tuple(SeatRow(*row) for row in rows)

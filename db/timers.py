@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 
 from db.connection import Connection
-from db.rows import TimerKind, TimerRow, columns, insert_into
+from db.rows import TimerKind, TimerRow, columns, upsert
+from db.session import Session
 
 
 class Timers:
@@ -42,19 +42,17 @@ class Timers:
         return await self._connection.write(lambda connection: connection.execute(query, parameters).rowcount == 1)
 
 
-def set_timers(connection: sqlite3.Connection, table_id: int, timers: Mapping[TimerKind, int | None]) -> None:
+def set_timers(connection: Session, table_id: int, timers: Mapping[TimerKind, int | None]) -> None:
     """Set or remove (None) timers of a table, inside the caller's transaction; other kinds stay."""
     for kind, due in timers.items():
         if due is None:
             connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ?", (table_id, kind))
             continue
-        connection.execute(
-            f"{insert_into('timers', TimerRow)} ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due",
-            (table_id, kind, due),
-        )
+        query = upsert("timers", ("table_id", "kind"), ("table_id", "kind", "due"))
+        connection.execute(query, (table_id, kind, due))
 
 
-def remove_timer(connection: sqlite3.Connection, timer: TimerRow) -> bool:
+def remove_timer(connection: Session, timer: TimerRow) -> bool:
     """Remove a timer unless it was set again, inside the caller's transaction; return whether it was removed."""
     query = "DELETE FROM timers WHERE table_id = ? AND kind = ? AND due = ?"
     return connection.execute(query, (timer.table_id, timer.kind, timer.due)).rowcount == 1

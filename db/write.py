@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from db.errors import StaleRevision, UnknownTable
 from db.polls import put_polls, put_votes
@@ -23,8 +22,10 @@ from db.rows import (
     TimerKind,
     VoteRow,
     insert_into,
+    upsert,
     values,
 )
+from db.session import Session
 from db.tables import put_seats
 from db.timers import set_timers
 
@@ -70,7 +71,7 @@ class TableWrite:
     """Votes in open polls. Each replaces the person's previous one."""
 
 
-def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
+def write_table(connection: Session, write: TableWrite) -> None:
     """Write all of it, inside the caller's transaction.
 
     Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, and ValueError for parts that do not
@@ -86,11 +87,8 @@ def write_table(connection: sqlite3.Connection, write: TableWrite) -> None:
     if write.evaluations is not None:
         connection.execute(insert_into("evaluations", EvaluationRow), values(write.evaluations))
     if write.snapshot is not None:
-        connection.execute(
-            f"{insert_into('snapshots', SnapshotRow)} ON CONFLICT (table_id) DO UPDATE SET"
-            " revision = excluded.revision, rules_version = excluded.rules_version, state = excluded.state",
-            values(write.snapshot),
-        )
+        names = tuple(each.name for each in fields(SnapshotRow))
+        connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
     connection.executemany(insert_into("results", ResultRow), [values(result) for result in write.results])
     insert_ratings(connection, write.ratings)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
@@ -120,14 +118,17 @@ def _check(write: TableWrite) -> None:
         raise ValueError(f"table {row.id} is {row.phase}, and only a finished game has results")
 
 
-def _write_row(connection: sqlite3.Connection, row: TableRow, before: TableRow) -> None:
-    """Update the columns that the caller changed. The others may have changed since it read them."""
+def _write_row(connection: Session, row: TableRow, before: TableRow) -> None:
+    """Update the columns that the caller changed, at the revision that it read. The other columns may have changed.
+
+    The revision is always set: so the row is locked, and a second transaction of the same revision finds no row.
+    """
+    changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != getattr(before, name)}
+    changed["revision"] = row.revision
+    query = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed)} WHERE id = ? AND revision = ?"
+    if connection.execute(query, (*changed.values(), row.id, before.revision)).rowcount == 1:
+        return
     found = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchone()
     if found is None:
         raise UnknownTable(row.id)
-    if found[0] != before.revision:
-        raise StaleRevision(row.id, before.revision, found[0])
-    changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != getattr(before, name)}
-    if changed:
-        updates = ", ".join(f"{name} = ?" for name in changed)
-        connection.execute(f"UPDATE tables SET {updates} WHERE id = ?", (*changed.values(), row.id))
+    raise StaleRevision(row.id, before.revision, found[0])

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from db import FinishedRow, RatingRow, Store, StoreError
+from db import FinishedRow, RatingRow, Store, StoreError, is_address
 from engine.progress import add_quiet, progress
 from tables.rating_model import DEFAULT_SKILL, FORGOTTEN_USER_ID, Skill, is_person, rating_rows
 
@@ -69,7 +69,7 @@ def _text(row: RatingRow) -> str:
     return f"user {row.user_id} with {row.mu:.4f} ± {row.sigma:.4f}"
 
 
-async def run(database: Path, *, write: bool) -> int:
+async def run(database: str, *, write: bool) -> int:
     """Print the differences, and store the right ratings if ``write``; return 1 for differences that remain."""
     async with await Store.open(database, backups=1) as store:  # a backup comes before a migration
         stored = await store.ratings.all()
@@ -88,11 +88,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tables.ratings", description="Recompute all ratings from the stored results."
     )
-    parser.add_argument("database", type=Path, help="the bot's database; the bot must not be running")
+    parser.add_argument("database", help="the bot's database; the bot must not be running")
     parser.add_argument("--write", action="store_true", help="store the recomputed ratings")
     add_quiet(parser)
     given = parser.parse_args(arguments)
-    if not given.database.is_file():
+    if not is_address(given.database) and not Path(given.database).is_file():
         print(f"There is no database {given.database}. Give the path that the bot runs with.", file=sys.stderr)
         return 2
     try:

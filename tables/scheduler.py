@@ -117,19 +117,7 @@ class Scheduler:
             await self.resume()
         await self._beat()
         self._wake()
-        try:
-            waiting = await self._store.tables.with_computers()
-        except Exception as error:
-            _log_failure(error, "AI players: not started")
-            return
-        for table_id in waiting:
-            try:
-                table = await self._find(table_id)
-            except Exception as error:
-                _log_failure(error, "table %s: load failed", table_id)
-                continue
-            if table is not None:
-                self.observe(table)
+        await self._start_computers()
 
     def close(self) -> None:
         """Cancel all work. It starts again after the next start of the bot."""
@@ -151,6 +139,28 @@ class Scheduler:
             self._run(self._play(table), f"ai-{table.id}")
 
     # ------------------------------------------------------------ inside
+
+    async def _start_computers(self) -> None:
+        """Run AI players that have pending decisions. Try again after a failure of the store."""
+        try:
+            for table_id in await self._store.tables.with_computers():
+                try:
+                    table = await self._find(table_id)
+                except StoreError:
+                    raise
+                except Exception as error:
+                    _log_failure(error, "table %s: load failed", table_id)
+                    continue
+                if table is not None:
+                    self.observe(table)
+        except Exception as error:
+            wait = self._store_retries.failed("computers")
+            _log_failure(error, "AI players: not started, next attempt in %s s", wait // SECOND)
+            asyncio.get_running_loop().call_later(
+                wait / SECOND, lambda: self._closed or self._run(self._start_computers(), "ai-players")
+            )
+        else:
+            self._store_retries.succeeded("computers")
 
     async def _beat(self) -> None:
         """Note that the bot runs, now and after each :data:`HEARTBEAT_MS`."""

@@ -1,8 +1,12 @@
-"""What every test shares: long tests run only when somebody names their file."""
+"""What every test shares: databases on SQLite and PostgreSQL, and long tests that run only when named."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+from tests.postgres import MISSING, Cluster, shared_cluster
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -13,3 +17,34 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each test of a store on both engines, unless its mark names one."""
+    if "engine" in metafunc.fixturenames:
+        mark = metafunc.definition.get_closest_marker("engine")
+        metafunc.parametrize("engine", ("sqlite", "postgres") if mark is None else mark.args)
+
+
+@pytest.fixture
+def cluster() -> Cluster:
+    """The PostgreSQL server that all tests of this process share. Leave it running. Skips without PostgreSQL."""
+    found = shared_cluster()
+    if found is None:
+        pytest.skip(MISSING)
+    return found
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a new SQLite database may be."""
+    return tmp_path / "games.sqlite3"
+
+
+@pytest.fixture
+def database(engine: str, path: Path, request: pytest.FixtureRequest) -> str:
+    """What a store opens: a path, or the address of an empty schema."""
+    if engine == "sqlite":
+        return str(path)
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_schema()

@@ -153,6 +153,14 @@ async def test_a_second_copy_on_the_same_database_says_so(tmp_path: Path) -> Non
             await made.open_store()
 
 
+def test_an_address_of_a_database_stays_as_it_is_and_its_password_secret(tmp_path: Path) -> None:
+    address = "postgresql://bot:s3cret@db.example:5432/games?sslmode=require"
+    settings = read_settings(env_file(tmp_path, f"TERTULIA_DATABASE={address}\n"))
+    assert settings.on_postgres and "s3cret" not in repr(settings) + str(settings.database)
+    made = bot.create_bot(settings, warm=False)
+    assert made._database == address and made.backups == 0
+
+
 # ---------------------------------------------------------------- what start.py installs
 
 ENV_FILES = {

@@ -63,7 +63,7 @@ def written() -> Iterator[Callable[[], str]]:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(bot._Discreet("%(levelname)s %(name)s: %(message)s"))
-    root, names = logging.getLogger(), ("cogs", "tables", "db", "render", "asyncio", "aiosqlite")
+    root, names = logging.getLogger(), ("cogs", "tables", "db", "render", "asyncio")
     levels = {name: logging.getLogger(name).level for name in names}
     root.handlers.insert(0, handler)  # before pytest's own, whose formatting logging would remember
     for name in names:

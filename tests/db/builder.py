@@ -27,6 +27,7 @@ from db import (
     TimerKind,
     VoteRow,
 )
+from db.sqlite import Sqlite
 
 ANA = Person(101, "Ana")
 BEN = Person(102, "Ben")
@@ -213,13 +214,30 @@ async def ask(
 
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
-    """Every row of every table of the schema."""
+    """Every row of every table of the schema, in an order that no write changes."""
 
-    def look(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
-        names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
-        return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names}
+    def look(connection: Any) -> dict[str, list[tuple[object, ...]]]:
+        names = TABLE_NAMES[type(connection) is sqlite3.Connection]
+        return {
+            name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr)
+            for (name,) in connection.execute(names).fetchall()
+        }
 
     return await store._connection.read(look)
+
+
+TABLE_NAMES = {
+    True: "SELECT name FROM sqlite_schema WHERE type = 'table'",
+    False: "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'tertulia' ORDER BY 1",
+}
+
+
+async def in_transaction(store: Store) -> bool:
+    """Whether a transaction is left open."""
+    engine: Any = store._connection._engine
+    if isinstance(engine, Sqlite):
+        return await store._connection._run(lambda: engine._connection.in_transaction)
+    return bool(await store._connection._run(lambda: engine._connection.info.transaction_status))
 
 
 async def revision_of(store: Store, table_id: int) -> int:

@@ -19,8 +19,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(path) as opened:
+async def store(database: str) -> AsyncIterator[Store]:
+    async with await Store.open(database) as opened:
         yield opened
 
 

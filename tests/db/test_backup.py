@@ -18,6 +18,8 @@ from tests.db.builder import ANA, act, assert_agrees, files, game, raw, revision
 
 ROOT = Path(__file__).parents[2]
 
+pytestmark = pytest.mark.engine("sqlite")
+
 
 def run(*arguments: Path | str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(

@@ -103,7 +103,7 @@ def names(connection: sqlite3.Connection) -> list[str]:
 def test_the_numbers_have_no_gap_and_every_version_has_a_sample() -> None:
     assert [step.number for step in STEPS] == list(range(1, len(STEPS) + 1))
     assert sorted(SAMPLES) == [step.number for step in STEPS]
-    assert len(STEPS) == len(list(FOLDER.iterdir()))
+    assert len(STEPS) == len(list(FOLDER.glob("*.*")))
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)

@@ -30,6 +30,8 @@ from tests.db.builder import (
     revision_of,
 )
 
+pytestmark = pytest.mark.engine("sqlite")
+
 
 async def test_every_table_of_the_schema_is_strict(store: Store) -> None:
     kinds = await store._connection.read(

@@ -68,7 +68,7 @@ async def test_seats_are_stored_as_given_and_surplus_ones_removed(store: Store) 
 
 async def test_one_person_takes_one_seat_but_ai_players_may_share_an_id(store: Store) -> None:
     table_id = await lobby(store, ANA)
-    with pytest.raises(RowRefused, match="UNIQUE"):
+    with pytest.raises(RowRefused, match=r"(?i)unique"):
         await sit(store, table_id, ANA, BEN, ANA)
     assert await revision_of(store, table_id) == 0
     await sit(store, table_id, ANA, Person(0, "Robô"), Person(0, "Robô"))
@@ -226,9 +226,9 @@ async def test_seats_of_a_running_game_change_with_an_action(store: Store) -> No
 async def test_a_person_gets_no_second_seat_of_a_running_game(store: Store) -> None:
     table_id = await game(store, ANA, BEN, CHLOE)
     before = await everything(store)
-    with pytest.raises(RowRefused, match="UNIQUE"):
+    with pytest.raises(RowRefused, match=r"(?i)unique"):
         await act(store, table_id, 2, seating={0: BEN})
-    with pytest.raises(RowRefused, match="UNIQUE"):
+    with pytest.raises(RowRefused, match=r"(?i)unique"):
         await act(store, table_id, 2, seating={0: Person(104, "Dora"), 2: Person(104, "Dora")})
     assert await everything(store) == before
     await act(store, table_id, 2, seating={0: Person(0, "", None, "simple"), 2: Person(0, "", None, "simple")})
@@ -262,9 +262,9 @@ async def test_results_name_the_ai_players(store: Store) -> None:
 
 async def test_an_unknown_seat_rolls_back_the_whole_action(store: Store) -> None:
     table_id = await game(store, ANA)
-    with pytest.raises(RowRefused, match="FOREIGN KEY"):
+    with pytest.raises(RowRefused, match=r"(?i)foreign key"):
         await act(store, table_id, 1, seat=4)
-    with pytest.raises(RowRefused, match="FOREIGN KEY"):  # the wrong row is the last to be written
+    with pytest.raises(RowRefused, match=r"(?i)foreign key"):  # the wrong row is the last to be written
         await act(
             store,
             table_id,
@@ -314,8 +314,8 @@ async def test_a_cancelled_game_keeps_log_and_snapshot_and_names_the_person(stor
 
 async def test_invalid_json_is_rejected(store: Store) -> None:
     table_id = await game(store, ANA)
-    with pytest.raises(RowRefused, match="json_valid"):
+    with pytest.raises(RowRefused, match=r"(?i)json"):
         await act(store, table_id, 1, state="{'n': 1}")
-    with pytest.raises(RowRefused, match="json_valid"):
+    with pytest.raises(RowRefused, match=r"(?i)json"):
         await act(store, table_id, 1, state='{"n": NaN}')
     assert await assert_agrees(store, table_id) == 1

@@ -129,13 +129,13 @@ def _insert(connection: sqlite3.Connection, name: str, rows: Sequence[dict[str, 
 def count_work(store: Store, loop: VirtualLoop) -> None:
     """Stop virtual time while the store's thread works."""
     connection = store._connection
-    queue = connection._queue
+    run = connection._run
 
     async def counted(job: Any) -> Any:
         with loop.working():
-            return await queue(job)
+            return await run(job)
 
-    connection._queue = counted  # type: ignore[method-assign]
+    connection._run = counted  # type: ignore[method-assign]
 
 
 class _Questions(Questions):

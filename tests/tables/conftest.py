@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 
@@ -23,7 +22,8 @@ ANA, BRUNO, CHLOE, DAVI, EVA = (Person(100 + number, name) for number, name in e
 class House:
     """A registry with its store. ``reopen`` simulates a restart. ``now`` is the time on both clocks."""
 
-    path: Path
+    database: str
+    """What the store opened: see ``tests/conftest.py``."""
     store: Store
     now: int = 1_000
     ahead: int = 0
@@ -51,7 +51,7 @@ class House:
 
     async def reopen(self) -> None:
         await self.store.close()
-        self.store = await Store.open(self.path)
+        self.store = await Store.open(self.database)
         self.registry = self.open_registry()
 
 
@@ -69,9 +69,8 @@ def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    path = tmp_path / "games.sqlite3"
-    made = House(path, await Store.open(path))
+async def house(database: str) -> AsyncIterator[House]:
+    made = House(database, await Store.open(database))
     yield made
     await made.store.close()
 

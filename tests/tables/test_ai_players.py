@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -88,8 +86,8 @@ def test_a_cast_fills_every_table_and_a_name_fits_a_line() -> None:
 
 async def test_a_bot_of_an_older_version_has_no_name_and_plays_on(house: House) -> None:
     table = await against(house, "easy", "easy")
-    with closing(sqlite3.connect(house.path)) as connection, connection:
-        connection.execute("UPDATE seats SET name = '' WHERE user_id = ?", (COMPUTER_USER_ID,))
+    query = "UPDATE seats SET name = '' WHERE user_id = ?"
+    await house.store._connection.write(lambda session: session.execute(query, (COMPUTER_USER_ID,)))
     await house.reopen()
     table = await house.registry.any_table(table.id)
     assert table.names == ("Ana", "", "")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import sqlite3
 import unicodedata
-from contextlib import closing
 
 import pytest
 
@@ -122,9 +120,9 @@ async def test_two_people_of_one_name_are_told_apart_through_seats_and_restarts(
 async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(house: House) -> None:
     table = await house.game(ANA, BRUNO, CHLOE)
     await table.quit(CHLOE)
-    with closing(sqlite3.connect(house.path)) as connection, connection:
-        connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = 0", (HOSTILE, table.id))
-        connection.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = 1", ("\u3164", table.id))
+    query = "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?"
+    names = [(HOSTILE, table.id, 0), ("\u3164", table.id, 1)]
+    await house.store._connection.write(lambda session: session.executemany(query, names))
     await house.reopen()
     names = (await house.registry.any_table(table.id)).names
     assert harmless(names[0]) and names[1] == "?"

@@ -286,12 +286,14 @@ async def test_the_command_tells_every_difference_and_mends_it_only_when_asked(
     await finished(house, ANA, BRUNO, CHLOE)
     stored = await house.store.ratings.all()
     await house.store.close()
-    path = str(house.path)
+    path = house.database
     assert await asyncio.to_thread(main, [path]) == 0
     assert "5 ratings recomputed, 0 differences." in capsys.readouterr().out
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("UPDATE ratings SET mu = 99 WHERE table_id = ? AND seat = 0", (table.id,))
-        other.execute("DELETE FROM ratings WHERE table_id <> ? AND seat = 2", (table.id,))
+    async with await Store.open(path) as store:
+        mend = "UPDATE ratings SET mu = 99 WHERE table_id = ? AND seat = 0"
+        await store._connection.write(lambda session: session.execute(mend, (table.id,)))
+        forget = "DELETE FROM ratings WHERE table_id <> ? AND seat = 2"
+        await store._connection.write(lambda session: session.execute(forget, (table.id,)))
     assert await asyncio.to_thread(main, [path]) == 1
     out = capsys.readouterr().out
     assert f"Table {table.id}, seat 0: user" in out and "99.0000" in out and "a rating is not stored" in out
@@ -344,9 +346,12 @@ def test_a_stronger_computer_changes_no_rating_of_an_earlier_game(
     assert "2 ratings recomputed, 0 differences." in capsys.readouterr().out
 
 
-async def test_an_unusable_database_is_reported_in_a_sentence(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await asyncio.to_thread(main, [str(house.path)]) == 2
+async def test_an_unusable_database_is_reported_in_a_sentence(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres_server.LOCK_SECONDS", 0.1)
+    assert await asyncio.to_thread(main, [house.database]) == 2
     assert "is in use by" in capsys.readouterr().err
-    missing = house.path.with_name("nothing.sqlite3")
+    missing = tmp_path / "nothing.sqlite3"
     assert await asyncio.to_thread(main, [str(missing)]) == 2
     assert "There is no database" in capsys.readouterr().err and not missing.exists()

@@ -1,0 +1,250 @@
+"""Connects to a PostgreSQL server, checks what the bot needs of it, and takes the lock of a database.
+
+The lock is a session advisory lock on the very connection that writes. So once a new connection has it, the old one
+and its transaction are over. PostgreSQL frees it when the session ends in any way.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from typing import Any, NamedTuple
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.types.numeric import IntDumper
+
+from db.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnreachable, DatabaseUnsuitable, MigrationFailed
+from db.migrate import APPLICATION_ID, Migration
+
+MIN_SERVER_VERSION = 14
+LOCK_SECONDS = 5.0
+"""How long to wait for the lock. A server needs a moment to notice that a killed bot's connection has ended."""
+STARTING_SECONDS = 60.0
+"""How long the start waits for a server that is starting or recovering."""
+
+DEFAULTS = {
+    "application_name": "tertulia",
+    "connect_timeout": "5",
+    # A server that vanished from the network is noticed within half a minute.
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+    # Of several hosts, the one that is no replica.
+    "target_session_attrs": "read-write",
+}
+"""Parameters of a connection that the address may set otherwise."""
+
+SETTINGS = {
+    "lock_timeout": "5s",
+    # Bounds how long the server keeps the transaction of a bot that has vanished.
+    "idle_in_transaction_session_timeout": "10s",
+    "idle_session_timeout": "0",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "extra_float_digits": "1",
+}
+
+_KEY = f"{APPLICATION_ID}, hashtext(current_schema())"
+_HOLDER = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    f" AND classid = {APPLICATION_ID} AND objid::bigint = hashtext(current_schema())::bigint & 4294967295"
+)
+_OTHER_TABLES = (
+    "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')"
+    " AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')"
+)
+
+Raw = psycopg.Connection[tuple[Any, ...]]
+
+
+class Backend(NamedTuple):
+    """A session of the server: its process there and when it began."""
+
+    pid: int
+    began: Any
+
+
+class _FlagDumper(IntDumper):
+    """Sends a bool as 0 or 1: flags are numbers, as in SQLite."""
+
+    def dump(self, obj: Any) -> bytes:
+        return b"1" if obj else b"0"
+
+
+class Server:
+    """The server and database of one address."""
+
+    def __init__(self, address: str) -> None:
+        """Raises :class:`DatabaseUnsuitable` for a malformed address."""
+        try:
+            self._parts: dict[str, Any] = conninfo_to_dict(address)
+            if not re.fullmatch(r"[\d,]*", str(self._parts.get("port", ""))) or "@" in str(self._parts.get("dbname")):
+                raise ValueError("a password with an unquoted sign")
+        except (psycopg.Error, ValueError):  # its text may quote the password
+            raise DatabaseUnsuitable(
+                "in TERTULIA_DATABASE",
+                "it is not an address like postgresql://user:password@host:5432/database",
+                "Write signs of the password such as @, : and / as %40, %3A and %2F.",
+            ) from None
+        self._password = str(self._parts.get("password") or os.environ.get("PGPASSWORD", ""))
+        user = f"{self._parts['user']}@" if self._parts.get("user") else ""
+        port = f":{self._parts['port']}" if self._parts.get("port") else ""
+        self.name = f"postgresql://{user}{self._parts.get('host', '')}{port}/{self._parts.get('dbname', '')}"
+
+    def connect(self) -> Raw:
+        """A new connection. Raises :class:`DatabaseUnreachable`."""
+        try:
+            connection = psycopg.connect(**{**DEFAULTS, **self._parts}, client_encoding="UTF8", autocommit=True)
+        except psycopg.Error as error:
+            raise DatabaseUnreachable(self.name, self._reason(error)) from None
+        connection.adapters.register_dumper(bool, _FlagDumper)
+        return connection
+
+    def connect_at_start(self) -> Raw:
+        """A first connection, checked. Waits for a server that is starting. Raises :class:`StoreError`."""
+        until = time.monotonic() + STARTING_SECONDS
+        while True:
+            try:
+                connection = self.connect()
+                break
+            except DatabaseUnreachable:
+                if not self._is_starting() or time.monotonic() > until:
+                    raise
+                time.sleep(0.2)
+        try:
+            self._need_suitable(connection)
+            self._need_own_session(connection)
+        except BaseException as error:
+            connection.close()
+            if isinstance(error, psycopg.Error):
+                raise DatabaseUnreachable(self.name, self._reason(error)) from None
+            raise
+        return connection
+
+    def take(self, connection: Raw, previous: Backend | None = None) -> Backend:
+        """Set up a session, end the ``previous`` one of this bot, and take the lock; return the session.
+
+        Raises :class:`DatabaseInUse` if another bot has the lock.
+        """
+        values = ", ".join(f"set_config('{name}', '{value}', false)" for name, value in SETTINGS.items())
+        connection.execute(f"SELECT {values}".encode())
+        # A move is on the disk before it is answered, whatever the server's default. Stronger settings stay.
+        connection.execute(
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        if previous is not None:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s", previous
+            )
+        until = time.monotonic() + LOCK_SECONDS
+        while not _one(connection, f"SELECT pg_try_advisory_lock({_KEY})"):
+            holder = connection.execute(_HOLDER.encode()).fetchone()
+            ours = previous is not None and holder is not None and holder[0] == previous.pid
+            if time.monotonic() > until:
+                if ours:
+                    raise DatabaseUnreachable(self.name, "the server has not ended the bot's previous session")
+                raise DatabaseInUse(self.name, who="by another running copy of the bot")
+            time.sleep(0.05)
+        found = connection.execute("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
+        return Backend(*(found.fetchone() or (0, None)))
+
+    def migrate(self, connection: Raw, steps: Sequence[Migration]) -> None:
+        """Make the schema, or run its missing steps, in one transaction. The caller has the lock.
+
+        Raises :class:`DatabaseTooNew`, :class:`DatabaseUnsuitable` and :class:`MigrationFailed`, and psycopg.Error.
+        """
+        version = self._schema_version(connection)
+        if version > steps[-1].number:
+            raise DatabaseTooNew(self.name, version, steps[-1].number)
+        number = version
+        try:
+            with connection.transaction():
+                for step in steps:
+                    if step.number > version:
+                        number = step.number
+                        connection.execute(step.sql.encode())
+                        connection.execute("UPDATE tertulia SET version = %s", (number,))
+        except psycopg.errors.InsufficientPrivilege:
+            raise DatabaseUnsuitable(
+                self.name, "its user may not create tables there", "Make this user the owner of the database."
+            ) from None
+        except psycopg.Error as error:
+            if connection.closed:
+                raise
+            raise MigrationFailed(self.name, number, error.diag.message_primary or type(error).__name__) from error
+
+    def last_write(self, connection: Raw) -> str | None:
+        """The transaction that wrote last."""
+        written = _one(connection, "SELECT last_write::text FROM tertulia")
+        return None if written is None else str(written)
+
+    def _schema_version(self, connection: Raw) -> int:
+        ours = _one(connection, "SELECT to_regclass(quote_ident(current_schema()) || '.tertulia') IS NOT NULL")
+        if ours:
+            return int(_one(connection, "SELECT version FROM tertulia"))
+        if _one(connection, _OTHER_TABLES):
+            raise DatabaseUnsuitable(
+                self.name,
+                "it holds the tables of another program, and nothing in it was changed",
+                "Make a database of its own for the bot.",
+            )
+        return 0
+
+    def _need_suitable(self, connection: Raw) -> None:
+        version = connection.info.server_version // 10_000
+        if version < MIN_SERVER_VERSION:
+            raise DatabaseUnsuitable(
+                self.name, f"its server is PostgreSQL {version}", f"The bot needs {MIN_SERVER_VERSION} or newer."
+            )
+        encoding = _one(connection, "SHOW server_encoding")
+        if encoding != "UTF8":
+            raise DatabaseUnsuitable(
+                self.name, f"its encoding is {encoding}", "Make a database with ENCODING 'UTF8' TEMPLATE template0."
+            )
+        if _one(connection, "SELECT current_schema()") is None:
+            raise DatabaseUnsuitable(
+                self.name, "its user has no schema to make tables in", "Make this user the owner of the database."
+            )
+
+    def _need_own_session(self, connection: Raw) -> None:
+        """Raise unless every transaction of a connection runs in the same session of the server.
+
+        A pooler in transaction mode gives a session that is between transactions to another connection. So a second
+        connection would get ours, or our next query another one.
+        """
+        with closing(self.connect()) as other:
+            for _ in range(3):
+                ours = theirs = _one(connection, "SELECT pg_backend_pid()")
+                with suppress(psycopg.errors.ProtocolViolation), other.transaction():  # refused in statement mode
+                    theirs = _one(other, "SELECT pg_backend_pid()")
+                    again = _one(connection, "SELECT pg_backend_pid()")
+                if theirs == ours or again != ours:
+                    raise DatabaseUnsuitable(
+                        self.name,
+                        "a pooler in transaction mode stands before it, where the bot's lock would get lost",
+                        "Give the bot the address of the server itself, or set the pooler to session mode.",
+                    )
+
+    def _is_starting(self) -> bool:
+        """Whether the server answers, but takes no connections yet."""
+        conninfo = psycopg.conninfo.make_conninfo(**{**DEFAULTS, **self._parts})
+        return psycopg.pq.PGconn.ping(conninfo.encode()) == psycopg.pq.Ping.REJECT
+
+    def _reason(self, error: psycopg.Error) -> str:
+        """The first line of an error, without the password."""
+        text = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        text = re.sub("^connection (failed|is bad): ", "", text)
+        return text.replace(self._password, "***").rstrip(".") if self._password else text.rstrip(".")
+
+
+def _one(connection: Raw, query: str) -> Any:
+    """The first value of the first row."""
+    row = connection.execute(query.encode()).fetchone()
+    return None if row is None else row[0]

@@ -1,0 +1,129 @@
+"""A store's database as one SQLite file, or in memory."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from db.connection import IN_MEMORY, Report
+from db.copying import rescue
+from db.errors import DatabaseMoved, DatabaseUnwritable, StoreError, explain
+from db.migrate import Migration, migrate, version_of
+
+T = TypeVar("T")
+
+BUSY_MILLISECONDS = 5_000
+"""How long SQLite waits while another program (a backup, a ``sqlite3`` shell) locks the file."""
+
+Save = Callable[[sqlite3.Connection, int], Path]
+"""Makes a backup of an open database at a schema version."""
+
+
+class Sqlite:
+    """An open SQLite database: an :class:`db.connection.Engine`.
+
+    SQLite keeps writing to files that were deleted or moved. So the engine compares device and inode of its files
+    with those it opened, around every transaction. SQLite does that only outside of WAL mode
+    (``SQLITE_FCNTL_HAS_MOVED``). After a difference every call raises :class:`DatabaseMoved`.
+    """
+
+    def __init__(self, path: str, steps: tuple[Migration, ...], report: Report, save: Save | None = None) -> None:
+        """Connect to ``path`` (or ``:memory:``), and migrate the schema through all ``steps``.
+
+        Calls ``save`` with the schema version before that, unless the database is new. Calls ``report`` after a file
+        was deleted, moved or replaced. Raises what ``save`` raises, and :class:`StoreError`.
+        """
+        self.name = path
+        self.refusal: DatabaseMoved | None = None
+        self._report = report
+        self._connection = _connect(path, steps, save)
+        self._files: dict[str, tuple[int, int] | None] = {}
+        if path != IN_MEMORY:
+            # Not -shm: SQLite can rebuild it from the log.
+            self._files = {name: _identity(name) for name in (path, f"{path}-wal")}
+
+    def rows(self, query: str, parameters: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        return self._connection.execute(query, parameters).fetchall()
+
+    def read(self, work: Callable[[Any], T]) -> T:
+        return work(self._connection)
+
+    def write(self, work: Callable[[Any], T]) -> T:
+        connection = self._connection
+        self._need_files()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+            raise
+        self._need_files()
+        return result
+
+    def explain(self, error: Exception) -> StoreError | None:
+        return explain(error, self.name) if isinstance(error, sqlite3.Error) else None
+
+    def hurry(self) -> None:
+        """Do nothing: SQLite waits for no server."""
+
+    def close(self) -> None:
+        try:
+            with suppress(StoreError):  # reported already
+                self._need_files()
+        finally:
+            self._connection.close()
+
+    def _need_files(self) -> None:
+        """Raise :class:`DatabaseMoved` unless all files are those that were opened."""
+        if self.refusal is None:
+            lost = next((name for name, opened in self._files.items() if _identity(name) != opened), None)
+            if lost is None:
+                return
+            self.refusal = rescue(self._connection, Path(self.name), lost)
+            self._report(self.refusal)
+        raise self.refusal.with_traceback(None)
+
+
+def _identity(name: str) -> tuple[int, int] | None:
+    """Device and inode of a file, or None if it does not exist. Raises :class:`DatabaseUnwritable`."""
+    try:
+        found = os.stat(name)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError as error:
+        raise DatabaseUnwritable(name, f"it cannot be read ({error.strerror})") from error
+    return found.st_dev, found.st_ino
+
+
+def _connect(path: str, steps: tuple[Migration, ...], save: Save | None) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
+    except sqlite3.Error as error:
+        raise explain(error, path) or StoreError(str(error)) from error
+    try:
+        version = version_of(connection)
+        saved = save(connection, version) if save is not None and 0 < version < len(steps) else None
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode not in ("wal", "memory"):
+            raise DatabaseUnwritable(path, "its file system does not support SQLite's write-ahead log")
+        connection.execute("PRAGMA synchronous = FULL")
+        try:
+            migrate(connection, path, steps)
+        except StoreError:
+            # The database is unchanged. A bot in a restart loop would otherwise displace all older backups.
+            if saved is not None and version_of(connection) == version:
+                saved.unlink(missing_ok=True)
+            raise
+    except BaseException as error:
+        connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise explain(error, path) or StoreError(str(error)) from error
+        raise
+    return connection
