@@ -10,7 +10,7 @@ from engine import TURN, Event, Note
 from locales import say
 from render.registry import artist
 from render.story import StoryLine
-from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named_facts, plain, player, tell
+from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named_facts, plain, player, tell, unbroken
 
 MAX_LINE: Final = 200
 """Maximum characters of a line, without the player."""
@@ -48,9 +48,10 @@ def tell_turn(
         )
         if line.seat is not None:
             text = say(locale, "story-line", player=player(line.seat, escaped, marked=False, emojis=emojis), told=text)
+        text = unbroken(text)
         told.append(ToldLine(line.seat, f"**{text}**" if _concerns(line, viewer) else text))
     whole = (event for event in events if event.kind == "ended" or event.kind.startswith("table-"))
-    return [*told, *(ToldLine(None, tell(game, event, names, locale, emojis)) for event in whole)]
+    return [*told, *(ToldLine(None, unbroken(tell(game, event, names, locale, emojis))) for event in whole)]
 
 
 def _clauses(

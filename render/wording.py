@@ -13,6 +13,7 @@ key and facts of cards that share a text. The raw word stays available to the te
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
@@ -35,6 +36,9 @@ DIGEST_LENGTH: Final = 6
 """Hexadecimal digits of a digest, after the base name and ``_``, at the end of an emoji's name."""
 
 _MARKDOWN: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]()<:@-"})
+
+_STAYS_TOGETHER: Final = re.compile(r"(?<=\d) (?=→|(?:VP|PV)\b)| (?=→ \d)|(?<=→) |(?<=[^\W\d_]) (?=[−+±]?\d)")
+"""Spaces around an arrow between numbers, after any arrow, before a number that follows a word, before points."""
 
 
 def slug(key: str) -> str:
@@ -184,6 +188,11 @@ def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], loca
         row = " · ".join(f"{SEAT_SYMBOLS[seat]} {value}" for seat, value in enumerate(values))
         lines.append(say(locale, "words-pair", name=game_text(key, f"criterion-{criterion}", locale), value=row))
     return lines
+
+
+def unbroken(text: str) -> str:
+    """Return a line that breaks neither between a number and its word, nor between an arrow and what it leads to."""
+    return _STAYS_TOGETHER.sub("\u00a0", text)
 
 
 def clip(text: str, length: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from cogs.interactions.layout import names
 from locales import say
 from render.telling import ToldLine, tell_turn
-from render.wording import NO_EMOJIS, Emojis, tell
+from render.wording import NO_EMOJIS, Emojis, tell, unbroken
 from tables import StoryTurn, Table, last_own, standing_turns
 
 MAX_TURNS: Final = 5
@@ -34,7 +34,8 @@ def told(table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis:
 def own_news(table: Table, turn: StoryTurn, locale: str, emojis: Emojis, since: int = 0) -> list[str]:
     """The cards that the viewer drew or received in a turn, from revision ``since`` on."""
     game_names = names(table, locale)
-    return [f"-# {tell(table.row.game, event, game_names, locale, emojis)}" for at, event in turn.own if at >= since]
+    news = [tell(table.row.game, event, game_names, locale, emojis) for at, event in turn.own if at >= since]
+    return [f"-# {unbroken(each)}" for each in news]
 
 
 def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:

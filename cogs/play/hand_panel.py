@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -35,6 +35,9 @@ from render.service import Draw
 from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain
 from tables import Phase, Table
 
+MAX_OPTIONS: Final = 25
+"""Discord's limit of options in a select."""
+
 
 class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
@@ -65,6 +68,7 @@ class Hand:
         running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
+        self._again = self._asked and seat not in table.deciding
         self._stands_in = running and table.seats[seat].computer is not None
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
@@ -120,7 +124,8 @@ class Hand:
         if not self._asked:
             return [], []
         narrowed = self._part is not None
-        return choices(self._table, self._view, self._decision_revision, self._locale, self._emojis, narrowed=narrowed)
+        made = self._table, self._view, self._decision_revision, self._locale, self._emojis
+        return choices(*made, narrowed=narrowed, again=self._again)
 
     def _next_table(self) -> list[Item]:
         """The button that shows the hand of the next table here, at most one."""
@@ -154,13 +159,22 @@ class Hand:
 
 
 def choices(
-    table: Table, view: View, decision_revision: int, locale: str, emojis: Emojis = NO_EMOJIS, *, narrowed: bool = False
+    table: Table,
+    view: View,
+    decision_revision: int,
+    locale: str,
+    emojis: Emojis = NO_EMOJIS,
+    *,
+    narrowed: bool = False,
+    again: bool = False,
 ) -> tuple[list[Item], list[Item]]:
     """The legal actions as rows of buttons, or as one select if there are many, and the buttons of passes.
 
     Labels tell the consequence. ``narrowed``: the view has only the actions that begin with what was chosen first.
+    ``again``: the player has chosen and may change that. Then a select leaves the screen to the picture.
     """
-    offered = offers(table.game, view, names(table, locale), locale, emojis, narrowed=narrowed)
+    again = again and len(view.actions) <= MAX_OPTIONS
+    offered = offers(table.game, view, names(table, locale), locale, emojis, narrowed=narrowed or again)
     where = {"table": table.id, "decision_revision": decision_revision}
 
     others = [offer for offer in offered if offer.kind is not Kind.END]
@@ -170,14 +184,16 @@ def choices(
         return kind.make(**where, notation=offer.notation)
 
     choice_rows, ends = choice_buttons(offered, custom_id)
-    if len(others) <= MAX_BUTTONS:
+    if not others or (len(others) <= MAX_BUTTONS and not again):
         return choice_rows, ends
     options = [
         discord.SelectOption(label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji)
         for each in others
     ]
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_ids.SELECT.make(**where), placeholder=say(locale, "select-action"), options=options
+        custom_id=custom_ids.SELECT.make(**where),
+        placeholder=say(locale, "select-change" if again else "select-action"),
+        options=options,
     )
     return [ui.ActionRow(select)], ends
 

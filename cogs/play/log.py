@@ -115,7 +115,7 @@ def _pages(
     pages, shown = [Page()], 0
     for turn in turns:
         lines = _lines(table, turn, viewer, why, locale, emojis)
-        head = f"**{game_text(table.row.game, 'log-round', locale, {'round': turn.round})}**"
+        head = f"__{game_text(table.row.game, 'log-round', locale, {'round': turn.round})}__"
         if not pages[-1].has_room_for([head, *lines]):
             pages.append(Page())
         for line in lines:

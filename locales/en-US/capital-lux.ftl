@@ -161,7 +161,11 @@ capital-lux-log-round = Round { $round }
 # A turn in one line, after the player’s name. Short, past tense.
 
 capital-lux-story-opened = { $card } opens the Capital
-capital-lux-story-first = { $seat } starts
+capital-lux-story-first =
+    { $you ->
+        [seat] you start
+       *[none] { $seat } starts
+    }
 capital-lux-story-draft =
     { $stage ->
         [draft] Round { $round }: everyone keeps two cards
@@ -208,7 +212,7 @@ capital-lux-ask-pick-again =
         [one] Round { $round }, second choice: which { $count } cards do you keep? The other goes to the left and stays there.
        *[other] Round { $round }, second choice: which { $count } cards do you keep? The other { $rest } go to the left and stay there.
     }
-capital-lux-ask-pick-change = You are keeping { $cards }. Until everybody has chosen, you may change your mind. Which ones would you rather keep?
+capital-lux-ask-pick-change = You are keeping { $cards }. You may change that until everybody has chosen.
 capital-lux-ask-play = Which card do you play, and where?
 capital-lux-ask-play-closing = Your last card! If your hand is empty after it, everybody else has one more turn. Where do you play it?
 capital-lux-ask-play-last =
@@ -226,8 +230,8 @@ capital-lux-ask-save =
     }
 capital-lux-ask-save-change =
     { $coins ->
-        [one] With your coin you are saving { $colours }. Until everybody has decided, you may change your mind. What would you rather save?
-       *[other] With your { $coins } coins you are saving { $colours }. Until everybody has decided, you may change your mind. What would you rather save?
+        [one] With your coin you are saving { $colours }. You may change that until everybody has decided.
+       *[other] With your { $coins } coins you are saving { $colours }. You may change that until everybody has decided.
     }
 
 ## Buttons and options (34 characters at most)
@@ -296,7 +300,7 @@ capital-lux-do-save-but = All but { $colour } for { $count } coins
 # Some of several colors, and their cost in coins.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = Save nothing: lose { $loss } points
-capital-lux-costly = Grey: over for now – fine until the round ends. A Capital card raises the limit for everybody.
+capital-lux-costly = Gray: over the limit for now.
 
 ## Which card first
 

@@ -20,6 +20,7 @@ button-join-rematch = Join the rematch
 button-back = Previous
 button-next = Next
 select-action = Choose…
+select-change = Change…
 select-page = Pages
 
 ## The lobby
@@ -54,7 +55,7 @@ ping-move =
     }
 picture-missing = -# I couldn’t draw the picture this time. The game goes on all the same.
 picture-follows = -# I’m still drawing the picture. It’ll be here in a moment.
-hand-over = The game is over. The score is on the board.
+hand-over = The score is on the board.
 
 ## The score
 

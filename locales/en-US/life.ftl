@@ -13,8 +13,8 @@ option-default = { $choice } (house ruling)
 error-unknown-pace = I don’t know that pace. Choose one of those I suggest.
 board-deciding-until =
     { $count ->
-        [one] { $who }’s turn · until { $until }
-       *[other] Waiting for { $who } · until { $until }
+        [one] { $who }’s turn · deadline { $until }
+       *[other] Waiting for { $who } · deadline { $until }
     }
 ping-reminder = 
     { $count ->
@@ -50,7 +50,7 @@ question-absent =
 question-undo = { $who } would like to take back a move, and all that came after it. Everyone else must agree. Hidden cards are reshuffled.
 question-end = { $who } proposes to end this game without a result. All the others must agree.
 answer-wait = Wait longer
-answer-computer = Let the computer play
+answer-computer = Let a bot play
 answer-end = End the game
 answer-yes = Yes
 answer-no = No
@@ -58,7 +58,7 @@ button-propose-end = Propose to end
 question-asked = I have asked the others, in the channel.
 question-not-shown = I could not show the question in the channel, so nobody has been asked yet. Check that I may write there, and try again.
 decided-absent-wait = Decided: we wait, and the clock starts again.
-decided-absent-computer = Decided: the computer plays until they are back.
+decided-absent-computer = Decided: a bot plays until they are back.
 decided-absent-end = Decided: the game is over, without a result.
 decided-undo-yes = Agreed: it is taken back.
 decided-undo-no = Declined: the game goes on as it is.

@@ -195,9 +195,17 @@ luxor-story-took-horus = took Horus card “{ $card }”
 luxor-story-tunnelled = tunnel → { $to }
 luxor-story-reshuffled = discards reshuffled
 luxor-story-revealed =
-    { $count ->
-        [one] { $seat } had a scarab, { $points } VP
-       *[other] { $seat } had { $count } scarabs, { $points } VP
+    { $you ->
+        [seat]
+            { $count ->
+                [one] you had a scarab, { $points } VP
+               *[other] you had { $count } scarabs, { $points } VP
+            }
+       *[none]
+            { $count ->
+                [one] { $seat } had a scarab, { $points } VP
+               *[other] { $seat } had { $count } scarabs, { $points } VP
+            }
     }
 
 ## Questions

@@ -155,7 +155,11 @@ mausoleum-story-swapped-known =
     }
 mausoleum-story-recovered = { $card }: took back { $got }
 mausoleum-story-passed = passed
-mausoleum-story-passed-without-cards = { $seat } has no cards and passes
+mausoleum-story-passed-without-cards =
+    { $you ->
+        [seat] you have no cards and pass
+       *[none] { $seat } has no cards and passes
+    }
 mausoleum-story-discarded-all = discarded { $cards }
 
 ## Questions

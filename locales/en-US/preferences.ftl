@@ -106,8 +106,8 @@ delete-sure = **Delete everything that is stored about you in this server?** Thi
 delete-tables =
     { $count ->
         [0] - You are at no open table here.
-        [one] - You leave your open table: before the start your seat becomes free, in a running game the computer plays on in your place.
-       *[other] - You leave your { $count } open tables: before the start your seat becomes free, in a running game the computer plays on in your place.
+        [one] - You leave your open table: before the start your seat becomes free, in a running game a bot plays on in your place.
+       *[other] - You leave your { $count } open tables: before the start your seat becomes free, in a running game a bot plays on in your place.
     }
 delete-done = Done: what was stored about you in this server is deleted. If you play here again, it begins anew.
 delete-left-over =

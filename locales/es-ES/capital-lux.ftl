@@ -161,7 +161,11 @@ capital-lux-log-round = Ronda { $round }
 # Un turno en una línea, tras el nombre de quien juega. Breve, en pasado.
 
 capital-lux-story-opened = { $card } abre la Capital
-capital-lux-story-first = { $seat } empieza
+capital-lux-story-first =
+    { $you ->
+        [seat] empiezas tú
+       *[none] { $seat } empieza
+    }
 capital-lux-story-draft =
     { $stage ->
         [draft] Ronda { $round }: cada cual se queda dos cartas
@@ -208,7 +212,7 @@ capital-lux-ask-pick-again =
         [one] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? La otra va a la izquierda y ahí se queda.
        *[other] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a la izquierda y ahí se quedan.
     }
-capital-lux-ask-pick-change = Te quedas con { $cards }. Puedes cambiar de idea hasta que todo el mundo haya elegido. ¿Cuáles prefieres?
+capital-lux-ask-pick-change = Te quedas con { $cards }. Puedes cambiar hasta que elija todo el mundo.
 capital-lux-ask-play = ¿Qué carta juegas, y dónde?
 capital-lux-ask-play-closing = ¡Tu última carta! Si después tienes la mano vacía, el resto juega un turno más. ¿Dónde la juegas?
 capital-lux-ask-play-last =
@@ -226,8 +230,8 @@ capital-lux-ask-save =
     }
 capital-lux-ask-save-change =
     { $coins ->
-        [one] Lo que salvas por ahora con tu moneda: { $colours }. Puedes cambiar de idea hasta que todo el mundo haya decidido. ¿Qué prefieres salvar?
-       *[other] Lo que salvas por ahora con tus { $coins } monedas: { $colours }. Puedes cambiar de idea hasta que todo el mundo haya decidido. ¿Qué prefieres salvar?
+        [one] Lo que salvas por ahora con tu moneda: { $colours }. Puedes cambiar hasta que decida todo el mundo.
+       *[other] Lo que salvas por ahora con tus { $coins } monedas: { $colours }. Puedes cambiar hasta que decida todo el mundo.
     }
 
 ## Buttons and options (34 characters at most)
@@ -296,7 +300,7 @@ capital-lux-do-save-but = Todo menos { $colour }: { $count } monedas
 # Algunos de varios colores, y su precio en monedas.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = No salvar nada: −{ $loss } puntos
-capital-lux-costly = Gris: de más por ahora – no pasa nada hasta que acabe la ronda. Una carta en la Capital sube el límite a todo el mundo.
+capital-lux-costly = Gris: por encima del límite por ahora.
 
 ## Which card first
 

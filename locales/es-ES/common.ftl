@@ -20,6 +20,7 @@ button-join-rematch = Unirme a la revancha
 button-back = Anterior
 button-next = Siguiente
 select-action = Elige…
+select-change = Cambiar…
 select-page = Páginas
 
 ## The lobby
@@ -54,7 +55,7 @@ ping-move =
     }
 picture-missing = -# Esta vez no he podido dibujar la imagen. La partida sigue igualmente.
 picture-follows = -# Todavía estoy dibujando la imagen. Aparecerá aquí en un momento.
-hand-over = La partida ha terminado. La puntuación está en el tablero.
+hand-over = La puntuación está en el tablero.
 
 ## The score
 

@@ -195,9 +195,17 @@ luxor-story-took-horus = tomó la carta de Horus «{ $card }»
 luxor-story-tunnelled = túnel → { $to }
 luxor-story-reshuffled = descartes barajados
 luxor-story-revealed =
-    { $count ->
-        [one] { $seat } tenía un escarabajo, { $points } PV
-       *[other] { $seat } tenía { $count } escarabajos, { $points } PV
+    { $you ->
+        [seat]
+            { $count ->
+                [one] tenías un escarabajo, { $points } PV
+               *[other] tenías { $count } escarabajos, { $points } PV
+            }
+       *[none]
+            { $count ->
+                [one] { $seat } tenía un escarabajo, { $points } PV
+               *[other] { $seat } tenía { $count } escarabajos, { $points } PV
+            }
     }
 
 ## Questions

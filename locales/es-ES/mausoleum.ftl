@@ -155,7 +155,11 @@ mausoleum-story-swapped-known =
     }
 mausoleum-story-recovered = { $card }: recuperó { $got }
 mausoleum-story-passed = pasó
-mausoleum-story-passed-without-cards = { $seat } no tiene cartas y pasa
+mausoleum-story-passed-without-cards =
+    { $you ->
+        [seat] no tienes cartas y pasas
+       *[none] { $seat } no tiene cartas y pasa
+    }
 mausoleum-story-discarded-all = descartó { $cards }
 
 ## Questions

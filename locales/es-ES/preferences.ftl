@@ -106,8 +106,8 @@ delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No s
 delete-tables =
     { $count ->
         [0] - No estás en ninguna mesa abierta aquí.
-        [one] - Dejas tu mesa abierta: antes de empezar, tu sitio queda libre; en una partida en curso, el ordenador sigue en tu lugar.
-       *[other] - Dejas tus { $count } mesas abiertas: antes de empezar, tu sitio queda libre; en una partida en curso, el ordenador sigue en tu lugar.
+        [one] - Dejas tu mesa abierta: antes de empezar, tu sitio queda libre; en una partida en curso, un bot sigue en tu lugar.
+       *[other] - Dejas tus { $count } mesas abiertas: antes de empezar, tu sitio queda libre; en una partida en curso, un bot sigue en tu lugar.
     }
 delete-done = Hecho: lo que se guardaba sobre ti en este servidor está borrado. Si vuelves a jugar aquí, todo empieza de cero.
 delete-left-over =

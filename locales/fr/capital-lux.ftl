@@ -161,7 +161,11 @@ capital-lux-log-round = Manche { $round }
 # Un tour en une ligne, après le nom de qui joue. Bref, au passé.
 
 capital-lux-story-opened = { $card } ouvre la Capitale
-capital-lux-story-first = { $seat } commence
+capital-lux-story-first =
+    { $you ->
+        [seat] tu commences
+       *[none] { $seat } commence
+    }
 capital-lux-story-draft =
     { $stage ->
         [draft] Manche { $round } : tout le monde garde deux cartes
@@ -208,7 +212,7 @@ capital-lux-ask-pick-again =
         [one] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? L’autre part à gauche et y reste.
        *[other] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? Les { $rest } autres partent à gauche et y restent.
     }
-capital-lux-ask-pick-change = Tu gardes { $cards }. Tant que tout le monde n’a pas choisi, tu peux changer d’avis. Lesquelles préfères-tu garder ?
+capital-lux-ask-pick-change = Tu gardes { $cards }. Tu peux changer tant que tout le monde n’a pas choisi.
 capital-lux-ask-play = Quelle carte joues-tu, et où ?
 capital-lux-ask-play-closing = Ta dernière carte ! Si ta main est vide ensuite, tous les autres jouent encore un tour. Où la joues-tu ?
 capital-lux-ask-play-last =
@@ -226,8 +230,8 @@ capital-lux-ask-save =
     }
 capital-lux-ask-save-change =
     { $coins ->
-        [one] Ce que tu sauves pour l’instant avec ta pièce : { $colours }. Tant que tout le monde n’a pas décidé, tu peux changer d’avis. Que préfères-tu sauver ?
-       *[other] Ce que tu sauves pour l’instant avec tes { $coins } pièces : { $colours }. Tant que tout le monde n’a pas décidé, tu peux changer d’avis. Que préfères-tu sauver ?
+        [one] Ce que tu sauves pour l’instant avec ta pièce : { $colours }. Tu peux changer tant que tout le monde n’a pas décidé.
+       *[other] Ce que tu sauves pour l’instant avec tes { $coins } pièces : { $colours }. Tu peux changer tant que tout le monde n’a pas décidé.
     }
 
 ## Buttons and options (34 characters at most)
@@ -296,7 +300,7 @@ capital-lux-do-save-but = Tout sauf { $colour } : { $count } pièces
 # Quelques-unes de plusieurs couleurs, et leur prix en pièces.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = Ne rien sauver : −{ $loss } points
-capital-lux-costly = Gris : trop pour l’instant – rien de grave avant la fin de la manche. Une carte dans la Capitale relève la limite pour tout le monde.
+capital-lux-costly = Gris : trop pour l’instant.
 
 ## Which card first
 

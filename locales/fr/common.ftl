@@ -20,6 +20,7 @@ button-join-rematch = Rejoindre la revanche
 button-back = Précédente
 button-next = Suivante
 select-action = Choisis…
+select-change = Changer…
 select-page = Pages
 
 ## The lobby
@@ -54,7 +55,7 @@ ping-move =
     }
 picture-missing = -# Cette fois, je n’ai pas réussi à dessiner l’image. La partie continue quand même.
 picture-follows = -# Je dessine encore l’image. Elle arrive dans un instant.
-hand-over = La partie est finie. Le score est sur le plateau.
+hand-over = Le score est sur le plateau.
 
 ## The score
 

@@ -13,8 +13,8 @@ option-default = { $choice } (règle maison)
 error-unknown-pace = Je ne connais pas ce rythme. Choisis-en un parmi ceux que je propose.
 board-deciding-until =
     { $count ->
-        [one] Au tour de { $who } · délai : { $until }
-       *[other] On attend { $who } · délai : { $until }
+        [one] Au tour de { $who } · échéance : { $until }
+       *[other] On attend { $who } · échéance : { $until }
     }
 ping-reminder =
     { $count ->
@@ -50,7 +50,7 @@ question-absent =
 question-undo = { $who } aimerait reprendre un coup, et tout ce qui a suivi. Il faut l’accord de tous les autres. Les cartes cachées sont alors remélangées.
 question-end = { $who } propose d’arrêter cette partie sans résultat. Il faut l’accord de tous les autres.
 answer-wait = Attendre encore
-answer-computer = Laisser jouer l’ordinateur
+answer-computer = Laisser jouer un robot
 answer-end = Arrêter la partie
 answer-yes = Oui
 answer-no = Non
@@ -58,7 +58,7 @@ button-propose-end = Proposer d’arrêter
 question-asked = J’ai posé la question aux autres, dans le salon.
 question-not-shown = Je n’ai pas pu afficher la question dans le salon, donc personne n’a encore été consulté. Vérifie que je peux y écrire, puis réessaie.
 decided-absent-wait = C’est décidé : on attend, et le délai repart de zéro.
-decided-absent-computer = C’est décidé : l’ordinateur joue jusqu’au retour des personnes absentes.
+decided-absent-computer = C’est décidé : un robot joue jusqu’au retour des personnes absentes.
 decided-absent-end = C’est décidé : la partie est finie, sans résultat.
 decided-undo-yes = Accepté : on revient en arrière.
 decided-undo-no = Refusé : la partie continue telle quelle.

@@ -4,7 +4,7 @@
 
 luxor-title = Luxor
 luxor-title-gloss = Luxor
-luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la tombe du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux extrémités.
+luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la chambre funéraire du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux extrémités.
 
 ## Les robots
 
@@ -152,8 +152,8 @@ luxor-story-moved =
     { $to ->
         [41]
             { $from ->
-                [0] escalier → tombe
-               *[other] { $from } → tombe
+                [0] escalier → chambre
+               *[other] { $from } → chambre
             }
        *[other]
             { $from ->
@@ -163,7 +163,7 @@ luxor-story-moved =
     }
 luxor-story-thrown =
     { $to ->
-        [41] Osiris → tombe
+        [41] Osiris → chambre
        *[other] Osiris → { $to }
     }
 luxor-story-woke = réveil à Anubis { $statue }
@@ -195,9 +195,17 @@ luxor-story-took-horus = a pris la carte Horus « { $card } »
 luxor-story-tunnelled = tunnel → { $to }
 luxor-story-reshuffled = défausse mélangée
 luxor-story-revealed =
-    { $count ->
-        [one] { $seat } avait un scarabée, { $points } PV
-       *[other] { $seat } avait { $count } scarabées, { $points } PV
+    { $you ->
+        [seat]
+            { $count ->
+                [one] tu avais un scarabée, { $points } PV
+               *[other] tu avais { $count } scarabées, { $points } PV
+            }
+       *[none]
+            { $count ->
+                [one] { $seat } avait un scarabée, { $points } PV
+               *[other] { $seat } avait { $count } scarabées, { $points } PV
+            }
     }
 
 ## Questions
@@ -241,7 +249,7 @@ luxor-start =
     }
 luxor-finish =
     { $to ->
-        [41] tombe
+        [41] chambre
        *[other] { $to }
     }
 luxor-side =
@@ -275,8 +283,8 @@ luxor-do-play-all =
                 [one] { luxor-side } : { $card }, 1 avance
                *[other] { luxor-side } : { $card }, { $count } avancent
             }
-        [one] { luxor-side } : { $card }, 1 à la tombe
-       *[other] { luxor-side } : { $card }, { $tombs } à la tombe
+        [one] { luxor-side } : { $card }, 1 à la chambre
+       *[other] { luxor-side } : { $card }, { $tombs } à la chambre
     }
 luxor-do-discard = { luxor-side } : { $card }
 luxor-do-play-nothing = { luxor-side } { luxor-onward } : aucune action
@@ -313,7 +321,7 @@ luxor-do-walk-tunnel-end = { luxor-way } : tunnel sans issue
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way } : −1 clé
-       *[other] { luxor-way } : −1 clé, sarcophage { $points }
+       *[other] { luxor-way } : −1 clé, +{ $points } PV
     }
 luxor-do-act-treasure = { $space } : { luxor-treasure } { $points }
 luxor-do-act-treasure-set = { $space } : { luxor-treasure } { $points }, série +{ $set }
@@ -332,7 +340,7 @@ luxor-do-from =
        *[other] Case { $from }
     }
 luxor-do-act-none = Aucune action
-luxor-do-take-key = Clé : ouvre la tombe, ou vaut 1 PV
+luxor-do-take-key = Clé : pour la chambre, ou 1 PV
 luxor-do-take-horus = Horus { $level } : { $card }
 luxor-do-take-scarab = Scarabée : 1–4 PV, en secret
 luxor-do-take-wild = Joker : vaut n’importe quel trésor

@@ -155,7 +155,11 @@ mausoleum-story-swapped-known =
     }
 mausoleum-story-recovered = { $card } : a repris { $got }
 mausoleum-story-passed = a passé son tour
-mausoleum-story-passed-without-cards = { $seat } n’a plus de cartes et passe
+mausoleum-story-passed-without-cards =
+    { $you ->
+        [seat] tu n’as plus de cartes et tu passes
+       *[none] { $seat } n’a plus de cartes et passe
+    }
 mausoleum-story-discarded-all = a défaussé { $cards }
 
 ## Questions

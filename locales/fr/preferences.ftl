@@ -106,8 +106,8 @@ delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** 
 delete-tables =
     { $count ->
         [0] - Tu n’es à aucune table ouverte ici.
-        [one] - Tu quittes ta table ouverte : avant le début, ta place se libère ; dans une partie en cours, l’ordinateur continue à ta place.
-       *[other] - Tu quittes tes { $count } tables ouvertes : avant le début, ta place se libère ; dans une partie en cours, l’ordinateur continue à ta place.
+        [one] - Tu quittes ta table ouverte : avant le début, ta place se libère ; dans une partie en cours, un robot continue à ta place.
+       *[other] - Tu quittes tes { $count } tables ouvertes : avant le début, ta place se libère ; dans une partie en cours, un robot continue à ta place.
     }
 delete-done = C’est fait : ce qui était enregistré sur toi sur ce serveur est effacé. Si tu rejoues ici, tout recommence à zéro.
 delete-left-over =

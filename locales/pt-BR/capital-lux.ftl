@@ -161,7 +161,11 @@ capital-lux-log-round = Rodada { $round }
 # Um turno em uma linha, depois do nome de quem joga. Curto, no passado.
 
 capital-lux-story-opened = { $card } abre a Capital
-capital-lux-story-first = { $seat } começa
+capital-lux-story-first =
+    { $you ->
+        [seat] você começa
+       *[none] { $seat } começa
+    }
 capital-lux-story-draft =
     { $stage ->
         [draft] Rodada { $round }: todo mundo fica com duas cartas
@@ -208,7 +212,7 @@ capital-lux-ask-pick-again =
         [one] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? A outra vai para a esquerda e fica lá.
        *[other] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? As outras { $rest } vão para a esquerda e ficam lá.
     }
-capital-lux-ask-pick-change = Você fica com { $cards }. Enquanto alguém ainda escolhe, dá para mudar de ideia. Quais você prefere?
+capital-lux-ask-pick-change = Você fica com { $cards }. Dá para trocar até todo mundo escolher.
 capital-lux-ask-play = Que carta você joga, e onde?
 capital-lux-ask-play-closing = Sua última carta! Se a mão ficar vazia depois dela, as outras pessoas têm mais um turno cada. Onde você joga?
 capital-lux-ask-play-last =
@@ -226,8 +230,8 @@ capital-lux-ask-save =
     }
 capital-lux-ask-save-change =
     { $coins ->
-        [one] Com a sua moeda você salva: { $colours }. Enquanto alguém ainda decide, dá para mudar de ideia. O que você prefere salvar?
-       *[other] Com as suas { $coins } moedas você salva: { $colours }. Enquanto alguém ainda decide, dá para mudar de ideia. O que você prefere salvar?
+        [one] Com a sua moeda você salva: { $colours }. Dá para trocar até todo mundo decidir.
+       *[other] Com as suas { $coins } moedas você salva: { $colours }. Dá para trocar até todo mundo decidir.
     }
 
 ## Buttons and options (34 characters at most)
@@ -296,7 +300,7 @@ capital-lux-do-save-but = Tudo menos { $colour }: { $count } moedas
 # Algumas de várias cores, e o preço em moedas.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = Não salvar nada: −{ $loss } pontos
-capital-lux-costly = Cinza: acima por enquanto – tudo bem até a rodada acabar. Uma carta na Capital aumenta o limite para todo mundo.
+capital-lux-costly = Cinza: acima do limite por enquanto.
 
 ## Which card first
 

@@ -20,6 +20,7 @@ button-join-rematch = Entrar na revanche
 button-back = Anterior
 button-next = Próxima
 select-action = Escolha…
+select-change = Trocar…
 select-page = Páginas
 
 ## The lobby
@@ -54,7 +55,7 @@ ping-move =
     }
 picture-missing = -# Desta vez não consegui desenhar a imagem. A partida continua normalmente.
 picture-follows = -# Ainda estou desenhando a imagem. Ela já aparece aqui.
-hand-over = A partida acabou. A pontuação está no tabuleiro.
+hand-over = A pontuação está no tabuleiro.
 
 ## The score
 

@@ -195,9 +195,17 @@ luxor-story-took-horus = pegou a carta de Hórus “{ $card }”
 luxor-story-tunnelled = túnel → { $to }
 luxor-story-reshuffled = descarte embaralhado
 luxor-story-revealed =
-    { $count ->
-        [one] { $seat } tinha um escaravelho, { $points } PV
-       *[other] { $seat } tinha { $count } escaravelhos, { $points } PV
+    { $you ->
+        [seat]
+            { $count ->
+                [one] você tinha um escaravelho, { $points } PV
+               *[other] você tinha { $count } escaravelhos, { $points } PV
+            }
+       *[none]
+            { $count ->
+                [one] { $seat } tinha um escaravelho, { $points } PV
+               *[other] { $seat } tinha { $count } escaravelhos, { $points } PV
+            }
     }
 
 ## Questions

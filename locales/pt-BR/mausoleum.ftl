@@ -155,7 +155,11 @@ mausoleum-story-swapped-known =
     }
 mausoleum-story-recovered = { $card }: recuperou { $got }
 mausoleum-story-passed = passou
-mausoleum-story-passed-without-cards = { $seat } não tem cartas e passa
+mausoleum-story-passed-without-cards =
+    { $you ->
+        [seat] você não tem cartas e passa
+       *[none] { $seat } não tem cartas e passa
+    }
 mausoleum-story-discarded-all = descartou { $cards }
 
 ## Questions

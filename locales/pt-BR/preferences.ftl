@@ -106,8 +106,8 @@ delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** 
 delete-tables =
     { $count ->
         [0] - Você não está em nenhuma mesa aberta aqui.
-        [one] - Você sai da sua mesa aberta: antes do início, o seu lugar fica livre; em uma partida em andamento, o computador continua no seu lugar.
-       *[other] - Você sai das suas { $count } mesas abertas: antes do início, o seu lugar fica livre; em uma partida em andamento, o computador continua no seu lugar.
+        [one] - Você sai da sua mesa aberta: antes do início, o seu lugar fica livre; em uma partida em andamento, um robô continua no seu lugar.
+       *[other] - Você sai das suas { $count } mesas abertas: antes do início, o seu lugar fica livre; em uma partida em andamento, um robô continua no seu lugar.
     }
 delete-done = Pronto: o que estava guardado sobre você neste servidor foi excluído. Se você jogar aqui de novo, tudo começa do zero.
 delete-left-over =

@@ -27,7 +27,7 @@ HEIGHT: Final = 1040
 _LEFT, _RIGHT = 26, 1534
 _ROW, _GAP, _TOP = 156, 8, 226
 _SCENE: Final = (470, 806)
-_SETS, _BONUS, _MAUSOLO, _TOTAL = 872, 1012, 1180, 1404
+_SETS, _BONUS, _MAUSOLO, _TOTAL = 872, 996, 1190, 1404
 _INK = "#0B1F3A"
 _NIGHT: Final = Shade("#020A16", 5, 4, 0.9)
 _PLATE: Final = ((0, "#FFF6D2"), (0.35, "#F6D98C"), (0.6, "#FBE7AE"), (1, "#EBC566"))
@@ -43,7 +43,8 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     apart = 30 if view.seats < 4 else 0
     free = (4 - view.seats) * (_ROW + _GAP) - (view.seats - 1) * apart
     top = _TOP + free // 2
-    _columns(image, top - 24, locale)
+    for x, text, size in headings(locale):
+        write(image, x, top - 28, text, "name", size, "#DDEBFA", shade=_NIGHT)
     for k, seat in enumerate(outcome.order):
         _row(image, view, outcome, seat, shown[seat], top + k * (_ROW + _GAP + apart), k)
     _tie(image, outcome, _TOP + 4 * (_ROW + _GAP) + 6, locale)
@@ -69,16 +70,16 @@ def _heading(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], local
             fill(image, greek_key(start, middle - 12, end, 26, 3.6), "#D9A441", 0.85)
 
 
-def _columns(image: Image.Image, y: int, locale: str) -> None:
-    heads = (
-        ((_SCENE[0] + _SETS + 40) / 2, say(locale, "mausoleum-picture-sets"), 380),
+def headings(locale: str) -> list[tuple[float, str, int]]:
+    """Return the columns' middles, their headings and the size of these, one for all columns."""
+    columns = (
+        ((_SCENE[0] + _SETS + 40) / 2, say(locale, "mausoleum-picture-sets"), 360),
         (_BONUS, say(locale, "mausoleum-picture-bonus"), 150),
-        (_MAUSOLO, card_name("mausolo"), 180),
-        (_TOTAL, say(locale, "picture-total"), 200),
+        (_MAUSOLO, card_name("mausolo"), 200),
+        (_TOTAL, say(locale, "picture-total"), 240),
     )
-    for x, text, room in heads:
-        shown, size = fit(text, "name", 38, room, 30)
-        write(image, x, y, shown, "name", size, "#DDEBFA", shade=_NIGHT)
+    size = min(fit(text, "name", 46, room, 30)[1] for _, text, room in columns)
+    return [(x, fit(text, "name", size, room)[0], size) for x, text, room in columns]
 
 
 @drawn

@@ -56,6 +56,18 @@ async def test_the_first_step_shows_what_begins_alike_and_changes_nothing(stage:
     assert table.row.revision > revision
 
 
+async def test_a_choice_that_can_be_changed_takes_one_row(stage: Stage, hand: Message) -> None:
+    first = stage.private(await stage.press(stage.ana, hand, ids(stage, hand, FIRST)[0]))
+    chosen = ids(stage, first, "t:")[0]
+    after = stage.private(await stage.press(stage.ana, first, chosen))
+    (select,) = [each for each in stage.controls(after) if each.custom_id.startswith(("t:", "d:", "s:"))]
+    assert len(select.options) > 10 and chosen.split(":", 3)[3] not in select.options
+    again = stage.private(await stage.choose(stage.ana, after, select.custom_id, select.options[0]))
+    (later,) = [each for each in stage.controls(again) if each.custom_id.startswith(("t:", "d:", "s:"))]
+    assert chosen.split(":", 3)[3] in later.options and select.options[0] not in later.options
+    assert later.custom_id != select.custom_id, "an app keeps the value of a select that it knows"
+
+
 async def test_an_old_first_step_shows_the_hand_of_now_and_says_so(stage: Stage, hand: Message) -> None:
     old = ids(stage, hand, FIRST)[0]
     after = stage.private(await stage.press(stage.ana, hand, old))

@@ -89,10 +89,10 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     # Tuesday: the others agree, a restart comes between the two votes.
     one, two = await others_of(game)
     await stage.press(one, asked, "v:*:computer")
-    assert "Let the computer play" in stage.text(asked)
+    assert "Let a bot play" in stage.text(asked)
     await stage.restart()
     decided = await stage.press(two, asked, "v:*:computer")
-    assert "the computer plays until they are back" in nothing_but_a_sentence(stage, decided)
+    assert "a bot plays until they are back" in nothing_but_a_sentence(stage, decided)
     assert not stage.exists(asked), "the question is deleted"
     table = await table_of(stage)
     assert table.computers == (table.seat_of(absent.id),) and table.row.revision > revision

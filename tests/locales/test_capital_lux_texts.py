@@ -112,6 +112,7 @@ def told(key: str) -> frozenset[str]:
         facts |= {*open_facts, *(secret if note.endswith("-known") else ())}
     elif family == "story":
         facts |= STORIES.get(note) or set(EVENTS[note][0])
+        facts |= {"you"} if "seat" in facts else set()
     elif family == "log":
         facts.add("round")
     elif family == "decided":
@@ -127,6 +128,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
     choices: dict[str, tuple[str | int, ...]] = {
         "seat": (texts.SEAT,),
         "target": (texts.SEAT,),
+        "you": ("seat", "none"),
         "card": (longest_card(locale),),
         "got": (longest_card(locale),),
         "cards": (f"{longest_card(locale)}, {longest_card(locale)}",),

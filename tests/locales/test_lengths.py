@@ -33,6 +33,7 @@ LIMITS: Final = (
     (r"(seat|story|leaders-(title|you|hidden|line))-?.*", SMALL_LINE),
     (GAME + r"cast-.*", SMALL_LINE),
     (GAME + r"(card|gloss|colour|category|criterion|log|modifier|limit)(-.*)?", LINE + 10),
+    (GAME + r"costly", LINE),
     (GAME + r"(start|finish|way|onward|side|tombs|stay|wakes|treasure)", 34),
     # Lessons: a step's sentence, an answer to a choice.
     (GAME + r"lesson-step-.*", 240),
@@ -141,5 +142,5 @@ def test_each_limit_holds_for_some_text() -> None:
 def test_the_longest_variant_is_measured_without_markdown() -> None:
     pattern = keys("en-US")["board-deciding-until"].pattern
     assert pattern is not None
-    assert seen(longest(pattern, "en-US")) == "Waiting for ▲ Ana Maria · until in 2 hours"
+    assert seen(longest(pattern, "en-US")) == "Waiting for ▲ Ana Maria · deadline in 2 hours"
     assert seen("-# **Ana**: [the board]() `x`") == "Ana: the board x"

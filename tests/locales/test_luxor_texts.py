@@ -77,7 +77,8 @@ def told(key: str) -> frozenset[str]:
             return frozenset(QUESTIONS[note])
         case "event" | "story":
             facts, secret = EVENTS[note.removesuffix("-known")]
-            return frozenset(facts).union(secret if note.endswith("-known") else ())
+            reader = {"you"} if family == "story" and "seat" in facts else set()
+            return frozenset(facts).union(reader).union(secret if note.endswith("-known") else ())
         case "decided":
             return frozenset({"seat"})
         case "part" | "other":
@@ -93,6 +94,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
     """Yield facts for a text, in all combinations that its variants distinguish."""
     choices: dict[str, tuple[str | int, ...]] = {
         "seat": (texts.SEAT,),
+        "you": ("seat", "none"),
         "card": (longest(locale),),
         "side": ("left", "right"),
         "from": (0, 9),

@@ -80,7 +80,7 @@ FACTS = {
     "story-swapped-known": "gave got against target you",
     "story-recovered": "card got",
     "story-passed": "",
-    "story-passed-without-cards": "seat",
+    "story-passed-without-cards": "seat you",
     "story-discarded-all": "cards",
     "ask-play": "",
     "ask-target": "card",

@@ -189,7 +189,8 @@ def said_in_games(key: str, locale: str, games: int) -> set[str]:
                 if not view.actions:
                     continue
                 question = ask(rules, view, names, locale)
-                assert "?" in question, question
+                pending = view.viewer in {each.seat for each in rules.deciding(state)}
+                assert ("?" in question) >= pending, question
                 said |= {question, *describe_cards(rules, view, locale)}
                 for labels in offered(rules, view, names, locale):
                     assert not any("…" in label or MARKDOWN.search(label) for label in labels), labels

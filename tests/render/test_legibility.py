@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from locales import LOCALES, say
 from render import marks
 from render.fonts import capital
 from render.kit.colour import contrast, mix
-from render.mausoleum import faces, panels, scenery
+from render.mausoleum import faces, panels, scenery, score
 from render.mausoleum.cards import BANDS
 from render.theme import SEAT_COLOURS, SEAT_SYMBOLS
 
@@ -15,6 +16,7 @@ MARBLE = "#F4EDE0"
 ENAMEL = "#1C5596"
 """The lightest blue under a number."""
 SHOWN_AT = 520 / 1560
+SHOWN_IN_A_MESSAGE = 300 / 1560
 
 PAIRS = {
     "a name on marble": (panels.INK, MARBLE),
@@ -47,3 +49,11 @@ def test_each_seat_has_a_shape_and_a_colour_of_its_own() -> None:
     assert outlines[0] == 3
     assert outlines[1] == 4
     assert len(set(outlines)) == 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_headings_of_the_score_sheet_can_be_read_on_a_phone(locale: str) -> None:
+    shown = score.headings(locale)
+    assert {text for _, text, _ in shown} >= {say(locale, "mausoleum-picture-bonus"), say(locale, "picture-total")}
+    for _, text, size in shown:
+        assert size * SHOWN_IN_A_MESSAGE >= 8 and not text.endswith("…"), (text, size)

@@ -14,6 +14,7 @@ from engine.replay import Step, undo
 from locales import say
 from render.telling import tell_turn
 from render.theme import SEAT_SYMBOLS
+from render.wording import unbroken
 from tables import PollChoice, Table, last_own, standing_turns
 from tables.story import story
 from tables.undo import Entry
@@ -144,8 +145,8 @@ async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: Ho
         person = PEOPLE[seat]
         choice = str(table.view(seat).actions[0])
         await table.act(person, table.seats[seat].decision_revision, choice)
-        assert since_own_turn(table, seat, LOCALE).lines[-1].startswith("Round 1")
-    assert last_round(table, LOCALE)[-1] == "Round 1: everyone keeps two cards"
+        assert since_own_turn(table, seat, LOCALE).lines[-1].startswith(unbroken("Round 1"))
+    assert last_round(table, LOCALE)[-1] == unbroken("Round 1: everyone keeps two cards")
     await play_on(table, 1)
     giver = (first - 1) % 3
     received = since_own_turn(table, first, LOCALE).own[-1]
@@ -159,7 +160,7 @@ async def test_the_board_tells_the_end_of_a_round_of_the_seats_that_have_not_pla
     while table.view(None).round == 1 or table.view(None).stage != "play":
         await play_on(table, 1)
     ended = last_round(table, LOCALE)
-    assert ended[-1] == "Round 2: everyone keeps two more"
+    assert ended[-1] == unbroken("Round 2: everyone keeps two more")
     assert sorted(seats_of(ended)) == [0, 1, 2]
     starter = table.deciding[0]
     await play_turns(table, 1)
@@ -225,9 +226,9 @@ async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house:
     await play_turns(table, 40)
     newest = text(await log_panel(table, seat, LOCALE))
     turns = table.story(seat)
-    assert f"**Round {turns[-1].round}**" in newest or not tell(turns[-1].events)
+    assert f"__Round {turns[-1].round}__" in newest or not tell(turns[-1].events)
     first = text(await log_panel(table, seat, LOCALE, 0))
-    assert "**Round 1**" in first and first.index("**Round 1**") < first.index("**Round 2**")
+    assert "__Round 1__" in first and first.index("__Round 1__") < first.index("__Round 2__")
     own = text(await log_panel(table, seat, LOCALE, own_turn=True))
     mine = next(turn for turn in reversed(turns) if turn.decided)
     assert all(line in own for line in tell(mine.events, seat))
