@@ -21,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 from engine import game, games
 from engine.lessons import lesson, texts
+from engine.tips import tips
 from locales import DEFAULT
 from render.registry import artist
 from render.wording import game_key, slug
@@ -239,6 +240,7 @@ def required_texts(key: str) -> Iterator[str]:
     for option, values in meta.options.items():
         yield from (f"option-{option}-{value}" for value in values)
     yield from lesson_texts(key)
+    yield from (f"tip-{each.key}" for meetings in tips(key).values() for meeting in meetings for each in meeting)
     for path in game_files(key):
         if path.parts[-3] == "engine":
             yield from engine_texts(path)

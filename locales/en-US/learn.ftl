@@ -4,6 +4,7 @@ lesson-step = { $title } · Lesson · { $step }/{ $steps }
 lesson-you = You
 lesson-changed = This lesson is a newer one, so it starts from the top.
 lesson-tips = Three tips for your first games
+hand-tip = -# **Tip:** { $tip }
 button-learn = Learn
 button-play-bot = Play against an easy bot
 button-play-friends = Play with friends

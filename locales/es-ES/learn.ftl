@@ -4,6 +4,7 @@ lesson-step = { $title } · Lección · { $step }/{ $steps }
 lesson-you = Tú
 lesson-changed = Esta lección es una versión más nueva, así que empieza desde el principio.
 lesson-tips = Tres consejos para tus primeras partidas
+hand-tip = -# **Consejo:** { $tip }
 button-learn = Aprender
 button-play-bot = Jugar contra un bot fácil
 button-play-friends = Jugar con amigos

@@ -4,6 +4,7 @@ lesson-step = { $title } · Leçon · { $step }/{ $steps }
 lesson-you = Toi
 lesson-changed = Cette leçon est plus récente : elle reprend du début.
 lesson-tips = Trois conseils pour tes premières parties
+hand-tip = -# **Conseil :** { $tip }
 button-learn = Apprendre
 button-play-bot = Jouer contre un bot facile
 button-play-friends = Jouer entre amis

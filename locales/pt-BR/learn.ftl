@@ -4,6 +4,7 @@ lesson-step = { $title } · Lição · { $step }/{ $steps }
 lesson-you = Você
 lesson-changed = Esta lição é uma versão mais nova, então começa do início.
 lesson-tips = Três dicas para as primeiras partidas
+hand-tip = -# **Dica:** { $tip }
 button-learn = Aprender
 button-play-bot = Jogar contra um bot fácil
 button-play-friends = Jogar com amigos

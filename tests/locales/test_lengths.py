@@ -37,6 +37,8 @@ LIMITS: Final = (
     # Lessons: a step's sentence, an answer to a choice.
     (GAME + r"lesson-step-.*", 240),
     (GAME + r"lesson-.*", 160),
+    # Above a question.
+    (GAME + r"tip-.*", 3 * LINE),
     # On a picture.
     (GAME + r"picture-sixty-.*", 66),
     (GAME + r"picture-(empty|move|wake|end)-.*", 66),
