@@ -44,7 +44,7 @@ FEATURES: dict[str, set[str]] = {
     "learn": {"interactions"},
     "standings": {"interactions"},
     "publishing": {"interactions"},
-    "play": {"interactions", "fairness", "preferences"},
+    "play": {"interactions", "fairness", "preferences", "rules"},
     "client": {"interactions", "publishing"},
 }
 """Features stand side by side. Only the client imports the publisher, and it loads every other feature by name."""

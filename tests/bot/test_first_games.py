@@ -7,10 +7,12 @@ import random
 import pytest
 import simcord
 
+from db import StoreClosed
+from engine import games
 from locales import LOCALES, say
 from render.wording import game_text
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, load_dice
+from tests.bot.playing import Game, begin, load_dice, tertulia
 from tests.bot.settings import choose_for
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -19,6 +21,9 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     load_dice(monkeypatch, 17)
+
+
+SIXTY = f"## {game_text('mausoleum', 'rules-sixty-title', 'en-US')}"
 
 
 def told(locale: str, key: str) -> str:
@@ -73,8 +78,10 @@ async def test_a_finished_game_was_the_first(stage: Stage) -> None:
     await game.shorten()
     await game.play_on()
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    for who, name in ((stage.chloe, "join"), (stage.bruno, "join"), (stage.ana, "start")):
-        await stage.press(who, lobby, f"b:*:{name}")
+    for who, newcomer in ((stage.chloe, True), (stage.bruno, False)):
+        result = await stage.press(who, lobby, "b:*:join")
+        assert [stage.text(each).splitlines()[0] for each in result.followups] == [SIXTY] * newcomer
+    await stage.press(stage.ana, lobby, "b:*:start")
     people: dict[int, simcord.MemberActor] = {who.id: who for who in (stage.ana, stage.bruno, stage.chloe)}
     second = Game(stage, people, random.Random(5), lobby.id, 2, game.channel)
     shown = {}
@@ -83,3 +90,31 @@ async def test_a_finished_game_was_the_first(stage: Stage) -> None:
         shown.setdefault(who.id, "**Tip:**" in stage.text(panel))
         await second.step()
     assert shown == {stage.ana.id: False, stage.bruno.id: False, stage.chloe.id: True}
+
+
+@pytest.mark.parametrize("game", games())
+async def test_who_joins_and_never_finished_a_game_sees_it_in_sixty_seconds(stage: Stage, game: str) -> None:
+    stage.reads(stage.bruno, "pt-BR")
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
+    result = await stage.press(stage.bruno, lobby, "b:*:join")
+    (page,) = result.followups
+    assert page.ephemeral and game_text(game, "rules-sixty-title", "pt-BR") in stage.text(page)
+    assert stage.pictures(page) and stage.button(page, say("pt-BR", "button-learn"))
+    assert "Bruno" in stage.text(stage.board()), "the lobby shows who joined, whatever becomes of the page"
+    again = await stage.press(stage.bruno, stage.board(), "b:*:join")
+    assert say("pt-BR", "error-already-seated") in stage.text(stage.private(again)) and len(again.followups) <= 1
+
+
+async def test_members_who_want_no_tips_see_no_page_and_a_lost_page_loses_no_seat(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="luxor"))
+    await choose_for(stage, stage.bruno, tips=False)
+    assert not (await stage.press(stage.bruno, lobby, "b:*:join")).followups
+
+    async def lost(*_: object) -> bool:
+        raise StoreClosed("here")
+
+    monkeypatch.setattr(type(tertulia(stage).registry.store.games), "has_finished", lost)
+    result = await stage.press(stage.chloe, lobby, "b:*:join")
+    assert not result.followups and "Chloé" in stage.text(stage.board())
