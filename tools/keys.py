@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 from engine import game, games
 from engine.lessons import lesson, texts
 from engine.tips import tips
+from engine.why_not import notes
 from locales import DEFAULT
 from render.registry import artist
 from render.wording import game_key, slug
@@ -241,6 +242,7 @@ def required_texts(key: str) -> Iterator[str]:
         yield from (f"option-{option}-{value}" for value in values)
     yield from lesson_texts(key)
     yield from (f"tip-{each.key}" for meetings in tips(key).values() for meeting in meetings for each in meeting)
+    yield from (f"why-{note}" for note in notes(key))
     for path in game_files(key):
         if path.parts[-3] == "engine":
             yield from engine_texts(path)

@@ -14,7 +14,7 @@ from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import text, titles
 from cogs.interactions.components import Handler
 from cogs.interactions.custom_ids import CustomId, Op
-from cogs.play import board, cancel, hints, lobby, log, menu, polls, seats, turn, undo
+from cogs.play import board, cancel, hints, lobby, log, menu, polls, seats, turn, undo, why_not
 from cogs.play.channel import table_here
 from cogs.play.services import Services
 from tables import Pace
@@ -45,6 +45,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     Op.JOIN_REMATCH: lobby.join_rematch,
     Op.HAND: turn.hand,
     Op.HINT: hints.show_hint,
+    Op.WHY_NOT: why_not.show_why_not,
     Op.UNDO: undo.undo,
     Op.RETURN: seats.come_back,
     Op.TAKE: seats.take_over,

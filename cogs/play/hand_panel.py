@@ -27,6 +27,7 @@ from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
 from engine import Action, View
 from engine.tips import tip
+from engine.why_not import refused
 from locales import DEFAULT, has, say
 from render import Picture
 from render.choices import Offer, chosen_part, look, narrow, offers
@@ -72,6 +73,7 @@ class Hand:
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
         self._other, self._met = "", met
+        self._refused = bool(refused(self._game, whole))
         if self._stands_in:
             self._question = say(locale, "hand-stand-in")
         elif self._asked:
@@ -152,6 +154,7 @@ class Hand:
             Op.REMATCH: over,
             Op.REPLAY: over,
             Op.HINT: hint,
+            Op.WHY_NOT: self._asked and self._refused and not self._stands_in,
             Op.LOG: self._story.shortened,
             Op.RULES: True,
             Op.MORE: True,

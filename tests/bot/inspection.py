@@ -15,7 +15,7 @@ import render
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.replies import Panel
-from cogs.play import hints, menu, undo
+from cogs.play import hints, menu, undo, why_not
 from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
@@ -187,6 +187,8 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
         if choice is not None:
             remark = hints.hint(table, seat, choice, locale)
             inspector.look(await Hand(table, seat, locale, remark, EMOJIS).draw(PICTURES.draw), "hint")
+        remark = "\n".join(why_not.reasons(table, table.view(seat), locale, EMOJIS))
+        inspector.look(await Hand(table, seat, locale, remark, EMOJIS, met=0).draw(PICTURES.draw), "why not")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 
