@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine import game, games
+from engine import GameError, game, games
 from engine.lessons import lesson, texts
 from engine.tips import tips
 from engine.why_not import notes
@@ -250,8 +250,14 @@ def required_texts(key: str) -> Iterator[str]:
 
 @cache
 def lesson_texts(key: str) -> tuple[str, ...]:
-    """Return the texts of a game's lesson, without the name of the game. None for a game without one."""
-    return tuple(texts(key)) if lesson(key) else ()
+    """Return the texts of a game's lesson, without the name of the game. None for a game without one.
+
+    None either for a lesson that cannot be played: ``tools.lesson_checks`` says so.
+    """
+    try:
+        return tuple(texts(key)) if lesson(key) else ()
+    except (GameError, ValueError):
+        return ()
 
 
 def engine_texts(path: Path) -> Iterator[str]:
