@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+
 from db.connection import Connection
 from db.rows import ActionRow, EvaluationRow, ResultRow, SnapshotRow, columns
 
@@ -34,6 +37,23 @@ class Games:
         query = "SELECT notation FROM actions WHERE table_id = ? AND seat = ? AND decision_revision = ?"
         rows = await self._connection.rows(query, table_id, seat, decision_revision)
         return str(rows[0][0]) if rows else None
+
+    async def decided(self, table_id: int, user_id: int, verbs: Iterable[str]) -> int:
+        """How many of a person's actions at a table have one of these verbs, undone ones included."""
+        query = (
+            "SELECT count(*) FROM actions WHERE user_id = ? AND table_id = ?"
+            " AND substr(notation, 1, instr(notation || '.', '.') - 1) IN (SELECT value FROM json_each(?))"
+        )
+        rows = await self._connection.rows(query, user_id, table_id, json.dumps(sorted(verbs)))
+        return int(rows[0][0])
+
+    async def has_finished(self, user_id: int, game: str) -> bool:
+        """Whether a person has finished a game of this kind, in any server."""
+        query = (
+            "SELECT 1 FROM results JOIN tables ON tables.id = results.table_id"
+            " WHERE results.user_id = ? AND tables.game = ? AND results.computer IS NULL LIMIT 1"
+        )
+        return bool(await self._connection.rows(query, user_id, game))
 
     async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
         """The evaluations by AI players, oldest first. Keep them secret until the game is finished."""

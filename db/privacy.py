@@ -17,6 +17,8 @@ _FORGET = {
     "votes": "DELETE FROM votes",
 }
 """What names a person besides ``tables.host_id``, and how it is deleted."""
+_SWITCHES = ("pings", "text_boards", "shown_to_others", "confirm_turns", "tips")
+"""Settings that are on or off, by their names in the export."""
 
 
 class Privacy:
@@ -48,7 +50,7 @@ def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, objec
         return [dict(zip(names, row, strict=True)) for row in cursor]
 
     settings = records(
-        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, updated_at"
+        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, tips, updated_at"
         " FROM member_settings WHERE user_id = ? AND guild_id = ?"
     )
     results = records(
@@ -56,7 +58,7 @@ def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, objec
         " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
     )
     for each in settings:
-        each.update({name: bool(each[name]) for name in ("pings", "text_boards", "shown_to_others", "confirm_turns")})
+        each.update({name: bool(each[name]) for name in _SWITCHES})
     for each in results:
         each["detail"] = json.loads(str(each["detail"]))
     return {

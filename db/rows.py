@@ -349,7 +349,7 @@ class MemberSettings:
     """The settings of a person in a server. ``words``: boards as text instead of pictures.
 
     ``listed``: other people may see their ratings and profile. ``confirm_turns``: the bot asks before an
-    action that ends their turn.
+    action that ends their turn. ``tips``: the bot helps with their first games.
     """
 
     guild_id: int
@@ -359,3 +359,4 @@ class MemberSettings:
     words: bool = False
     listed: bool = True
     confirm_turns: bool = False
+    tips: bool = True

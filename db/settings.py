@@ -56,6 +56,7 @@ class StoredSettings:
                 words=bool(stored.words),
                 listed=bool(stored.listed),
                 confirm_turns=bool(stored.confirm_turns),
+                tips=bool(stored.tips),
             )
 
         return await self._connection.read(lambda c: {user_id: one(c, user_id) for user_id in user_ids})

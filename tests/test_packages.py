@@ -44,7 +44,7 @@ FEATURES: dict[str, set[str]] = {
     "learn": {"interactions"},
     "standings": {"interactions"},
     "publishing": {"interactions"},
-    "play": {"interactions", "fairness", "preferences"},
+    "play": {"interactions", "fairness", "preferences", "rules"},
     "gateway": set(),
     "command_sync": {"interactions"},
     "client": {"interactions", "publishing", "gateway", "command_sync"},

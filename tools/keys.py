@@ -19,8 +19,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from engine import game, games
+from engine import GameError, game, games
 from engine.lessons import lesson, texts
+from engine.tips import tips
+from engine.why_not import notes
 from locales import DEFAULT
 from render.registry import artist
 from render.wording import game_key, slug
@@ -239,6 +241,8 @@ def required_texts(key: str) -> Iterator[str]:
     for option, values in meta.options.items():
         yield from (f"option-{option}-{value}" for value in values)
     yield from lesson_texts(key)
+    yield from (f"tip-{each.key}" for meetings in tips(key).values() for meeting in meetings for each in meeting)
+    yield from (f"why-{note}" for note in notes(key))
     for path in game_files(key):
         if path.parts[-3] == "engine":
             yield from engine_texts(path)
@@ -246,8 +250,14 @@ def required_texts(key: str) -> Iterator[str]:
 
 @cache
 def lesson_texts(key: str) -> tuple[str, ...]:
-    """Return the texts of a game's lesson, without the name of the game. None for a game without one."""
-    return tuple(texts(key)) if lesson(key) else ()
+    """Return the texts of a game's lesson, without the name of the game. None for a game without one.
+
+    None either for a lesson that cannot be played: ``tools.lesson_checks`` says so.
+    """
+    try:
+        return tuple(texts(key)) if lesson(key) else ()
+    except (GameError, ValueError):
+        return ()
 
 
 def engine_texts(path: Path) -> Iterator[str]:

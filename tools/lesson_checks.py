@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine import GameError, game
 from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, texts
+from engine.tips import MEETINGS, tips
 from locales import LOCALES, has
 from render.folder import SIGNS
 from render.registry import artist
@@ -86,6 +87,16 @@ def _untaught(found: Lesson) -> list[tuple[str, str]]:
         ),
         *((rule, "a step teaches it: remove it from UNTAUGHT") for rule in sorted(taught & found.untaught.keys())),
     ]
+
+
+def tips_of_first_games(key: str) -> Findings:
+    """Compare the tips with the game's decisions."""
+    place = f"engine/{key}/tips.py"
+    for decision, meetings in tips(key).items():
+        if decision not in game(key).meta.decisions:
+            yield Finding(place, f"remove the tips for `{decision}`: the game has no such decision")
+        if len(meetings) > MEETINGS:
+            yield Finding(place, f"`{decision}`: give tips for {MEETINGS} meetings at most")
 
 
 def lengths(key: str) -> Findings:

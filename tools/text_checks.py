@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from locales import DEFAULT, LOCALES
 from render.wording import slug
 from tools.findings import Finding, Findings
 from tools.keys import asked, catalogue, keys, required, used
+
+FILES: Final = {"-picture": ("alt", "picture", "words"), "-lesson": ("lesson",), "-tips": ("tip",), "-why": ("why",)}
+"""Files beside a game's main one, and the kinds of texts in them."""
 
 
 def catalogues(key: str) -> Findings:
@@ -33,7 +38,8 @@ def needed(key: str) -> Findings:
     for locale in LOCALES:
         there = {text for entries in catalogue(locale).values() for text in entries}
         for text in sorted({*required(key), *pictured} - there):
-            part = "-picture" if text.startswith((f"{name}-alt-", f"{name}-picture-", f"{name}-words-")) else ""
+            kind = text.removeprefix(f"{name}-").partition("-")[0]
+            part = next((file for file, kinds in FILES.items() if kind in kinds), "")
             yield Finding(f"locales/{locale}/{name}{part}.ftl", f"write `{text}`")
 
 

@@ -162,6 +162,7 @@ class Op(StrEnum):
     ADD_HARD = "add_hard"
     REMOVE_COMPUTER = "remove_computer"
     HINT = "hint"
+    WHY_NOT = "why_not"
     OWN_TURN = "own_turn"
     SHARE = "share"
     SHARE_ANIMATION = "share_film"

@@ -15,7 +15,21 @@ from cogs.interactions.command_texts import text, titles
 from cogs.interactions.components import Handler
 from cogs.interactions.context_menus import message_menu, user_menu
 from cogs.interactions.custom_ids import CustomId, Op
-from cogs.play import board, cancel, challenge, hints, lobby, log, menu, message_menus, polls, seats, turn, undo
+from cogs.play import (
+    board,
+    cancel,
+    challenge,
+    hints,
+    lobby,
+    log,
+    menu,
+    message_menus,
+    polls,
+    seats,
+    turn,
+    undo,
+    why_not,
+)
 from cogs.play.channel import table_here
 from cogs.play.services import Services
 from tables import Pace
@@ -47,6 +61,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     Op.JOIN_REMATCH: lobby.join_rematch,
     Op.HAND: turn.hand,
     Op.HINT: hints.show_hint,
+    Op.WHY_NOT: why_not.show_why_not,
     Op.UNDO: undo.undo,
     Op.RETURN: seats.come_back,
     Op.TAKE: seats.take_over,

@@ -26,6 +26,8 @@ from cogs.interactions.layout import (
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
 from engine import Action, View
+from engine.tips import tip
+from engine.why_not import refused
 from locales import DEFAULT, has, say
 from render import Picture
 from render.choices import Offer, chosen_part, look, narrow, offers
@@ -43,7 +45,8 @@ class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
     ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. ``following`` is the next
-    table that waits for the player. Several panels can be made of one hand, with and without its picture.
+    table that waits for the player. ``met``: how many decisions of this kind a beginner has made; None: show no tip.
+    Several panels can be made of one hand, with and without its picture.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Hand:
         following: Table | None = None,
         *,
         first: str = "",
+        met: int | None = None,
     ) -> None:
         whole = table.view(seat)
         self._part = chosen_part(table.game, whole, first)
@@ -72,7 +76,8 @@ class Hand:
         self._stands_in = running and table.seats[seat].computer is not None
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
-        self._other = ""
+        self._other, self._met = "", met
+        self._refused = bool(refused(self._game, whole))
         if self._stands_in:
             self._question = say(locale, "hand-stand-in")
         elif self._asked:
@@ -99,15 +104,22 @@ class Hand:
         files: list[discord.File] = []
         shown = gallery(picture, f"hand-{self._table.id}.png", files)
         if shown is None:
-            beside = (self._head, *self._story.lines, self._question, note, *self._story.own)
+            beside = (self._head, *self._story.lines, self._tip(), self._question, note, *self._story.own)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
         told = display(*self._story.lines)
-        above = display(self._head), told, display(self._question, note)
+        above = display(self._head), told, display(self._tip(), self._question, note)
         below = display(*self._story.own, self._costly())
         choice_rows, ends = self._choices()
         tools = rows([*ends, *self._tools()])
         below_box = *choice_rows, *self._next_table(), *tools
         return finished([container(self._game, *above, shown, below), *below_box], files)
+
+    def _tip(self) -> str:
+        """A beginner's tip for the question; empty without one."""
+        if self._met is None or not self._asked or self._stands_in or self._part is not None:
+            return ""
+        key = tip(self._game, self._view, self._met)
+        return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
 
     def _costly(self) -> str:
         """What grey choices mean, if there are any."""
@@ -147,6 +159,7 @@ class Hand:
             Op.REMATCH: over,
             Op.REPLAY: over,
             Op.HINT: hint,
+            Op.WHY_NOT: self._asked and self._refused and not self._stands_in,
             Op.LOG: self._story.shortened,
             Op.RULES: True,
             Op.MORE: True,

@@ -15,6 +15,7 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, op_button
 from cogs.interactions.permissions import need_permissions
 from cogs.interactions.replies import Panel
+from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed
 from cogs.play.services import Services
 from engine import games
@@ -124,6 +125,7 @@ async def join(services: Services, interaction: discord.Interaction, table: Tabl
             # After a crash the lobby may not show this player yet.
             services.public.redraw(table)
         raise
+    await introduce(services, interaction, table)
 
 
 async def leave(services: Services, interaction: discord.Interaction, table: Table) -> None:
@@ -172,6 +174,7 @@ async def join_rematch(services: Services, interaction: discord.Interaction, tab
         await interaction.response.defer(ephemeral=True, thinking=True)
         await services.public.repost(again)
     await replies.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
+    await introduce(services, interaction, again)
 
 
 async def answer_on_board(

@@ -30,6 +30,7 @@ from cogs.interactions.replies import Panel
 from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.services import Services
+from cogs.play.why_not import reasons
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text
 from tables import Phase, Table, link
@@ -95,7 +96,8 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
         below = "\n".join(describe_outcome(table.game, view.outcome, names(table, locale), locale))
     elif view.viewer is not None:
         cards = describe_cards(table.game, view, locale)
-        below = "\n".join((f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"])))
+        hand = (f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"]))
+        below = "\n".join((*hand, *reasons(table, view, locale)))
     board = in_full(game, scene_of(table, view, locale, view.viewer), locale, beside=(head, below))
     return finished(
         [

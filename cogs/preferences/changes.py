@@ -157,6 +157,8 @@ MEMBER: Final[Mapping[str, MemberChange]] = {
     "words_off": lambda settings, values: replace(settings, words=False),
     "confirm_on": lambda settings, values: replace(settings, confirm_turns=True),
     "confirm_off": lambda settings, values: replace(settings, confirm_turns=False),
+    "tips_on": lambda settings, values: replace(settings, tips=True),
+    "tips_off": lambda settings, values: replace(settings, tips=False),
     "listed_on": lambda settings, values: replace(settings, listed=True),
     "listed_off": lambda settings, values: replace(settings, listed=False),
 }

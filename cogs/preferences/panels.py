@@ -179,7 +179,7 @@ def _whole(minute: int) -> str | None:
 async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
     """The settings of a member in a server. ``automatic`` is the language of their Discord client."""
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
-    confirm = "off" if settings.confirm_turns else "on"
+    confirm, tips = "off" if settings.confirm_turns else "on", "off" if settings.tips else "on"
     return finished(
         [
             container(
@@ -193,6 +193,8 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 ui.ActionRow(_button(MEMBER, f"words_{words}", say(locale, f"button-words-{words}"))),
                 display(say(locale, "me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
                 ui.ActionRow(_button(MEMBER, f"confirm_{confirm}", say(locale, f"button-confirm-{confirm}"))),
+                display(say(locale, "me-tips-on" if settings.tips else "me-tips-off")),
+                ui.ActionRow(_button(MEMBER, f"tips_{tips}", say(locale, f"button-tips-{tips}"))),
                 display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
                 ui.ActionRow(_button(MEMBER, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
             )

@@ -14,7 +14,7 @@ LIST: Final = 25
 """Most options in one list. With more moves, the player chooses the adventurer first, then the distance."""
 
 _BY_WORD: Final = {"scarab": (SCARAB,), "wild": (WILD,), "scarab-or-wild": (SCARAB, WILD)}
-_OFFERS: Final = tuple(
+OFFERS: Final = tuple(
     _BY_WORD.get(tile.word, (*((KEY,) if tile.family is Family.HORUS else ()), *(HORUS[eye - 1] for eye in tile.eyes)))
     for tile in TILES
 )
@@ -82,13 +82,13 @@ def movers(found: Sequence[tuple[int, int]]) -> list[int]:
 def rewards(tile: int, keys: int, horus: Sequence[int], scarabs: int, wilds: int) -> list[str]:
     """Rewards ``tile`` can still give. ``keys``, ``scarabs``, ``wilds``: supplies; ``horus``: sizes of the stacks."""
     left = {KEY: keys, SCARAB: scarabs, WILD: wilds, **dict(zip(HORUS, horus, strict=True))}
-    return [word for word in _OFFERS[tile] if left[word]]
+    return [word for word in OFFERS[tile] if left[word]]
 
 
 def rewards_at(state: State, space: int) -> list[str]:
     """Rewards the tile on ``space`` can give now."""
     tile = state.tiles[space]
-    offers = _OFFERS[tile]
+    offers = OFFERS[tile]
     if not offers or (state.key_supply and state.scarab_supply and state.wild_supply and all(state.horus)):
         return list(offers)
     stacks = [len(stack) for stack in state.horus]

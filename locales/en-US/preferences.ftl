@@ -23,6 +23,8 @@ button-words-on = Show me words
 button-words-off = Show me pictures
 button-confirm-on = Ask me first
 button-confirm-off = Don’t ask me
+button-tips-on = Give me tips
+button-tips-off = No more tips
 
 ## A server
 
@@ -78,6 +80,10 @@ me-confirm-on = **Before my turn ends:** ask me
     -# A move that ends your turn is played only after your **Yes**.
 me-confirm-off = **Before my turn ends:** don’t ask
     -# Every move is played as soon as you tap it.
+me-tips-on = **Tips in first games:** on
+    -# Until you have finished a game, it explains itself a little more.
+me-tips-off = **Tips in first games:** off
+    -# No tips, and no introduction when you join.
 
 ## Privacy
 

@@ -23,6 +23,8 @@ button-words-on = Ver en palabras
 button-words-off = Ver en imágenes
 button-confirm-on = Preguntarme antes
 button-confirm-off = No preguntarme
+button-tips-on = Quiero consejos
+button-tips-off = Sin consejos
 
 ## A server
 
@@ -78,6 +80,10 @@ me-confirm-on = **Antes de acabar mi turno:** preguntarme
     -# Una jugada que acaba tu turno solo vale después de tu **Sí**.
 me-confirm-off = **Antes de acabar mi turno:** no preguntar
     -# Cada jugada vale en cuanto la tocas.
+me-tips-on = **Consejos en tus primeras partidas:** sí
+    -# Hasta que termines una partida de un juego, se explica un poco más.
+me-tips-off = **Consejos en tus primeras partidas:** no
+    -# Ni consejos ni introducción al unirte.
 
 ## Privacy
 

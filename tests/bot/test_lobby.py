@@ -63,7 +63,7 @@ async def test_the_lobby_shows_players_as_they_join_and_leave(stage: harness.Sta
         (stage.davi, ("Ana", "Bruno", "Chloé", "Davi")),
     ):
         result = await stage.press(person, lobby, "b:*:join")
-        assert stage.shown(result).id == lobby.id and not result.followups
+        assert stage.shown(result).id == lobby.id and [each.ephemeral for each in result.followups] == [True]
         shows(stage, lobby, *names, host="Ana")
     await stage.press(stage.bruno, lobby, "b:*:leave")
     shows(stage, lobby, "Ana", "Chloé", "Davi", host="Ana")

@@ -30,6 +30,8 @@ async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_me
         ("m:words_off", {"words": False}, "me-words-off"),
         ("m:confirm_on", {"confirm_turns": True}, "me-confirm-on"),
         ("m:confirm_off", {"confirm_turns": False}, "me-confirm-off"),
+        ("m:tips_off", {"tips": False}, "me-tips-off"),
+        ("m:tips_on", {"tips": True}, "me-tips-on"),
         ("m:listed_off", {"listed": False}, "me-listed-off"),
         ("m:listed_on", {"listed": True}, "me-listed-on"),
     ):

@@ -203,7 +203,8 @@ async def test_a_slow_lobby_shows_words_and_its_picture_follows(
         assert _without_picture(stage, since) == [7] and stage.shown(result).id == lobby.id
         edits = [each for each in stage.env.http_requests[since:] if each.path.endswith(f"/messages/{lobby.id}")]
         assert [each.method for each in edits] == ["PATCH"], "the picture is added once"
-        assert _first_lines(stage.alts(lobby)) == ["at last"] and not result.followups
+        assert _first_lines(stage.alts(lobby)) == ["at last"]
+        assert len(result.followups) == (button == "join"), "who joins sees the game in sixty seconds"
         assert say("en-US", "picture-follows") not in stage.text(lobby)
     first = next(each for each in stage.env.http_requests[since:] if each.path.endswith("/callback"))
     assert say("en-US", "picture-follows") in json.dumps(first.json, ensure_ascii=False)

@@ -25,7 +25,10 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
         ):
             panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, locale)
             assert not harness.panel_problems(panel.view)
-    for member in (MemberSettings(1, 2), MemberSettings(1, 2, locale, pings=False, words=True, confirm_turns=True)):
+    for member in (
+        MemberSettings(1, 2),
+        MemberSettings(1, 2, locale, pings=False, words=True, confirm_turns=True, tips=False),
+    ):
         assert not harness.panel_problems((await panels.member(member, "fr", locale)).view)
     for made in (
         await panels.privacy(0, locale),

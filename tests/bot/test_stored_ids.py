@@ -67,6 +67,7 @@ OPS = [
     "add_hard",
     "remove_computer",
     "hint",
+    "why_not",
     "own_turn",
     "share",
     "share_film",

@@ -71,6 +71,9 @@ SAMPLES = {
     10: """
         UPDATE member_settings SET confirm_turns = 1;
     """,
+    11: """
+        UPDATE member_settings SET tips = 0;
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

@@ -108,6 +108,7 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
             "text_boards": True,
             "shown_to_others": True,
             "confirm_turns": False,
+            "tips": True,
             "updated_at": 8,
         },
         "hosted": [

@@ -35,7 +35,7 @@ async def test_half_or_impossible_quiet_hours_are_rejected(store: Store, start: 
 
 
 async def test_member_settings_belong_to_one_server(store: Store) -> None:
-    chosen = MemberSettings(5, 101, "fr", pings=False, words=True, listed=False, confirm_turns=True)
+    chosen = MemberSettings(5, 101, "fr", pings=False, words=True, listed=False, confirm_turns=True, tips=False)
     await store.settings.set_member(chosen, 1)
     assert await store.settings.member(5, 101) == chosen
     assert await store.settings.member(6, 101) == MemberSettings(6, 101)
@@ -44,8 +44,8 @@ async def test_member_settings_belong_to_one_server(store: Store) -> None:
     assert await store.settings.members(5, (101, 102)) == {101: other, 102: MemberSettings(5, 102)}
     assert await store.settings.members(5, ()) == {}
     read = await store.settings.member(5, 101)
-    assert (read.pings, read.words, read.listed, read.confirm_turns) == (False, False, False, True)
-    assert isinstance(read.listed, bool) and isinstance(read.confirm_turns, bool)
+    assert (read.pings, read.words, read.listed, read.confirm_turns, read.tips) == (False, False, False, True, False)
+    assert isinstance(read.listed, bool) and isinstance(read.confirm_turns, bool) and isinstance(read.tips, bool)
 
 
 async def test_a_server_s_language_reaches_all_its_open_tables_and_no_others(store: Store) -> None:

@@ -58,6 +58,7 @@ SAMPLES: dict[str, str | int] = {
     "title": "Luxor",
     "step": 3,
     "steps": 11,
+    "tip": "Aim at whoever is ahead.",
     "told": "3 → 8",
     "then": "8 → 9",
     "missing": 2,

@@ -38,6 +38,9 @@ LIMITS: Final = (
     # Lessons: a step's sentence, an answer to a choice.
     (GAME + r"lesson-step-.*", 240),
     (GAME + r"lesson-.*", 160),
+    # Above a question: a tip, a reason why not.
+    (GAME + r"tip-.*", 3 * LINE),
+    (GAME + r"why-.*", 2 * LINE + 8),
     # On a picture.
     (GAME + r"picture-sixty-.*", 66),
     (GAME + r"picture-(empty|move|wake|end)-.*", 66),

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 import render
 from cogs.interactions.replies import Panel
-from cogs.play import log, menu, turn, undo
+from cogs.play import log, menu, turn, undo, why_not
 from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.publishing import board_panel, question_panel
 from cogs.publishing.boards import Boards
@@ -109,12 +109,13 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["mentions"] = mentions
     if viewer is None:
         return found
-    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·", EMOJIS).draw(pictures.draw))
+    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·", EMOJIS, met=0).draw(pictures.draw))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
     for action in table.view(viewer).actions[:1]:
         first = ".".join((action.verb, *action.args[:1]))
         step = Hand(table, viewer, locale, "", EMOJIS, first=first)
         found["hand, first step"] = sent(partial(step.draw, pictures.draw))
+    found["why not"] = at_once(lambda: "\n".join(why_not.reasons(table, table.view(viewer), locale)).encode())
     found["end of the turn"] = lambda: _ends_of_turn(table, user, viewer, locale)
     reach = table.reach_of(viewer)
     if reach is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.__key__.view import View
-from render.__key__ import alt, board, cover, hand, pages, score, words
+from render.__key__ import alt, board, cover, hand, pages, parts, score, words
 from render.folder import FolderArtist, Modules
 from render.registry import Artist
 
@@ -16,7 +16,7 @@ class Pictures(FolderArtist[View]):
     accent = 0xE8A33A
     key = "__key__"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, parts=parts, score=score, words=words
     )
     view = View
 

@@ -17,12 +17,17 @@ _COLUMNS = row(10, pieces.SMALL, pieces.WIDTH, 16)
 """Left edges of the columns of cards."""
 
 
+def places(count: int) -> list[tuple[float, float, float, float]]:
+    """Return the boxes of this many cards: left, top, width, height."""
+    found = [divmod(turn, len(_COLUMNS)) for turn in range(count)]
+    return [(_COLUMNS[column], 56 + 264 * line, *pieces.size(pieces.SMALL)) for line, column in found]
+
+
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB, 1560 by 1040 units."""
     image, shown = pieces.blank(), names(given, locale)
-    for turn, (number, light) in enumerate(zip(view.row, lit(view.row), strict=True)):
-        line, column = divmod(turn, len(_COLUMNS))
-        x, y = _COLUMNS[column], 56 + 264 * line
+    found = zip(view.row, lit(view.row), places(len(view.row)), strict=True)
+    for turn, (number, light, (x, y, *_)) in enumerate(found):
         pieces.card(number, light, pieces.SMALL).put(image, x, y)
         marks.seat_mark((view.first + turn) % view.seats, 18).put(image, x + pieces.SMALL / 2, y + 218)
     for seat in range(view.seats):

@@ -11,6 +11,13 @@ from render.kit.spread import row
 from render.kit.type import write
 
 HEIGHT = 460
+CARD = 250
+"""Width of a card."""
+
+
+def places(count: int) -> list[tuple[float, float, float, float]]:
+    """Return the boxes of this many cards: left, top, width, height."""
+    return [(x, 56, *pieces.size(CARD)) for x in row(count, CARD, pieces.WIDTH, 40)]
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
@@ -19,7 +26,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     if not view.hand:
         text = say(locale, "__slug__-picture-empty")
         write(image, pieces.WIDTH / 2, HEIGHT / 2, text, "title", 64, pieces.TONES.ink)
-    for x, number in zip(row(len(view.hand), 250, pieces.WIDTH, 40), view.hand, strict=True):
+    for (x, y, *_), number in zip(places(len(view.hand)), view.hand, strict=True):
         shines = not view.row or number > view.row[-1]
-        pieces.card(number, shines, 250).put(image, x, 56)
+        pieces.card(number, shines, CARD).put(image, x, y)
     return image

@@ -37,6 +37,11 @@ def blank(high: int = HEIGHT) -> Image.Image:
     return ground().copy(high)
 
 
+def size(width: int) -> tuple[float, float]:
+    """Return the width and height of a card."""
+    return width, width * cards.HIGH / 100
+
+
 @drawn
 def card(number: int, lit: bool, width: int) -> Sprite:
     """Draw a card, a shining lantern if ``lit``. Anchored at its upper left corner."""

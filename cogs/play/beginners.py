@@ -1,0 +1,54 @@
+"""Help for members who have not finished a game of this kind yet."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.interactions import context
+from cogs.interactions.errors import UNREACHED
+from cogs.play.services import Services
+from cogs.rules import panels
+from db import StoreError, in_log
+from engine.tips import MEETINGS, tips
+from render import rules_pages
+from render.service import Priority
+from tables import Table
+
+_log = logging.getLogger(__name__)
+
+
+async def decisions_met(services: Services, interaction: discord.Interaction, table: Table, seat: int) -> int | None:
+    """How many decisions like the present one the user has made at this table; None if they get no tip.
+
+    A failure is logged, not raised: it must not hide the hand.
+    """
+    view = table.view(seat)
+    if view.decision not in tips(table.row.game) or not context.settings_of(interaction).member.tips:
+        return None
+    games, user = services.registry.store.games, interaction.user.id
+    try:
+        met = await games.decided(table.id, user, {action.verb for action in view.actions})
+        return met if met < MEETINGS and not await games.has_finished(user, table.row.game) else None
+    except StoreError as error:
+        _log.warning("table %s: no tip: %s", table.id, in_log(error))
+        return None
+
+
+async def introduce(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Show the game in sixty seconds to a user who has just joined, if they have never finished one.
+
+    A failure is logged, not raised: the user has joined.
+    """
+    game, locale = table.row.game, context.reader(interaction)
+    if not context.settings_of(interaction).member.tips:
+        return
+    try:
+        if await services.registry.store.games.has_finished(interaction.user.id, game):
+            return
+        draw = services.pictures.drawing(Priority.LATER)
+        panel = await panels.rules(game, rules_pages(game)[0], locale, draw, table)
+        await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
+    except (StoreError, *UNREACHED) as error:
+        _log.warning("table %s: no introduction: %s", table.id, in_log(error))

@@ -1,0 +1,43 @@
+"""Why a choice that a beginner expects is not there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs.interactions.context import reader
+from cogs.interactions.layout import names
+from cogs.play.services import Services
+from cogs.play.turn import show_hand
+from engine import View
+from engine.why_not import refused
+from locales import say
+from render.wording import NO_EMOJIS, Emojis, game_text, named_facts
+from tables import Table
+
+MAX_LINES: Final = 8
+"""Maximum number of reasons that a hand tells."""
+
+
+def reasons(table: Table, view: View, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+    """A heading, and one line for each choice that is expected and not allowed; empty if there is none."""
+    game, game_names = table.row.game, names(table, locale)
+    told = [each.note for each in refused(game, view)]
+    lines = [
+        game_text(game, f"why-{note.key}", locale, named_facts(game, note.facts, game_names, locale, emojis=emojis))
+        for note in told
+    ]
+    found = [f"- {line}" for line in dict.fromkeys(lines)][:MAX_LINES]
+    return [say(locale, "hand-why-not"), *found] if found else []
+
+
+async def show_why_not(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Tell above the user's own hand why choices are not there that a beginner expects."""
+    locale = reader(interaction)
+    seat = table.need_player(interaction.user.id)
+    view = table.view(seat)
+    head = "\n".join(reasons(table, view, locale, services.emojis))
+    if not head and view.decision is not None:
+        head = say(locale, "hand-why-not-none")
+    await show_hand(services, interaction, table, head)

@@ -1,0 +1,62 @@
+"""*Why not?* in a hand: choices that a beginner expects and the rules forbid, each with its reason."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cogs.interactions import custom_ids
+from locales import LOCALES, say
+from render.wording import game_text
+from tests.bot.forging import button, forge, with_component
+from tests.bot.harness import Stage
+from tests.bot.playing import begin, load_dice, table_of
+from tests.bot.settings import choose_for
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_reasons_stand_above_the_choices_and_in_the_words(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    load_dice(monkeypatch, 3)
+    for who in (stage.ana, stage.bruno):
+        stage.reads(who, locale)
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="luxor"))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table = await table_of(stage)
+    who = (stage.ana, stage.bruno)[table.deciding[0]]
+    inner = f"- {game_text('luxor', 'why-inner', locale)}"
+    hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+    choices = [each for each in stage.buttons(hand) if each.custom_id.startswith("t:")]
+    assert inner not in stage.text(hand).splitlines()
+    told = stage.private(await stage.press(who, hand, say(locale, "button-why-not")))
+    lines = stage.text(told).splitlines()
+    assert lines[lines.index(inner) - 1] == say(locale, "hand-why-not")
+    assert told.id == hand.id and choices == [each for each in stage.buttons(told) if each.custom_id.startswith("t:")]
+    menu = stage.private(await stage.press(who, stage.board(), "b:*:more"))
+    assert inner in stage.text(stage.private(await stage.press(who, menu, "b:*:text"))).splitlines()
+    await choose_for(stage, who, words=True)
+    in_words = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+    assert inner in stage.text(stage.private(await stage.press(who, in_words, "b:*:why_not"))).splitlines()
+
+
+async def test_where_nothing_is_missing_there_is_no_button_and_an_old_one_says_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_dice(monkeypatch, 17)
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
+    old, both = custom_ids.TABLE.make(table=1, op=custom_ids.Op.WHY_NOT), set()
+    while len(both) < 2:
+        who, panel = await game.open_hand()
+        there = any(each.custom_id == old for each in stage.buttons(panel))
+        both.add(there)
+        if not there:
+            async with with_component(stage, panel, button(old)):
+                said = stage.text(stage.private(await forge(stage, who, panel, old)))
+            assert say("en-US", "hand-why-not-none") in said and say("en-US", "hand-why-not") not in said
+            game.panel = None
+        await game.step()

@@ -1,0 +1,32 @@
+"""Tips for first games: every one is reached, and none disturbs a decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine import FastRng, View, game, games
+from engine.tips import MEETINGS, tip, tips
+
+
+def decisions(key: str, count: int) -> Iterator[View]:
+    """The views of the deciding seats in random games."""
+    rules = game(key)
+    for seed in range(count):
+        rng, chance = FastRng(seed), random.Random(seed)
+        state, _ = rules.setup(rules.meta.seats[seed % len(rules.meta.seats)], {}, rng)
+        while deciding := rules.deciding(state):
+            yield from (rules.view(state, seat) for seat, _ in deciding)
+            seat = chance.choice(deciding).seat
+            rules.apply(state, seat, chance.choice(rules.legal(state, seat)), rng)
+
+
+@pytest.mark.parametrize("key", [key for key in games() if tips(key)])
+def test_every_decision_has_a_first_tip_and_every_tip_comes_up(key: str) -> None:
+    seen = {tip(key, view, met) for view in decisions(key, 12) for met in range(MEETINGS + 1)}
+    assert seen - {None} == {each.key for meetings in tips(key).values() for meeting in meetings for each in meeting}
+    assert set(tips(key)) == set(game(key).meta.decisions)
+    for view in decisions(key, 1):
+        assert tip(key, view, 0) and tip(key, view, MEETINGS) is None
