@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from db.errors import DatabaseMoved, StoreClosed, StoreError
@@ -52,34 +51,42 @@ class Engine(Protocol):
         """Close the database."""
 
 
+class Thread(Protocol):
+    """A thread that opens an engine and runs one function after the other."""
+
+    async def start(self, make: Callable[[], Engine]) -> Engine:
+        """Start the thread, and return the engine that ``make`` opens in it. Raises what ``make`` raises."""
+
+    def call(self, job: Callable[[], T]) -> asyncio.Future[T]:
+        """Run a function after those called before it. A cancellation does not stop it."""
+
+    async def stop(self, engine: Engine) -> None:
+        """Close the engine after what is queued, and end the thread."""
+
+
 class Connection:
     """Runs functions of an :class:`Engine` in its thread, in their order. Made by :meth:`open` only."""
 
-    def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
+    def __init__(self, engine: Engine, thread: Thread) -> None:
         self._engine = engine
         self._thread = thread
         self._closed = False
 
     @classmethod
-    async def open(cls, start: Callable[[Report], Engine], on_moved: Report) -> Connection:
-        """Start a thread and open a database in it with ``start``, which gets what reports a loss.
+    async def open(cls, thread: Thread, start: Callable[[Report], Engine], on_moved: Report) -> Connection:
+        """Start ``thread`` and open a database in it with ``start``, which gets what reports a loss.
 
         Calls ``on_moved`` once, in the event loop, after the database was lost. Delays a cancellation until the
         database is open, so that nothing stays half open. Raises what ``start`` raises.
         """
         loop = asyncio.get_running_loop()
-        thread = ThreadPoolExecutor(1, "store")
 
         def report(error: DatabaseMoved) -> None:
             loop.call_soon_threadsafe(on_moved, error)
 
-        starting = asyncio.wrap_future(thread.submit(start, report))
+        starting = asyncio.ensure_future(thread.start(lambda: start(report)))
         cancelled = await until_done(starting)
-        try:
-            connection = cls(starting.result(), thread)
-        except BaseException:
-            thread.shutdown(wait=False)
-            raise
+        connection = cls(starting.result(), thread)
         if cancelled:
             await connection.close()
             raise asyncio.CancelledError
@@ -107,9 +114,8 @@ class Connection:
             return
         self._closed = True
         self._engine.hurry()
-        closing = asyncio.wrap_future(self._thread.submit(self._engine.close))
+        closing = asyncio.ensure_future(self._thread.stop(self._engine))
         cancelled = await until_done(closing)
-        self._thread.shutdown(wait=False)
         closing.result()
         if cancelled:
             raise asyncio.CancelledError
@@ -120,7 +126,7 @@ class Connection:
         refusal = self._engine.refusal
         if refusal is not None:
             raise refusal.with_traceback(None)
-        running = asyncio.wrap_future(self._thread.submit(job))
+        running = self._thread.call(job)
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:

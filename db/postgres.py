@@ -10,18 +10,20 @@ could err: after a crash the server may give the id of a vanished transaction to
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from typing import Any, TypeVar
 
 import psycopg
 
-from db.connection import Report
+from db.connection import Engine, Report
 from db.errors import DatabaseTaken, DatabaseUnreachable, DatabaseUnsuitable, RowRefused, StoreError
 from db.migrate import Migration
 from db.postgres_server import Raw, Server
@@ -225,6 +227,29 @@ class Postgres:
             _log.warning("database connection lost: %s", error.diag.message_primary or type(error).__name__)
         with suppress(psycopg.Error):
             connection.close()
+
+
+class PostgresThread:
+    """A thread for psycopg: a :class:`db.connection.Thread`."""
+
+    def __init__(self) -> None:
+        self._executor = ThreadPoolExecutor(1, "store")
+
+    async def start(self, make: Callable[[], Engine]) -> Engine:
+        try:
+            return await self.call(make)
+        except BaseException:
+            self._executor.shutdown(wait=False)
+            raise
+
+    def call(self, job: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.wrap_future(self._executor.submit(job))
+
+    async def stop(self, engine: Engine) -> None:
+        try:
+            await self.call(engine.close)
+        finally:
+            self._executor.shutdown(wait=False)
 
 
 class PostgresSession:

@@ -1,7 +1,8 @@
-"""A store's database as one SQLite file, or in memory."""
+"""A store's database as one SQLite file, or in memory, in aiosqlite's thread."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
@@ -9,7 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from db.connection import IN_MEMORY, Report
+import aiosqlite
+
+from db.connection import IN_MEMORY, Engine, Report
 from db.copying import rescue
 from db.errors import DatabaseMoved, DatabaseUnwritable, StoreError, explain
 from db.migrate import Migration, migrate, version_of
@@ -40,20 +43,20 @@ class Sqlite:
         self.name = path
         self.refusal: DatabaseMoved | None = None
         self._report = report
-        self._connection = _connect(path, steps, save)
+        self.connection = _connect(path, steps, save)
         self._files: dict[str, tuple[int, int] | None] = {}
         if path != IN_MEMORY:
             # Not -shm: SQLite can rebuild it from the log.
             self._files = {name: _identity(name) for name in (path, f"{path}-wal")}
 
     def rows(self, query: str, parameters: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        return self._connection.execute(query, parameters).fetchall()
+        return self.connection.execute(query, parameters).fetchall()
 
     def read(self, work: Callable[[Any], T]) -> T:
-        return work(self._connection)
+        return work(self.connection)
 
     def write(self, work: Callable[[Any], T]) -> T:
-        connection = self._connection
+        connection = self.connection
         self._need_files()
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -78,7 +81,7 @@ class Sqlite:
             with suppress(StoreError):  # reported already
                 self._need_files()
         finally:
-            self._connection.close()
+            self.connection.close()
 
     def _need_files(self) -> None:
         """Raise :class:`DatabaseMoved` unless all files are those that were opened."""
@@ -86,9 +89,47 @@ class Sqlite:
             lost = next((name for name, opened in self._files.items() if _identity(name) != opened), None)
             if lost is None:
                 return
-            self.refusal = rescue(self._connection, Path(self.name), lost)
+            self.refusal = rescue(self.connection, Path(self.name), lost)
             self._report(self.refusal)
         raise self.refusal.with_traceback(None)
+
+
+class SqliteThread:
+    """aiosqlite's thread: a :class:`db.connection.Thread`."""
+
+    def __init__(self) -> None:
+        self._inner: aiosqlite.Connection
+
+    async def start(self, make: Callable[[], Engine]) -> Engine:
+        engine: Sqlite
+
+        def connector() -> sqlite3.Connection:
+            nonlocal engine
+            made = make()
+            assert isinstance(made, Sqlite)
+            engine = made
+            return engine.connection
+
+        self._inner = aiosqlite.Connection(connector, iter_chunk_size=64)
+        # Let the process exit without close(). SQLite survives that like a power cut.
+        self._inner._thread.daemon = True
+        try:
+            await self._inner
+        except BaseException:
+            # The thread calls the event loop once more before it ends. A closed loop would log a traceback.
+            await asyncio.to_thread(self._inner._thread.join)
+            raise
+        return engine
+
+    def call(self, job: Callable[[], T]) -> asyncio.Future[T]:
+        # aiosqlite has no public way to run a function in its thread.
+        return asyncio.ensure_future(self._inner._execute(job))  # type: ignore[no-untyped-call]
+
+    async def stop(self, engine: Engine) -> None:
+        try:
+            await self.call(engine.close)
+        finally:
+            await self._inner.close()
 
 
 def _identity(name: str) -> tuple[int, int] | None:

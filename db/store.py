@@ -29,7 +29,7 @@ from db.rotation import Rotation
 from db.rows import upsert
 from db.session import Session
 from db.settings import StoredSettings
-from db.sqlite import Sqlite
+from db.sqlite import Sqlite, SqliteThread
 from db.tables import Tables
 from db.timers import Timers
 from db.write import TableWrite, write_table
@@ -81,7 +81,10 @@ class Store:
             return cls(None, await _open_postgres(str(path), on_moved))
         steps = migrations()
         if str(path) == IN_MEMORY:
-            return cls(None, await Connection.open(lambda report: Sqlite(IN_MEMORY, steps, report), on_moved))
+            return cls(
+                None,
+                await Connection.open(SqliteThread(), lambda report: Sqlite(IN_MEMORY, steps, report), on_moved),
+            )
         file = Path(os.path.realpath(path))  # two names of one file must share one lock
         if file.is_dir():
             raise DatabaseUnwritable(file, "it is a directory")
@@ -100,7 +103,7 @@ class Store:
                 keep_from_others(file)
                 return Sqlite(str(file), steps, report, save)
 
-            return cls(file, await Connection.open(start, on_moved), lock, rotation)
+            return cls(file, await Connection.open(SqliteThread(), start, on_moved), lock, rotation)
         except BaseException:
             lock.release()
             raise
@@ -164,10 +167,10 @@ class Store:
 
 async def _open_postgres(address: str, on_moved: Callable[[DatabaseMoved], None]) -> Connection:
     try:
-        from db.postgres import Postgres  # SQLite needs no library for it
+        from db.postgres import Postgres, PostgresThread  # SQLite needs no library for it
     except ImportError as error:
         raise DatabaseUnsuitable(
             "PostgreSQL", "the library psycopg is missing", "Install the requirements: python3 start.py."
         ) from error
     steps = postgres_migrations()
-    return await Connection.open(lambda report: Postgres(address, steps, report), on_moved)
+    return await Connection.open(PostgresThread(), lambda report: Postgres(address, steps, report), on_moved)

@@ -236,7 +236,7 @@ async def in_transaction(store: Store) -> bool:
     """Whether a transaction is left open."""
     engine: Any = store._connection._engine
     if isinstance(engine, Sqlite):
-        return await store._connection._run(lambda: engine._connection.in_transaction)
+        return await store._connection._run(lambda: engine.connection.in_transaction)
     return bool(await store._connection._run(lambda: engine._connection.info.transaction_status))
 
 

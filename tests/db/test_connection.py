@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import threading
 
 import pytest
 
 from db import Store
-from db.connection import Connection, Engine, Report
+from db.connection import Connection, Engine, Report, Thread
+from db.postgres import PostgresThread
+from db.sqlite import SqliteThread
+from tests.imports import ROOT, imports
+
+PRIVATE = {"_execute", "_thread"}
+"""aiosqlite publishes no way to run a function in its thread, and none to make that thread a daemon."""
 
 
 async def test_functions_run_in_one_thread_in_their_order_and_it_ends(store: Store) -> None:
@@ -24,7 +31,8 @@ async def test_functions_run_in_one_thread_in_their_order_and_it_ends(store: Sto
     assert not thread.is_alive()
 
 
-async def test_the_thread_ends_when_connecting_fails() -> None:
+@pytest.mark.parametrize("kind", [SqliteThread, PostgresThread])
+async def test_the_thread_ends_when_connecting_fails(kind: type[Thread]) -> None:
     threads = list[threading.Thread]()
 
     def fail(report: Report) -> Engine:
@@ -32,6 +40,25 @@ async def test_the_thread_ends_when_connecting_fails() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await Connection.open(fail, lambda error: None)
+        await Connection.open(kind(), fail, lambda error: None)
     threads[0].join(10)
     assert not threads[0].is_alive()
+
+
+def test_only_one_module_uses_aiosqlite_and_its_private_names() -> None:
+    users, found = set(), set()
+    for path in ROOT.rglob("*.py"):
+        name = path.relative_to(ROOT).as_posix()
+        if name.startswith((".", "tests/db/test_connection.py")):
+            continue
+        source = path.read_text(encoding="utf-8")
+        if "aiosqlite" not in source and "inner._" not in source:
+            continue
+        users |= {name for each in imports(source) if each.name.partition(".")[0] == "aiosqlite"}
+        for node in ast.walk(ast.parse(source)):
+            # A connection of aiosqlite is named ``inner``, or ``_inner`` in a ``SqliteThread``.
+            if isinstance(node, ast.Attribute) and node.attr.startswith("_"):
+                owner = ast.unparse(node.value).rpartition(".")[2]
+                found |= {(name, node.attr)} if owner in ("inner", "_inner") else set()
+    assert users == {"db/sqlite.py"}
+    assert found == {("db/sqlite.py", name) for name in PRIVATE}
