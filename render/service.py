@@ -133,6 +133,10 @@ class _DeadlineMissed(Exception):
     """A picture does not make its deadline."""
 
 
+class _RenderingFailed(Exception):
+    """A job raised an error, which is logged."""
+
+
 class PictureService:
     """Renders pictures and animations. :meth:`close` cancels what is still to be rendered."""
 
@@ -148,7 +152,7 @@ class PictureService:
         """Pictures that answers wait for, and the expected render time of each in seconds."""
 
     async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
-        """The picture of a job. Logs what rendering raises.
+        """The picture of a job. Logs what rendering raises, once for each job.
 
         ``deadline`` is a moment of the event loop's clock. A running job outlives it.
         """
@@ -160,8 +164,7 @@ class PictureService:
             return Drawn(await self._draw(job, priority, deadline))
         except _DeadlineMissed:
             return Drawn(None, late=True)
-        except Exception:
-            _log.exception("%s of %s: rendering failed", *job.kind)
+        except _RenderingFailed:
             return Drawn(None)
 
     def drawing(self, priority: Priority, seconds: float | None = None) -> Draw:
@@ -245,6 +248,10 @@ class PictureService:
         started = clock()
         try:
             return await self._renderer.draw(job)
+        except Exception as error:
+            # Here, and not where a waiter reads it: every waiter may be gone.
+            _log.exception("%s of %s: rendering failed", *job.kind)
+            raise _RenderingFailed from error
         finally:
             self._slots.leave(slot)
             self._times.learn(job, clock() - started)

@@ -260,11 +260,38 @@ async def test_what_is_being_drawn_already_is_waited_for() -> None:
     assert renderer.asked == 1 and not pictures._running
 
 
-async def test_a_failure_reaches_all_waiters_and_frees_its_slot(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_reaches_all_waiters_is_logged_once_and_frees_its_slot(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     pictures = PictureService(RenderThreads())
     assert await asyncio.gather(*(pictures.draw(NO_PAGE) for _ in range(4))) == 4 * [Drawn(None)]
-    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == 4 * [KeyError]
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [KeyError]
     assert pictures._slots._free == {0, 1} and not pictures._running and not pictures._answers
+
+
+class _Failure(RenderThreads):
+    """Fails once ``now`` is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = asyncio.Event()
+
+    async def draw(self, job: Job, listener: Listener | None = None) -> Any:
+        await self.now.wait()
+        raise KeyError("nothing")
+
+
+async def test_a_failure_after_the_deadline_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    """Its waiters have gone: they have answered in words."""
+    renderer = _Failure()
+    pictures = PictureService(renderer)
+    in_time = pictures.drawing(Priority.ANSWER, 0.05)
+    assert await asyncio.gather(in_time(_cover("fr")), in_time(_cover("fr"))) == 2 * [Drawn(None, late=True)]
+    assert not caplog.records
+    renderer.now.set()
+    await asyncio.wait(pictures._running.values())
+    assert [record.getMessage() for record in caplog.records] == ["cover of luxor: rendering failed"]
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [KeyError]
 
 
 async def test_a_slow_moment_is_soon_forgotten() -> None:
