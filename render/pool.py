@@ -42,7 +42,7 @@ class RenderThreads:
             raise asyncio.CancelledError from None
 
     async def ping(self, slot: int) -> None:
-        """Wait until a worker replies to an empty job. Raises :class:`workers.pool.Lost`; cancelled by :meth:`close`."""
+        """Wait until a worker replies to an empty job. Raises :class:`workers.pool.Lost`. :meth:`close` cancels it."""
 
     def idle(self, slot: int) -> bool:
         """Whether a worker has no pending job."""

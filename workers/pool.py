@@ -110,7 +110,7 @@ class Pool:
         """The memory of the workers, or None where the system does not report it."""
         if not Path("/proc/self/status").exists():
             return None
-        taken = [_resident(worker.process.pid) for worker in self._running()]
+        taken = [resident(worker.process.pid) for worker in self._running()]
         return Memory(len(taken), sum(now for now, _ in taken), sum(peak for _, peak in taken))
 
     def close(self) -> None:
@@ -315,7 +315,7 @@ def _processor_seconds(pid: int) -> float:
         return 0.0
 
 
-def _resident(pid: int) -> tuple[int, int]:
+def resident(pid: int) -> tuple[int, int]:
     """Resident memory of a process in bytes, now and peak; zeros after its end. Linux only."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8", errors="replace").splitlines()
