@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from pathlib import Path
 from typing import Literal
@@ -45,7 +46,7 @@ class Settings(BaseSettings):
     status_host: str = Field(
         "127.0.0.1",
         validation_alias="TERTULIA_STATUS_HOST",
-        description="an address of this machine without a port, such as 127.0.0.1 or 0.0.0.0",
+        description="an address of this machine without a port, such as 127.0.0.1 or ::1",
     )
     """Where the port of health and metrics listens. 0.0.0.0 stands for all addresses of the machine."""
     sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
@@ -111,10 +112,13 @@ class Settings(BaseSettings):
     @field_validator("status_host")
     @classmethod
     def _host(cls, host: str) -> str:
-        host = host.strip()
-        if not re.fullmatch(r"[0-9A-Za-z._-]*|[0-9A-Fa-f:.]+(?:%\w+)?", host):
-            raise ValueError("is not an address of this machine without a port, such as 127.0.0.1 or 0.0.0.0")
-        return host or "127.0.0.1"
+        host = host.strip() or "127.0.0.1"
+        if not re.fullmatch(r"[0-9A-Za-z._-]+", host):  # no name, and no IPv4 address
+            try:
+                ipaddress.IPv6Address(host)
+            except ValueError:
+                raise ValueError("is no address of this machine without a port, such as 127.0.0.1 or ::1") from None
+        return host
 
     @field_validator("log_format", mode="before")
     @classmethod

@@ -25,13 +25,13 @@ def check_health(host: str, port: int | None) -> tuple[bool, str]:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
         found = json.loads(answer.read(65_536))
-        healthy = answer.status == 200 and found.pop("healthy") is True
+        healthy = found.pop("healthy") is True and answer.status == 200
         problems = [f"{part}: {text}" for part, text in found.items() if text != "ok"]
     except TimeoutError:
         return False, f"The bot is not healthy: it has not answered on port {port} for {TIMEOUT_SECONDS:g} s."
     except OSError as error:
         return False, f"The bot does not run, or not with this port: {place}:{port}: {error.strerror or error}."
-    except (HTTPException, ValueError, AttributeError, KeyError):
+    except (HTTPException, ValueError, AttributeError, KeyError, TypeError):
         return False, f"Another program than the bot answers on port {port} of {place}."
     finally:
         connection.close()

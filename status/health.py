@@ -27,7 +27,7 @@ STORE_EVERY: Final = 3
 """Looks between two writes that test the store."""
 WRITE_TIMEOUT_SECONDS: Final = 15.0
 """A write that takes longer counts as failed. SQLite alone waits five seconds for another program."""
-SILENCE_SECONDS: Final = 20.0
+SILENCE_SECONDS: Final = 15.0
 """A render worker with a job is ill after this silence. The pool replaces it a little later: see ``render.pool``."""
 FREE_BYTES: Final = 4 * 2**20
 """Least free space on the disk: about the length that SQLite's write-ahead log has before a checkpoint."""
