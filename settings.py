@@ -40,7 +40,7 @@ class Settings(BaseSettings):
         ge=0,
         le=65535,
         validation_alias="TERTULIA_STATUS_PORT",
-        description="a whole number from 0 to 65535, such as 9321",
+        description="a whole number from 0 to 65535, such as 9464",
     )
     """Port of health and metrics. None opens none, and 0 takes any free port."""
     status_host: str = Field(

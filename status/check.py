@@ -17,7 +17,7 @@ def check_health(host: str, port: int | None) -> tuple[bool, str]:
     if not port:
         return (
             False,
-            "The health is unknown: set TERTULIA_STATUS_PORT to a port, such as 9321, and restart the bot.",
+            "The health is unknown: set TERTULIA_STATUS_PORT to a port, such as 9464, and restart the bot.",
         )
     place = _ANY.get(host, host)
     connection = HTTPConnection(place, port, timeout=TIMEOUT_SECONDS)

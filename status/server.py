@@ -72,15 +72,15 @@ def _explained(error: OSError | UnicodeError, host: str, port: int) -> str:
         )
     if error.errno == errno.EADDRINUSE:
         return (
-            f"TERTULIA_STATUS_PORT must be a free port, such as 9321, and another program listens on {port} of {host}: "
+            f"TERTULIA_STATUS_PORT must be a free port, such as 9464, and another program listens on {port} of {host}: "
             "stop that one or choose another port."
         )
     if error.errno == errno.EACCES:
         return (
-            f"TERTULIA_STATUS_PORT must be a port that this user may open, such as 9321; the system refuses {port}: "
+            f"TERTULIA_STATUS_PORT must be a port that this user may open, such as 9464; the system refuses {port}: "
             "choose one above 1023."
         )
     return (
-        f"TERTULIA_STATUS_PORT must be a port that can be opened, such as 9321, and port {port} of {host} cannot "
+        f"TERTULIA_STATUS_PORT must be a port that can be opened, such as 9464, and port {port} of {host} cannot "
         f"({error.strerror or type(error).__name__}): choose another one."
     )

@@ -51,9 +51,9 @@ def test_the_status_port_may_be_empty_and_listen_anywhere(tmp_path: Path) -> Non
     settings = read_settings(env_file(tmp_path, text))
     assert (settings.status_port, settings.status_host, settings.log_format) == (None, "127.0.0.1", "json")
     for host in ("0.0.0.0", "::1", "::", "localhost"):
-        text = f"TERTULIA_STATUS_PORT=9321\nTERTULIA_STATUS_HOST={host}\n"
+        text = f"TERTULIA_STATUS_PORT=9464\nTERTULIA_STATUS_HOST={host}\n"
         settings = read_settings(env_file(tmp_path, text))
-        assert (settings.status_port, settings.status_host) == (9321, host)
+        assert (settings.status_port, settings.status_host) == (9464, host)
 
 
 def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path, monkeypatch) -> None:
@@ -77,9 +77,9 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
         ("TERTULIA_SHARDS", "1001"),
         ("TERTULIA_SHARDS", "auto"),
         ("TERTULIA_STATUS_PORT", "65536"),
-        ("TERTULIA_STATUS_PORT", "127.0.0.1:9321"),
+        ("TERTULIA_STATUS_PORT", "127.0.0.1:9464"),
         ("TERTULIA_STATUS_HOST", "http://127.0.0.1"),
-        ("TERTULIA_STATUS_HOST", "127.0.0.1:9321 "),
+        ("TERTULIA_STATUS_HOST", "127.0.0.1:9464 "),
         ("TERTULIA_STATUS_HOST", "all of them"),
         ("TERTULIA_LOG_FORMAT", "xml"),
         ("TERTULIA_RENDER_WORKERS", "0"),

@@ -85,7 +85,7 @@ def test_without_a_port_the_health_is_unknown(
     if port is not None:
         monkeypatch.setenv("TERTULIA_STATUS_PORT", port)
     assert bot.main(["--check-health"]) == 1
-    assert "set TERTULIA_STATUS_PORT to a port, such as 9321" in capsys.readouterr().out
+    assert "set TERTULIA_STATUS_PORT to a port, such as 9464" in capsys.readouterr().out
 
 
 def test_a_wrong_port_is_a_failed_check(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
