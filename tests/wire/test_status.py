@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -119,7 +120,7 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     table = await open_table(people, discord.open_channel(guild, "zuleikas-room"), "mausoleum")
     limited = discord.faults.add(EDIT, Limited(0.1))
     players = [Player(person, table, random.Random(1)) for person in people]
-    for number in range(4):
+    for number in range(3):
         player, hand = await who_decides(players)
         await player.decide(choices(hand)[0])
         if number % 2:
@@ -139,9 +140,9 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
 
     assert value("tertulia_interactions_total", type="command", kind="play", result="answered") == 1
     assert value("tertulia_interactions_total", type="component", kind="join", result="answered") == 1
-    assert value("tertulia_interactions_total", type="component", kind="action", result="answered") >= 2
+    assert value("tertulia_interactions_total", type="component", kind="action", result="answered") >= 1
     assert value("tertulia_interactions_total", type="component", kind="unknown", result="refused") == 1
-    assert value("tertulia_answer_seconds_count", type="component") >= 5
+    assert value("tertulia_answer_seconds_count", type="component") >= 4
     assert value("tertulia_answer_seconds_sum", type="component") > 0
     assert value("tertulia_rate_limits_total", scope="user") == limited.hits == 1
     assert value("tertulia_discord_requests_total", route="message", status="429") == 1
@@ -189,7 +190,7 @@ async def test_health_is_red_for_a_silent_gateway_a_full_disk_and_a_stopped_work
 ) -> None:
     """All three at once. Each is seen within a minute, and well again when it is."""
     gateway, disk = discord.gateway, Disk(program)
-    gateway.heartbeat = 1_000
+    gateway.heartbeat, gateway.shards, gateway.max_concurrency = 1_000, 2, 2
     await program.start()
     await until(lambda: program.ask("SELECT value FROM meta WHERE key = 'checked'") is not None)
     assert not await status.ill()
@@ -205,15 +206,16 @@ async def test_health_is_red_for_a_silent_gateway_a_full_disk_and_a_stopped_work
     for part in ("gateway", "store", "render"):
         await until(lambda part=part: f" ERROR status.health: health: {part}: " in program.said())
     code, said = await _check_health(status.port)
-    assert code == 1 and said.startswith("The bot is not healthy: gateway: no heartbeat of shard 0 acknowledged for ")
-    assert "; store: cannot write: " in said and str(program.folder) not in said
+    assert code == 1 and said.startswith("The bot is not healthy: gateway: no heartbeat of shard ")
+    assert ", and 1 more of 2; store: cannot write: " in said and str(program.folder) not in said
     before = gateway.resumed
     gateway.drop()
-    await until(lambda: gateway.resumed > before)
+    await until(lambda: gateway.resumed == before + 2)
     assert "gateway" in await status.ill(), "a new connection is no acknowledged heartbeat"
     gateway.acks = True
     disk.free()
-    os.kill(worker, signal.SIGCONT)
+    with contextlib.suppress(ProcessLookupError):  # on a busy machine the bot has replaced it by now
+        os.kill(worker, signal.SIGCONT)
     await status.until_well()
     for part in ("gateway", "store", "render"):
         await until(lambda part=part: f"health: {part} is well again" in program.said())
