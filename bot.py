@@ -10,15 +10,16 @@ import importlib.util
 import logging
 import os
 import signal
-import sqlite3
 import sys
 import tempfile
-import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+import logs
 from settings import Settings, SettingsError, read_settings
+from status import StatusError
+from status.check import check_health
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -72,15 +73,15 @@ def main(arguments: list[str] | None = None) -> int:
         settings = read_settings()
     except SettingsError as error:
         print(error, file=sys.stderr)
-        return 2
+        return 1 if options.check_health else 2  # a container's health check knows no code 2
+    if options.check_health:
+        healthy, sentence = check_health(settings.status_host, settings.status_port)
+        print(sentence)
+        return 0 if healthy else 1
     if settings.cache is not None:
         os.environ["TERTULIA_CACHE"] = settings.cache  # render workers inherit it
     in_sandbox = options.sandbox or settings.discord_token is None
-    handler, formatter = logging.StreamHandler(), logging.Formatter if in_sandbox else _Discreet
-    handler.setFormatter(formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"))
-    logging.basicConfig(level=settings.log_level, handlers=[handler])
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
-    logging.getLogger("discord.shard").addFilter(_GatewayOutage())
+    logs.set_up(settings.log_level, settings.log_format, discreet=not in_sandbox)
     _silence_voice_warnings()
     try:
         if in_sandbox:
@@ -126,29 +127,39 @@ async def _discord(settings: Settings) -> int:
         rate=CHANNEL_REQUESTS_PER_SECOND,
         with_emojis=True,
     )
-    failures: tuple[type[Exception], ...] = (discord.LoginFailure, *_failures_of_discord())
+    failures: tuple[type[Exception], ...] = (discord.LoginFailure, *logs.failures_of_discord())
     if settings.on_postgres:
         logging.getLogger("bot").info("database on PostgreSQL: the bot makes no backups, pg_dump does")
     _stop_on_signals()
-    asyncio.get_running_loop().set_exception_handler(_log_uncaught_error)
+    asyncio.get_running_loop().set_exception_handler(logs.log_uncaught_error)
     try:
         async with bot:
             await bot.open_store()
-            await bot.start(settings.discord_token.get_secret_value())
+            async with _status(bot, settings):
+                await bot.start(settings.discord_token.get_secret_value())
     except asyncio.CancelledError:
         return 0
-    except StoreError as error:
-        print(error, file=sys.stderr)
+    except (StoreError, StatusError) as error:
+        logs.say(error)
         return 2
     except failures as error:
         if bot.moved is None:
             sentence, code = _explained(error)
-            print(sentence, file=sys.stderr)
+            logs.say(sentence)
             return code
     if bot.moved is not None:
-        print(bot.moved, file=sys.stderr)  # last, below the errors that it caused
+        logs.say(bot.moved)  # last, below the errors that it caused
         return 2
     return 0
+
+
+def _status(bot: Tertulia, settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
+    """The port of health and metrics while the bot runs, if the settings ask for one."""
+    if settings.status_port is None:
+        return contextlib.nullcontext()
+    from status.server import serve
+
+    return serve(bot, settings.status_host, settings.status_port)
 
 
 def _stop_on_signals() -> None:
@@ -170,15 +181,6 @@ def _stop_on_signals() -> None:
                 asyncio.get_running_loop().add_signal_handler(number, stop)
 
 
-def _failures_of_discord() -> tuple[type[Exception], ...]:
-    """The exceptions that discord.py raises for an error reply or no reply of Discord."""
-    import discord
-
-    from cogs.interactions.errors import BROKEN
-
-    return (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, *BROKEN)
-
-
 def _explained(error: Exception) -> tuple[str, int]:
     """A sentence about a failure of Discord, and the exit code: 2 if a restart would fail in the same way."""
     import discord
@@ -196,58 +198,7 @@ def _explained(error: Exception) -> tuple[str, int]:
             "it: the bot then starts as many as Discord recommends.",
             2,
         )
-    return f"Discord cannot be reached: {_summary(error)}. Check the network and start again.", 1
-
-
-def _summary(error: Exception) -> str:
-    """An error in one line, without the HTML page that a server may have sent."""
-    import discord
-    from discord.gateway import ReconnectWebSocket
-
-    if isinstance(error, discord.HTTPException):
-        return f"{error.status} {error.response.reason}"
-    if isinstance(error, ReconnectWebSocket):
-        return "it closed the connection at once"
-    return str(error).rstrip(".") or type(error).__name__
-
-
-class _Discreet(logging.Formatter):
-    """Format errors without their own words, which may quote a hidden card or a decision.
-
-    Errors of Discord, the network, the disk and the store keep their words: they contain nothing of games.
-    """
-
-    def formatException(self, ei: Any) -> str:
-        return "" if ei[1] is None else self._trace(ei[1])
-
-    def _trace(self, error: BaseException) -> str:
-        before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-        lines = [] if before is None else [self._trace(before), "which led to"]
-        lines += ["Traceback (most recent call last):", "".join(traceback.format_tb(error.__traceback__)).rstrip()]
-        lines += [self._named(error), *getattr(error, "__notes__", ())]
-        return "\n".join(lines)
-
-    def _named(self, error: BaseException) -> str:
-        from db import StoreError
-
-        harmless = isinstance(error, (StoreError, sqlite3.Error, *_failures_of_discord()))
-        return f"{type(error).__name__}: {error}" if harmless else type(error).__name__
-
-
-def _log_uncaught_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an uncaught error without the repr of its task, which would quote the error's words."""
-    logging.getLogger("asyncio").error("%s", context["message"], exc_info=context.get("exception"))
-
-
-class _GatewayOutage(logging.Filter):
-    """Log each failure to connect to the gateway in one line instead of discord.py's traceback."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, Exception) and record.getMessage().startswith(("Attempting a reconnect", "Failed to")):
-            record.msg = f"Discord's gateway cannot be reached: {_summary(error)}. {record.getMessage()}"
-            record.args = record.exc_info = None
-        return True
+    return f"Discord cannot be reached: {logs.summary(error)}. Check the network and start again.", 1
 
 
 def _ready(link: str) -> None:
@@ -288,6 +239,9 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Tertulia, a Discord bot that hosts board games in channels.")
     parser.add_argument("--sandbox", action="store_true", help="open the sandbox page even if a token is set")
+    parser.add_argument(
+        "--check-health", action="store_true", help="say whether the bot that runs here is healthy; exit code 0 or 1"
+    )
     parser.add_argument("--port", type=int, help="port of the sandbox page; 0 takes any free one")
     parser.add_argument(
         "--no-browser", action="store_true", help="print the sandbox page's address and open no browser"

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import re
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -29,6 +31,24 @@ class Settings(BaseSettings):
     database: Path | SecretStr = Field(ROOT / "tertulia.sqlite3", validation_alias="TERTULIA_DATABASE")
     """The SQLite file, created at the first start, or the address of a PostgreSQL database, which holds a password."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="TERTULIA_LOG_LEVEL")
+    log_format: Literal["text", "json"] = Field(
+        "text", validation_alias="TERTULIA_LOG_FORMAT", description="text or json, such as json"
+    )
+    """Lines for people, or one JSON object a line for a program that collects logs."""
+    status_port: int | None = Field(
+        None,
+        ge=0,
+        le=65535,
+        validation_alias="TERTULIA_STATUS_PORT",
+        description="a whole number from 0 to 65535, such as 9464",
+    )
+    """Port of health and metrics. None opens none, and 0 takes any free port."""
+    status_host: str = Field(
+        "127.0.0.1",
+        validation_alias="TERTULIA_STATUS_HOST",
+        description="an address of this machine without a port, such as 127.0.0.1 or ::1",
+    )
+    """Where the port of health and metrics listens. 0.0.0.0 stands for all addresses of the machine."""
     sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
     """Port of the sandbox page. 0 takes any free port."""
     backups: int = Field(7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS")
@@ -83,6 +103,27 @@ class Settings(BaseSettings):
     @classmethod
     def _address_of_gateway(cls, address: str | None) -> str | None:
         return _address(address, ("wss", "ws"), "wss://gateway.discord.gg")
+
+    @field_validator("status_port", mode="before")
+    @classmethod
+    def _no_port(cls, port: object) -> object:
+        return None if isinstance(port, str) and not port.strip() else port
+
+    @field_validator("status_host")
+    @classmethod
+    def _host(cls, host: str) -> str:
+        host = host.strip() or "127.0.0.1"
+        if not re.fullmatch(r"[0-9A-Za-z._-]+", host):  # no name, and no IPv4 address
+            try:
+                ipaddress.IPv6Address(host)
+            except ValueError:
+                raise ValueError("is no address of this machine without a port, such as 127.0.0.1 or ::1") from None
+        return host
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _any_case_of_format(cls, name: object) -> object:
+        return name.strip().lower() if isinstance(name, str) else name
 
     @field_validator("log_level", mode="before")
     @classmethod

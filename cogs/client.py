@@ -52,6 +52,8 @@ BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
+FINISHED: Final = "interaction_finished"
+"""The event after a click, a form or a failed command is answered. discord.py has its own after other commands."""
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
@@ -100,6 +102,7 @@ class Tree(app_commands.CommandTree["Tertulia"]):
             await replies.suggest(interaction, [])
             return
         await replies.failed(interaction, cause)
+        interaction.client.dispatch(FINISHED, interaction)
 
 
 class Tertulia(ShardedBot):
@@ -259,6 +262,8 @@ class Tertulia(ShardedBot):
         elif interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await context.load_settings(interaction, self.registry)
             await replies.failed(interaction, UserError("error-old-button"))
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            self.dispatch(FINISHED, interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Archive the tables of a server that the bot has left."""

@@ -8,6 +8,7 @@ no cancellation stops it.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
@@ -71,6 +72,8 @@ class Connection:
         self._engine = engine
         self._thread = thread
         self._closed = False
+        self.on_write: Callable[[float, bool], None] = lambda seconds, committed: None
+        """Receives, in any thread, the seconds from the call to the end of each transaction, and how it ended."""
 
     @classmethod
     async def open(cls, thread: Thread, start: Callable[[Report], Engine], on_moved: Report) -> Connection:
@@ -106,7 +109,18 @@ class Connection:
         If it raises, nothing is written. PostgreSQL may call it again if it loses the server before it is done.
         A cancelled caller gets its CancelledError when the transaction is over: committed, unless it failed.
         """
-        return await self._run(lambda: self._engine.write(work))
+        started = time.perf_counter()
+
+        def transaction() -> T:
+            committed = False
+            try:
+                result = self._engine.write(work)
+                committed = True
+                return result
+            finally:
+                self.on_write(time.perf_counter() - started, committed)
+
+        return await self._run(transaction)
 
     async def close(self) -> None:
         """Finish queued work, then close. Idempotent."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from db.address import is_address
 from db.connection import IN_MEMORY, Connection, Report, until_done
@@ -33,6 +34,9 @@ from db.sqlite import Sqlite, SqliteThread
 from db.tables import Tables
 from db.timers import Timers
 from db.write import TableWrite, write_table
+
+CHECKED_KEY: Final = "checked"
+"""The key of the note that :meth:`Store.check` writes."""
 
 
 class Store:
@@ -151,6 +155,17 @@ class Store:
                     connection.execute(upsert("meta", ("key",), ("key", "value")), (key, value))
 
         await self._connection.write(note)
+
+    async def check(self) -> None:
+        """Write a note, so that a disk that is full or read-only is noticed. Raises :class:`StoreError`."""
+        await self.set_meta({CHECKED_KEY: secrets.token_hex(4)})  # SQLite does not write a row that stays the same
+
+    def observe(self, observer: Callable[[float, bool], None]) -> None:
+        """Call ``observer``, in any thread, after each transaction: its seconds, and whether it was committed.
+
+        The seconds count from the call, so they contain the time in the queue.
+        """
+        self._connection.on_write = observer
 
     async def make_daily_backup(self, now: int) -> Path | None:
         """Make a backup beside the database if the last one is a day old, and remove superfluous ones.

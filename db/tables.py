@@ -70,6 +70,14 @@ class Tables:
         """The open tables of a person that are archived, the latest change first."""
         return await self._find(f"{_AT_SEAT} AND {_ARCHIVED} ORDER BY updated_at DESC, id DESC", user_id, guild_id)
 
+    async def count_open(self) -> dict[tuple[str, str], int]:
+        """The number of open tables by game and phase; ``archived`` is the phase of those that are not shown."""
+        rows = await self._connection.rows(
+            "SELECT game, CASE WHEN archived IS NULL THEN phase ELSE 'archived' END AS shown, COUNT(*) FROM tables"
+            f" WHERE {_OPEN} GROUP BY game, shown"
+        )
+        return {(game, phase): count for game, phase, count in rows}
+
     async def stale(self) -> list[TableRow]:
         """Tables whose board message or mention shows an older revision, and lobbies without a board; by id.
 

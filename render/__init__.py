@@ -120,9 +120,10 @@ def rules_picture(game: str, page: str, locale: str) -> Picture | None:
     return _picture(game, ("rules", page, locale), lambda: artist(game).rules_picture(page, locale))
 
 
-def warm(game: str, locales: Sequence[str]) -> None:
-    """Draw the layers and sprites that every picture of a game needs into the cache."""
-    artist(game).warm(tuple(locales))
+def warm(game: str, locales: Sequence[str], drawn: Callable[[], object] = lambda: None) -> None:
+    """Draw the layers and sprites that every picture of a game needs into the cache. Calls ``drawn`` after each."""
+    for _ in artist(game).warm(tuple(locales)):
+        drawn()
 
 
 def compose(game: str, scene: Scene, locale: str) -> Image.Image:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
@@ -181,7 +181,7 @@ class FolderArtist(Artist, Generic[V]):
         sign = None if self.modules.emojis is None else self.modules.emojis.of_action(view, action, note)
         return Look(sign, Kind.END if action.verb == "pass" else Kind.POSSIBLE)
 
-    def warm(self, locales: tuple[str, ...]) -> None:
+    def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw the illustrations of the rules: they show the game's pieces, and need no view."""
         for page in self.illustrated():
-            self.rules_picture(page, locales[0])
+            yield self.rules_picture(page, locales[0])

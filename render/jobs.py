@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 import render
 
 JobName = Literal[
-    "board", "interlude", "hand", "score", "lesson", "cover", "rules_picture", "profile", "animation", "warm", "emojis"
+    "board",
+    "interlude",
+    "hand",
+    "score",
+    "lesson",
+    "cover",
+    "rules_picture",
+    "profile",
+    "animation",
+    "warm",
+    "emojis",
+    "ping",
 ]
 
 
 class Job(NamedTuple):
-    """A function of ``render`` by its name, an animation or a game's emojis, and its arguments."""
+    """A function of ``render`` by its name, an animation, a game's emojis or a ping, and its arguments."""
 
     name: JobName
     arguments: tuple[Any, ...]
@@ -21,14 +33,21 @@ class Job(NamedTuple):
     @property
     def kind(self) -> tuple[JobName, object]:
         """Jobs of one kind take about equally long. In all but profiles the game is the first argument."""
-        return self.name, self.arguments[0] if isinstance(self.arguments[0], str) else None
+        first = next(iter(self.arguments), None)
+        return self.name, first if isinstance(first, str) else None
 
 
 def perform(job: Job, report: Callable[[int, int], None]) -> Any:
     """Do a job. ``report`` receives the numbers of finished and of all frames of an animation, or of emojis.
 
-    Raises what rendering raises.
+    For sprites that are drawn ahead it receives their number and 0, since their total is unknown. A ping does nothing:
+    its reply shows that a thread is free. Raises what rendering raises.
     """
+    if job.name == "ping":
+        return None
+    if job.name == "warm":
+        (game, locales), drawn = job.arguments, itertools.count(1)
+        return render.warm(game, locales, lambda: report(next(drawn), 0))
     if job.name == "animation":
         from render import animation
 

@@ -12,11 +12,13 @@ from typing import Any, Final
 
 from render.jobs import Job, perform
 from render.worker import THREADS
-from workers.pool import Closed, Listener, Lost, Pool
+from workers.pool import Closed, Listener, Lost, Memory, Pool
 
 SILENCE_SECONDS: Final = 30.0
 """Silence after which a worker that has a job is lost: see :class:`workers.pool.Pool`."""
 COMMAND: Final = (sys.executable, "-m", "render.worker")
+PING: Final = Job("ping", ())
+"""A job that does nothing: its reply shows that a worker serves."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +40,21 @@ class RenderThreads:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._perform, job, listener)
         except Closed:
             raise asyncio.CancelledError from None
+
+    async def ping(self, slot: int) -> None:
+        """Wait until a worker replies to an empty job. Raises :class:`workers.pool.Lost`. :meth:`close` cancels it."""
+
+    def idle(self, slot: int) -> bool:
+        """Whether a worker has no pending job."""
+        return True
+
+    def silence(self, slot: int) -> float:
+        """The seconds for which a worker with a job has said nothing."""
+        return 0.0
+
+    async def memory(self) -> Memory | None:
+        """The memory of the workers. None without workers, or where the system does not report it."""
+        return None
 
     def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Start to render what all pictures of these games need. Non-blocking, also for the end of the program."""
@@ -78,6 +95,21 @@ class RenderPool(RenderThreads):
     def __init__(self, processes: int = 1) -> None:
         super().__init__(processes)
         self._pool = Pool("render worker", COMMAND, size=processes, silence_seconds=SILENCE_SECONDS)
+
+    async def ping(self, slot: int) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._perform, PING, None, slot)
+        except Closed:
+            raise asyncio.CancelledError from None
+
+    def idle(self, slot: int) -> bool:
+        return self._pool.idle(slot)
+
+    def silence(self, slot: int) -> float:
+        return self._pool.silence(slot)
+
+    async def memory(self) -> Memory | None:
+        return await asyncio.to_thread(self._pool.memory)
 
     async def close(self) -> None:
         self._closing.set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -108,8 +108,9 @@ class Artist(Protocol):
         """Return how a hand shows a choice, ``note`` being its label. ``view.actions`` are the choices beside it."""
         return Look()
 
-    def warm(self, locales: tuple[str, ...]) -> None:
-        """Draw slow sprites into the cache."""
+    def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
+        """Draw slow sprites into the cache, and yield each: the worker reports its progress."""
+        yield from ()
 
 
 def games() -> tuple[str, ...]:

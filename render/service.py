@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -100,6 +100,11 @@ class Slots:
         """How many slots answers can have now: half of them while boards wait."""
         return self._processes if self._waiting[Priority.BOARD] else len(self._for)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a slot."""
+        return sum(map(len, self._waiting.values()))
+
     async def _wait(self, waiting: deque[asyncio.Future[int]]) -> int:
         given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         waiting.append(given)
@@ -133,6 +138,10 @@ class _DeadlineMissed(Exception):
     """A picture does not make its deadline."""
 
 
+class _RenderingFailed(Exception):
+    """A job raised an error, which is logged."""
+
+
 class PictureService:
     """Renders pictures and animations. :meth:`close` cancels what is still to be rendered."""
 
@@ -144,11 +153,17 @@ class PictureService:
         # One animation after another, beside the slots: no board waits for an animation.
         self._animations = asyncio.Semaphore(1)
         self._running: dict[Job, asyncio.Task[Any]] = {}
+        self.finished: Counter[str] = Counter()
+        """Finished jobs by name."""
+        self.failed: Counter[str] = Counter()
+        """Failed jobs by name."""
+        self.late: Counter[str] = Counter()
+        """Pictures that missed their deadline, by name of their job."""
         self._answers: dict[asyncio.Task[Any], float] = {}
         """Pictures that answers wait for, and the expected render time of each in seconds."""
 
     async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
-        """The picture of a job. Logs what rendering raises.
+        """The picture of a job. Logs what rendering raises, once for each job.
 
         ``deadline`` is a moment of the event loop's clock. A running job outlives it.
         """
@@ -159,9 +174,9 @@ class PictureService:
                 await self._let_answers_pass()
             return Drawn(await self._draw(job, priority, deadline))
         except _DeadlineMissed:
+            self.late[job.name] += 1
             return Drawn(None, late=True)
-        except Exception:
-            _log.exception("%s of %s: rendering failed", *job.kind)
+        except _RenderingFailed:
             return Drawn(None)
 
     def drawing(self, priority: Priority, seconds: float | None = None) -> Draw:
@@ -186,6 +201,16 @@ class PictureService:
         for game in (None, *games):
             drawn |= await self._renderer.draw(Job("emojis", (game,)))
         return drawn
+
+    @property
+    def waiting(self) -> int:
+        """The number of pictures that wait for a slot."""
+        return self._slots.waiting
+
+    @property
+    def renderer(self) -> RenderThreads:
+        """Where it renders."""
+        return self._renderer
 
     def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
         """Start to render what all pictures need. Non-blocking."""
@@ -244,7 +269,14 @@ class PictureService:
         clock = asyncio.get_running_loop().time
         started = clock()
         try:
-            return await self._renderer.draw(job)
+            drawn = await self._renderer.draw(job)
+            self.finished[job.name] += 1
+            return drawn
+        except Exception as error:
+            self.failed[job.name] += 1
+            # Here, and not where a waiter reads it: every waiter may be gone.
+            _log.exception("%s of %s: rendering failed", *job.kind)
+            raise _RenderingFailed from error
         finally:
             self._slots.leave(slot)
             self._times.learn(job, clock() - started)

@@ -139,7 +139,7 @@ def test_every_log_message_that_hosting_explains_exists() -> None:
     """An ellipsis on the page stands for a value of the message."""
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     explained = re.findall(r"^\| `(.+?)` \|", text.partition("## What the log says")[2], re.MULTILINE)
-    folders = ("bot.py", "cogs", "tables", "db", "render")
+    folders = ("bot.py", "logs.py", "cogs", "tables", "db", "render", "status")
     sources = [path for folder in folders for path in (ROOT / folder, *sorted((ROOT / folder).rglob("*.py")))]
     program = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.is_file())
     value = r"(?:%s|\{[^}\n]*\})"

@@ -29,7 +29,12 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
     "settings": (set(), {"pydantic", "pydantic_settings"}),
     "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
-    "bot": ({"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox"}, {"discord"}),
+    "status": ({"cogs", "tables", "db", "render", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
+    "logs": ({"cogs", "db"}, {"discord"}),
+    "bot": (
+        {"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox", "status", "logs"},
+        {"discord"},
+    ),
     "start": (set(), set()),
 }
 """Imports run downward only. Packages without discord here never import it."""

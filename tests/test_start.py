@@ -46,6 +46,16 @@ def test_an_empty_token_counts_as_none(tmp_path: Path, empty: str) -> None:
     assert read_settings(env_file(tmp_path, f"DISCORD_TOKEN={empty}\n")).discord_token is None
 
 
+def test_the_status_port_may_be_empty_and_listen_anywhere(tmp_path: Path) -> None:
+    text = "TERTULIA_STATUS_PORT= \nTERTULIA_STATUS_HOST=\nTERTULIA_LOG_FORMAT=JSON\n"
+    settings = read_settings(env_file(tmp_path, text))
+    assert (settings.status_port, settings.status_host, settings.log_format) == (None, "127.0.0.1", "json")
+    for host in ("0.0.0.0", "::1", "::", "localhost"):
+        text = f"TERTULIA_STATUS_PORT=9464\nTERTULIA_STATUS_HOST={host}\n"
+        settings = read_settings(env_file(tmp_path, text))
+        assert (settings.status_port, settings.status_host) == (9464, host)
+
+
 def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path, monkeypatch) -> None:
     path = env_file(tmp_path, f"DISCORD_TOKEN={TOKEN}\nTERTULIA_LOG_LEVEL=debug\nTERTULIA_DATABASE=a.sqlite3\n")
     monkeypatch.setenv("TERTULIA_DATABASE", "b.sqlite3")
@@ -66,6 +76,12 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
         ("TERTULIA_SHARDS", "0"),
         ("TERTULIA_SHARDS", "1001"),
         ("TERTULIA_SHARDS", "auto"),
+        ("TERTULIA_STATUS_PORT", "65536"),
+        ("TERTULIA_STATUS_PORT", "127.0.0.1:9464"),
+        ("TERTULIA_STATUS_HOST", "http://127.0.0.1"),
+        ("TERTULIA_STATUS_HOST", "127.0.0.1:9464 "),
+        ("TERTULIA_STATUS_HOST", "all of them"),
+        ("TERTULIA_LOG_FORMAT", "xml"),
         ("TERTULIA_RENDER_WORKERS", "0"),
         ("TERTULIA_RENDER_WORKERS", "many"),
         ("TERTULIA_DRAWING_PROCESSES", "many"),

@@ -96,11 +96,21 @@ class Pool:
                 raise Closed from None
             raise
 
+    def silence(self, slot: int) -> float:
+        """The silence of a slot's worker in seconds, as :class:`_Silence` counts it. 0 without a pending request."""
+        worker = self._workers[slot]
+        return worker.silence if worker is not None and worker.requests else 0.0
+
+    def idle(self, slot: int) -> bool:
+        """Whether a slot's worker has no pending request, or has not started."""
+        worker = self._workers[slot]
+        return worker is None or not worker.requests
+
     def memory(self) -> Memory | None:
         """The memory of the workers, or None where the system does not report it."""
         if not Path("/proc/self/status").exists():
             return None
-        taken = [_resident(worker.process.pid) for worker in self._running()]
+        taken = [resident(worker.process.pid) for worker in self._running()]
         return Memory(len(taken), sum(now for now, _ in taken), sum(peak for _, peak in taken))
 
     def close(self) -> None:
@@ -163,6 +173,11 @@ class _Worker:
     def requests(self) -> int:
         """The number of pending requests."""
         return len(self._replies)
+
+    @property
+    def silence(self) -> float:
+        """The seconds of silence."""
+        return self._silence.seconds()
 
     def send(self, request: object, listener: Listener | None) -> Future[Done | Failed]:
         """Queue a request. Non-blocking. Raises what pickling raises."""
@@ -300,7 +315,7 @@ def _processor_seconds(pid: int) -> float:
         return 0.0
 
 
-def _resident(pid: int) -> tuple[int, int]:
+def resident(pid: int) -> tuple[int, int]:
     """Resident memory of a process in bytes, now and peak; zeros after its end. Linux only."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8", errors="replace").splitlines()

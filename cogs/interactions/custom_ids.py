@@ -169,6 +169,10 @@ class Op(StrEnum):
     JOIN_REMATCH = "join_rematch"
 
 
+UNKNOWN: Final = "unknown"
+"""The kind of a control that this version does not know."""
+
+
 class Way(StrEnum):
     """Where a button of a replay leads. Two buttons that lead to the same page still have different ids."""
 
@@ -185,6 +189,21 @@ def read(custom_id: str) -> tuple[CustomId, dict[str, Any]] | None:
         if found is not None:
             return kind, {name: int(text) if name in _NUMBERS else text for name, text in found.groupdict().items()}
     return None
+
+
+_NAMES: Final = {each: name.lower() for name, each in tuple(globals().items()) if isinstance(each, CustomId)}
+_OPS: Final = frozenset(map(str, Op))
+
+
+def kind_of(custom_id: str) -> str:
+    """What a control does, as one of few words: its kind or, for a button of a table, its :class:`Op`."""
+    found = read(custom_id)
+    if found is None:
+        return UNKNOWN
+    kind, fields = found
+    if kind is not TABLE:
+        return _NAMES[kind]
+    return fields["op"] if fields["op"] in _OPS else UNKNOWN
 
 
 def in_log(custom_id: str) -> str:

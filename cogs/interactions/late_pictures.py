@@ -10,6 +10,7 @@ import discord
 
 from cogs.interactions import errors
 from cogs.interactions.replies import Build, send
+from db import StoreError
 
 EDIT_WAIT_SECONDS: Final = 1.0
 """How long a click waits for a picture that is being sent into the message it is on."""
@@ -21,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class LatePictures:
-    """Edits pictures into messages, unless their reader has clicked there first."""
+    """Edits pictures into messages, unless their reader has clicked there first. Logs what fails."""
 
     def __init__(self) -> None:
         self._following: dict[int, asyncio.Task[None]] = {}
@@ -67,9 +68,13 @@ class LatePictures:
             task.cancel()
 
     async def _edit(self, interaction: discord.Interaction, message_id: int, build: Build) -> None:
-        panel = await build()
-        self._being_sent.add(message_id)
         try:
+            panel = await build()
+            self._being_sent.add(message_id)
             await send(panel, lambda each: interaction.edit_original_response(view=each.view, attachments=each.files))
+        except StoreError as error:
+            _log.warning("message %s: late picture not made: %s", message_id, error)
         except errors.UNREACHED as error:
             _log.warning("message %s: late picture not sent: %s", message_id, error)
+        except Exception:
+            _log.exception("message %s: late picture failed", message_id)

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Final, TypeVar
 
 import discord
@@ -24,7 +25,28 @@ from tables import AgainstRules, UserError
 ACKNOWLEDGE_AFTER_SECONDS: Final = 1.7
 """Work that takes longer is acknowledged before it is answered. Discord gives up after three seconds."""
 
+RESULT: Final = "result"
+"""The key of an interaction's :class:`Result` in its extras."""
+
 _log = logging.getLogger(__name__)
+
+
+class Result(StrEnum):
+    """How an interaction ended."""
+
+    ANSWERED = "answered"
+    REFUSED = "refused"
+    """With the sentence of a user error."""
+    FAILED = "failed"
+    """With an error that is logged."""
+    LATE = "late"
+    """Discord no longer accepted an answer."""
+
+
+def result_of(interaction: discord.Interaction) -> Result:
+    """How a finished interaction ended."""
+    found: Result = interaction.extras.get(RESULT, Result.ANSWERED)
+    return found
 
 
 @dataclass(slots=True)
@@ -91,9 +113,11 @@ async def guard(interaction: discord.Interaction, work: Coroutine[Any, Any, None
 async def failed(interaction: discord.Interaction, error: BaseException) -> None:
     """Answer an error with a sentence, and log its details."""
     locale = reader(interaction)
+    interaction.extras[RESULT] = Result.REFUSED if isinstance(error, UserError) else Result.FAILED
     if isinstance(error, UserError):
         text = error_text(error, locale)
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        interaction.extras[RESULT] = Result.LATE
         _log.warning("%s: answered too late", described(interaction))
         return
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.capital_lux.components import CARDS, COLOURS, MODIFIERS, VALUES
@@ -41,43 +42,43 @@ from render.registry import Artist, Drawing
 from render.scene import Scene
 
 
-def _warm_board(seats: int) -> None:
+def _warm_board(seats: int) -> Iterator[object]:
     """Draw the city for a number of players, plates, cards and tokens. They carry no words."""
     plan = PLANS[seats]
-    board.ground(seats)
-    board.lit_row(seats)
+    yield board.ground(seats)
+    yield board.lit_row(seats)
     for loud in range(len(homes.ALARMS)):
-        homes.alarm(COLUMN, plan.row, loud)
-    homes.unsure(COLUMN, plan.row)
+        yield homes.alarm(COLUMN, plan.row, loud)
+    yield homes.unsure(COLUMN, plan.row)
     for colour in COLOURS:
         for value in VALUES:
             for high in (plan.tile, plan.capital_tile):
-                cards.tile(colour, value, high)
+                yield cards.tile(colour, value, high)
     for cost in range(1, 10):
         for payable in (True, False):
-            homes.pill(cost, payable, plan.cost)
-    tokens.coin(plan.stat)
-    tokens.bonus(plan.stat)
-    tokens.hand(plan.stat)
+            yield homes.pill(cost, payable, plan.cost)
+    yield tokens.coin(plan.stat)
+    yield tokens.bonus(plan.stat)
+    yield tokens.hand(plan.stat)
     for seat in range(seats):
-        marks.seat_mark(seat, panel.MARK)
+        yield marks.seat_mark(seat, panel.MARK)
 
 
-def _warm_hands() -> None:
+def _warm_hands() -> Iterator[object]:
     """Draw the grounds of hands and decisions, whole cards, modifiers."""
-    draft_hand.ground()
-    play_hand.ground()
+    yield draft_hand.ground()
+    yield play_hand.ground()
     for card in CARDS:
-        cards.face(card, draft_hand.FACE)
-        cards.face(card, play_hand.FACE)
+        yield cards.face(card, draft_hand.FACE)
+        yield cards.face(card, play_hand.FACE)
     for modifier in (None, *MODIFIERS):
-        tokens.modifier(modifier, tokens.LAID)
+        yield tokens.modifier(modifier, tokens.LAID)
     for seats in PLANS:
-        choices.ground(seats - 1)
-    choices.ground()
-    gold_choice.ground()
-    card_choice.ground()
-    hand.ground()
+        yield choices.ground(seats - 1)
+    yield choices.ground()
+    yield gold_choice.ground()
+    yield card_choice.ground()
+    yield hand.ground()
 
 
 class CapitalLux(FolderArtist[View]):
@@ -113,16 +114,16 @@ class CapitalLux(FolderArtist[View]):
     def ranking(self, view: View, shown: tuple[str, ...], locale: str) -> str:
         return alt.score(view, shown, locale)
 
-    def warm(self, locales: tuple[str, ...]) -> None:
+    def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw sprites in the order a game needs them: lobby, board and hands, ends of rounds, score, rules."""
-        cover.draw((None,) * (META.seats.stop - 1), locales[0], META.seats.start)
+        yield cover.draw((None,) * (META.seats.stop - 1), locales[0], META.seats.start)
         for seats in PLANS:
-            _warm_board(seats)
-        _warm_hands()
+            yield from _warm_board(seats)
+        yield from _warm_hands()
         for seats in PLANS:
-            interlude.ground(seats)
-            score.sheet(seats)
-        super().warm(locales)
+            yield interlude.ground(seats)
+            yield score.sheet(seats)
+        yield from super().warm(locales)
 
 
 ARTIST: Final[Artist] = CapitalLux()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.contract import Action, Note
@@ -57,50 +58,52 @@ class Luxor(FolderArtist[View]):
         image, kind, text = super().hand(scene, locale)
         return image, "choice" if self.seen(scene).decision in MOVES else kind, text
 
-    def warm(self, locales: tuple[str, ...]) -> None:
+    def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw the temple, tiles, adventurers, counts and cards. None carries words, so ``locales`` is ignored."""
         scratch = temple.ground().copy()
         for seats in SEATS:
             temple.signs(scratch, seats)
+            yield scratch
         temple.numbers(scratch)
-        cards.back(panel.CARD)
+        yield scratch
+        yield cards.back(panel.CARD)
         for count in range(9):
-            panel.count_tab(count)
+            yield panel.count_tab(count)
         for index, high in enumerate(tomb.HEIGHTS):
-            tomb.sarcophagus(index == 0, high)
+            yield tomb.sarcophagus(index == 0, high)
         for tile in TILES[1:]:
             for back in tiles.backs(tile):
-                tiles.whole(tile.word, back)
-        trails.ring(tiles.TILE, tiles.TILE)
+                yield tiles.whole(tile.word, back)
+        yield trails.ring(tiles.TILE, tiles.TILE)
         for seat in range(SEATS.stop - 1):
-            _warm_seat(seat)
+            yield from _warm_seat(seat)
         for level in (0, *LEVELS):
             for card in (card for card in CARDS if card.level == level):
-                cards.face(card.word, panel.CARD)
-                cards.face(card.word, hand.OUTER)
-                cards.shaded(card.word, hand.INNER, 14)
-        scenery.wall(hand.HEIGHT, True)
-        stretch.warm()
+                yield cards.face(card.word, panel.CARD)
+                yield cards.face(card.word, hand.OUTER)
+                yield cards.shaded(card.word, hand.INNER, 14)
+        yield scenery.wall(hand.HEIGHT, True)
+        yield from stretch.warm()
 
 
-def _warm_seat(seat: int) -> None:
+def _warm_seat(seat: int) -> Iterator[object]:
     for height in crowd.HEIGHTS.values():
-        pieces.piece(seat, height)
-    pieces.lying(seat, crowd.LYING)
-    pieces.ghost(seat, crowd.HEIGHTS[1])
+        yield pieces.piece(seat, height)
+    yield pieces.lying(seat, crowd.LYING)
+    yield pieces.ghost(seat, crowd.HEIGHTS[1])
     for count in range(2, 6):
-        pieces.number(seat, count)
-        crowd.tally(seat, count)
+        yield pieces.number(seat, count)
+        yield crowd.tally(seat, count)
     for turn in {gap.turn for gap in GAPS}:
-        trails.sign(seat, "walk", turn)
-        trails.sign(seat, "throw", turn)
+        yield trails.sign(seat, "walk", turn)
+        yield trails.sign(seat, "throw", turn)
     for seats, plan in panel.ROWS.items():
         if seat < seats:
             for active in (False, True):
-                panel.plate(seat, plan.high, plan.tab, active)
+                yield panel.plate(seat, plan.high, plan.tab, active)
         for kind in panel.ITEMS:
             for count in range(4):
-                panel.pill(kind, count, plan.pill, False, False)
+                yield panel.pill(kind, count, plan.pill, False, False)
 
 
 ARTIST: Final[Artist] = Luxor()

@@ -6,7 +6,7 @@ ground look as a dimmed picture does, and cost no pass over the picture.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import groupby
 from typing import Final
@@ -81,15 +81,15 @@ def _across() -> AbstractContextManager[None]:
     return scaled(scale() * WIDTH / TEMPLE)
 
 
-def warm() -> None:
+def warm() -> Iterator[object]:
     """Draw the dark temple, and each tile dark and lit."""
     with _across():
         for seats in SEATS:
-            _ground(seats)
+            yield _ground(seats)
         for tile in TILES[1:]:
             for back in tiles.backs(tile):
-                _tile(tile.word, back)
-                tiles.whole(tile.word, back)
+                yield _tile(tile.word, back)
+                yield tiles.whole(tile.word, back)
 
 
 def _rows(found: Sequence[Candidate]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.contract import Action, Note
@@ -50,22 +51,22 @@ class Mausoleum(FolderArtist[View]):
         assert isinstance(view, View)
         return looks.of_action(view, action, note)
 
-    def warm(self, locales: tuple[str, ...]) -> None:
+    def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw static layers first, then parts and medals, then cards in every language."""
         for seats, layout in LAYOUTS.items():
-            board.ground(seats)
+            yield board.ground(seats)
             for seat, place in enumerate(layout.panels):
-                panels.frame(place.width, seat // 2, True)
+                yield panels.frame(place.width, seat // 2, True)
         for name in PARTS:
-            part(name, 127, False)
-        part("colunas", 127, True)
+            yield part(name, 127, False)
+        yield part("colunas", 127, True)
         for word in WORDS:
-            medal(word, family(word), MEDAL_RADIUS)
-            cards.mini(word, *PILE_CARD)
-        emblem("crown", 38)
+            yield medal(word, family(word), MEDAL_RADIUS)
+            yield cards.mini(word, *PILE_CARD)
+        yield emblem("crown", 38)
         for locale in locales:
             for word in WORDS:
-                faces.face(word, faces.upright(), faces.CALM, locale, None)
+                yield faces.face(word, faces.upright(), faces.CALM, locale, None)
 
 
 ARTIST: Final[Artist] = Mausoleum()

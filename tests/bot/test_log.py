@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 
-import bot
+import logs
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import CUSTOM_IDS
 from db import StoreError
@@ -62,7 +62,7 @@ def written() -> Iterator[Callable[[], str]]:
     """Return the log at debug level, as the running bot writes it."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(bot._Discreet("%(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(logs.Discreet("%(levelname)s %(name)s: %(message)s"))
     root, names = logging.getLogger(), ("cogs", "tables", "db", "render", "asyncio")
     levels = {name: logging.getLogger(name).level for name in names}
     root.handlers.insert(0, handler)  # before pytest's own, whose formatting logging would remember
@@ -154,7 +154,7 @@ async def test_an_error_of_a_forgotten_task_quotes_no_card() -> None:
         raise KeyError(CARD)
 
     async def work() -> None:
-        asyncio.get_running_loop().set_exception_handler(bot._log_uncaught_error)
+        asyncio.get_running_loop().set_exception_handler(logs.log_uncaught_error)
         task = asyncio.create_task(fail())
         await asyncio.wait({task})
         del task

@@ -19,7 +19,7 @@ from PIL import Image
 import render
 from engine import KeyedRng, game
 from render import Scene
-from render.jobs import Job
+from render.jobs import Job, perform
 from render.pool import RenderPool, RenderThreads
 from render.service import ANSWER_SECONDS, Drawn, PictureService, Priority, RenderTimes
 from render.shots import Kind, Shot, TooLarge
@@ -105,6 +105,42 @@ async def test_an_animation_reports_its_progress_and_may_be_too_large(pool: Rend
         assert image.format == "WEBP"
     with pytest.raises(TooLarge):
         await pictures.animation("luxor", shots, "fr", 10, lambda done, of: None)
+
+
+def test_drawing_ahead_reports_each_sprite() -> None:
+    """A slow machine takes longer for all of them than a worker may be silent."""
+    told = list[tuple[int, int]]()
+
+    def report(done: int, of: int) -> None:
+        told.append((done, of))
+        if done == 5:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        perform(Job("warm", ("mausoleum", ("fr",))), report)
+    assert told == [(done, 0) for done in range(1, 6)]
+
+
+async def test_a_ping_shows_whether_a_worker_serves(pool: RenderPool, caplog: pytest.LogCaptureFixture) -> None:
+    await pool.ping(0)
+    assert pool.idle(0) and pool.silence(0) == 0
+    pool._pool.silence_seconds = 1.5
+    os.kill(_worker(pool).process.pid, signal.SIGSTOP)
+    pinging = asyncio.create_task(pool.ping(0))
+    while pool.silence(0) < 1:
+        await asyncio.sleep(0.05)
+    assert not pool.idle(0)
+    pool._pool.silence_seconds = 60
+    await pinging
+    assert pool.silence(0) == 0 and "render worker lost (ping): said nothing for 1.5 s" in caplog.text
+
+
+async def test_a_worker_that_cannot_start_is_named_by_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.pool.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
+    pool = RenderPool()
+    with pytest.raises(Lost, match="died with code 3"):
+        await pool.ping(0)
+    await pool.close()
 
 
 async def test_what_was_lost_with_its_process_is_drawn_by_another(
@@ -260,11 +296,38 @@ async def test_what_is_being_drawn_already_is_waited_for() -> None:
     assert renderer.asked == 1 and not pictures._running
 
 
-async def test_a_failure_reaches_all_waiters_and_frees_its_slot(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_reaches_all_waiters_is_logged_once_and_frees_its_slot(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     pictures = PictureService(RenderThreads())
     assert await asyncio.gather(*(pictures.draw(NO_PAGE) for _ in range(4))) == 4 * [Drawn(None)]
-    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == 4 * [KeyError]
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [KeyError]
     assert pictures._slots._free == {0, 1} and not pictures._running and not pictures._answers
+
+
+class _Failure(RenderThreads):
+    """Fails once ``now`` is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = asyncio.Event()
+
+    async def draw(self, job: Job, listener: Listener | None = None) -> Any:
+        await self.now.wait()
+        raise KeyError("nothing")
+
+
+async def test_a_failure_after_the_deadline_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    """Its waiters have gone: they have answered in words."""
+    renderer = _Failure()
+    pictures = PictureService(renderer)
+    in_time = pictures.drawing(Priority.ANSWER, 0.05)
+    assert await asyncio.gather(in_time(_cover("fr")), in_time(_cover("fr"))) == 2 * [Drawn(None, late=True)]
+    assert not caplog.records
+    renderer.now.set()
+    await asyncio.wait(pictures._running.values())
+    assert [record.getMessage() for record in caplog.records] == ["cover of luxor: rendering failed"]
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [KeyError]
 
 
 async def test_a_slow_moment_is_soon_forgotten() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import signal
 import socket
 import sqlite3
@@ -128,6 +129,23 @@ async def test_a_discord_that_names_no_gateway(discord: Discord, make: Make) -> 
     await program.launch()
     assert await program.ended() == 1
     assert cannot_be_reached(program) and in_order(program)
+
+
+# ---------------------------------------------------------------- the status port cannot be opened
+
+
+async def test_a_status_port_in_use_is_named_before_discord_is_asked(discord: Discord, make: Make) -> None:
+    """The last line says so, as a JSON object like the others."""
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        held.listen()
+        port = str(held.getsockname()[1])
+        program = make(environment={"TERTULIA_STATUS_PORT": port, "TERTULIA_LOG_FORMAT": "json"})
+        await program.launch()
+        assert await program.ended() == 2
+    lines = [json.loads(line) for line in program.said().splitlines()]
+    assert lines[-1]["message"].startswith("TERTULIA_STATUS_PORT must be a free port") and port in lines[-1]["message"]
+    assert in_order(program) and not discord.rest.requests, "Discord was not asked"
 
 
 # ---------------------------------------------------------------- a stop before it is ready
