@@ -32,6 +32,8 @@ _WRITTEN = (
     "phase",
     "host_id",
     "options",
+    "pace",
+    "ranked",
     "revision",
     "rules_version",
     "seed",

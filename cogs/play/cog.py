@@ -15,7 +15,21 @@ from cogs.interactions.command_texts import text, titles
 from cogs.interactions.components import Handler
 from cogs.interactions.context_menus import message_menu, user_menu
 from cogs.interactions.custom_ids import CustomId, Op
-from cogs.play import board, cancel, challenge, hints, lobby, log, menu, message_menus, polls, seats, turn, undo
+from cogs.play import (
+    board,
+    cancel,
+    challenge,
+    hints,
+    lobby,
+    log,
+    menu,
+    message_menus,
+    options,
+    polls,
+    seats,
+    turn,
+    undo,
+)
 from cogs.play.channel import table_here
 from cogs.play.services import Services
 from tables import Pace
@@ -29,7 +43,8 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     custom_ids.FIRST: turn.choose_first,
     custom_ids.CONFIRM: partial(turn.act, confirmed=True),
     custom_ids.MENTION: turn.hand,
-    custom_ids.OPTION: lobby.set_option,
+    custom_ids.OPTION: options.set_option,
+    custom_ids.TABLE_FORM: options.submit,
     custom_ids.VOTE: polls.vote,
     custom_ids.UNDO: undo.confirm,
     custom_ids.LOG: log.show_log,
@@ -42,6 +57,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     Op.ADD_NORMAL: partial(lobby.add_computer, level="normal"),
     Op.ADD_HARD: partial(lobby.add_computer, level="hard"),
     Op.REMOVE_COMPUTER: lobby.remove_computer,
+    Op.OPTIONS: options.show_form,
     Op.START: lobby.start,
     Op.REMATCH: lobby.rematch,
     Op.JOIN_REMATCH: lobby.join_rematch,
