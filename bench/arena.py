@@ -8,7 +8,9 @@ which cancels luck of deal and seat. ``random`` picks any action. An equal playe
 victory counts as its share.
 
 A hard player samples as many positions as the game names, so the same command gives the same result on every machine.
-``--save`` writes it into ``bench/results``, one file for each game and number of seats.
+``--save`` writes it into ``bench/results``, one file for each game and number of seats, and does so every 20 games. The
+next call of the same match (seed, rules, versions and playouts) continues from there, so a long match may take several
+sessions. Its games are those of one session: the number of a game decides its deal.
 """
 
 from __future__ import annotations
@@ -18,16 +20,16 @@ import json
 import math
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
 from bench import Result, machine
-from bench.results import Figure, save
+from bench.results import Figure, load, save
 from engine import FastRng, Outcome, View, every_game, game
 from engine.players import LEVELS, VERSION, Budget, decide, playouts, seconds, steps
 from engine.progress import add_quiet, progress
@@ -40,6 +42,8 @@ BENCH_STEPS = 100
 """Playouts of a hard player in these matches."""
 KEPT: Final = "hard,normal"
 """Levels of the matches whose results are saved."""
+SAVED_EVERY: Final = 20
+"""Number of games after which a result is saved."""
 
 Think = float | int | None
 """How long a player may think: seconds of processor time, a number of playouts, or None for the game's own number."""
@@ -61,6 +65,21 @@ class Score:
     version: int = VERSION
     """Version of the computer players."""
 
+    @classmethod
+    def of(cls, players: str, seats: int, totals: Totals) -> Score:
+        """The score after these games, of which there is at least one."""
+        games = totals.games
+        return cls(
+            players,
+            seats,
+            games,
+            totals.won,
+            totals.points / games,
+            totals.others / games,
+            totals.decisions,
+            totals.seconds / max(1, totals.decisions),
+        )
+
     @property
     def share(self) -> float:
         """Share of games won."""
@@ -81,6 +100,35 @@ class Played(NamedTuple):
     seconds: float
 
 
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """Sums over the games of a match so far, of which the next one has the number ``games``."""
+
+    games: int = 0
+    won: float = 0.0
+    points: float = 0.0
+    others: float = 0.0
+    """Points of the other seats, their mean in each game."""
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def plus(self, played: Played) -> Totals:
+        """These sums with the next game."""
+        own, outcome = played.own, played.outcome
+        totals = outcome.totals
+        return Totals(
+            self.games + 1,
+            self.won + (own in outcome.winners) / len(outcome.winners),
+            self.points + totals[own],
+            self.others + (sum(totals) - totals[own]) / (len(totals) - 1),
+            self.decisions + played.decisions,
+            self.seconds + played.seconds,
+        )
+
+
+NO_GAMES: Final = Totals()
+
+
 def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """Return the interval that holds the true share in 95 of 100 such matches (Wilson 1927)."""
     share = won / games
@@ -90,32 +138,55 @@ def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 def match(
-    key: str, first: str, second: str, seats: int, games: int, seed: int, think: Think = None, workers: int = 1
+    key: str,
+    first: str,
+    second: str,
+    seats: int,
+    games: int,
+    seed: int,
+    think: Think = None,
+    workers: int = 1,
+    *,
+    since: Totals = NO_GAMES,
+    save: Callable[[Totals], None] | None = None,
 ) -> Score:
-    """Return the score after all games of :func:`scores`."""
-    played = scores(key, first, second, seats, games, seed, think, workers)
-    *_, last = progress(played, key, total=games, note=described)
-    return last
+    """Return the score after ``games`` games, those of ``since`` among them.
+
+    ``save`` is called after each :data:`SAVED_EVERY` games and after the last.
+    """
+    players, last = f"{first},{second}", since
+    played = totals_of(key, first, second, seats, games, seed, think, workers, since)
+    shown = progress(
+        played, key, total=max(0, games - since.games), note=lambda now: described(Score.of(players, seats, now))
+    )
+    for last in shown:
+        if save is not None and (last.games % SAVED_EVERY == 0 or last.games == games):
+            save(last)
+    return Score.of(players, seats, last)
 
 
-def scores(
-    key: str, first: str, second: str, seats: int, games: int, seed: int, think: Think, workers: int = 1
-) -> Iterator[Score]:
-    """Yield the score after each game, the first level's seat rotating. ``workers``: processes that play."""
-    won = points = others = spent = 0.0
-    decisions = 0
+def totals_of(
+    key: str,
+    first: str,
+    second: str,
+    seats: int,
+    games: int,
+    seed: int,
+    think: Think,
+    workers: int = 1,
+    since: Totals = NO_GAMES,
+) -> Iterator[Totals]:
+    """Yield the sums after each game that follows ``since``, the first level's seat rotating.
+
+    ``workers``: processes that play.
+    """
+    totals = since
     one_game = partial(play, key, (first, second), seats, seed, think)
     with ExitStack() as stack:
         several = stack.enter_context(ProcessPoolExecutor(workers)).map if workers > 1 else map
-        for number, (own, outcome, asked, took) in enumerate(several(one_game, range(games)), 1):
-            totals = outcome.totals
-            won += (own in outcome.winners) / len(outcome.winners)
-            points += totals[own]
-            others += (sum(totals) - totals[own]) / (seats - 1)
-            decisions += asked
-            spent += took
-            each = spent / max(1, decisions)
-            yield Score(f"{first},{second}", seats, number, won, points / number, others / number, decisions, each)
+        for played in several(one_game, range(since.games, games)):
+            totals = totals.plus(played)
+            yield totals
 
 
 def play(key: str, levels: Sequence[str], seats: int, seed: int, think: Think, number: int) -> Played:
@@ -205,11 +276,17 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("no such number of seats or games")
     if asked.save and (asked.players, asked.seconds, asked.steps) != (KEPT, None, None):
         parser.error(f"only matches of {KEPT} with the game's own playouts are saved")
-    before = machine()
     think = asked.seconds if asked.steps is None else asked.steps
-    score = match(asked.game, levels[0], levels[1], asked.seats, asked.games, asked.seed, think, asked.workers)
-    if asked.save:
-        keep(asked.game, score, asked.seed, before)
+    one_match = Match(asked.game, asked.seats, asked.seed)
+    since = one_match.saved() if asked.save else NO_GAMES
+    if since.games:
+        print(f"continuing a saved match after {since.games} games", file=sys.stderr)
+    before = one_match.machine(since)
+    score = match(
+        *(asked.game, levels[0], levels[1], asked.seats, asked.games, asked.seed, think, asked.workers),
+        since=since,
+        save=partial(one_match.save, before) if asked.save else None,
+    )
     print(json.dumps({"game": asked.game, **asdict(score), "share": score.share, "interval": score.interval}))
     print(
         f"{asked.game}, {asked.seats} seats, {asked.players}: {described(score)}, equal would be {1 / asked.seats:.0%}"
@@ -217,23 +294,63 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def keep(key: str, score: Score, seed: int, before: dict[str, str | int | float]) -> None:
-    """Save the score as the result of its match. ``before``: :func:`bench.machine` from before the match."""
-    low, high = score.interval
-    figures: dict[str, Figure] = {
-        "games": score.games,
-        "won, %": 100 * score.share,
-        "95 % interval, %": f"{100 * low:.1f}–{100 * high:.1f}",
-        "won by an equal player, %": 100 / score.seats,
-        "mean points": score.points,
-        "mean points of the others": score.others,
-        "playouts a decision": playouts(key, score.seats),
-        "decisions with a choice": score.decisions,
-        "processor time a decision, milliseconds": 1000 * score.seconds,
-        "version of the computer players": score.version,
-    }
-    command = f"python -m bench.arena {key} --seats {score.seats} --games {score.games} --seed {seed} --save"
-    save("benchmark", f"arena-{key}-{score.seats}", command, figures, before=before)
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match of :data:`KEPT`, whose result is saved."""
+
+    game: str
+    seats: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """The name of its result."""
+        return f"arena-{self.game}-{self.seats}"
+
+    @property
+    def identity(self) -> dict[str, Figure]:
+        """What decides its games. A result with another identity is not continued."""
+        return {
+            "seed": self.seed,
+            "version": VERSION,
+            "rules_version": game(self.game).meta.rules_version,
+            "playouts": playouts(self.game, self.seats),
+        }
+
+    def saved(self) -> Totals:
+        """The sums of its saved games; none if the saved result is that of another match."""
+        found = load("benchmark", self.name)
+        if found is None or {key: found.totals.get(key) for key in self.identity} != self.identity:
+            return NO_GAMES
+        sums = {field.name: found.totals[field.name] for field in fields(Totals)}
+        return Totals(**sums)  # type: ignore[arg-type]  # as written by save
+
+    def machine(self, since: Totals) -> dict[str, Figure]:
+        """The machine now, with the highest load at the start of any session."""
+        here, found = machine(), load("benchmark", self.name)
+        loads = [here.get("load"), found.machine.get("load") if found is not None and since.games else None]
+        return {**here, **({"load": max(known)} if (known := [each for each in loads if each is not None]) else {})}
+
+    def save(self, before: Mapping[str, Figure], totals: Totals) -> None:
+        """Save the result so far. ``before``: :meth:`machine` from before this session."""
+        score = Score.of(KEPT, self.seats, totals)
+        low, high = score.interval
+        figures: dict[str, Figure] = {
+            "games": score.games,
+            "won, %": 100 * score.share,
+            "95 % interval, %": f"{100 * low:.1f}–{100 * high:.1f}",
+            "won by an equal player, %": 100 / score.seats,
+            "mean points": score.points,
+            "mean points of the others": score.others,
+            "playouts a decision": playouts(self.game, score.seats),
+            "decisions with a choice": score.decisions,
+            "processor time a decision, milliseconds": 1000 * score.seconds,
+            "version of the computer players": score.version,
+        }
+        command = (
+            f"python -m bench.arena {self.game} --seats {score.seats} --games {score.games} --seed {self.seed} --save"
+        )
+        save("benchmark", self.name, command, figures, before=before, totals={**self.identity, **asdict(totals)})
 
 
 if __name__ == "__main__":

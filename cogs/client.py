@@ -257,9 +257,10 @@ class Tertulia(ShardedBot):
         """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""
         self._discord_clock.observe(interaction.id)
         self.registry.clocks.compare(made_at(interaction.id))
-        if interaction.type is discord.InteractionType.component and _is_on_message(interaction):
+        form = interaction.type is discord.InteractionType.modal_submit
+        if form or (interaction.type is discord.InteractionType.component and _is_on_message(interaction)):
             await self.components.dispatch(interaction)
-        elif interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        elif interaction.type is discord.InteractionType.component:
             await context.load_settings(interaction, self.registry)
             await replies.failed(interaction, UserError("error-old-button"))
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):

@@ -33,6 +33,8 @@ _WRITTEN = (
     "phase",
     "host_id",
     "options",
+    "pace",
+    "ranked",
     "revision",
     "rules_version",
     "seed",

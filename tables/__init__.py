@@ -7,6 +7,7 @@ from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import quiet_until, time_zone
 from tables.errors import AgainstRules, StaleDecision, UserError
+from tables.lobby_options import LobbyOptions, OptionChoice
 from tables.names import clean, clean_name, told_apart
 from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
 from tables.records import record_of
@@ -30,7 +31,9 @@ __all__ = [
     "ClosedPoll",
     "Entry",
     "EvaluatedDecision",
+    "LobbyOptions",
     "MemberSettings",
+    "OptionChoice",
     "Pace",
     "Person",
     "Phase",

@@ -10,9 +10,10 @@ from db import START, ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableR
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.replay import Step
-from tables.ai_players import AITurn, level_of
+from tables.ai_players import COMPUTER_USER_ID, AITurn, level_of
 from tables.clocks import Clocks
 from tables.errors import UserError
+from tables.lobby_options import LobbyOptions
 from tables.names import told_apart
 from tables.story import StoryTurn, story
 from tables.undo import Entry, Reach, reach, standing
@@ -65,6 +66,12 @@ class TableState:
         """The options of the game that are not the default."""
         options: dict[str, str] = json.loads(self.row.options)
         return options
+
+    @property
+    def lobby_options(self) -> LobbyOptions:
+        """What the host has chosen so far."""
+        levels = [level_of(seat.computer or "") for seat in self.seats if seat.user_id == COMPUTER_USER_ID]
+        return LobbyOptions(self.game.meta.choose(self.options), self.row.pace, self.row.ranked, tuple(levels))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -212,6 +219,13 @@ class TableState:
         """Raise :class:`UserError` unless the table is a lobby."""
         if self.phase is not Phase.LOBBY:
             raise UserError("error-already-started" if self.phase is Phase.RUNNING else f"error-{self.phase}")
+
+    def need_host(self, user_id: int, user_error: str) -> None:
+        """Raise :class:`UserError` unless this is a lobby and the user its host: ``user_error`` for other players."""
+        self.need_lobby()
+        self.need_seat(user_id)
+        if user_id != self.row.host_id:
+            raise UserError(user_error, host=self.host_name)
 
     def need_seat(self, user_id: int) -> int:
         """The seat of a user. Raises :class:`UserError` for a user without a seat."""

@@ -42,6 +42,7 @@ from tables.change import Change
 from tables.clocks import Clocks, Now
 from tables.errors import StaleDecision, UserError
 from tables.evaluations import evaluated_decisions
+from tables.lobby_options import OptionChoice
 from tables.names import clean_seat
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
@@ -60,8 +61,7 @@ class TableChanged:
     table: Table
     before: TableRow
     pending_before: Mapping[int, int] | None
-    """The table's pending decisions before the change. None after an AI player's move: the mention of the previous
-    pending decisions may not be posted yet."""
+    """The former pending decisions. None after an AI player's move: their mention may not be posted yet."""
     redraw: bool = False
     """Whether the board looks different at the same revision: another language, or archived."""
     uncertain: bool = False
@@ -118,10 +118,10 @@ class Table(TableState):
         async with self._changing() as now:
             await self._commit(lobby.remove_computer(self, now, person))
 
-    async def set_option(self, person: Person, name: str, value: str) -> None:
-        """Choose a value of an option of the game, in the lobby. Only the host may."""
+    async def set_options(self, person: Person, choose: OptionChoice) -> None:
+        """Replace the options of a lobby by those that ``choose`` returns. Only the host may."""
         async with self._changing() as now:
-            await self._commit(lobby.set_option(self, now, person, name, value))
+            await self._commit(lobby.set_options(self, now, person, choose))
 
     async def start(self, person: Person) -> None:
         """Deal. Only the host may, with enough players."""

@@ -10,8 +10,9 @@ import json
 import re
 import subprocess
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, Literal
 
 FOLDER: Final = Path(__file__).parent
@@ -42,6 +43,8 @@ class Saved:
     figures: Mapping[str, Figure]
     notes: tuple[str, ...] = ()
     violations: tuple[str, ...] = ()
+    totals: Mapping[str, Figure] = field(default_factory=dict)
+    """What the next session of a long run continues from. No page shows it."""
 
     @property
     def belongs_to(self) -> str:
@@ -58,7 +61,8 @@ def save(
     before: Mapping[str, Figure],
     notes: Iterable[str] = (),
     violations: Iterable[str] = (),
-    folder: Path = FOLDER,
+    totals: Mapping[str, Figure] = MappingProxyType({}),
+    folder: Path | None = None,
 ) -> Path:
     """Write a result file. It replaces the former result of this name.
 
@@ -80,10 +84,20 @@ def save(
         figures=dict(figures),
         notes=tuple(notes),
         violations=tuple(violations),
+        totals=dict(totals),
     )
-    path = folder / f"{kind}-{name}.json"
-    path.write_text(json.dumps(asdict(saved), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    path = (folder or FOLDER) / f"{kind}-{name}.json"
+    written = {key: value for key, value in asdict(saved).items() if value or key != "totals"}
+    half = path.with_suffix(".part")
+    half.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    half.replace(path)
     return path
+
+
+def load(kind: Kind, name: str, folder: Path | None = None) -> Saved | None:
+    """The saved result of this name; None if there is none."""
+    path = (folder or FOLDER) / f"{kind}-{name}.json"
+    return _read(path) if path.is_file() else None
 
 
 def pressure(machine: Mapping[str, Figure]) -> float:
@@ -92,13 +106,14 @@ def pressure(machine: Mapping[str, Figure]) -> float:
     return load / cores if isinstance(load, float | int) and isinstance(cores, int) else 0.0
 
 
-def load_all(folder: Path = FOLDER) -> list[Saved]:
+def load_all(folder: Path | None = None) -> list[Saved]:
     """Every committed result, by name."""
-    found = []
-    for path in sorted(folder.glob("*.json")):
-        fields = json.loads(path.read_text(encoding="utf-8"))
-        found.append(Saved(**{**fields, "notes": tuple(fields["notes"]), "violations": tuple(fields["violations"])}))
-    return found
+    return [_read(path) for path in sorted((folder or FOLDER).glob("*.json"))]
+
+
+def _read(path: Path) -> Saved:
+    fields = json.loads(path.read_text(encoding="utf-8"))
+    return Saved(**{**fields, "notes": tuple(fields["notes"]), "violations": tuple(fields["violations"])})
 
 
 def commit() -> str:

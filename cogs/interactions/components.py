@@ -1,4 +1,4 @@
-"""Sends each click on a button or select to the feature that drew it.
+"""Sends each click on a button or select, and each form, to the feature that drew it.
 
 A component remembers nothing but its custom id. So it works on a message of any age, and after a restart. Panels are
 finished before they are sent, so discord.py keeps none of them, and the bot's ``on_interaction`` receives every click.
@@ -36,7 +36,7 @@ class Components:
         self.handlers |= handlers
 
     async def dispatch(self, interaction: discord.Interaction) -> None:
-        """Answer a click, whatever goes wrong. Never raises."""
+        """Answer a click or a form, whatever goes wrong. Never raises."""
         if interaction.message is not None:
             await self._late_pictures.give_up(interaction.message.id)
             self._open_hands.forget(interaction.message.id)
@@ -46,7 +46,8 @@ class Components:
     async def _answer(self, interaction: discord.Interaction) -> None:
         data = cast("dict[str, Any]", interaction.data or {})
         found = custom_ids.read(str(data.get("custom_id", "")))
-        if found is None:
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        if found is None or (found[0] in custom_ids.FORMS) is not is_form:
             raise UserError("error-old-button")
         kind, fields = found
         handler = self.handlers.get(fields.pop("op") if kind is custom_ids.TABLE else kind)

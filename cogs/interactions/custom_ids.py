@@ -37,6 +37,7 @@ _FIELDS: Final = _NUMBERS | {
     "what": "[a-z_]{1,20}",
     "option": "[a-z_]{1,16}",
     "path": "[0-9]{0,14}",
+    "digest": "[0-9a-f]{8}",
 }
 
 
@@ -118,13 +119,20 @@ MEMBER: Final = CustomId("m:{what}")
 """A control of a member's settings."""
 PRIVACY: Final = CustomId("p:{what}")
 """A button about the data that is stored of a member."""
+TABLE_FORM: Final = CustomId("bf:{table}:{digest}")
+"""A form of a lobby. ``digest`` tells which options it has shown: see ``LobbyOptions.digest``."""
+SERVER_FORM: Final = CustomId("cf:{what}:{digest}")
+"""A form of a server's settings. ``digest`` tells which settings it has shown."""
 
 CUSTOM_IDS: Final = (
     *(ACTION, SELECT, FIRST, TABLE, MENTION, OPTION, VOTE, CONFIRM, UNDO, LOG, REPLAY, THREAD),
     *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
     *(LEARN, LESSON, LESSON_CHOICE, OPEN, CHALLENGE),
     *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
+    *(TABLE_FORM, SERVER_FORM),
 )
+FORMS: Final = (TABLE_FORM, SERVER_FORM)
+"""The kinds that forms have. All others belong to buttons and selects."""
 OPPONENTS: Final = ("bot", "friends")
 """Whom a learner plays next. A bot's game starts at once."""
 SHOW: Final = "show"
@@ -167,6 +175,7 @@ class Op(StrEnum):
     SHARE = "share"
     SHARE_ANIMATION = "share_film"
     JOIN_REMATCH = "join_rematch"
+    OPTIONS = "options"
 
 
 UNKNOWN: Final = "unknown"

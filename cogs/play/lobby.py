@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from cogs.interactions import context, custom_ids, errors, replies
-from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, op_button
@@ -141,12 +140,6 @@ async def add_computer(services: Services, interaction: discord.Interaction, tab
 async def remove_computer(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Free the seat of an AI player."""
     await answer_on_board(services, interaction, table, table.remove_computer(context.person(interaction)))
-
-
-async def set_option(services: Services, interaction: discord.Interaction, table: Table, *, option: str) -> None:
-    """Choose a value of an option of the game."""
-    change = table.set_option(context.person(interaction), option, chosen_value(interaction))
-    await answer_on_board(services, interaction, table, change)
 
 
 async def start(services: Services, interaction: discord.Interaction, table: Table) -> None:

@@ -55,6 +55,7 @@ async def setup(bot: Tertulia) -> None:
     bot.components.register(
         {
             custom_ids.SERVER: preferences.change_server,
+            custom_ids.SERVER_FORM: preferences.submit_server,
             custom_ids.MEMBER: preferences.change_member,
             custom_ids.PRIVACY: preferences.privacy,
         }

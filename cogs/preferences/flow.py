@@ -10,16 +10,17 @@ import asyncio
 import io
 import json
 import zipfile
+from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.interactions import context, custom_ids, replies
+from cogs.interactions import context, custom_ids, forms, replies
 from cogs.interactions.components import chosen_values
 from cogs.interactions.context import reader
-from cogs.interactions.input_parsing import find_zone
-from cogs.preferences import changes, panels
+from cogs.interactions.input_parsing import find_zone, zones
+from cogs.preferences import changes, panels, server_forms
 from cogs.preferences.changes import Server
 from tables import Person, Phase, ServerSettings, TableRegistry, UserError
 
@@ -51,12 +52,40 @@ class Preferences:
     async def change_server(self, interaction: discord.Interaction, what: str) -> None:
         """Change the server's settings with a control of their panel."""
         guild_id = _managed(interaction)
+        there = Server.of(interaction.guild)
+        if what in server_forms.FIELDS:
+            settings = await self.registry.settings(guild_id)
+            automatic, locale = context.automatic_public(interaction), reader(interaction)
+            await interaction.response.send_modal(server_forms.form(settings, what, there, automatic, locale))
+            return
         change = changes.SERVER.get(what)
         if change is None:
             raise UserError("error-old-button")
+        values = chosen_values(interaction)
+        await self._change_server(interaction, guild_id, lambda former: change(former, values, there))
+
+    async def submit_server(self, interaction: discord.Interaction, what: str, digest: str) -> None:
+        """Store what a form of the server's settings holds. ``digest`` is that of the settings which it showed."""
+        guild_id = _managed(interaction)
+        if what not in server_forms.FIELDS:
+            raise UserError("error-old-button")
+        filled, there = forms.filled(interaction), Server.of(interaction.guild)
+        await asyncio.to_thread(zones)  # the first call reads many files
+
+        def change(former: ServerSettings) -> ServerSettings:
+            if server_forms.digest(former, what) != digest:
+                raise UserError("error-settings-changed")
+            return server_forms.changed(former, what, filled, there)
+
+        await self._change_server(interaction, guild_id, change)
+
+    async def _change_server(
+        self, interaction: discord.Interaction, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
+    ) -> None:
+        """Replace the stored settings of the server, and show them."""
         async with self._lock(guild_id):
             former = await self.registry.settings(guild_id)
-            settings = change(former, chosen_values(interaction), Server.of(interaction.guild))
+            settings = change(former)
             await self.registry.set_server_settings(settings)
         await context.load_settings(interaction, self.registry)
         spoken = settings.locale or context.automatic_public(interaction)

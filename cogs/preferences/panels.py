@@ -39,10 +39,15 @@ def _select(
 
 def _languages(form: CustomId, chosen: str | None, automatic: str | None, locale: str) -> Item:
     """The select of a language. ``automatic`` is the language of Discord, None for that of each table's host."""
+    options = languages(automatic, locale)
+    return _select(form, "language", say(locale, "select-language"), options, chosen or AUTOMATIC)
+
+
+def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
+    """The languages to choose from, as labels and values. ``automatic`` as in :func:`server`."""
     name = say(locale, "language-of-host") if automatic is None else say(automatic, "language-name")
     options = [(say(locale, "choice-automatic", language=name), AUTOMATIC)]
-    options += [(say(tag, "language-name"), tag) for tag in LOCALES]
-    return _select(form, "language", say(locale, "select-language"), options, chosen or AUTOMATIC)
+    return [*options, *((say(tag, "language-name"), tag) for tag in LOCALES)]
 
 
 # ---------------------------------------------------------------- a server
@@ -60,6 +65,10 @@ async def server(settings: ServerSettings, there: Server, automatic: str | None,
             container(
                 None,
                 display(f"## {say(locale, 'settings-title')}", say(locale, "settings-about")),
+                ui.ActionRow(
+                    _button(SERVER, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
+                    _button(SERVER, "quiet", say(locale, "button-quiet")),
+                ),
                 display(say(locale, "settings-language")),
                 _languages(SERVER, settings.locale, automatic, locale),
                 display(say(locale, "settings-pace")),
@@ -71,9 +80,9 @@ async def server(settings: ServerSettings, there: Server, automatic: str | None,
                     settings.pace.value,
                 ),
                 display(_channels_line(settings, there, locale)),
-                ui.ActionRow(_channel_select(settings, there, locale)),
+                ui.ActionRow(channel_select(SERVER.make(what="channels"), settings, there, locale)),
                 display(_roles_line(settings, there, locale)),
-                ui.ActionRow(_role_select(settings, there, locale)),
+                ui.ActionRow(role_select(SERVER.make(what="roles"), settings, there, locale)),
                 ui.ActionRow(remove) if gone else None,
                 display(_quiet_line(settings, locale), _zone_line(settings, now, locale)),
                 *_hours(settings, locale),
@@ -110,10 +119,11 @@ def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
     return ", ".join([*names, *([say(locale, key, count=deleted)] if deleted else [])])
 
 
-def _channel_select(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
+def channel_select(custom_id: str, settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
+    """The select of channels for tables, without deleted ones."""
     kept = changes.there(settings.channels, server.channels)
     return ui.ChannelSelect(
-        custom_id=SERVER.make(what="channels"),
+        custom_id=custom_id,
         placeholder=say(locale, "select-channels"),
         channel_types=list(changes.CHANNELS),
         min_values=0,
@@ -122,10 +132,11 @@ def _channel_select(settings: ServerSettings, server: Server, locale: str) -> ui
     )
 
 
-def _role_select(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
+def role_select(custom_id: str, settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
+    """The select of roles that may end tables, without deleted ones."""
     kept = changes.there(settings.end_roles, server.roles)
     return ui.RoleSelect(
-        custom_id=SERVER.make(what="roles"),
+        custom_id=custom_id,
         placeholder=say(locale, "select-roles"),
         min_values=0,
         max_values=MAX_CHOICES,
@@ -150,25 +161,33 @@ def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
     return say(locale, "settings-zone", zone=settings.timezone, time=_clock(here.hour * 60 + here.minute))
 
 
+def hours(locale: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """The hours at which quiet hours may start, after *none*, and those at which they may end: labels and values."""
+    every = [(_clock(hour * 60), str(hour)) for hour in range(HOURS)]
+    start = [(say(locale, "choice-from", time=time), hour) for time, hour in every]
+    end = [(say(locale, "choice-to", time=time), hour) for time, hour in every]
+    return [(say(locale, "choice-no-quiet-hours"), OFF), *start], end
+
+
 def _hours(settings: ServerSettings, locale: str) -> list[Item]:
     """The two selects of the quiet hours. Neither offers the hour that is chosen in the other."""
     start, end = settings.quiet_from, settings.quiet_to
-    hours = [hour * 60 for hour in range(HOURS)]
-    begin = [(say(locale, "choice-from", time=_clock(each)), str(each // 60)) for each in hours if each != end]
-    stop = [(say(locale, "choice-to", time=_clock(each)), str(each // 60)) for each in hours if each != start]
+    begin, stop = hours(locale)
+    begin = [(label, hour) for label, hour in begin if end is None or hour != whole(end)]
+    stop = [(label, hour) for label, hour in stop if start is None or hour != whole(start)]
     return [
         _select(
             SERVER,
             "quiet_from",
             say(locale, "select-quiet-from"),
-            [(say(locale, "choice-no-quiet-hours"), OFF), *begin],
-            OFF if start is None else _whole(start),
+            begin,
+            OFF if start is None else whole(start),
         ),
-        _select(SERVER, "quiet_to", say(locale, "select-quiet-to"), stop, None if end is None else _whole(end)),
+        _select(SERVER, "quiet_to", say(locale, "select-quiet-to"), stop, None if end is None else whole(end)),
     ]
 
 
-def _whole(minute: int) -> str | None:
+def whole(minute: int) -> str | None:
     """The option of a full hour; None for a time between two hours."""
     return None if minute % 60 else str(minute // 60)
 

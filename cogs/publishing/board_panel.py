@@ -9,7 +9,6 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
@@ -60,7 +59,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
         state = say(locale, "lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
     counts, computers = say(locale, _what_counts(table)), _computer_rows(table, locale)
-    chosen, options = _option_lines(table, locale), _option_rows(table, locale)
+    chosen = [say(locale, "more-pace", pace=say(locale, f"pace-{row.pace}")), *_option_lines(table, locale)]
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
     seated = (*player_names, *[None] * free)
@@ -82,8 +81,11 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 op_button(table, Op.START, locale, discord.ButtonStyle.primary),
                 op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger),
             ),
-            ui.ActionRow(op_button(table, Op.RULES, locale), *learn_buttons(game, say(locale, "button-learn"))),
-            *options,
+            ui.ActionRow(
+                op_button(table, Op.OPTIONS, locale),
+                op_button(table, Op.RULES, locale),
+                *learn_buttons(game, say(locale, "button-learn")),
+            ),
             *computers,
         ],
         files,
@@ -239,27 +241,6 @@ def _option_lines(table: Table, locale: str) -> list[str]:
     """The chosen value of every option of the game."""
     chosen = table.game.meta.choose(table.options)
     return [say(locale, "more-option", choice=option_text(table, *each, locale)) for each in chosen.items()]
-
-
-def _option_rows(table: Table, locale: str) -> list[Item]:
-    """A select for each option of the game, with which the host chooses."""
-    meta = table.game.meta
-    chosen = meta.choose(table.options)
-    return [
-        ui.ActionRow(
-            ui.Select(
-                custom_id=custom_ids.OPTION.make(table=table.id, option=name),
-                placeholder=say(locale, "select-action"),
-                options=[
-                    discord.SelectOption(
-                        label=option_text(table, name, value, locale), value=value, default=value == chosen[name]
-                    )
-                    for value in values
-                ],
-            )
-        )
-        for name, values in meta.options.items()
-    ]
 
 
 def _computer_rows(table: Table, locale: str) -> list[Item]:

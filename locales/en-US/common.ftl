@@ -17,6 +17,7 @@ button-log = Log
 button-text = Board in words
 button-rematch = Rematch
 button-join-rematch = Join the rematch
+button-options = Options
 button-back = Previous
 button-next = Next
 select-action = Choose…

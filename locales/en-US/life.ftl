@@ -129,3 +129,12 @@ error-challenge-bot = Bots take no challenges. Open a table with `/play`: the ho
 error-challenge-left = That person is no longer in this server.
 error-challenge-hidden = { $name } can’t see this channel. Challenge them in one that you both see.
 error-no-board = That message shows no table. Use this menu on a board, or type `/hand`.
+
+## The form of a lobby. Titles and labels of forms: at most 45 characters.
+
+form-options-title = Options of this table
+form-rule = Rule at this table
+form-ranked = Counts for the leaderboard
+form-level = Level of the bots
+options-saved = Saved. The lobby shows it.
+error-options-changed = Someone has changed the options since you opened that form. Press **Options** again to see them.

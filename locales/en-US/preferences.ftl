@@ -135,3 +135,16 @@ error-other-channel =
        *[other] In this server, tables are opened in these channels and their threads: { $channels }. Please use `/play` there.
     }
 error-no-channel-left = The channels that were chosen for tables are gone. People with the permission **Manage Server** can choose others with `/settings`.
+
+## Forms. Titles and labels: at most 45 characters.
+
+button-change = Change…
+button-quiet = Quiet hours…
+form-quiet-title = Quiet hours
+form-language = Language of public messages
+form-pace = Pace of new tables
+form-channels = Empty: everywhere
+form-pings = Mentions and reminders
+form-zone = Time zone
+form-zone-about = A name such as Europe/Lisbon
+error-settings-changed = Someone has changed these settings since you opened that form. Open it again to see them.

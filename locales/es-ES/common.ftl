@@ -17,6 +17,7 @@ button-log = Historial
 button-text = Tablero en texto
 button-rematch = Revancha
 button-join-rematch = Unirme a la revancha
+button-options = Opciones
 button-back = Anterior
 button-next = Siguiente
 select-action = Elige…

@@ -129,3 +129,12 @@ error-challenge-bot = Los bots no aceptan desafíos. Abre una mesa con `/jugar`:
 error-challenge-left = Esa persona ya no está en este servidor.
 error-challenge-hidden = { $name } no ve este canal. Elige un canal que tengáis en común.
 error-no-board = Ese mensaje no muestra ninguna mesa. Usa este menú en un tablero o escribe `/mano`.
+
+## The form of a lobby. Titles and labels of forms: at most 45 characters.
+
+form-options-title = Opciones de esta mesa
+form-rule = Regla de esta mesa
+form-ranked = Cuenta para la clasificación
+form-level = Nivel de los bots
+options-saved = Guardado. La mesa ya lo muestra.
+error-options-changed = Las opciones han cambiado desde que abriste ese formulario. Pulsa otra vez **Opciones** para verlas.

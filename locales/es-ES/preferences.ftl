@@ -135,3 +135,16 @@ error-other-channel =
        *[other] En este servidor, las mesas se abren en estos canales y en sus hilos: { $channels }. Usa `/jugar` allí.
     }
 error-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien tiene el permiso **Gestionar servidor** puede elegir otros con `/ajustes`.
+
+## Forms. Titles and labels: at most 45 characters.
+
+button-change = Cambiar…
+button-quiet = Horas de silencio…
+form-quiet-title = Horas de silencio
+form-language = Idioma de los mensajes públicos
+form-pace = Ritmo de las mesas nuevas
+form-channels = Vacío: en todos
+form-pings = Menciones y recordatorios
+form-zone = Zona horaria
+form-zone-about = Un nombre como Europe/Madrid
+error-settings-changed = Estos ajustes han cambiado desde que abriste el formulario. Ábrelo otra vez para verlos.

@@ -17,6 +17,7 @@ button-log = Historique
 button-text = Plateau en texte
 button-rematch = Revanche
 button-join-rematch = Rejoindre la revanche
+button-options = Options
 button-back = Précédente
 button-next = Suivante
 select-action = Choisis…

@@ -129,3 +129,12 @@ error-challenge-bot = Les robots ne relèvent pas les défis. Ouvre une table av
 error-challenge-left = Cette personne n’est plus sur ce serveur.
 error-challenge-hidden = { $name } ne voit pas ce salon. Choisis un salon que vous avez en commun.
 error-no-board = Ce message ne montre aucune table. Utilise ce menu sur un plateau, ou tape `/main`.
+
+## The form of a lobby. Titles and labels of forms: at most 45 characters.
+
+form-options-title = Options de cette table
+form-rule = Règle de cette table
+form-ranked = Compte pour le classement
+form-level = Niveau des robots
+options-saved = Enregistré. La table le montre.
+error-options-changed = Les options ont changé depuis que tu as ouvert ce formulaire. Appuie encore sur **Options** pour les voir.

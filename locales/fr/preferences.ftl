@@ -135,3 +135,16 @@ error-other-channel =
        *[other] Sur ce serveur, les tables s’ouvrent dans ces salons et dans leurs fils : { $channels }. Utilise `/jouer` là-bas.
     }
 error-no-channel-left = Les salons choisis pour les tables n’existent plus. Avec la permission **Gérer le serveur**, on peut en choisir d’autres avec `/réglages`.
+
+## Forms. Titles and labels: at most 45 characters.
+
+button-change = Modifier…
+button-quiet = Heures de silence…
+form-quiet-title = Heures de silence
+form-language = Langue des messages publics
+form-pace = Rythme des nouvelles tables
+form-channels = Vide : partout
+form-pings = Mentions et rappels
+form-zone = Fuseau horaire
+form-zone-about = Un nom comme Europe/Paris
+error-settings-changed = Ces réglages ont changé depuis que tu as ouvert ce formulaire. Ouvre-le encore pour les voir.

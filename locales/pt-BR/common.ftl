@@ -17,6 +17,7 @@ button-log = Histórico
 button-text = Tabuleiro em texto
 button-rematch = Revanche
 button-join-rematch = Entrar na revanche
+button-options = Opções
 button-back = Anterior
 button-next = Próxima
 select-action = Escolha…

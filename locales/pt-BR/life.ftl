@@ -129,3 +129,12 @@ error-challenge-bot = Robôs não aceitam desafios. Abra uma mesa com `/jogar`: 
 error-challenge-left = Essa pessoa não está mais neste servidor.
 error-challenge-hidden = { $name } não vê este canal. Escolha um canal que vocês tenham em comum.
 error-no-board = Essa mensagem não mostra nenhuma mesa. Use este menu em um tabuleiro ou digite `/mão`.
+
+## The form of a lobby. Titles and labels of forms: at most 45 characters.
+
+form-options-title = Opções desta mesa
+form-rule = Regra desta mesa
+form-ranked = Conta para o ranking
+form-level = Nível dos robôs
+options-saved = Salvo. A mesa já mostra.
+error-options-changed = As opções mudaram depois que você abriu esse formulário. Aperte **Opções** de novo para ver.

@@ -135,3 +135,16 @@ error-other-channel =
        *[other] Neste servidor, as mesas são abertas nestes canais e nos tópicos deles: { $channels }. Use `/jogar` lá.
     }
 error-no-channel-left = Os canais escolhidos para as mesas não existem mais. Quem tem a permissão **Gerenciar servidor** pode escolher outros com `/configurações`.
+
+## Forms. Titles and labels: at most 45 characters.
+
+button-change = Mudar…
+button-quiet = Horário de silêncio…
+form-quiet-title = Horário de silêncio
+form-language = Idioma das mensagens públicas
+form-pace = Ritmo das mesas novas
+form-channels = Vazio: em todos
+form-pings = Menções e lembretes
+form-zone = Fuso horário
+form-zone-about = Um nome como America/Sao_Paulo
+error-settings-changed = Essas configurações mudaram depois que você abriu o formulário. Abra de novo para ver.

@@ -15,6 +15,7 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
 from tables.errors import UserError
+from tables.lobby_options import OptionChoice
 from tables.names import clean
 from tables.state import TableState, as_text, chosen_options
 from tables.transitions.steps import cancelled
@@ -52,7 +53,7 @@ def add_computer(table: TableState, now: Now, person: Person, level: str, name: 
     ``name`` is by default one of the game's cast that nobody at the table has. The host's click is the seat's
     contribution to the shuffle.
     """
-    _need_host(table, person, "error-not-host-computers")
+    table.need_host(person.user_id, "error-not-host-computers")
     if level not in LEVELS:
         raise UserError("error-old-button")
     most = table.game.meta.seats.stop - 1
@@ -64,7 +65,7 @@ def add_computer(table: TableState, now: Now, person: Person, level: str, name: 
 
 def remove_computer(table: TableState, now: Now, person: Person) -> Change:
     """Remove the AI player that came last. Only the host may."""
-    _need_host(table, person, "error-not-host-computers")
+    table.need_host(person.user_id, "error-not-host-computers")
     computers = [seat.seat for seat in table.seats if seat.user_id == COMPUTER_USER_ID]
     if not computers:
         raise UserError("error-no-computer")
@@ -73,12 +74,19 @@ def remove_computer(table: TableState, now: Now, person: Person) -> Change:
     return _seated(table, now, rest, table.row.host_id)
 
 
-def set_option(table: TableState, now: Now, person: Person, name: str, value: str) -> Change:
-    """Choose a value of an option of the game. Only the host may. The row stores options that are not the default."""
-    _need_host(table, person, "error-not-host-options")
-    change = _seated(table, now, _people(table), table.row.host_id)
-    options = as_text(chosen_options(table.game.meta, {**table.options, name: value}))
-    return replace(change, row=replace(change.row, options=options))
+def set_options(table: TableState, now: Now, person: Person, choose: OptionChoice) -> Change:
+    """Replace the options. Only the host may. The row stores options of the game that are not the default."""
+    table.need_host(person.user_id, "error-not-host-options")
+    chosen = choose(table.lobby_options)
+    if len(chosen.levels) != len(table.lobby_options.levels) or not set(chosen.levels) <= set(LEVELS):
+        raise UserError("error-unknown-option")
+    levels = iter(chosen.levels)
+    people = [
+        replace(each, computer=next(levels)) if each.user_id == COMPUTER_USER_ID else each for each in _people(table)
+    ]
+    change = _seated(table, now, people, table.row.host_id)
+    options = as_text(chosen_options(table.game.meta, chosen.game))
+    return replace(change, row=replace(change.row, options=options, pace=chosen.pace, ranked=chosen.ranked))
 
 
 def start(table: TableState, now: Now, person: Person, secret: bytes | None, random_seed: bytes) -> Change:
@@ -87,7 +95,7 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
     Derives the seed from the table's ``secret`` and the contributions of the players' clicks. A table without a secret,
     from an older version, gets ``random_seed``.
     """
-    _need_host(table, person, "error-not-host")
+    table.need_host(person.user_id, "error-not-host")
     least = table.game.meta.seats.start
     if len(table.seats) < least:
         raise UserError("error-too-few", least=least, missing=least - len(table.seats))
@@ -133,14 +141,6 @@ def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> 
         raise UserError(f"error-{table.phase}")
     table.may_cancel(person.user_id, may_manage=may_manage)
     return cancelled(table, now, person.user_id)
-
-
-def _need_host(table: TableState, person: Person, user_error: str) -> None:
-    """Raise :class:`UserError` unless this is a lobby and ``person`` its host; ``user_error`` is the key for others."""
-    table.need_lobby()
-    table.need_seat(person.user_id)
-    if person.user_id != table.row.host_id:
-        raise UserError(user_error, host=table.host_name)
 
 
 def _free_name(table: TableState) -> str:

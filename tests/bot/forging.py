@@ -45,11 +45,27 @@ async def forge(
     )
 
 
-async def submit(stage: Stage, who: simcord.MemberActor, custom_id: str) -> simcord.InteractionResult:
-    """Submit a form that the bot never showed."""
-    text = {"type": 4, "custom_id": "words", "value": "hello"}
-    data = {"custom_id": custom_id, "components": [{"type": 1, "components": [text]}]}
-    return await _dispatch_actor_interaction(who, InteractionType.MODAL_SUBMIT, stage.channel, data)
+async def submit(
+    stage: Stage,
+    who: simcord.MemberActor,
+    custom_id: str,
+    fields: Sequence[dict[str, Any]] | None = None,
+    message: Message | None = None,
+) -> simcord.InteractionResult:
+    """Submit a form that the bot never showed, or fields that it has not. ``message``: where its button was."""
+    parts: list[Any] = [{"type": 1, "components": [{"type": 4, "custom_id": "words", "value": "hello"}]}]
+    if fields is not None:
+        parts = [
+            {"type": 18, "id": 2 * at + 1, "component": {"id": 2 * at + 2, **each}} for at, each in enumerate(fields)
+        ]
+    return await _dispatch_actor_interaction(
+        who,
+        InteractionType.MODAL_SUBMIT,
+        stage.channel,
+        {"custom_id": custom_id, "components": parts},
+        extra={} if message is None else {"message": _wire(stage, message, custom_id, BUTTON)},
+        source_message_id=None if message is None else message.id,
+    )
 
 
 async def call(

@@ -40,6 +40,9 @@ SETTLE_TIMEOUT_SECONDS: Final = 15.0
 Message = discord.Message | simcord.ResponseMessage
 _BUTTON: Final = 2
 _SELECTS: Final = (3, 5, 6, 7, 8)
+_ENTITIES: Final = (5, 6, 7, 8)
+_RADIO_GROUP: Final = 21
+_CHECKBOX: Final = 23
 
 
 def make_bot(database: Path, *, backups: int = 0) -> discord.Client:
@@ -156,6 +159,41 @@ class Stage:
         value_of = dict(zip(select.labels, select.options, strict=True))
         values = [choice if choice in select.options else value_of.get(choice, choice) for choice in choices]
         return await who.select(message, values, custom_id=select.custom_id)
+
+    async def fill_in(
+        self, who: simcord.MemberActor, message: Message, name: str, **changed: Any
+    ) -> simcord.InteractionResult:
+        """Press a button that opens a form, and submit what it is prefilled with, but for these fields."""
+        return await self.submit(who, await self.press(who, message, name), **changed)
+
+    async def submit(
+        self, who: simcord.MemberActor, opened: simcord.InteractionResult, **changed: Any
+    ) -> simcord.InteractionResult:
+        """Submit a form with what it is prefilled with, but for these fields."""
+        values = {name: value for name, value in self.prefilled(opened).items() if value not in (None, [])}
+        return await who.submit_modal(opened, values | changed)
+
+    def prefilled(self, opened: simcord.InteractionResult) -> dict[str, Any]:
+        """What each field of a form holds when it opens. Channels and roles are handles."""
+        assert opened.modal is not None, f"no form: {opened!r}"
+        return {field["custom_id"]: self._default(field) for field in self.fields(opened)}
+
+    def fields(self, opened: simcord.InteractionResult) -> list[dict[str, Any]]:
+        """The fields of a form."""
+        assert opened.modal is not None, f"no form: {opened!r}"
+        return [label["component"] for label in opened.modal["components"]]
+
+    def _default(self, field: dict[str, Any]) -> Any:
+        chosen = [option["value"] for option in field.get("options", ()) if option.get("default")]
+        if field["type"] == _RADIO_GROUP:
+            return chosen[0] if chosen else None
+        if field["type"] in _ENTITIES:
+            there: tuple[Any, ...] = (*self.server.channels.values(), *self.server.roles.values())
+            handles = {each.id: each for each in there}
+            return [handles[int(each["id"])] for each in field.get("default_values", ())]
+        if field["type"] in _SELECTS:
+            return chosen
+        return field.get("default") if field["type"] == _CHECKBOX else field.get("value", "")
 
     async def later(self, *, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
         """Let time pass; timers of the bot that fall due fire on the way."""

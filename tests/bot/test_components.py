@@ -122,6 +122,9 @@ def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
         *((custom_ids.TABLE_RULES_SELECT, {"table": table}) for table in TABLES),
         *((custom_ids.MENTION, {"table": table}) for table in TABLES),
         *((custom_ids.LOG, {"table": table, "page": page}) for table, page in itertools.product(TABLES, pages)),
+        *((custom_ids.CHALLENGE, {"user": user}) for user in (1, 2**64 - 1)),
+        *((custom_ids.TABLE_FORM, {"table": table, "digest": "0a1b2c3d"}) for table in TABLES),
+        *((custom_ids.SERVER_FORM, {"what": what, "digest": "ffffffff"}) for what in ("change", "quiet")),
         *((kind, {"what": "pings_on"}) for kind in (custom_ids.SERVER, custom_ids.MEMBER, custom_ids.PRIVACY)),
         (custom_ids.LEADERS_SELECT, {"what": "game"}),
         *(

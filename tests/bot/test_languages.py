@@ -35,7 +35,7 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
     lobby = stage.shown(await stage.slash(people[0], "play", game="mausoleum"))
     assert say(server, "mausoleum-about") in stage.text(lobby)
     assert [button.label for button in stage.buttons(lobby)][:6] == [
-        say(server, f"button-{name}") for name in ("fairness", "join", "leave", "start", "cancel", "rules")
+        say(server, f"button-{name}") for name in ("fairness", "join", "leave", "start", "cancel", "options")
     ]
     # An error is in its reader's language, though the message it answers is public.
     for person, locale in zip(people, LOCALES, strict=True):

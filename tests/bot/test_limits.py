@@ -26,8 +26,11 @@ from cogs.fairness import panels as fairness
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.replies import text_panel
-from cogs.play import hand_panel, lobby, menu
+from cogs.play import challenge, hand_panel, lobby, menu, options
 from cogs.play.log import log_panel
+from cogs.preferences import panels as preferences
+from cogs.preferences import server_forms
+from cogs.preferences.changes import Server
 from cogs.publishing import board_panel
 from cogs.replay.flow import Making, Replays, finished_animation, progress
 from cogs.replay.sharing import Sharing
@@ -42,7 +45,7 @@ from render.animation import CUTS, Animation
 from render.choices import narrow, offers
 from render.shots import Kind, shots
 from render.wording import NO_EMOJIS, Emojis, game_text
-from tables import COMPUTER_USER_ID, Entry, EvaluatedDecision, Table
+from tables import COMPUTER_USER_ID, Entry, EvaluatedDecision, ServerSettings, Table
 from tables.ai_players import MAX_EVALUATIONS, EvaluatedAction
 from tables.replays import turns
 from tests.bot.inspection import (
@@ -57,6 +60,7 @@ from tests.bot.inspection import (
     table_for,
     wordiest,
 )
+from tests.discord_limits import problems
 from tests.emojis import EMOJIS
 from tests.engine.make_records import read, replayed
 
@@ -291,6 +295,29 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
             for ruling in find_game(key).rulings:
                 assert game_text(key, f"ruling-{ruling}", locale, played) in text
     assert sum(inspector.looked.values()) > 40
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: str) -> None:
+    table = table_for(key, 3, locale)
+    bot = replace(table.seats[2], user_id=COMPUTER_USER_ID, name="", computer=LEVELS[0])
+    for seats in (table.seats, (*table.seats[:2], bot)):
+        table.seats = seats
+        form = options.options_form(table, locale).to_dict()
+        assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
+        assert len(form["components"]) == len(table.game.meta.options) + 2 + (seats[2] is bot) <= 5
+    inspector, here = Inspector(), tuple(range(10**18, 10**18 + 25))
+    there, settings = (
+        Server(frozenset(here), frozenset(here)),
+        ServerSettings(1, "fr", Pace.NONE, here, here, 1320, 450),
+    )
+    for each, what in itertools.product((settings, ServerSettings(1)), server_forms.FIELDS):
+        form = server_forms.form(each, what, there, None, locale).to_dict()
+        assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
+        inspector.look(await preferences.server(each, there, None, 0, locale), "settings")
+    for name in NAMES:
+        inspector.look(await challenge.games_panel(2**64 - 1, name, locale), "challenge")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

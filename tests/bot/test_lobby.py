@@ -23,7 +23,7 @@ from tests.bot.test_every_game import act
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 MOST = find_game("mausoleum").meta.seats.stop - 1
-BUTTONS = ["Join", "Leave", "Start", "End table", "Rules", "Learn"]
+BUTTONS = ["Join", "Leave", "Start", "End table", "Options", "Rules", "Learn"]
 COMPUTERS = ["+ Easy bot", "+ Normal bot", "+ Hard bot"]
 SYMBOLS = ("▲", "◆", "●", "■")
 

@@ -18,7 +18,7 @@ from cogs.interactions.custom_ids import CUSTOM_IDS
 from db import StoreError
 from db.connection import Connection
 from tests.bot import harness
-from tests.bot.forging import BUTTON, SELECT, forge, with_component
+from tests.bot.forging import BUTTON, SELECT, forge, submit, with_component
 from tests.bot.playing import load_dice, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -53,8 +53,14 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a server's settings": ("c:language", ["Antarctica/Troll"]),
     "one's own settings": ("m:language", ["amber"]),
     "privacy": ("p:export", None),
+    "a challenge": ("i:1", ["amber"]),
     "no control of ours": ("play.terremoto\nERROR amber", None),
 }
+FORMS: dict[str, list[dict[str, Any]]] = {
+    "bf:1:0a1b2c3d": [{"type": 21, "custom_id": "option_step", "value": "amber"}],
+    "cf:quiet:0a1b2c3d": [{"type": 4, "custom_id": "timezone", "value": "Antarctica/Troll"}],
+}
+"""Forms by custom id, with their fields."""
 
 
 @contextmanager
@@ -78,7 +84,8 @@ def written() -> Iterator[Callable[[], str]]:
 
 def test_every_kind_of_control_is_pressed_here() -> None:
     for kind in CUSTOM_IDS:
-        assert [each for each, _ in CONTROLS.values() if kind.fullmatch(each)], kind.template
+        pressed = [*FORMS, *(each for each, _ in CONTROLS.values())]
+        assert [each for each in pressed if kind.fullmatch(each)], kind.template
 
 
 @pytest.mark.parametrize("error", [KeyError(CARD), StoreError("the disk is full")], ids=["ours", "the disk's"])
@@ -110,13 +117,16 @@ async def test_no_control_tells_the_log_what_was_decided(
             )
             async with with_component(stage, board, made):
                 await forge(stage, stage.ana, board, custom_id, kind=made["type"], values=values)
+        for custom_id, fields in FORMS.items():
+            tertulia(stage).registry._settings.clear()
+            await submit(stage, stage.ana, custom_id, fields, board)
         for command in ("hand", "tables", "board", "table cancel", "leaderboard", "me", "privacy", "help"):
             await stage.slash(stage.ana, command)
         await stage.slash(stage.ana, "rules", game="mausoleum", page="amber")
         await stage.slash(stage.ana, "settings", timezone="Antarctica/Troll")
         monkeypatch.undo()
     said = log()
-    for custom_id, _ in CONTROLS.values():
+    for custom_id in [*FORMS, *(each for each, _ in CONTROLS.values())]:
         assert f"{custom_ids.in_log(custom_id)} by {stage.ana.id}" in said, custom_id
     assert (
         "t:1:2:play by" in said and "v:1:absent:3 by" in said and "an unknown control by" in said and "/hand by" in said

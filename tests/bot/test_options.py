@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from contextlib import nullcontext
+from typing import Any
 
 import pytest
 import simcord
@@ -14,9 +14,9 @@ from engine.verify import verify
 from locales import LOCALES, say
 from render import illustration, rules_pages
 from render.wording import game_key, game_text, slug
-from tables import Phase
+from tables import Pace, Phase, Table
 from tests.bot import harness
-from tests.bot.forging import SELECT, forge, menu, with_component
+from tests.bot.forging import SELECT, button, forge, menu, submit, with_component
 from tests.bot.playing import everything, nothing_but_a_sentence, table_of
 from tests.bot.test_every_game import act
 from tests.bot.test_honest import downloaded
@@ -24,7 +24,9 @@ from tests.engine.variants import VARIANTS
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
-HAND_LIMIT = "o:*:hand_limit"
+OPTIONS = "b:*:options"
+HAND_LIMIT = "o:1:hand_limit"
+"""The select that older versions have drawn."""
 
 
 def chosen(key: str, name: str, value: str, locale: str) -> str:
@@ -50,17 +52,22 @@ async def test_the_host_chooses_and_everybody_sees_it(
     stage.community(locale)
     lobby = await opened(stage, stage.bruno, key=key)
     default = game(key).meta.options[name][0]
-    (select,) = stage.selects(lobby)
-    assert select.options == game(key).meta.options[name]
-    assert select.labels[0] == say(locale, "option-default", choice=say(locale, slug(f"{key}-option-{name}-{default}")))
+    assert not stage.selects(lobby)
+    stage.reads(stage.ana, locale)
+    opened_form = await stage.press(stage.ana, lobby, "b:*:options")
+    field = stage.fields(opened_form)[0]
+    assert tuple(option["value"] for option in field["options"]) == game(key).meta.options[name]
+    label = say(locale, "option-default", choice=say(locale, slug(f"{key}-option-{name}-{default}")))
+    assert field["options"][0]["label"] == label
+    assert stage.prefilled(opened_form)[f"option_{name}"] == default
     assert f"-# {chosen(key, name, default, locale)}" in stage.text(lobby).splitlines()
-    result = await stage.choose(stage.ana, lobby, f"o:*:{name}", value)
+    result = await stage.submit(stage.ana, opened_form, **{f"option_{name}": value})
     assert stage.shown(result).id == lobby.id and not result.followups
     lines = stage.text(lobby).splitlines()
     assert f"-# {chosen(key, name, value, locale)}" in lines
     assert f"-# {chosen(key, name, default, locale)}" not in lines
     assert (await table_of(stage)).options == {name: value}
-    await stage.choose(stage.ana, lobby, f"o:*:{name}", default)
+    await stage.fill_in(stage.ana, lobby, OPTIONS, **{f"option_{name}": default})
     assert (await table_of(stage)).options == {}
 
 
@@ -73,21 +80,24 @@ async def test_only_the_host_chooses(stage: harness.Stage, locale: str) -> None:
         (stage.chloe, "error-not-seated", {}),
     ):
         stage.reads(person, locale)
-        answer = nothing_but_a_sentence(stage, await stage.choose(person, lobby, HAND_LIMIT, "always"))
-        assert answer == say(locale, key, facts)
+        answers = [await stage.press(person, lobby, OPTIONS)]
+        async with with_component(stage, lobby, menu(HAND_LIMIT, "always")):
+            answers.append(await forge(stage, person, lobby, HAND_LIMIT, kind=SELECT, values=["always"]))
+        answers.append(await submit(stage, person, form_id(await table_of(stage)), fields(hand_limit="always"), lobby))
+        assert {nothing_but_a_sentence(stage, each) for each in answers} == {say(locale, key, facts)}
     assert await everything(stage) == before
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_after_the_start_the_old_select_changes_nothing(stage: harness.Stage, locale: str) -> None:
     lobby = await opened(stage, stage.bruno)
-    (select,) = stage.selects(lobby)
+    late = await stage.press(stage.ana, lobby, OPTIONS)
     await stage.press(stage.ana, lobby, "b:*:start")
     before = await everything(stage)
-    async with with_component(stage, stage.board(), menu(select.custom_id, "always")):
-        result = await forge(
-            stage, stage.ana, stage.board(), select.custom_id, kind=SELECT, values=["always"], locale=locale
-        )
+    async with with_component(stage, stage.board(), menu(HAND_LIMIT, "always")):
+        result = await forge(stage, stage.ana, stage.board(), HAND_LIMIT, kind=SELECT, values=["always"], locale=locale)
+    assert nothing_but_a_sentence(stage, result) == say(locale, "error-already-started")
+    result = await stage.submit(stage.ana, late, option_hand_limit="always")
     assert nothing_but_a_sentence(stage, result) == say(locale, "error-already-started")
     assert await everything(stage) == before
 
@@ -109,23 +119,167 @@ async def test_a_forged_option_or_value_is_refused(
 ) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
-    strange = custom_id != "o:1:hand_limit"
-    async with with_component(stage, lobby, menu(custom_id)) if strange else nullcontext():
+    async with with_component(stage, lobby, menu(custom_id)):
         result = await forge(stage, stage.ana, lobby, custom_id, kind=SELECT, values=values, locale=locale)
     assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-option")
     assert await everything(stage) == before
 
 
+async def test_the_select_of_an_older_lobby_still_chooses(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    async with with_component(stage, lobby, menu(HAND_LIMIT, "always")):
+        result = await forge(stage, stage.ana, lobby, HAND_LIMIT, kind=SELECT, values=["always"])
+    assert stage.shown(result).id == lobby.id and (await table_of(stage)).options == {"hand_limit": "always"}
+
+
+# ---------------------------------------------------------------- the form
+
+
+def form_id(table: Table) -> str:
+    return f"bf:{table.id}:{table.lobby_options.digest}"
+
+
+def fields(pace: Any = "live", ranked: Any = True, **options: Any) -> list[dict[str, Any]]:
+    """The fields of a lobby's form as a client sends them."""
+    radios = {**{f"option_{name}": value for name, value in options.items()}, "pace": pace}
+    return [
+        *({"type": 21, "custom_id": name, "value": value} for name, value in radios.items()),
+        {"type": 23, "custom_id": "ranked", "value": ranked},
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_one_form_holds_everything_that_the_host_chooses(stage: harness.Stage, locale: str) -> None:
+    stage.reads(stage.ana, locale)
+    stage.community(locale)
+    lobby = await opened(stage)
+    for level in ("easy", "hard"):
+        await stage.press(stage.ana, lobby, f"b:*:add_{level}")
+    form = await stage.press(stage.ana, lobby, OPTIONS)
+    assert form.modal is not None and form.modal["title"] == say(locale, "form-options-title")
+    labels = [say(locale, key) for key in ("form-rule", "select-pace", "form-ranked", "form-level")]
+    assert [part["label"] for part in form.modal["components"]] == labels
+    usual = {"option_hand_limit": "turn_end", "pace": "daily", "ranked": True, "level": None}
+    assert stage.prefilled(form) == usual, "two levels of bots prefill none"
+    result = await stage.submit(stage.ana, form, pace="live", ranked=False)
+    table = await table_of(stage)
+    assert stage.shown(result).id == lobby.id and not result.followups
+    assert (table.row.pace, table.row.ranked, table.lobby_options.levels) == (Pace.LIVE, False, ("easy", "hard"))
+    lines = stage.text(lobby).splitlines()
+    assert f"-# {say(locale, 'more-pace', pace=say(locale, 'pace-live'))}" in lines
+    assert say(locale, "lobby-unranked") in stage.text(lobby)
+    await stage.fill_in(stage.ana, lobby, OPTIONS, level="normal", option_hand_limit="always")
+    table = await table_of(stage)
+    assert table.lobby_options.levels == ("normal", "normal") and table.options == {"hand_limit": "always"}
+    form = await stage.press(stage.ana, lobby, OPTIONS)
+    assert stage.prefilled(form) == {
+        "option_hand_limit": "always",
+        "pace": "live",
+        "ranked": False,
+        "level": "normal",
+    }
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.submit(stage.ana, form)
+    assert (await table_of(stage)).lobby_options == table.lobby_options, "a new player spoils no open form"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage, locale: str) -> None:
+    stage.reads(stage.ana, locale)
+    lobby = await opened(stage, stage.bruno)
+    first, second = [await stage.press(stage.ana, lobby, OPTIONS) for _ in range(2)]
+    await stage.submit(stage.ana, first, pace="slow")
+    before = await everything(stage)
+    late = nothing_but_a_sentence(stage, await stage.submit(stage.ana, second, pace="live"))
+    assert late == say(locale, "error-options-changed") and await everything(stage) == before
+    third = await stage.press(stage.ana, lobby, OPTIONS)
+    await stage.press(stage.ana, lobby, "b:*:leave")
+    before = await everything(stage)
+    assert nothing_but_a_sentence(stage, await stage.submit(stage.ana, third)) == say(locale, "error-not-seated")
+    await stage.press(stage.ana, lobby, "b:*:join")
+    late = nothing_but_a_sentence(stage, await stage.submit(stage.ana, await reopened(stage, third)))
+    assert late == say(locale, "error-not-host-options", host="Bruno")
+    await stage.press(stage.bruno, lobby, "b:*:cancel")
+    late = nothing_but_a_sentence(stage, await stage.submit(stage.ana, await reopened(stage, third)))
+    assert late == say(locale, "error-cancelled")
+
+
+async def reopened(stage: harness.Stage, form: simcord.InteractionResult) -> simcord.InteractionResult:
+    """A form that the same person submits once more, as an impatient client does."""
+    form._interaction.modal_consumed = False
+    return form
+
+
+STRANGE: list[list[dict[str, Any]]] = [
+    [],
+    fields(),
+    fields(hand_limit="never"),
+    fields(hand_limit=None),
+    fields(hand_limit=["always"]),
+    fields(hand_limit="always", pace="never"),
+    fields(hand_limit="always", pace=None),
+    fields(hand_limit="always", pace=["live"]),
+    fields(hand_limit="always", pace={}),
+    fields(hand_limit="always", ranked="yes"),
+    fields(hand_limit="always", ranked=None),
+    fields(hand_limit="always", ranked=1),
+    fields(hand_limit="always", step="space"),
+    [*fields(hand_limit="always"), {"type": 21, "custom_id": "level", "value": "hard"}],
+    [{"type": 4, "custom_id": "pace", "value": "live"}],
+]
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+async def test_forged_and_missing_fields_change_nothing(stage: harness.Stage, strange: list[dict[str, Any]]) -> None:
+    lobby = await opened(stage)
+    before = await everything(stage)
+    for message in (lobby, None):
+        result = await submit(stage, stage.ana, form_id(await table_of(stage)), strange, message)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-option")
+    assert await everything(stage) == before
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "key"),
+    [
+        ("bf:1:00000000", "error-options-changed"),
+        ("bf:2:00000000", "error-unknown-table"),
+        ("bf:1:0000000", "error-old-button"),
+        ("bf:1:", "error-old-button"),
+        ("b:1:cancel", "error-old-button"),
+        ("o:1:hand_limit", "error-old-button"),
+    ],
+)
+async def test_a_form_of_another_kind_or_moment_changes_nothing(stage: harness.Stage, custom_id: str, key: str) -> None:
+    lobby = await opened(stage)
+    before = await everything(stage)
+    result = await submit(stage, stage.ana, custom_id, fields(hand_limit="always"), lobby)
+    assert nothing_but_a_sentence(stage, result) == say("en-US", key)
+    async with with_component(stage, lobby, button(form_id(await table_of(stage)))):
+        result = await forge(stage, stage.ana, lobby, form_id(await table_of(stage)))
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button"), "a button is no form"
+    assert await everything(stage) == before
+
+
+async def test_a_form_without_its_message_is_stored_and_answered(stage: harness.Stage) -> None:
+    lobby = await opened(stage)
+    result = await submit(stage, stage.ana, form_id(await table_of(stage)), fields(hand_limit="always", pace="none"))
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "options-saved")
+    assert (await table_of(stage)).row.pace is Pace.NONE and len(stage.boards()) == 1
+    assert say("en-US", "more-pace", pace=say("en-US", "pace-none")) in stage.text(lobby)
+
+
 async def test_a_lobby_from_before_a_restart_still_takes_the_choice(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     await stage.restart()
-    await stage.choose(stage.ana, lobby, HAND_LIMIT, "always")
+    await stage.fill_in(stage.ana, lobby, OPTIONS, option_hand_limit="always")
     assert (await table_of(stage)).options == {"hand_limit": "always"}
 
 
 async def test_a_game_without_options_shows_none(stage: harness.Stage) -> None:
     lobby = await opened(stage, key="capital_lux")
-    assert stage.selects(lobby) == []
+    form = await stage.press(stage.ana, lobby, OPTIONS)
+    assert stage.selects(lobby) == [] and set(stage.prefilled(form)) == {"pace", "ranked"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -148,7 +302,7 @@ async def test_a_whole_game_of_a_variant_by_clicks(
     for person in people:
         stage.reads(person, locale)
     lobby = await opened(stage, stage.bruno, key=key)
-    await stage.choose(stage.ana, lobby, f"o:*:{name}", value)
+    await stage.fill_in(stage.ana, lobby, OPTIONS, **{f"option_{name}": value})
     await stage.press(stage.ana, lobby, "b:*:start")
     line, clicks = chosen(key, name, value, locale), 0
     more = stage.private(await stage.press(stage.bruno, stage.board(), "b:*:more"))
@@ -184,7 +338,7 @@ async def test_the_rules_at_a_table_are_those_it_plays(
 ) -> None:
     stage.reads(stage.bruno, locale)
     lobby = await opened(stage, key=key)
-    await stage.choose(stage.ana, lobby, f"o:*:{name}", value)
+    await stage.fill_in(stage.ana, lobby, OPTIONS, **{f"option_{name}": value})
     first = stage.private(await stage.press(stage.bruno, lobby, "b:*:rules"))
     assert rules_shown(stage, first, key, {name: value}, rules_pages(key)[0], locale)
     looked_up = stage.private(await stage.slash(stage.bruno, "rules", game=key))
@@ -194,7 +348,7 @@ async def test_the_rules_at_a_table_are_those_it_plays(
         if number:
             first = stage.shown(await stage.press(stage.bruno, first, f"q:*:{chapter}"))
             assert rules_shown(stage, first, key, {name: value}, chapter, locale)
-    await stage.choose(stage.ana, lobby, f"o:*:{name}", game(key).meta.options[name][0])
+    await stage.fill_in(stage.ana, lobby, OPTIONS, **{f"option_{name}": game(key).meta.options[name][0]})
     again = stage.shown(await stage.press(stage.bruno, first, f"q:*:{rules_pages(key)[0]}"))
     assert rules_shown(stage, again, key, {}, rules_pages(key)[0], locale)
 
@@ -231,7 +385,7 @@ def test_the_words_of_the_rules_differ_with_an_option(key: str, name: str, value
 
 async def test_the_rules_of_another_game_than_the_table_plays_are_the_usual_ones(stage: harness.Stage) -> None:
     lobby = await opened(stage, key="mausoleum")
-    await stage.choose(stage.ana, lobby, HAND_LIMIT, "always")
+    await stage.fill_in(stage.ana, lobby, OPTIONS, option_hand_limit="always")
     page = stage.private(await stage.slash(stage.bruno, "rules", game="luxor"))
     page = stage.shown(await stage.choose(stage.bruno, page, "l:*", "rulings"))
     assert rules_shown(stage, page, "luxor", {}, "rulings", "en-US")

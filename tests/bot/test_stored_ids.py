@@ -37,6 +37,9 @@ STORED = (
     "c:pings_off",
     "m:words_on",
     "p:export",
+    "i:1456074443980800025",
+    "bf:12:0a1b2c3d",
+    "cf:change:0a1b2c3d",
 )
 OPS = [
     "join",
@@ -72,6 +75,7 @@ OPS = [
     "share",
     "share_film",
     "join_rematch",
+    "options",
 ]
 
 

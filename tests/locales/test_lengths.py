@@ -26,6 +26,7 @@ LIMITS: Final = (
     (r"(select|choice|pace)-.*", LINE),
     (GAME + r"option-.*", LINE + 12),
     # Discord's own limits.
+    (r"form-.*", 45),
     (r"(command|option|menu)-.*-name", 32),
     (r"(command|option)-.*-about", 100),
     # One line.

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from db import Person
 from engine.record import dump, load
 from engine.verify import verify
-from tables import Phase, Table, UserError
+from tables import LobbyOptions, OptionChoice, Pace, Phase, Table, UserError
 from tables.records import record_of
 from tables.replays import replay_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, GUILD, House, play_on
 
 ALWAYS = {"hand_limit": "always"}
+
+
+def option(name: str, value: str) -> OptionChoice:
+    """Choose one option of the game."""
+    return lambda present: present.with_option(name, value)
 
 
 async def refused(work, key: str) -> UserError:
@@ -26,7 +32,7 @@ async def refused(work, key: str) -> UserError:
 
 async def variant(house: House, *people: Person) -> Table:
     table = await house.lobby(*people)
-    await table.set_option(people[0], "hand_limit", "always")
+    await table.set_options(people[0], option("hand_limit", "always"))
     return table
 
 
@@ -34,24 +40,24 @@ async def test_the_host_chooses_and_the_row_holds_only_what_is_not_the_default(h
     table = await house.lobby(ANA, BRUNO)
     assert table.options == {} and table.row.options == "{}"
     revision = table.row.revision
-    await table.set_option(ANA, "hand_limit", "always")
+    await table.set_options(ANA, option("hand_limit", "always"))
     assert table.options == ALWAYS and table.row.revision == revision + 1
     assert table.names == ("Ana", "Bruno") and table.row.host_id == ANA.user_id
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
     assert table.options == ALWAYS
-    await table.set_option(ANA, "hand_limit", "turn_end")
+    await table.set_options(ANA, option("hand_limit", "turn_end"))
     assert table.options == {} and table.row.options == "{}"
 
 
 async def test_only_the_host_chooses_and_only_until_the_start(house: House) -> None:
     table = await house.lobby(ANA, BRUNO)
-    assert (await refused(table.set_option(BRUNO, "hand_limit", "always"), "error-not-host-options")).facts == {
-        "host": "Ana"
-    }
-    await refused(table.set_option(CHLOE, "hand_limit", "always"), "error-not-seated")
+    assert (
+        await refused(table.set_options(BRUNO, option("hand_limit", "always")), "error-not-host-options")
+    ).facts == {"host": "Ana"}
+    await refused(table.set_options(CHLOE, option("hand_limit", "always")), "error-not-seated")
     await table.start(ANA)
-    await refused(table.set_option(ANA, "hand_limit", "always"), "error-already-started")
+    await refused(table.set_options(ANA, option("hand_limit", "always")), "error-already-started")
     assert table.options == {} and not table.state.always
 
 
@@ -61,7 +67,7 @@ async def test_only_the_host_chooses_and_only_until_the_start(house: House) -> N
 async def test_an_unknown_option_or_value_is_refused(house: House, name: str, value: str) -> None:
     table = await house.lobby(ANA, BRUNO)
     revision = table.row.revision
-    await refused(table.set_option(ANA, name, value), "error-unknown-option")
+    await refused(table.set_options(ANA, option(name, value)), "error-unknown-option")
     assert table.options == {} and table.row.revision == revision
     opening = house.registry.open(
         "mausoleum", guild_id=GUILD, channel_id=CHANNEL + 1, locale="en-US", host=ANA, options={name: value}
@@ -80,11 +86,47 @@ async def test_a_table_opens_with_options(house: House) -> None:
     assert table.state.by_space
 
 
+async def test_pace_rating_and_levels_of_bots_change_together_or_not_at_all(house: House) -> None:
+    table = await house.lobby(ANA)
+    for level in ("easy", "hard"):
+        await table.add_computer(ANA, level)
+    former = table.lobby_options
+    assert former.levels == ("easy", "hard") and former.ranked
+    wanted = replace(former, pace=Pace.SLOW, ranked=False, levels=("normal", "normal"))
+    await table.set_options(ANA, lambda present: wanted)
+    await house.reopen()
+    table = await house.registry.table(table.id, GUILD)
+    assert table.lobby_options == wanted and wanted.digest != former.digest
+    assert [seat.computer for seat in table.seats] == [None, "normal", "normal"]
+    for strange in (
+        replace(wanted, pace=Pace.LIVE, levels=("normal", "expert")),
+        replace(wanted, pace=Pace.LIVE, levels=("easy",)),
+        replace(wanted, pace=Pace.LIVE, game={"hand_limit": "never"}),
+    ):
+        await refused(table.set_options(ANA, lambda present, strange=strange: strange), "error-unknown-option")
+    assert table.lobby_options == wanted
+    await table.start(ANA)
+    assert table.timed
+
+
+def test_each_option_changes_the_digest() -> None:
+    usual = LobbyOptions({"step": "tile"}, Pace.LIVE, ranked=True, levels=("easy",))
+    others = [
+        usual.with_option("step", "space"),
+        replace(usual, pace=Pace.SLOW),
+        replace(usual, ranked=False),
+        replace(usual, levels=("hard",)),
+        replace(usual, levels=("easy", "easy")),
+    ]
+    assert len({each.digest for each in (usual, *others)}) == 6
+    assert usual.digest == replace(usual, game={"step": "tile"}).digest
+
+
 async def test_a_new_host_keeps_the_choice_and_may_change_it(house: House) -> None:
     table = await variant(house, ANA, BRUNO)
     await table.leave(ANA)
     assert table.options == ALWAYS
-    await table.set_option(BRUNO, "hand_limit", "turn_end")
+    await table.set_options(BRUNO, option("hand_limit", "turn_end"))
     assert table.options == {}
 
 

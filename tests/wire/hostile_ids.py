@@ -22,7 +22,7 @@ STRANGE: Final = (
 _WHATS: Final = (
     *("language", "pace", "channels", "roles", "deleted", "quiet_from", "quiet_to", "pings_on", "pings_off"),
     *("words_on", "words_off", "listed_on", "listed_off", "confirm_on", "confirm_off"),
-    *("show", "export", "delete", "confirm", "x"),
+    *("change", "quiet", "show", "export", "delete", "confirm", "x"),
 )
 
 
@@ -93,4 +93,6 @@ class Ids:
             f"c:{what}",
             f"m:{what}",
             f"p:{what}",
+            f"bf:{table}:{chance.randrange(1 << 32):08x}",
+            f"cf:{what}:{chance.randrange(1 << 32):08x}",
         )[kind]

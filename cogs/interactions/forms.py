@@ -1,0 +1,66 @@
+"""Forms: up to five fields, prefilled with the present choices, and what a user has filled in.
+
+A form is finished before it is sent, so discord.py keeps none. Its custom id is all that it remembers. The values that
+come back are never trusted: a field may be missing, or hold any value of any type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+import discord
+from discord import ui
+
+from render.wording import clip
+
+MAX_FIELDS: Final = 5
+"""Discord's limit of fields in a form."""
+MAX_LABEL: Final = 45
+"""Discord's limit of characters in the title of a form and the label of a field."""
+
+Field = ui.Label[Any]
+
+
+def form(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Modal:
+    """A form of these fields, ready to be sent once."""
+    made = ui.Modal(title=clip(title, MAX_LABEL), custom_id=custom_id)
+    for field in fields:
+        made.add_item(field)
+    made.stop()
+    return made
+
+
+def radio(
+    name: str, label: str, options: Sequence[tuple[str, str]], chosen: str | None, *, required: bool = True
+) -> Field:
+    """A choice of one of a few options, all in sight. ``options`` are labels and values."""
+    group: ui.RadioGroup[Any] = ui.RadioGroup(
+        custom_id=name,
+        required=required,
+        options=[
+            discord.RadioGroupOption(label=clip(text, 100), value=value, default=value == chosen)
+            for text, value in options
+        ],
+    )
+    return field(label, group)
+
+
+def checkbox(name: str, label: str, *, on: bool) -> Field:
+    """A choice between yes and no."""
+    return field(label, ui.Checkbox(custom_id=name, default=on))
+
+
+def field(label: str, component: ui.Item[Any], about: str | None = None) -> Field:
+    """A component under its label, with a sentence ``about`` it."""
+    return ui.Label(text=clip(label, MAX_LABEL), component=component, description=about)
+
+
+def filled(interaction: discord.Interaction) -> Mapping[str, Any]:
+    """What the user has filled in, by the names of the fields: text, a list of texts, True or False, or None."""
+    found: dict[str, Any] = {}
+    for part in cast("dict[str, Any]", interaction.data or {}).get("components") or ():
+        inner = part.get("component")
+        if isinstance(inner, dict) and isinstance(inner.get("custom_id"), str):
+            found[inner["custom_id"]] = inner["values"] if "values" in inner else inner.get("value")
+    return found

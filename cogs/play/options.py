@@ -1,0 +1,99 @@
+"""The form with everything that the host of a lobby chooses, and its single select of older lobbies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.interactions import context, custom_ids, forms, replies
+from cogs.interactions.components import chosen_value
+from cogs.interactions.context import reader
+from cogs.interactions.layout import option_text
+from cogs.play.lobby import answer_on_board
+from cogs.play.services import Services
+from engine.players import LEVELS
+from locales import say
+from tables import LobbyOptions, Pace, Table, UserError
+
+OPTION: Final = "option_"
+"""What the name of a field starts with that holds an option of the game."""
+
+
+async def set_option(services: Services, interaction: discord.Interaction, table: Table, *, option: str) -> None:
+    """Choose a value of an option of the game, with the select of a lobby that an older version has drawn."""
+    value = chosen_value(interaction)
+    change = table.set_options(context.person(interaction), lambda present: present.with_option(option, value))
+    await answer_on_board(services, interaction, table, change)
+
+
+async def show_form(services: Services, interaction: discord.Interaction, table: Table) -> None:
+    """Open the form for the host of a lobby."""
+    table.need_host(interaction.user.id, "error-not-host-options")
+    await interaction.response.send_modal(options_form(table, reader(interaction)))
+
+
+async def submit(services: Services, interaction: discord.Interaction, table: Table, *, digest: str) -> None:
+    """Store what the form holds, all or nothing. ``digest`` is that of the options which the form showed."""
+    filled = forms.filled(interaction)
+
+    def choose(present: LobbyOptions) -> LobbyOptions:
+        if present.digest != digest:
+            raise UserError("error-options-changed")
+        return chosen(present, filled)
+
+    change = table.set_options(context.person(interaction), choose)
+    if interaction.message is None:
+        await change
+        await replies.reply_text(interaction, say(reader(interaction), "options-saved"))
+        return
+    await answer_on_board(services, interaction, table, change)
+
+
+def chosen(present: LobbyOptions, filled: Mapping[str, Any]) -> LobbyOptions:
+    """The options that a form holds. :class:`UserError` for a field that is missing, unknown or has a strange value."""
+    level_field = {"level"} if present.levels else set()
+    names = {f"{OPTION}{name}": name for name in present.game}
+    if filled.keys() != {*names, "pace", "ranked", *level_field}:
+        raise UserError("error-unknown-option")
+    game = {name: filled[field] for field, name in names.items()}
+    pace, ranked, level = filled["pace"], filled["ranked"], filled.get("level")
+    if not all(isinstance(value, str) for value in game.values()):
+        raise UserError("error-unknown-option")
+    if pace not in tuple(Pace) or not isinstance(ranked, bool) or level not in (None, *LEVELS):
+        raise UserError("error-unknown-option")
+    return replace(
+        present,
+        game=game,
+        pace=Pace(pace),
+        ranked=ranked,
+        levels=present.levels if level is None else (level,) * len(present.levels),
+    )
+
+
+def options_form(table: Table, locale: str) -> ui.Modal:
+    """All that the host of a lobby chooses, prefilled. Bots of several levels leave their field empty."""
+    present = table.lobby_options
+    fields = [
+        forms.radio(
+            f"{OPTION}{name}",
+            say(locale, "form-rule"),
+            [(option_text(table, name, value, locale), value) for value in values],
+            present.game[name],
+        )
+        for name, values in table.game.meta.options.items()
+    ]
+    paces = [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace]
+    fields += [
+        forms.radio("pace", say(locale, "select-pace"), paces, present.pace.value),
+        forms.checkbox("ranked", say(locale, "form-ranked"), on=present.ranked),
+    ]
+    if present.levels:
+        levels = [(say(locale, f"name-computer-{level}"), level) for level in LEVELS]
+        common = present.levels[0] if len(set(present.levels)) == 1 else None
+        fields.append(forms.radio("level", say(locale, "form-level"), levels, common, required=False))
+    custom_id = custom_ids.TABLE_FORM.make(table=table.id, digest=present.digest)
+    return forms.form(custom_id, say(locale, "form-options-title"), fields)

@@ -1,0 +1,121 @@
+"""The two forms of a server's settings: its ways, and its quiet hours. A form changes all that it shows, or nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.interactions import custom_ids, forms
+from cogs.interactions.input_parsing import find_zone
+from cogs.preferences import changes, panels
+from cogs.preferences.changes import OFF, Server
+from locales import say
+from tables import Pace, ServerSettings, UserError
+
+WAYS: Final = "change"
+QUIET: Final = "quiet"
+FIELDS: Final = {
+    WAYS: ("language", "pace", "channels", "roles", "pings"),
+    QUIET: ("quiet_from", "quiet_to", "timezone"),
+}
+"""The fields of each form, by the ``what`` of its custom id."""
+MAX_ZONE: Final = 64
+"""Maximum characters of a time zone's name as input."""
+
+
+def digest(settings: ServerSettings, what: str) -> str:
+    """Eight hexadecimal digits that tell whether the settings have changed which a form shows."""
+    shown = {
+        WAYS: (settings.locale, settings.pace.value, settings.channels, settings.end_roles, settings.pings),
+        QUIET: (settings.quiet_from, settings.quiet_to, settings.timezone),
+    }
+    return hashlib.blake2b(repr(shown[what]).encode(), digest_size=4).hexdigest()
+
+
+def changed(settings: ServerSettings, what: str, filled: Mapping[str, Any], server: Server) -> ServerSettings:
+    """The settings with what a form holds. Reads files for a time zone.
+
+    :class:`UserError` for a field that is missing, unknown or has a value that no form offers.
+    """
+    if filled.keys() != set(FIELDS[what]):
+        raise UserError("error-unknown-choice")
+    return _with_ways(settings, filled, server) if what == WAYS else _with_quiet_hours(settings, filled, server)
+
+
+def _with_ways(settings: ServerSettings, filled: Mapping[str, Any], server: Server) -> ServerSettings:
+    for name in ("language", "pace", "channels", "roles"):
+        settings = changes.SERVER[name](settings, _texts(filled[name]), server)
+    if not isinstance(filled["pings"], bool):
+        raise UserError("error-unknown-choice")
+    return replace(settings, pings=filled["pings"])
+
+
+def _with_quiet_hours(settings: ServerSettings, filled: Mapping[str, Any], server: Server) -> ServerSettings:
+    start, end = _texts(filled["quiet_from"]), _texts(filled["quiet_to"])
+    zone = find_zone(filled["timezone"]) if isinstance(filled["timezone"], str) else None
+    if zone is None:
+        raise UserError("error-unknown-zone")
+    if start == end:
+        raise UserError("error-no-quiet-hours" if start else "error-unknown-choice")
+    settings = replace(settings, quiet_from=None, quiet_to=None, timezone=zone)
+    settings = changes.SERVER["quiet_from"](settings, start, server)
+    return changes.SERVER["quiet_to"](settings, end, server) if end and start != [OFF] else settings
+
+
+def _texts(value: object) -> list[str]:
+    """The chosen values of a field. :class:`UserError` for anything else."""
+    values = [value] if isinstance(value, str) else value
+    if not isinstance(values, list) or not all(isinstance(each, str) for each in values):
+        raise UserError("error-unknown-choice")
+    return values
+
+
+def form(settings: ServerSettings, what: str, there: Server, automatic: str | None, locale: str) -> ui.Modal:
+    """A form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`."""
+    made = custom_ids.SERVER_FORM.make(what=what, digest=digest(settings, what))
+    if what == WAYS:
+        return forms.form(made, say(locale, "settings-title"), _ways(settings, there, automatic, locale))
+    return forms.form(made, say(locale, "form-quiet-title"), _quiet_hours(settings, locale))
+
+
+def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale: str) -> list[forms.Field]:
+    paces = [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace]
+    channels, roles = (
+        panels.channel_select("channels", settings, there, locale),
+        panels.role_select("roles", settings, there, locale),
+    )
+    channels.required = roles.required = False
+    return [
+        forms.radio(
+            "language",
+            say(locale, "form-language"),
+            panels.languages(automatic, locale),
+            settings.locale or changes.AUTOMATIC,
+        ),
+        forms.radio("pace", say(locale, "form-pace"), paces, settings.pace.value),
+        forms.field(say(locale, "select-channels"), channels, say(locale, "form-channels")),
+        forms.field(say(locale, "select-roles"), roles),
+        forms.checkbox("pings", say(locale, "form-pings"), on=settings.pings),
+    ]
+
+
+def _quiet_hours(settings: ServerSettings, locale: str) -> list[forms.Field]:
+    start, end = panels.hours(locale)
+    begins = OFF if settings.quiet_from is None else panels.whole(settings.quiet_from)
+    ends = None if settings.quiet_to is None else panels.whole(settings.quiet_to)
+    zone: ui.TextInput[Any] = ui.TextInput(custom_id="timezone", default=settings.timezone, max_length=MAX_ZONE)
+    return [
+        forms.field(say(locale, "select-quiet-from"), _select("quiet_from", start, begins)),
+        forms.field(say(locale, "select-quiet-to"), _select("quiet_to", end, ends, required=False)),
+        forms.field(say(locale, "form-zone"), zone, say(locale, "form-zone-about")),
+    ]
+
+
+def _select(name: str, options: list[tuple[str, str]], chosen: str | None, *, required: bool = True) -> ui.Select[Any]:
+    shown = [discord.SelectOption(label=label, value=value, default=value == chosen) for label, value in options]
+    return ui.Select(custom_id=name, options=shown, required=required)

@@ -1,0 +1,36 @@
+"""What the host of a lobby chooses."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from db import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyOptions:
+    """The options of the game, each with its value, the pace, and whether the result counts for the leaderboard.
+
+    ``levels`` are those of the AI players of the table, in seat order.
+    """
+
+    game: Mapping[str, str]
+    pace: Pace
+    ranked: bool
+    levels: tuple[str, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """Eight hexadecimal digits that tell whether the options have changed."""
+        chosen = repr((sorted(self.game.items()), self.pace.value, self.ranked, self.levels))
+        return hashlib.blake2b(chosen.encode(), digest_size=4).hexdigest()
+
+    def with_option(self, name: str, value: str) -> LobbyOptions:
+        """These options with another value of one option of the game. The transition checks both."""
+        return replace(self, game={**self.game, name: value})
+
+
+OptionChoice = Callable[[LobbyOptions], LobbyOptions]
+"""The new options, from the present ones. Raises :class:`~tables.errors.UserError`."""
