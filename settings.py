@@ -1,6 +1,6 @@
 """Settings of one bot instance, from the environment and a ``.env`` file beside ``bot.py``.
 
-``.env.example`` explains every variable. An invalid one stops the start with its name and the problem.
+``.env.example`` explains every variable. A wrong one stops the start with a sentence: its name, its form, an example.
 """
 
 from __future__ import annotations
@@ -22,15 +22,32 @@ class SettingsError(Exception):
 
 
 class Settings(BaseSettings):
-    """Settings of a self-hosted bot. Names contain the units of times."""
+    """Settings of a self-hosted bot. Names contain the units of times.
 
-    model_config = SettingsConfigDict(env_file=ROOT / ".env", env_file_encoding="utf-8", extra="ignore")
+    The description of a field completes the sentence "<variable> must be …", with an example.
+    """
 
-    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    model_config = SettingsConfigDict(
+        env_file=ROOT / ".env", env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
+    )
+
+    discord_token: SecretStr | None = Field(
+        None,
+        validation_alias="DISCORD_TOKEN",
+        description="the token from the Bot page of your application, whole and without quotes: three parts with a dot "
+        "between them, such as MTIz.abc.def",
+    )
     """The bot's token. Without one, the sandbox opens instead."""
-    database: Path | SecretStr = Field(ROOT / "tertulia.sqlite3", validation_alias="TERTULIA_DATABASE")
+    database: Path | SecretStr = Field(
+        ROOT / "tertulia.sqlite3",
+        validation_alias="TERTULIA_DATABASE",
+        description="the path of a file in an existing folder, or an address like "
+        "postgresql://user:password@host/database, such as tertulia.sqlite3",
+    )
     """The SQLite file, created at the first start, or the address of a PostgreSQL database, which holds a password."""
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="TERTULIA_LOG_LEVEL")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        "INFO", validation_alias="TERTULIA_LOG_LEVEL", description="DEBUG, INFO, WARNING or ERROR, such as INFO"
+    )
     log_format: Literal["text", "json"] = Field(
         "text", validation_alias="TERTULIA_LOG_FORMAT", description="text or json, such as json"
     )
@@ -46,27 +63,57 @@ class Settings(BaseSettings):
     status_host: str = Field(
         "127.0.0.1",
         validation_alias="TERTULIA_STATUS_HOST",
-        description="an address of this machine without a port, such as 127.0.0.1 or ::1",
+        description="an address of this machine without a port, such as 127.0.0.1",
     )
     """Where the port of health and metrics listens. 0.0.0.0 stands for all addresses of the machine."""
-    sandbox_port: int = Field(8765, ge=0, le=65535, validation_alias="TERTULIA_SANDBOX_PORT")
+    sandbox_port: int = Field(
+        8765,
+        ge=0,
+        le=65535,
+        validation_alias="TERTULIA_SANDBOX_PORT",
+        description="a whole number from 0 to 65535, such as 8765",
+    )
     """Port of the sandbox page. 0 takes any free port."""
-    backups: int = Field(7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS")
+    backups: int = Field(
+        7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS", description="a whole number from 0 to 365, such as 7"
+    )
     """Number of daily backups kept beside the database. 0 makes none."""
-    cache: str | None = Field(None, validation_alias="TERTULIA_CACHE")
+    cache: str | None = Field(
+        None,
+        validation_alias="TERTULIA_CACHE",
+        description='the path of a folder or "off", such as /var/cache/tertulia',
+    )
     """Folder for drawn sprites, or "off". None: the user's cache folder."""
     render_workers: int = Field(
-        1, ge=1, le=64, validation_alias=AliasChoices("TERTULIA_RENDER_WORKERS", "TERTULIA_DRAWING_PROCESSES")
+        1,
+        ge=1,
+        le=64,
+        validation_alias=AliasChoices("TERTULIA_RENDER_WORKERS", "TERTULIA_DRAWING_PROCESSES"),
+        description="a whole number from 1 to 64, such as 2",
     )
     """Number of render workers. TERTULIA_DRAWING_PROCESSES is its old name."""
-    shards: int | None = Field(None, ge=1, le=1000, validation_alias="TERTULIA_SHARDS")
+    shards: int | None = Field(
+        None,
+        ge=1,
+        le=1000,
+        validation_alias="TERTULIA_SHARDS",
+        description="a whole number from 1 to 1000, such as 4",
+    )
     """Number of shards: connections to Discord's gateway. None: as many as Discord recommends.
 
     Discord accepts a thousand sessions a day.
     """
-    discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")
+    discord_api: str | None = Field(
+        None,
+        validation_alias="TERTULIA_DISCORD_API",
+        description="an address that starts with https:// or http://, such as https://discord.com/api/v10",
+    )
     """Discord's API base URL, without a trailing slash. None: discord.py's default."""
-    discord_gateway: str | None = Field(None, validation_alias="TERTULIA_DISCORD_GATEWAY")
+    discord_gateway: str | None = Field(
+        None,
+        validation_alias="TERTULIA_DISCORD_GATEWAY",
+        description="an address that starts with wss:// or ws://, such as wss://gateway.discord.gg",
+    )
     """Discord's gateway URL. None: discord.py's default."""
 
     @field_validator("discord_token")
@@ -77,7 +124,7 @@ class Settings(BaseSettings):
         if not text:
             return None
         if any(character.isspace() or character in "'\"" for character in text) or text.count(".") != 2:
-            raise ValueError("is not a bot token: copy it whole, without quotes, from the Bot page of your application")
+            raise ValueError("not a bot token")
         return SecretStr(text)
 
     @field_validator("database", mode="before")
@@ -86,7 +133,12 @@ class Settings(BaseSettings):
         """Keep an address as it is: a path would lose its second slash."""
         if isinstance(database, str):
             database = database.strip()
-            return SecretStr(database) if database.startswith(("postgresql://", "postgres://")) else Path(database)
+            if database.startswith(("postgresql://", "postgres://")):
+                return SecretStr(database)
+            try:
+                return Path(database).expanduser()  # a .env file knows no shell
+            except RuntimeError:
+                raise ValueError("no home folder") from None
         return database
 
     @property
@@ -97,12 +149,12 @@ class Settings(BaseSettings):
     @field_validator("discord_api")
     @classmethod
     def _address_of_api(cls, address: str | None) -> str | None:
-        return _address(address, ("https", "http"), "https://discord.com/api/v10")
+        return _address(address, ("https", "http"))
 
     @field_validator("discord_gateway")
     @classmethod
     def _address_of_gateway(cls, address: str | None) -> str | None:
-        return _address(address, ("wss", "ws"), "wss://gateway.discord.gg")
+        return _address(address, ("wss", "ws"))
 
     @field_validator("status_port", mode="before")
     @classmethod
@@ -128,15 +180,15 @@ class Settings(BaseSettings):
     @field_validator("log_level", mode="before")
     @classmethod
     def _any_case(cls, level: object) -> object:
-        return level.upper() if isinstance(level, str) else level
+        return level.strip().upper() if isinstance(level, str) else level
 
 
-def _address(text: str | None, schemes: tuple[str, str], example: str) -> str | None:
+def _address(text: str | None, schemes: tuple[str, str]) -> str | None:
     """Strip trailing slashes from an address. Returns None for an empty one. Raises ValueError for an invalid one."""
     text = (text or "").strip().rstrip("/")
     if not text:
         return None
-    wrong = ValueError(f"is not an address like {example}")
+    wrong = ValueError("not an address")
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -157,21 +209,28 @@ def variables() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _named(variable: str) -> str:
-    """A variable with its old names, since the user may have set one of them."""
-    old = next((names[1:] for names in variables().values() if names[0] == variable), ())
-    return f"{variable} (formerly {', '.join(old)})" if old else variable
-
-
 def read_settings(env_file: Path | None = None) -> Settings:
-    """Read the settings. Raises :class:`SettingsError` naming each invalid variable. Never quotes a secret's value."""
+    """Read the settings. Raises :class:`SettingsError` with a sentence for each invalid variable, never with its value.
+
+    An empty variable counts as not set.
+    """
+    file = ROOT / ".env" if env_file is None else env_file
+    if file.is_dir():
+        raise SettingsError(f"{file} must be a file, such as a copy of .env.example; it is a folder.")
     try:
-        return Settings() if env_file is None else Settings(_env_file=env_file)
+        return Settings(_env_file=file)
     except ValidationError as error:
-        problems = [
-            f"{_named(str(problem['loc'][0]))}: {problem['msg'].removeprefix('Value error, ')}"
-            for problem in error.errors(include_input=False)
-        ]
-        raise SettingsError(
-            "Invalid settings; fix these in .env or the environment (see .env.example): " + "; ".join(problems)
-        ) from None
+        wrong = {str(problem["loc"][0]) for problem in error.errors(include_input=False)}
+        sentences = [_sentence(name) for name, names in variables().items() if wrong & {name, *names}]
+        raise SettingsError(f"{' '.join(sentences)} Correct it in .env or in the environment.") from None
+    except UnicodeDecodeError:
+        raise SettingsError(f"{file} must be a text file in UTF-8, such as a copy of .env.example.") from None
+    except OSError as error:
+        raise SettingsError(f"{file} must be a file that the bot may read ({error.strerror}).") from None
+
+
+def _sentence(setting: str) -> str:
+    """Name a variable with its old names, since the user may have set one of them, and say what it must be."""
+    current, *old = variables()[setting]
+    named = f"{current} (formerly {', '.join(old)})" if old else current
+    return f"{named} must be {Settings.model_fields[setting].description}."

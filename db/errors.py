@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -17,6 +18,8 @@ class DatabaseInUse(StoreError):
         self.path, self.pid = path, pid
         if pid is not None:
             who = f"by another running copy of the bot (process {pid})"
+        if pid == os.getpid():  # containers count their processes by themselves
+            who += ", perhaps in another container on the same volume"
         who = who or "by another program, or by a bot that knows it under another name"
         super().__init__(
             f"The database {path} is in use {who}. Stop that one first, or give this bot its own database."

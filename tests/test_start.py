@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import discord
@@ -16,6 +19,7 @@ import pytest
 import bot
 import start
 from db import DatabaseInUse, Store
+from db.migrate import APPLICATION_ID
 from settings import Settings, SettingsError, read_settings, variables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,39 +69,79 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
     assert TOKEN not in repr(settings)
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("DISCORD_TOKEN", "not-a-token"),
-        ("DISCORD_TOKEN", "Bot MTIz.abc.def"),
-        ("TERTULIA_LOG_LEVEL", "LOUD"),
-        ("TERTULIA_SANDBOX_PORT", "99999"),
-        ("TERTULIA_SANDBOX_PORT", "web"),
-        ("TERTULIA_SHARDS", "0"),
-        ("TERTULIA_SHARDS", "1001"),
-        ("TERTULIA_SHARDS", "auto"),
-        ("TERTULIA_STATUS_PORT", "65536"),
-        ("TERTULIA_STATUS_PORT", "127.0.0.1:9464"),
-        ("TERTULIA_STATUS_HOST", "http://127.0.0.1"),
-        ("TERTULIA_STATUS_HOST", "127.0.0.1:9464 "),
-        ("TERTULIA_STATUS_HOST", "all of them"),
-        ("TERTULIA_LOG_FORMAT", "xml"),
-        ("TERTULIA_RENDER_WORKERS", "0"),
-        ("TERTULIA_RENDER_WORKERS", "many"),
-        ("TERTULIA_DRAWING_PROCESSES", "many"),
-        ("TERTULIA_BACKUPS", "-1"),
-        ("TERTULIA_BACKUPS", "366"),
-        ("TERTULIA_BACKUPS", "1.5"),
-        ("TERTULIA_BACKUPS", "weekly"),
-    ],
-)
-def test_a_malformed_setting_is_named_and_its_value_is_not_shown(monkeypatch, capsys, name: str, value: str) -> None:
+WRONG = {
+    "DISCORD_TOKEN": ("not-a-token", "Bot MTIz.abc.def", "MTI5.abc", "'MTIz.abc.def'", "MTIz.abc. def", "a.b.c.d"),
+    "TERTULIA_DATABASE": ("~no-such-user/games.sqlite3",),
+    "TERTULIA_LOG_LEVEL": ("LOUD", "10", "INFO, DEBUG"),
+    "TERTULIA_SANDBOX_PORT": ("99999", "-1", "web", "80.5", "8765/tcp"),
+    "TERTULIA_RENDER_WORKERS": ("0", "65", "-1", "many", "1.5", "2 # cores"),
+    "TERTULIA_DRAWING_PROCESSES": ("many",),
+    "TERTULIA_LOG_FORMAT": ("xml", "jsonl"),
+    "TERTULIA_STATUS_PORT": ("65536", "-1", "127.0.0.1:9464", "http"),
+    "TERTULIA_STATUS_HOST": ("http://127.0.0.1", "127.0.0.1:9464 ", "all of them"),
+    "TERTULIA_SHARDS": ("0", "1001", "auto", "1.5"),
+    "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
+    "TERTULIA_DISCORD_API": (
+        "discord.com",
+        "ftp://discord.com",
+        "https://",
+        "https://a:x",
+        "https://a b",
+        "https://u@a",
+    ),
+    "TERTULIA_DISCORD_GATEWAY": ("https://gateway.discord.gg", "wss://", "wss://a?x=1", "wss://a:0"),
+}
+"""Values of each variable that are refused. TERTULIA_CACHE takes any text."""
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
+def test_a_wrong_setting_gets_a_sentence_with_its_name_form_and_example_and_its_value_is_not_shown(
+    monkeypatch, capsys, name: str, value: str
+) -> None:
     monkeypatch.setenv(name, value)
-    with pytest.raises(SettingsError, match=name) as caught:
-        read_settings()
-    assert "DISCORD_TOKEN" not in name or value not in str(caught.value)
     assert bot.main(["--no-browser"]) == 2
-    assert name in capsys.readouterr().err
+    said = capsys.readouterr().err
+    [sentence] = [each for each in said.split(". ") if name in each]
+    assert " must be " in sentence and " such as " in sentence
+    assert "DISCORD_TOKEN" not in name or value not in said
+    assert "Traceback" not in said and "pydantic" not in said
+
+
+def test_every_setting_has_a_form_and_an_example_that_is_accepted_and_every_variable_is_tried(tmp_path: Path) -> None:
+    assert set(WRONG) == {name for names in variables().values() for name in names} - {"TERTULIA_CACHE"}
+    for setting, (name, *_) in variables().items():
+        form, _, example = str(Settings.model_fields[setting].description).rpartition(", such as ")
+        assert form and example, name
+        read_settings(env_file(tmp_path, f"{name}={example}\n"))
+
+
+def test_all_wrong_settings_are_named_at_once(monkeypatch) -> None:
+    monkeypatch.setenv("TERTULIA_BACKUPS", "weekly")
+    monkeypatch.setenv("TERTULIA_LOG_LEVEL", "LOUD")
+    with pytest.raises(SettingsError, match=r"TERTULIA_LOG_LEVEL must be .*\. TERTULIA_BACKUPS must be .*\."):
+        read_settings()
+
+
+@pytest.mark.parametrize("name", [names[0] for names in variables().values()])
+def test_an_empty_variable_counts_as_not_set(tmp_path: Path, monkeypatch, name: str) -> None:
+    """A compose file passes variables on that may be empty."""
+    monkeypatch.setenv(name, "")
+    assert read_settings(env_file(tmp_path, "")) == Settings(_env_file=None)
+
+
+def test_a_file_of_settings_may_start_with_the_mark_of_windows(tmp_path: Path) -> None:
+    path = tmp_path / ".env"
+    path.write_bytes(b"\xef\xbb\xbfTERTULIA_BACKUPS=3\r\n")
+    assert read_settings(path).backups == 3
+
+
+def test_a_file_of_settings_that_cannot_be_read_gets_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / ".env"
+    path.write_text("TERTULIA_BACKUPS=3\n", encoding="utf-16")
+    with pytest.raises(SettingsError, match=r"\.env must be a text file in UTF-8"):
+        read_settings(path)
+    with pytest.raises(SettingsError, match="must be a file"):
+        read_settings(tmp_path)
 
 
 def test_every_setting_is_explained_in_the_example(monkeypatch) -> None:
@@ -145,27 +189,116 @@ def test_with_a_token_the_sandbox_never_opens_and_a_failed_login_prints_a_senten
     assert told in said.err and "Traceback" not in said.err and TOKEN not in said.err + said.out
 
 
-def test_a_damaged_database_stops_the_start_before_discord_is_asked(tmp_path: Path, monkeypatch, capsys) -> None:
-    path = tmp_path / "broken.sqlite3"
+def damaged(path: Path) -> None:
     path.write_bytes(b"this is no database, and never was" * 100)
-    before = path.read_bytes()
+
+
+def newer(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 999")
+        connection.execute("CREATE TABLE later (id INTEGER)")
+
+
+def another_program(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE bookmarks (id INTEGER)")
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def no_folder(path: Path) -> None:
+    path.parent.rmdir()
+
+
+def a_file_as_folder(path: Path) -> None:
+    path.parent.rmdir()
+    path.parent.write_text("no folder")
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (damaged, "is damaged"),
+        (newer, "was written by a newer bot (schema version 999;"),
+        (another_program, "is the database of another program"),
+        (a_folder, "it is a directory"),
+        (no_folder, "there is no directory"),
+        (a_file_as_folder, "there is no directory"),
+    ],
+)
+def test_a_database_that_cannot_be_used_stops_the_start_before_discord_is_asked(
+    tmp_path: Path, monkeypatch, capsys, make: Callable[[Path], None], told: str
+) -> None:
+    path = tmp_path / "data" / "games.sqlite3"
+    path.parent.mkdir()
+    make(path)
+    before = path.read_bytes() if path.is_file() else None
+    _refuse_discord(monkeypatch, path)
+    assert bot.main([]) == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert str(path) in last and told in last and last.endswith(".")
+    assert before is None or path.read_bytes() == before
+
+
+READ_ONLY = """
+import ctypes, os, sys
+libc = ctypes.CDLL(None, use_errno=True)
+sys.exit(libc.unshare(0x20000) or libc.mount(None, b"/", None, 0x44000, None)
+         or libc.mount(b"tmpfs", sys.argv[1].encode(), b"tmpfs", 1, None)
+         or os.execv(sys.executable, [sys.executable, "bot.py"]))
+"""
+"""Mount an empty read-only file system on a folder, for this process alone, and start the bot."""
+
+
+def test_a_volume_that_cannot_be_written_stops_the_start_with_a_sentence(tmp_path: Path) -> None:
+    """Root may write anywhere except where the kernel forbids it, so the volume is really mounted read-only."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root on Linux can mount a read-only file system here")
+    variables = {**os.environ, "DISCORD_TOKEN": TOKEN, "TERTULIA_DATABASE": str(tmp_path / "games.sqlite3")}
+    run = subprocess.run(
+        [sys.executable, "-c", READ_ONLY, str(tmp_path)], cwd=ROOT, env=variables, capture_output=True, text=True
+    )
+    if run.returncode == 255 and not run.stderr:
+        pytest.skip("this machine lets no process mount a file system")
+    assert run.returncode == 2, run.stderr
+    assert "cannot be made (Read-only file system)" in run.stderr.splitlines()[-1]
+
+
+def test_a_lock_that_another_process_holds_stops_the_start_with_its_number(tmp_path: Path, monkeypatch, capsys) -> None:
+    path = tmp_path / "games.sqlite3"
+    holding = "import sys; from pathlib import Path; from db.lock import DatabaseLock"
+    holding += "; lock = DatabaseLock.acquire(Path(sys.argv[1])); print(flush=True); sys.stdin.read()"
+    with subprocess.Popen(
+        [sys.executable, "-c", holding, path], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdin is not None and other.stdout is not None
+        other.stdout.readline()
+        _refuse_discord(monkeypatch, path)
+        assert bot.main([]) == 2
+        other.stdin.close()
+    assert f"another running copy of the bot (process {other.pid})" in capsys.readouterr().err
+
+
+def _refuse_discord(monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
+    """Set a token and a database, and fail if Discord is asked."""
 
     async def login(*_: object, **__: object) -> None:
         raise AssertionError("Discord was asked")
 
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setenv("TERTULIA_DATABASE", str(path))
+    monkeypatch.setenv("TERTULIA_DATABASE", str(database))
     monkeypatch.setattr("discord.Client.login", login)
-    assert bot.main([]) == 2
-    assert str(path) in capsys.readouterr().err
-    assert path.read_bytes() == before
 
 
 async def test_a_second_copy_on_the_same_database_says_so(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     made = bot.create_bot(Settings.model_validate({"TERTULIA_DATABASE": path}), warm=False)
     async with await Store.open(path), made:
-        with pytest.raises(DatabaseInUse):
+        # A second container on one volume: each counts its processes by itself, so both have the same number.
+        with pytest.raises(DatabaseInUse, match="in another container"):
             await made.open_store()
 
 
