@@ -2,6 +2,7 @@
 
 ``python3 start.py [arguments of bot.py]`` runs the bot. Without a token, it opens the sandbox in the browser.
 ``python3 start.py install`` installs what the bot needs on Discord, and starts nothing.
+``python3 start.py doctor`` says what is wrong with this installation, and changes nothing.
 ``python3 start.py test [arguments of pytest]`` runs the tests, by default all of them on all processors.
 
 Installs the locked packages into ``.venv`` beside this file, once and after each change of the lock. With a token the
@@ -44,6 +45,10 @@ def main(arguments: list[str]) -> int:
     """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
     os.chdir(ROOT)
     match arguments:
+        case ["doctor", *options]:
+            if not PYTHON.exists():
+                give_up("No packages are installed yet. Install them and start the bot with: python3 start.py", 2)
+            return hand_over(["-m", "doctor", *options])
         case ["install"]:
             prepare(RUN)
             return 0

@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from cogs.command_sync import sync_commands
 from cogs.gateway import ShardedBot
-from cogs.interactions import context, emojis, replies
+from cogs.interactions import context, emojis, permissions, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
@@ -35,15 +35,6 @@ from render.pool import RenderThreads
 from render.service import PictureService
 from tables import AIPlayer, AIPool, Archived, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
 
-PERMISSIONS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""What tables need, also in threads; the invite link asks for it. The history shows how far up a board has scrolled."""
 CHANNEL_REQUESTS_PER_SECOND: Final = 40.0
 """Maximum rate of requests to channels: boards, mentions, questions. Discord allows fifty requests of all kinds."""
 CHANNEL_REQUEST_BURST: Final = 8
@@ -180,7 +171,20 @@ class Tertulia(ShardedBot):
         return self.store
 
     async def setup_hook(self) -> None:
-        """Set up all that uses the store: tables, boards, features, commands."""
+        """Set up the bot, send its commands and start the work in the background."""
+        await self.set_up()
+        assert self.application_id is not None
+        await sync_commands(self.tree, self.application_id, await self.open_store())
+        if self._warm:
+            self.pictures.warm(games(), LOCALES)
+        self._start_task(self._catch_up())
+        if self._with_emojis:
+            self._start_task(self._update_emojis())
+        if self.backups:
+            self._start_task(self._keep_backups())
+
+    async def set_up(self) -> None:
+        """Set up all that uses the store: tables, boards, features. Asks Discord nothing."""
         store = await self.open_store()
         self.pictures = PictureService(self._renderer)
         self.late_pictures = LatePictures()
@@ -210,15 +214,6 @@ class Tertulia(ShardedBot):
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
-        assert self.application_id is not None
-        await sync_commands(self.tree, self.application_id, store)
-        if self._warm:
-            self.pictures.warm(games(), LOCALES)
-        self._start_task(self._catch_up())
-        if self._with_emojis:
-            self._start_task(self._update_emojis())
-        if self.backups:
-            self._start_task(self._keep_backups())
 
     async def close(self) -> None:
         """Finish updates that are under way, then close the store."""
@@ -242,14 +237,13 @@ class Tertulia(ShardedBot):
             return
         self._is_announced = True
         assert self.application_id is not None
-        link = discord.utils.oauth_url(
-            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
+        link = permissions.invite_link(self.application_id)
         _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), self.shard_count)
         granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
-        lacking = sum(not each.is_superset(PERMISSIONS) for each in granted)
-        if lacking:
-            _log.warning("permissions missing in %s of %s servers: open the invite link there", lacking, len(granted))
+        short = [each for each in granted if permissions.missing(each)]
+        if short:
+            counts = len(short), len(granted), permissions.lacking(short)
+            _log.warning("permissions missing in %s of %s servers: %s; open the invite link there", *counts)
         if self._announce is not None:
             self._announce(link)
 

@@ -18,11 +18,16 @@ COMMANDS_DIGEST: Final = "commands"
 _log = logging.getLogger(__name__)
 
 
-async def sync_commands(tree: app_commands.CommandTree[Any], application_id: int, store: Store) -> None:
-    """Send Discord the commands if they have changed: it allows few such requests a day."""
+async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands as Discord gets them. The tree has a translator."""
     translator = tree.translator
     assert translator is not None
-    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+async def sync_commands(tree: app_commands.CommandTree[Any], application_id: int, store: Store) -> None:
+    """Send Discord the commands if they have changed: it allows few such requests a day."""
+    payload = await payloads(tree)
     sent = json.dumps([application_id, payload], sort_keys=True)
     digest = hashlib.sha256(sent.encode()).hexdigest()
     if await store.meta(COMMANDS_DIGEST) == digest:

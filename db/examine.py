@@ -25,8 +25,7 @@ def examine(path: Path, known: int) -> None:
 
     ``known`` is the newest schema version that this bot knows. The caller holds the database's lock.
     """
-    if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
-        raise SqliteTooOld(sqlite3.sqlite_version, ".".join(map(str, MIN_SQLITE_VERSION)))
+    _need_sqlite()
     copies = path.with_name(path.name + ".check")
     shutil.rmtree(copies, ignore_errors=True)  # left by a bot that was killed during a check
     companions = [side for side in (beside(path, "-wal"), beside(path, "-journal")) if _size(side)]
@@ -54,6 +53,21 @@ def examine(path: Path, known: int) -> None:
         shutil.rmtree(copies, ignore_errors=True)
 
 
+def look(path: Path, known: int) -> int:
+    """Check a database, also one that a bot is using, and return its schema version; 0 for an empty file.
+
+    Reads everything and writes nothing, but SQLite's ``-shm`` where there is a write-ahead log. Takes no lock of the
+    bot's. ``known`` as above. Raises a :class:`StoreError` unless the database is sound.
+    """
+    _need_sqlite()
+    companions = [side for side in (beside(path, "-wal"), beside(path, "-journal")) if side.exists()]
+    if _size(path) <= 1:
+        if any(map(_size, companions)):
+            raise DatabaseDamaged(path, f"it is missing or empty, but {companions[0]} still holds its data")
+        return 0
+    return _examine(path, f"{path.as_uri()}?mode=ro{'' if companions else '&immutable=1'}", known, whole=True)
+
+
 def keep_from_others(path: Path) -> None:
     """Deny users other than the owner and the group all access to a database and its companions.
 
@@ -74,9 +88,10 @@ def beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
-def complaint(connection: sqlite3.Connection) -> str | None:
-    """The first error that SQLite finds in a database, or None. Raises sqlite3.Error."""
-    found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+def complaint(connection: sqlite3.Connection, *, whole: bool = False) -> str | None:
+    """The first error that SQLite finds in a database, or None. ``whole``: indices too. Raises sqlite3.Error."""
+    check = "integrity_check" if whole else "quick_check"
+    found = str(connection.execute(f"PRAGMA {check}(1)").fetchone()[0])
     return None if found == "ok" else found
 
 
@@ -85,7 +100,12 @@ def is_ours(connection: sqlite3.Connection) -> bool:
     return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID)
 
 
-def _examine(path: Path, uri: str, known: int) -> None:
+def _need_sqlite() -> None:
+    if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
+        raise SqliteTooOld(sqlite3.sqlite_version, ".".join(map(str, MIN_SQLITE_VERSION)))
+
+
+def _examine(path: Path, uri: str, known: int, *, whole: bool = False) -> int:
     try:
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -95,11 +115,12 @@ def _examine(path: Path, uri: str, known: int) -> None:
                 raise NotOurDatabase(path)
             if version > known:
                 raise DatabaseTooNew(path, version, known)
-            reason = complaint(connection)
+            reason = complaint(connection, whole=whole)
     except sqlite3.Error as error:
         raise (explain(error, path) or DatabaseDamaged(path, str(error))) from error
     if reason is not None:
         raise DatabaseDamaged(path, reason)
+    return version
 
 
 def _size(path: Path) -> int:

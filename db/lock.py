@@ -39,6 +39,8 @@ else:
 LOCK_BYTE = 0x4000_0200
 """Offset of the locked byte in the database: behind the 512 that SQLite locks, on a page that it never uses."""
 
+_FLOCK = "hhqqi"
+"""The kernel's ``struct flock``: kind of lock, origin, offset, length, process id."""
 _HELD = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 
 
@@ -107,10 +109,31 @@ class DatabaseLock:
         self._file = self._descriptor = None
 
 
+def is_locked(database: Path) -> bool | None:
+    """Whether a bot uses ``database``; None where the system does not tell. Takes no lock.
+
+    Never call it in a process that has the database open: closing a file drops this process's POSIX locks on it.
+    """
+    if sys.platform != "linux":
+        return None
+    try:
+        descriptor = os.open(database, os.O_RDONLY)
+    except OSError:
+        return None
+    try:
+        lock = struct.pack(_FLOCK, fcntl.F_WRLCK, os.SEEK_SET, LOCK_BYTE, 1, 0)
+        found: bytes = fcntl.fcntl(descriptor, fcntl.F_OFD_GETLK, lock)
+        return bool(struct.unpack(_FLOCK, found)[0] != fcntl.F_UNLCK)
+    except OSError:  # an old kernel or a file system without such locks
+        return None
+    finally:
+        os.close(descriptor)
+
+
 def _take_byte(descriptor: int) -> None:
     """Lock :data:`LOCK_BYTE` of an open file. Does nothing on systems without open file description locks."""
     if sys.platform == "linux":
-        lock = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, LOCK_BYTE, 1, 0)
+        lock = struct.pack(_FLOCK, fcntl.F_WRLCK, os.SEEK_SET, LOCK_BYTE, 1, 0)
         fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, lock)
 
 

@@ -29,7 +29,7 @@ KEEP_SCHEMAS = 2
 RESERVE_BYTES = 32 * 2**20
 """Free space that a backup leaves on the disk: saving moves is more important than a backup."""
 
-_DAILY = "daily"
+DAILY = "daily"
 _BACKUP = r"\.backup-(\d{8}T\d{6}Z)-(daily|schema-\d+)"
 _PARTIAL = _BACKUP + r"\.[a-z0-9_]{8}\.partial(?:-journal|-wal|-shm)?"
 """An unfinished backup, left by a killed process: see :func:`db.copying.write_copy`."""
@@ -62,8 +62,10 @@ class Rotation:
         moment = _moment(now)
         try:
             made = None
-            if not any(abs(moment - each.moment) < DAILY_INTERVAL for each in self._there() if each.what == _DAILY):
-                made = self._make(_DAILY, moment, lambda target: copy_database(self.database, target))
+            if not any(
+                abs(moment - each.moment) < DAILY_INTERVAL for each in existing(self.database) if each.what == DAILY
+            ):
+                made = self._make(DAILY, moment, lambda target: copy_database(self.database, target))
             self._remove_old(moment)
         except OSError as error:
             raise BackupRefused(
@@ -90,7 +92,7 @@ class Rotation:
         target = self.database.with_name(f"{self.database.name}.backup-{moment:{TIMESTAMP_FORMAT}}-{what}")
         files = (self.database, beside(self.database, "-wal"))
         try:
-            for path, _ in self._matching(_PARTIAL):
+            for path, _ in _matching(self.database, _PARTIAL):
                 path.unlink()
             free = shutil.disk_usage(self.database.parent).free
             needed = sum(file.stat().st_size for file in files if file.exists())
@@ -106,26 +108,29 @@ class Rotation:
 
     def _remove_old(self, now: datetime) -> None:
         """Remove all but the newest backups; those from the future count as the oldest."""
-        backups = sorted(self._there(), key=lambda each: (each.moment <= now, each.moment))
-        daily = [each for each in backups if each.what == _DAILY]
-        schemas = [each for each in backups if each.what != _DAILY]
+        backups = sorted(existing(self.database), key=lambda each: (each.moment <= now, each.moment))
+        daily = [each for each in backups if each.what == DAILY]
+        schemas = [each for each in backups if each.what != DAILY]
         for each in (*daily[: -self.keep], *schemas[:-KEEP_SCHEMAS]):
             each.path.unlink(missing_ok=True)
 
-    def _there(self) -> list[Backup]:
-        found = []
-        for path, match in self._matching(_BACKUP):
-            with suppress(ValueError):  # digits that are not a time: not our file
-                found.append(Backup(datetime.strptime(match[1], TIMESTAMP_FORMAT).replace(tzinfo=UTC), match[2], path))
-        return found
 
-    def _matching(self, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:
-        """Regular files beside the database that are named after it, followed by ``pattern``."""
-        name = re.compile(re.escape(self.database.name) + pattern, re.ASCII)
-        for path in self.database.parent.iterdir():
-            match = name.fullmatch(path.name)
-            if match is not None and path.is_file() and not path.is_symlink():
-                yield path, match
+def existing(database: Path) -> list[Backup]:
+    """The backups of ``database``, a path without symbolic links. Raises OSError."""
+    found = []
+    for path, match in _matching(database, _BACKUP):
+        with suppress(ValueError):  # digits that are not a time: not our file
+            found.append(Backup(datetime.strptime(match[1], TIMESTAMP_FORMAT).replace(tzinfo=UTC), match[2], path))
+    return found
+
+
+def _matching(database: Path, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:
+    """Regular files beside the database that are named after it, followed by ``pattern``."""
+    name = re.compile(re.escape(database.name) + pattern, re.ASCII)
+    for path in database.parent.iterdir():
+        match = name.fullmatch(path.name)
+        if match is not None and path.is_file() and not path.is_symlink():
+            yield path, match
 
 
 def _moment(now: int) -> datetime:

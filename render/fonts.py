@@ -27,6 +27,7 @@ _FILES: Final[dict[str, tuple[str, str]]] = {
     "label": ("font_hanken_grotesk", "HankenGrotesk-Bold.otf"),
 }
 """Package and file of each face."""
+FACES: Final = tuple(_FILES)
 
 _NOBODYS: Final = "\U0010ffff"
 """A code point of no font: it yields the font's glyph for a missing letter."""

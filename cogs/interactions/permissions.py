@@ -2,11 +2,71 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
 import discord
 
 from cogs.interactions.context import reader
-from locales import say
+from locales import DEFAULT, say
 from tables import UserError
+
+NAMES: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""What tables need, also in threads. The history shows how far up a board has scrolled."""
+NEEDED: Final = discord.Permissions(**dict.fromkeys(NAMES, True))
+"""The same; the invite link asks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lacking:
+    """The names of permissions that the bot lacks: in the whole server, and beyond that in one channel."""
+
+    server: tuple[str, ...]
+    channel: tuple[str, ...]
+    link: str
+    """Grants what is missing in the server."""
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction) -> Lacking:
+        """What the bot lacks where it was asked."""
+        guild = interaction.guild
+        known = guild is not None and not guild.unavailable and guild.me is not None
+        server = missing(guild.me.guild_permissions) if guild is not None and known else []
+        channel = [name for name in missing(interaction.app_permissions) if name not in server]
+        return cls(tuple(server), tuple(channel), invite_link(interaction.application_id, interaction.guild_id))
+
+
+def invite_link(application_id: int, guild_id: int | None = None) -> str:
+    """The link that adds the bot to a server with what it needs. Opened again, it grants what is missing there."""
+    guild = discord.utils.MISSING if guild_id is None else discord.Object(guild_id)
+    return discord.utils.oauth_url(
+        application_id, permissions=NEEDED, guild=guild, scopes=("bot", "applications.commands")
+    )
+
+
+def missing(granted: discord.Permissions, names: Iterable[str] = NAMES) -> list[str]:
+    """The names of the permissions that the bot lacks. An administrator has all."""
+    return [] if granted.administrator else [name for name in names if not getattr(granted, name)]
+
+
+def listed(names: Iterable[str], locale: str) -> str:
+    """Permissions in the words of Discord's settings."""
+    return ", ".join(say(locale, f"permission-{name.replace('_', '-')}") for name in names)
+
+
+def lacking(servers: Iterable[discord.Permissions]) -> str:
+    """In how many servers the bot lacks which permission, for the log; empty if it lacks none."""
+    found = Counter(name for granted in servers for name in missing(granted))
+    return ", ".join(f"{listed([name], DEFAULT)} in {count}" for name, count in found.most_common())
 
 
 def need_permissions(interaction: discord.Interaction, *, thread: bool = False) -> None:
@@ -14,14 +74,12 @@ def need_permissions(interaction: discord.Interaction, *, thread: bool = False) 
 
     ``thread``: the bot must also open a thread.
     """
-    granted = interaction.app_permissions
     needed = ["view_channel", _sending(interaction), "attach_files"]
     if thread and not isinstance(interaction.channel, discord.Thread):
         needed += ["send_messages_in_threads", "create_public_threads"]
-    locale = reader(interaction)
-    missing = [say(locale, f"permission-{name.replace('_', '-')}") for name in needed if not getattr(granted, name)]
-    if missing:
-        raise UserError("error-permissions", missing=", ".join(missing), count=len(missing))
+    lacked = missing(interaction.app_permissions, needed)
+    if lacked:
+        raise UserError("error-permissions", missing=listed(lacked, reader(interaction)), count=len(lacked))
 
 
 def need_own_permission(interaction: discord.Interaction) -> None:

@@ -20,6 +20,7 @@ from cogs.interactions import context, custom_ids, forms, replies
 from cogs.interactions.components import chosen_values
 from cogs.interactions.context import reader
 from cogs.interactions.input_parsing import find_zone, zones
+from cogs.interactions.permissions import Lacking
 from cogs.preferences import changes, panels, server_forms
 from cogs.preferences.changes import Server
 from tables import Person, Phase, ServerSettings, TableRegistry, UserError
@@ -96,8 +97,8 @@ class Preferences:
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
         settings: ServerSettings = await self.registry.settings(guild_id)
         there, automatic = Server.of(interaction.guild), context.automatic_public(interaction)
-        now, locale = self.registry.clock(), reader(interaction)
-        await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, locale))
+        now, locale, lacking = self.registry.clock(), reader(interaction), Lacking.of(interaction)
+        await replies.reply(interaction, lambda: panels.server(settings, there, automatic, now, lacking, locale))
 
     async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
         """Show the member's settings in this server, in place or ``beside`` what was clicked."""

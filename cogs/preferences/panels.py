@@ -13,6 +13,7 @@ from discord import ui
 from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.custom_ids import MEMBER, PRIVACY, SERVER, CustomId
 from cogs.interactions.layout import Item, container, display, finished
+from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, HOURS, OFF, Server
@@ -53,8 +54,10 @@ def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
 # ---------------------------------------------------------------- a server
 
 
-async def server(settings: ServerSettings, there: Server, automatic: str | None, now: int, locale: str) -> Panel:
-    """The settings of a server. ``now`` is the unix time in milliseconds.
+async def server(
+    settings: ServerSettings, there: Server, automatic: str | None, now: int, lacking: Lacking, locale: str
+) -> Panel:
+    """The settings of a server, below what the bot lacks there. ``now`` is the unix time in milliseconds.
 
     ``automatic`` is the language of a community on Discord, None for other servers: there each table speaks its host's.
     """
@@ -64,6 +67,7 @@ async def server(settings: ServerSettings, there: Server, automatic: str | None,
         [
             container(
                 None,
+                *_permissions(lacking, locale),
                 display(f"## {say(locale, 'settings-title')}", say(locale, "settings-about")),
                 ui.ActionRow(
                     _button(SERVER, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
@@ -91,6 +95,14 @@ async def server(settings: ServerSettings, there: Server, automatic: str | None,
             )
         ]
     )
+
+
+def _permissions(lacking: Lacking, locale: str) -> list[Item | None]:
+    """The permissions that the bot lacks, if any, and a link that grants those of the server."""
+    server = say(locale, "settings-lacks-server", missing=listed(lacking.server, locale)) if lacking.server else ""
+    channel = say(locale, "settings-lacks-channel", missing=listed(lacking.channel, locale)) if lacking.channel else ""
+    grant: Item = ui.Button(label=say(locale, "button-grant"), url=lacking.link)
+    return [display(server), ui.ActionRow(grant) if lacking.server else None, display(channel)]
 
 
 def _pings(form: CustomId, on: bool, locale: str) -> Item:

@@ -30,6 +30,11 @@ button-tips-off = No more tips
 
 settings-title = Settings of this server
 settings-about = Changes apply right away. Private messages follow each person’s `/me`.
+settings-lacks-server = ⚠️ **I lack permissions in this server:** { $missing }
+    -# The button grants them to me, or Server Settings → Roles.
+settings-lacks-channel = ⚠️ **I lack permissions in this channel:** { $missing }
+    -# Edit Channel → Permissions grants them to me.
+button-grant = Grant permissions
 settings-language = **Language of public messages**
     -# Boards, mentions and questions, at open tables too.
 settings-pace = **Pace of new tables**

@@ -157,3 +157,4 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-attach-files = Adjuntar archivos
+permission-read-message-history = Leer el historial de mensajes

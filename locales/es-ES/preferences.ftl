@@ -30,6 +30,11 @@ button-tips-off = Sin consejos
 
 settings-title = Ajustes de este servidor
 settings-about = Los cambios valen al momento. Los mensajes privados siguen el `/yo` de cada persona.
+settings-lacks-server = ⚠️ **Me faltan permisos en este servidor:** { $missing }
+    -# El botón me los da, o bien Ajustes del servidor → Roles.
+settings-lacks-channel = ⚠️ **Me faltan permisos en este canal:** { $missing }
+    -# Se me dan en Editar canal → Permisos.
+button-grant = Dar permisos
 settings-language = **Idioma de los mensajes públicos**
     -# Tableros, menciones y preguntas, también en las mesas abiertas.
 settings-pace = **Ritmo de las mesas nuevas**

@@ -157,3 +157,4 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages

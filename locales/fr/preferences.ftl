@@ -30,6 +30,11 @@ button-tips-off = Plus de conseils
 
 settings-title = Réglages de ce serveur
 settings-about = Les changements valent tout de suite. Les messages privés suivent le `/moi` de chacun.
+settings-lacks-server = ⚠️ **Il me manque des permissions sur ce serveur :** { $missing }
+    -# Le bouton me les donne, ou bien Paramètres du serveur → Rôles.
+settings-lacks-channel = ⚠️ **Il me manque des permissions dans ce salon :** { $missing }
+    -# On me les donne dans Modifier le salon → Permissions.
+button-grant = Donner les permissions
 settings-language = **Langue des messages publics**
     -# Plateaux, mentions et questions, y compris aux tables ouvertes.
 settings-pace = **Rythme des nouvelles tables**

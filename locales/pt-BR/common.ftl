@@ -157,3 +157,4 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-attach-files = Anexar arquivos
+permission-read-message-history = Ver histórico de mensagens

@@ -30,6 +30,11 @@ button-tips-off = Sem dicas
 
 settings-title = Configurações deste servidor
 settings-about = As mudanças valem na hora. As mensagens privadas seguem o `/eu` de cada pessoa.
+settings-lacks-server = ⚠️ **Faltam permissões para mim neste servidor:** { $missing }
+    -# O botão concede essas permissões, ou então Config. do servidor → Cargos.
+settings-lacks-channel = ⚠️ **Faltam permissões para mim neste canal:** { $missing }
+    -# Dá para conceder em Editar canal → Permissões.
+button-grant = Conceder permissões
 settings-language = **Idioma das mensagens públicas**
     -# Tabuleiros, menções e perguntas, também nas mesas já abertas.
 settings-pace = **Ritmo das mesas novas**

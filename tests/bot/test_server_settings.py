@@ -9,9 +9,11 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.backend.models import Overwrite
 from simcord.components import walk_components
+from simcord.enums import OverwriteType
 
-from cogs.interactions import input_parsing
+from cogs.interactions import input_parsing, permissions
 from cogs.preferences.changes import OFF
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, Phase, ServerSettings
@@ -46,6 +48,34 @@ async def test_a_server_starts_with_default_settings_and_a_private_panel(stage: 
         "Français",
     )
     assert await server_of(stage) == ServerSettings(stage.server.id)
+
+
+async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_channel(stage: harness.Stage) -> None:
+    def links(panel: harness.Message) -> list[str]:
+        return [part["url"] for part in stage._parts(panel) if part.get("url")]
+
+    panel = await panel_of(stage)
+    assert not links(panel) and "⚠️" not in stage.text(panel)
+    denied = discord.Permissions(attach_files=True, create_public_threads=True).value
+    backend = stage.env.backend
+    for role in list(backend.get_guild(stage.server.id).roles.values()):
+        backend.edit_role(stage.server.id, role.id, {"permissions": role.permissions & ~denied})
+    closed = Overwrite(
+        target_id=backend.bot_user.id,
+        type=OverwriteType.MEMBER,
+        allow=0,
+        deny=discord.Permissions(read_message_history=True).value,
+    )
+    backend.get_channel(stage.channel.id).overwrites = [closed]
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        panel = await panel_of(stage)
+        server = [say(locale, f"permission-{name}") for name in ("create-public-threads", "attach-files")]
+        assert say(locale, "settings-lacks-server", missing=", ".join(server)) in stage.text(panel)
+        channel = say(locale, "permission-read-message-history")
+        assert say(locale, "settings-lacks-channel", missing=channel) in stage.text(panel)
+        [link] = links(panel)
+        assert f"guild_id={stage.server.id}" in link and f"permissions={permissions.NEEDED.value}" in link
 
 
 async def test_every_control_is_stored_at_once_and_shown_in_the_same_panel(stage: harness.Stage) -> None:

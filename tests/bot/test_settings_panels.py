@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cogs.interactions.command_texts import MAX_CHOICES
+from cogs.interactions.permissions import NAMES, Lacking, invite_link
 from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, Server
 from locales import LOCALES
 from tables import MemberSettings, Pace, ServerSettings
 from tests.bot import harness
+
+LINK = invite_link(10**18, 10**18)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -23,8 +26,9 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
             ServerSettings(1, locale, Pace.NONE, many, many, 22 * 60, 7 * 60, "America/Argentina/Buenos_Aires", False),
             ServerSettings(1, quiet_from=30, quiet_to=(HOURS - 1) * 60, timezone="Nowhere/At_All"),
         ):
-            panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, locale)
-            assert not harness.panel_problems(panel.view)
+            for lacking in (Lacking((), (), LINK), Lacking(NAMES, (), LINK), Lacking(NAMES[:3], NAMES[3:], LINK)):
+                panel = await panels.server(settings, there, "pt-BR", 1_800_000_000_000, lacking, locale)
+                assert not harness.panel_problems(panel.view)
     for member in (
         MemberSettings(1, 2),
         MemberSettings(1, 2, locale, pings=False, words=True, confirm_turns=True, tips=False),

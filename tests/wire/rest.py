@@ -75,6 +75,8 @@ class Rest:
         """Rate-limited requests by route."""
         self.late = 0.0
         """Seconds by which every answer is delayed."""
+        self.endpoint: str | None = None
+        """The address that the application sends its interactions to, instead of the gateway."""
 
     def routes(self, app: web.Application) -> None:
         """Put every route into an application."""
@@ -104,6 +106,7 @@ class Rest:
         add(app, "GET", "/channels/{channel_id}/messages/{message_id}", self._get_message)
         add(app, "PATCH", "/channels/{channel_id}/messages/{message_id}", self._edit_message)
         add(app, "DELETE", "/channels/{channel_id}/messages/{message_id}", self._delete_message)
+        add(app, "GET", "/users/@me/guilds", self._guilds)
         add(app, "GET", "/guilds/{guild_id}", self._guild)
         add(app, "GET", "/guilds/{guild_id}/members/{user_id}", self._member)
         app.router.add_route("*", BASE + "/{rest:.*}", self._unknown)
@@ -192,6 +195,7 @@ class Rest:
             "icon": None,
             "description": "",
             "bot_public": True,
+            "interactions_endpoint_url": self.endpoint,
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
             "flags": 0,
@@ -366,6 +370,15 @@ class Rest:
         return thread.payload()
 
     # ------------------------------------------------------------ servers
+
+    def _guilds(self, call: Call) -> list[Json]:
+        after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 200))
+        there = sorted((guild for guild in self._world.guilds.values() if guild.id > after), key=lambda each: each.id)
+        parts: Json = {"icon": None, "banner": None, "owner": False, "features": []}
+        return [
+            {"id": str(guild.id), "name": guild.name, "permissions": str(guild.allowed), **parts}
+            for guild in there[:limit]
+        ]
 
     def _guild(self, call: Call) -> Json:
         guild = self._world.guilds.get(call.id("guild_id"))

@@ -1,0 +1,87 @@
+"""``python -m doctor [--quiet]``: say in sentences what is wrong with this installation, and what is fine.
+
+Changes nothing and may run beside the bot. The exit code is 0 if all is fine, 1 if there is something to look at, 2 if
+there is something to mend before the bot can start. ``--quiet`` leaves out what is fine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Callable, Iterator
+
+from doctor import machine
+from doctor.findings import Finding, Level, fine, look, mend
+
+SAID = {Level.FINE: "fine", Level.LOOK: "LOOK", Level.MEND: "MEND"}
+
+
+def findings() -> Iterator[Finding]:
+    """Run every check. A broken part stops only the checks that need it."""
+    yield from attempt("Python", machine.python)
+    yield from attempt("packages", machine.packages)
+    yield from attempt("fonts", machine.fonts)
+    yield from attempt("settings", instance)
+
+
+def instance() -> Iterator[Finding]:
+    """The checks that need the settings."""
+    from settings import ROOT, SettingsError, read_settings, variables
+
+    known = {name for names in variables().values() for name in names}
+    file = ROOT / ".env"
+    yield from machine.variables({**machine.env_file(file), **os.environ}, known)
+    yield from machine.secret_file(file)
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        yield mend(f"{error} Database and Discord are not checked before that.")
+        return
+
+    def storage() -> list[Finding]:
+        from doctor.storage import storage
+
+        return storage(settings.database, settings.backups)
+
+    def online() -> list[Finding]:
+        from doctor.online import ask
+
+        return asyncio.run(ask(settings))
+
+    yield from machine.cache(settings.cache)
+    yield from attempt("database", storage)
+    if settings.discord_token is None:
+        yield fine("Token: none is set, so the sandbox opens. Put one after DISCORD_TOKEN= in .env to run on Discord.")
+    else:
+        yield from attempt("Discord", online)
+
+
+def attempt(name: str, check: Callable[[], list[Finding] | Iterator[Finding]]) -> Iterator[Finding]:
+    """What a check finds, or that it could not run. No error's own words are shown: they might quote the token."""
+    try:
+        yield from check()
+    except ImportError as error:
+        yield mend(f"The {name} could not be checked: the package {error.name} is missing or broken.")
+    except Exception as error:
+        yield look(f"The {name} could not be checked ({type(error).__name__}). Please report this.")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the findings; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m doctor", description="Say what is wrong with this installation.")
+    parser.add_argument("--quiet", action="store_true", help="leave out what is fine")
+    quiet = parser.parse_args(arguments).quiet
+    logging.basicConfig(level=logging.CRITICAL)  # the findings say it
+    worst = Level.FINE
+    for level, sentence in findings():
+        worst = max(worst, level)
+        if level or not quiet:
+            print(f"{SAID[level]}  {sentence}", flush=True)
+    return int(worst)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

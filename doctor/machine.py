@@ -1,0 +1,135 @@
+"""Checks of what the bot runs on: Python, packages, fonts, files, variables.
+
+Imports packages inside functions only, so that each may be missing.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import platform
+import re
+import sqlite3
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from doctor.findings import Finding, fine, look, mend
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+OLDEST_PYTHON: Final = (3, 11)
+_PIN: Final = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^\s;\\]+)\s*(;?)", re.MULTILINE)
+"""Matches a pinned requirement of a list or a lock. The groups: name, version, whether it is for some systems only."""
+NAMED: Final = 5
+"""How many packages a sentence names."""
+
+
+def python() -> list[Finding]:
+    """Python's version, and the SQLite in it."""
+    found = f"{platform.python_implementation()} {platform.python_version()} with SQLite {sqlite3.sqlite_version}"
+    if sys.version_info < OLDEST_PYTHON:
+        return [mend(f"Tertulia needs Python 3.11 or newer; this is {found}.")]
+    return [fine(f"Python: {found} on {platform.system()} {platform.machine()}.")]
+
+
+def packages(root: Path = ROOT) -> list[Finding]:
+    """The installed packages against the lock, or against the requirement list where there is no lock."""
+    source = next((path for name in ("lock", "txt") if (path := root / f"requirements.{name}").is_file()), None)
+    if source is None:
+        return [look("There is no list of requirements beside the bot, so the packages cannot be compared.")]
+    pinned = list(_pins(source.read_text(encoding="utf-8")))
+    wrong = list(_wrong(pinned))
+    missing = [name for name, found, _ in wrong if found is None]
+    if missing:
+        named = _some([name for name, _, _ in wrong if name in missing])
+        return [mend(f"Packages of {source.name} are not installed: {named}. Install them with: python3 start.py")]
+    if wrong:
+        named = _some([f"{name} {found} instead of {version}" for name, found, version in wrong])
+        return [look(f"Packages are not those of {source.name}: {named}. Install those with: python3 start.py")]
+    return [fine(f"Packages: all {len(pinned)} are those of {source.name}.")]
+
+
+def _pins(text: str) -> Iterator[tuple[str, str, bool]]:
+    """Name, version and whether it is needed here. One for some systems only counts where it is installed."""
+    for name, version, marker in _PIN.findall(text):
+        if not marker or _installed(name) is not None:
+            yield name, version, bool(marker)
+
+
+def _wrong(pinned: list[tuple[str, str, bool]]) -> Iterator[tuple[str, str | None, str]]:
+    """Name, installed version or None, and pinned version of each package that differs.
+
+    A package may be pinned in several versions, for different systems.
+    """
+    versions: dict[str, list[str]] = {}
+    for name, version, _ in pinned:
+        versions.setdefault(name, []).append(version)
+    for name, wanted in versions.items():
+        found = _installed(name)
+        if found not in wanted:
+            yield name, found, wanted[0]
+
+
+def _installed(name: str) -> str | None:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _some(names: list[str]) -> str:
+    more = len(names) - NAMED
+    return ", ".join(names[:NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+def fonts() -> list[Finding]:
+    """Whether every font can be read."""
+    from render.fonts import FACES, font
+
+    for face in FACES:
+        try:
+            font(face, 20).getbbox("Aé")
+        except (OSError, ImportError) as error:
+            return [mend(f"The font of {face}s cannot be read ({error}). Remove .venv and run: python3 start.py")]
+    return [fine(f"Fonts: all {len(FACES)} faces can be read.")]
+
+
+def variables(environment: Iterable[str], known: set[str]) -> list[Finding]:
+    """Variables that look like settings and are none: the bot ignores them."""
+    found = []
+    for name in sorted(environment):
+        if name.upper().startswith("TERTULIA_") and name.upper() not in known:
+            near = difflib.get_close_matches(name.upper(), known, 1)
+            meant = f" Did you mean {near[0]}?" if near else ""
+            found.append(look(f"{name} is not a setting, so the bot ignores it.{meant}"))
+    return found
+
+
+def env_file(path: Path) -> dict[str, str | None]:
+    """The variables of a ``.env`` file; none if it cannot be read."""
+    from dotenv import dotenv_values
+
+    try:
+        return dotenv_values(path, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        return {}
+
+
+def cache(wish: str | None) -> list[Finding]:
+    """Whether drawn sprites can be kept in the folder of TERTULIA_CACHE, if it names one."""
+    if wish is None or wish.lower() in ("off", "0", "none"):
+        return []
+    folder = Path(wish)
+    there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
+    if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
+        return []
+    return [look(f"Sprites cannot be kept in {folder}, so each start draws them again. Correct TERTULIA_CACHE.")]
+
+
+def secret_file(path: Path) -> list[Finding]:
+    """Whether other users of the machine can read the file that holds the token."""
+    if os.name != "posix" or not path.is_file() or not path.stat().st_mode & 0o004:
+        return []
+    return [look(f"Every user of this machine can read {path} and the token in it. Run: chmod o= {path}")]

@@ -1,0 +1,98 @@
+"""Checks of the database, its disk and its backups. They read only and take no lock: the bot may be running."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from db.errors import DatabaseInUse, StoreError
+from db.examine import beside
+from db.examine import look as examine
+from db.lock import is_locked
+from db.migrate import migrations
+from db.rotation import DAILY, DAILY_INTERVAL, RESERVE_BYTES, Backup, existing
+from doctor.findings import Finding, fine, look, mend
+
+LATE: Final = DAILY_INTERVAL * 2
+"""The newest daily backup of a running bot is younger: the bot makes one a day, and tries again each hour."""
+MEBIBYTE: Final = 2**20
+
+
+def storage(database: Path, keep: int, now: datetime | None = None) -> list[Finding]:
+    """What there is to say of ``database`` and of its ``keep`` daily backups."""
+    path = Path(os.path.realpath(database))
+    folder = _folder(path)
+    if folder:
+        return folder
+    if not path.exists():
+        return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_space(path)]
+    return [*_database(path), *_space(path), *_backups(path, keep, now or datetime.now(UTC))]
+
+
+def _folder(path: Path) -> list[Finding]:
+    if not path.parent.is_dir():
+        return [mend(f"There is no folder {path.parent} for the database. Make it, or correct TERTULIA_DATABASE.")]
+    if path.is_dir():
+        return [mend(f"{path} is a folder, not a database. Correct TERTULIA_DATABASE.")]
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        return [mend(f"This user may not write into {path.parent}. The bot needs to, for the database's companions.")]
+    if path.exists() and not os.access(path, os.R_OK | os.W_OK):
+        return [mend(f"This user may not read and write {path}. Run the doctor as the bot's user, or change its mode.")]
+    return []
+
+
+def _database(path: Path) -> list[Finding]:
+    known = len(migrations())
+    try:
+        version = examine(path, known)
+    except DatabaseInUse as error:
+        return [look(str(error))]
+    except StoreError as error:
+        return [mend(str(error))]
+    size = sum(file.stat().st_size for file in (path, beside(path, "-wal")) if file.exists())
+    used = ", and a bot is using it" if is_locked(path) else ""
+    said = f"Database: {path} is sound, with {size / MEBIBYTE:,.1f} MiB and schema version {version}{used}."
+    if 0 < version < known:
+        said += f" The next start makes a backup and migrates it to version {known}."
+    return [fine(said)]
+
+
+def _space(path: Path) -> list[Finding]:
+    free = shutil.disk_usage(path.parent).free
+    needed = RESERVE_BYTES + sum(file.stat().st_size for file in (path, beside(path, "-wal")) if file.exists())
+    said = f"{free / MEBIBYTE:,.0f} MiB are free on the disk of the database"
+    if free < needed:
+        return [look(f"{said}; the next backup needs {needed / MEBIBYTE:,.0f}. Make room, or no backup is made.")]
+    return [fine(f"Disk: {said}.")]
+
+
+def _backups(path: Path, keep: int, now: datetime) -> list[Finding]:
+    if keep == 0:
+        return [fine("Backups: none, because TERTULIA_BACKUPS is 0. Nothing but your own copies protects the games.")]
+    try:
+        backups = existing(path)
+    except OSError as error:
+        return [look(f"The backups in {path.parent} cannot be listed ({error.strerror}).")]
+    if not backups:
+        return [look("There is no backup yet. The running bot makes one within an hour, and then one a day.")]
+    newest = max(backups)
+    daily = max((each for each in backups if each.what == DAILY), default=None)
+    age = now - (daily or newest).moment
+    said = f"{len(backups)} stand beside the database; the newest is {newest.path.name}"
+    found = _sound(newest)
+    if found:
+        return found
+    if age > LATE and is_locked(path):
+        return [look(f"The last daily backup is {age.days} days old. The bot's log says why: look for “daily backup”.")]
+    return [fine(f"Backups: {said}, and it is sound.")]
+
+
+def _sound(backup: Backup) -> list[Finding]:
+    try:
+        examine(backup.path, len(migrations()))
+    except StoreError as error:
+        return [look(f"The newest backup cannot be used. {error}")]
+    return []
