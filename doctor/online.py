@@ -118,7 +118,7 @@ class Online:
     async def commands(self) -> list[Finding]:
         """Whether Discord has the commands of this version."""
         path = "/applications/{application_id}/commands"
-        there = await self._get(path, {"with_localizations": "true"}, application_id=self._application_id)
+        there = await self._get(path, {"with_localizations": "true"}, application_id=str(self._application_id))
         bot = Tertulia(IN_MEMORY, warm=False)
         async with bot:
             await bot.set_up()
@@ -139,7 +139,7 @@ class Online:
         servers: list[Any] = []
         page: list[Any] = [None]
         while page and (page == [None] or len(page) == SERVERS_PER_PAGE):
-            after = discord.Object(int(servers[-1]["id"])) if servers else None
+            after = str(servers[-1]["id"]) if servers else None
             page = list(await self._client.http.get_guilds(SERVERS_PER_PAGE, after=after, with_counts=False))
             servers += page
         granted = {each["id"]: discord.Permissions(int(each["permissions"])) for each in servers}
@@ -157,7 +157,7 @@ class Online:
             return [look(f"The bot is in no server. This link invites it: {link}")]
         return [fine(f"Permissions: the bot has all it needs in {len(servers)} server{'s' * (len(servers) != 1)}.")]
 
-    async def _get(self, path: str, query: dict[str, str] | None = None, **parts: int) -> Any:
+    async def _get(self, path: str, query: dict[str, str] | None = None, **parts: str) -> Any:
         return await self._client.http.request(Route("GET", path, **parts), params=query or {})
 
 

@@ -75,6 +75,8 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
         assert each in said, each
     assert f"Commands: Discord has the {len(discord.world.commands)} commands" in said
 
+    for _ in range(online.SERVERS_PER_PAGE):
+        discord.world.add_guild()
     guild.allowed &= ~dpy.Permissions(attach_files=True).value
     del discord.world.commands[0]
     discord.world.commands[0]["description"] = "of an older version"
@@ -84,7 +86,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     assert code == 2 and not lines(said, "fine")
     assert any("Interactions Endpoint URL" in each for each in lines(said, "MEND"))
     looks = "\n".join(lines(said, "LOOK"))
-    assert "lacks permissions in 1 of 1 servers: Attach Files in 1" in looks
+    assert "lacks permissions in 1 of 201 servers: Attach Files in 1" in looks
     assert f"{guild.name} ({guild.id})" in looks and f"permissions={NEEDED.value}" in looks
     assert "TERTULIA_BACKUP is not a setting" in looks and "Did you mean TERTULIA_BACKUPS?" in looks
     assert "commands are not those of this version" in looks and all(f"/{name}" in looks for name in names)
