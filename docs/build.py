@@ -2,8 +2,8 @@
 
 ``docs/benchmarks.md`` and ``docs/proofs.md`` come from the result files in ``bench/results``. The list of packages in
 ``docs/architecture.md`` comes from the packages' docstrings. The files in ``docs/adding-a-game.md`` come from
-``tools/template``. ``--check`` writes nothing. It names each page that is
-stale, and the exit code is then 1.
+``tools/template``. ``docs/privacy.md`` and ``docs/terms.md`` come from ``docs/legal``. ``--check`` writes nothing. It
+names each page that is stale, and the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Final
 
 from bench import names, title
 from bench.results import Figure, Kind, Saved, load_all
+from docs import legal
 from tools.scaffold import files
 
 FOLDER: Final = Path(__file__).parent
@@ -163,6 +164,8 @@ def pages(results: Iterable[Saved]) -> dict[Path, str]:
         FOLDER / "proofs.md": proofs(saved),
         drawn: architecture(drawn.read_text(encoding="utf-8")),
         example: adding_a_game(example.read_text(encoding="utf-8")),
+        FOLDER / "privacy.md": legal.page("privacy"),
+        FOLDER / "terms.md": legal.page("terms"),
     }
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 from db import MemberSettings, Person, Phase, PollKind, RatingRow, ResultRow, ServerSettings, Store, VoteRow
+from docs import legal
+from locales import LOCALES, say
 from tests.db.builder import BEN, GUILD, act, ask, cancel, change, everything, game, lobby
 
 ME = Person(987_654_321_012_345_678, "Zoé-Único")
@@ -140,6 +142,27 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
     }  # fmt: skip
     for foreign in ("102", "Ben", "dealt", "secret", '"n"'):
         assert foreign not in json.dumps(told)
+
+
+async def test_the_privacy_policy_names_every_table_and_column_with_a_persons_data(store: Store) -> None:
+    """In each language. A new table with such data makes this fail; a new column changes the page."""
+    await a_life(store)
+    columns = legal.schema()
+    assert {table for table, _ in await mentions(store, ME)} == set(legal.PERSONAL.values())
+    assert set(await store.privacy.export(ME.user_id, GUILD)) - {"user_id", "guild_id"} == set(legal.PERSONAL)
+    hosted = [row for row in (await everything(store))["tables"] if ME.user_id in row]
+    own = {name for row in hosted for name, value in zip(columns["tables"], row, strict=True) if value == ME.user_id}
+    assert own <= set(legal.OF_THE_GAME["tables"])
+    sections = legal.page("privacy").split("\n# ")[1:]
+    assert len(sections) == len(LOCALES)
+    for locale, section in zip(LOCALES, sections, strict=True):
+        assert section.startswith(say(locale, "language-name"))
+        assert say(locale, "privacy-body", days=7) in section
+        for key, table in legal.PERSONAL.items():
+            [line] = [line for line in section.splitlines() if line.startswith(f"| {legal.LABELS[locale][key]} |")]
+            named = legal.OF_THE_GAME.get(table, columns[table])
+            assert f"`{table}`: {', '.join(named)} |" in line
+        assert all(f"`{name}`" in section for name in columns)
 
 
 async def test_nothing_is_stored_about_a_stranger(store: Store) -> None:
