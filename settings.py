@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ROOT = Path(__file__).parent
@@ -27,9 +27,7 @@ class Settings(BaseSettings):
     The description of a field completes the sentence "<variable> must be …", with an example.
     """
 
-    model_config = SettingsConfigDict(
-        env_file=ROOT / ".env", env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
-    )
+    model_config = SettingsConfigDict(env_file=ROOT / ".env", env_file_encoding="utf-8-sig", extra="ignore")
 
     discord_token: SecretStr | None = Field(
         None,
@@ -115,6 +113,12 @@ class Settings(BaseSettings):
         description="an address that starts with wss:// or ws://, such as wss://gateway.discord.gg",
     )
     """Discord's gateway URL. None: discord.py's default."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_empty(cls, given: dict[str, object]) -> dict[str, object]:
+        """Let an empty variable count as not set. One of the environment hides that of the file."""
+        return {name: value for name, value in given.items() if not isinstance(value, str) or value.strip()}
 
     @field_validator("discord_token")
     @classmethod

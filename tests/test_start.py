@@ -122,10 +122,11 @@ def test_all_wrong_settings_are_named_at_once(monkeypatch) -> None:
         read_settings()
 
 
-@pytest.mark.parametrize("name", [names[0] for names in variables().values()])
-def test_an_empty_variable_counts_as_not_set(tmp_path: Path, monkeypatch, name: str) -> None:
+@pytest.mark.parametrize("empty", ["", " "])
+@pytest.mark.parametrize("name", [name for names in variables().values() for name in names])
+def test_an_empty_variable_counts_as_not_set(tmp_path: Path, monkeypatch, name: str, empty: str) -> None:
     """A compose file passes variables on that may be empty."""
-    monkeypatch.setenv(name, "")
+    monkeypatch.setenv(name, empty)
     assert read_settings(env_file(tmp_path, "")) == Settings(_env_file=None)
 
 
