@@ -1,9 +1,9 @@
 """Render the generated pages: ``python -m docs.build [--check]``.
 
-``docs/benchmarks.md`` and ``docs/proofs.md`` come from the result files in ``bench/results``. The list of packages in
-``docs/architecture.md`` comes from the packages' docstrings. The files in ``docs/adding-a-game.md`` come from
-``tools/template``. ``docs/privacy.md`` and ``docs/terms.md`` come from ``docs/legal``. ``--check`` writes nothing. It
-names each page that is stale, and the exit code is then 1.
+``docs/benchmarks.md``, ``docs/proofs.md`` and the sizes in ``docs/hosting.md`` come from the result files in
+``bench/results``. The list of packages in ``docs/architecture.md`` comes from the packages' docstrings. The files in
+``docs/adding-a-game.md`` come from ``tools/template``. ``docs/privacy.md`` and ``docs/terms.md`` come from
+``docs/legal``. ``--check`` writes nothing. It names each page that is stale, and the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -25,6 +25,20 @@ FOLDER: Final = Path(__file__).parent
 ROOT: Final = FOLDER.parent
 BEGIN: Final = "<!-- packages: written by python -m docs.build -->"
 END: Final = "<!-- end of packages -->"
+SIZING: Final = ("<!-- sizing: written by python -m docs.build -->", "<!-- end of sizing -->")
+MEASURED: Final[Mapping[str, tuple[str, ...]]] = {
+    "load": (
+        "tables at once",
+        "people",
+        "clicks a second",
+        "click to answer, median ms",
+        "click to answer, 99th percentile ms",
+        "processors taken by the bot and its workers",
+        "memory of the bot and its workers at most, MiB",
+    ),
+    "longrun": ("tables", "visits", "memory, MiB", "database, MiB", "file, bytes more for each visit"),
+}
+"""The beginnings of the figures that tell a hoster how large a machine must be, by proof."""
 TEMPLATE_FILE: Final = re.compile(r"(<!-- file: (\S+) -->\n).*?(<!-- end of file -->)", re.DOTALL)
 """Matches the place of a template's file in a page. The groups: the opening mark, the path, the closing mark."""
 EXAMPLE: Final = ("lanterns", "Lanterns")
@@ -144,6 +158,32 @@ def architecture(text: str) -> str:
     return f"{before}{BEGIN}\n\n{packages()}\n\n{END}{after}"
 
 
+def sizing(results: Iterable[Saved]) -> str:
+    """What the proofs measured that tells how large a machine must be."""
+    parts = []
+    for saved in results:
+        wanted = MEASURED.get(saved.name, ()) if saved.kind == "proof" else ()
+        rows = [
+            f"| {name.partition(' (goal')[0]} | {number(value)} |"
+            for start in wanted
+            for name, value in saved.figures.items()
+            if name.partition(" (goal")[0].partition(":")[0] == start
+        ]
+        if rows:
+            machine = f"{saved.machine.get('cores')} cores, {saved.machine.get('python')}"
+            parts.append(f"`{saved.command}` on {machine}, {saved.date}:")
+            parts.append("\n".join(["| measured | |", "|---|---:|", *rows]))
+    return "\n\n".join(parts)
+
+
+def hosting(text: str, results: Iterable[Saved]) -> str:
+    """The page with its measured figures renewed."""
+    begin, end = SIZING
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n\n{sizing(results)}\n\n{end}{after}"
+
+
 def adding_a_game(text: str) -> str:
     """The page with the template's files renewed. KeyError for a file that the template does not have."""
     template = files(*EXAMPLE)
@@ -158,12 +198,13 @@ def adding_a_game(text: str) -> str:
 def pages(results: Iterable[Saved]) -> dict[Path, str]:
     """Every generated page and its text."""
     saved = list(results)
-    drawn, example = FOLDER / "architecture.md", FOLDER / "adding-a-game.md"
+    drawn, example, hosts = (FOLDER / name for name in ("architecture.md", "adding-a-game.md", "hosting.md"))
     return {
         FOLDER / "benchmarks.md": benchmarks(saved),
         FOLDER / "proofs.md": proofs(saved),
         drawn: architecture(drawn.read_text(encoding="utf-8")),
         example: adding_a_game(example.read_text(encoding="utf-8")),
+        hosts: hosting(hosts.read_text(encoding="utf-8"), saved),
         FOLDER / "privacy.md": legal.page("privacy"),
         FOLDER / "terms.md": legal.page("terms"),
     }

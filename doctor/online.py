@@ -180,7 +180,7 @@ async def ask(settings: Settings) -> list[Finding]:
                 )
             ]
         except UNREACHED as error:
-            return [mend(f"Discord cannot be reached: {_summary(error)}. Check the network and TERTULIA_DISCORD_API.")]
+            return [look(f"Discord cannot be reached: {_summary(error)}. Check the network and TERTULIA_DISCORD_API.")]
         online = Online(client, settings)
         found = [fine(f"Token: Discord accepts it and calls the bot {user['username']}."), *clock.findings()]
         for check in (online.application, online.gateway, online.commands, online.permissions):

@@ -79,6 +79,13 @@ def test_every_figure_of_a_generated_page_comes_from_a_result(name: str) -> None
     assert not lines, "\n".join(lines)
 
 
+def test_the_sizes_for_hosters_are_measured() -> None:
+    assert build.sizing([]) == ""
+    shown = build.sizing(load_all())
+    assert all(f"| {name} |" in shown for name in ("clicks a second", "file, bytes more for each visit"))
+    assert "memory of the bot and its workers at most, MiB |" in shown
+
+
 def test_a_result_shows_its_figures_and_its_violations() -> None:
     page = build.proofs([result(kills=1234, share=0.5)])
     assert "| kills | 1,234 |" in page and "| share | 0.5 |" in page

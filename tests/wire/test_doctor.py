@@ -96,7 +96,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     assert await program.stop() == 0 and not program.errors()
 
 
-async def test_a_token_that_discord_refuses_and_a_discord_that_fails_are_to_be_mended_first(
+async def test_a_token_that_discord_refuses_a_discord_that_fails_and_a_wrong_setting_have_their_codes(
     discord: Discord, tmp_path: Path
 ) -> None:
     database = tmp_path / "games.sqlite3"
@@ -106,8 +106,8 @@ async def test_a_token_that_discord_refuses_and_a_discord_that_fails_are_to_be_m
     assert other not in said and not database.exists()
     discord.faults.add(LOGIN, Refuse(503, message="<html>"), times=100)
     code, said = await doctor(discord, database, "--quiet")
-    [sentence] = lines(said, "MEND")
-    assert code == 2 and sentence.startswith("Discord cannot be reached: 503")
+    [sentence] = lines(said, "LOOK")
+    assert code == 1 and sentence.startswith("Discord cannot be reached: 503")
     code, said = await doctor(discord, database, "--quiet", TERTULIA_BACKUPS="weekly")
     [sentence] = lines(said, "MEND")
     assert code == 2 and sentence.startswith("TERTULIA_BACKUPS must be a whole number")
