@@ -391,6 +391,20 @@ def test_a_lock_is_installed_once_and_again_after_a_change(tmp_path: Path) -> No
         assert "started" not in caught.value.stdout
 
 
+def test_the_doctor_installs_nothing_and_says_so_where_nothing_is_installed(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "start.py", tmp_path)
+    command = [sys.executable, "start.py", "doctor", "--quiet"]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert run.returncode == 2 and run.stderr.startswith("No packages are installed yet. ") and not run.stdout
+    assert [path.name for path in tmp_path.iterdir()] == ["start.py"]
+    (tmp_path / "doctor.py").write_text("import sys\nprint(sys.argv[1:])\nsys.exit(1)", encoding="utf-8")
+    python = tmp_path / start.PYTHON.relative_to(start.ROOT)
+    python.parent.mkdir(parents=True)
+    python.symlink_to(sys.executable)
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert run.returncode == 1 and run.stdout == "['--quiet']\n"
+
+
 def test_the_sandbox_without_its_packages_says_how_to_install_them(monkeypatch, capsys) -> None:
     found = importlib.util.find_spec
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "simcord" else found(name))
