@@ -236,13 +236,20 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     return 0
 
 
+def _port(text: str) -> int:
+    """A port that a person has typed."""
+    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+        raise argparse.ArgumentTypeError("must be a whole number from 0 to 65535, such as 8765")
+    return int(text)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Tertulia, a Discord bot that hosts board games in channels.")
     parser.add_argument("--sandbox", action="store_true", help="open the sandbox page even if a token is set")
     parser.add_argument(
         "--check-health", action="store_true", help="say whether the bot that runs here is healthy; exit code 0 or 1"
     )
-    parser.add_argument("--port", type=int, help="port of the sandbox page; 0 takes any free one")
+    parser.add_argument("--port", type=_port, help="port of the sandbox page; 0 takes any free one")
     parser.add_argument(
         "--no-browser", action="store_true", help="print the sandbox page's address and open no browser"
     )

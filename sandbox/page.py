@@ -26,6 +26,8 @@ ACTION_TIMEOUT_SECONDS: Final = 20.0
 """Seconds that one action of a person may keep the bot busy."""
 TIMER_HORIZON_SECONDS: Final = 3.0
 """The page never waits for a bot timer due later than this many seconds."""
+MEND_FIRST: Final = 2
+"""The exit code that asks a person to mend something."""
 IDLE_CHECK_SECONDS: Final = 0.01
 """Seconds between two checks whether the bot is idle."""
 _REFRESH_SECONDS: Final = 0.3
@@ -129,11 +131,11 @@ async def _page(env: simcord.Env, there: world.World, port: int, language: str |
     try:
         await preview.__aenter__()
     except simcord.SetupError as error:
+        sentence = f"The sandbox page cannot be served: {error}"
         if isinstance(error.__cause__, OSError):
-            raise SystemExit(
-                f"Port {port} is in use or not allowed here. Choose another with --port, or --port 0 for any free one."
-            ) from error
-        raise SystemExit(f"The sandbox page cannot be served: {error}") from error
+            sentence = f"Port {port} is in use or not allowed here. Choose another with --port; --port 0 takes any."
+        print(sentence, file=sys.stderr)
+        raise SystemExit(MEND_FIRST) from error
     try:
         yield preview
     finally:

@@ -115,6 +115,14 @@ def test_every_setting_has_a_form_and_an_example_that_is_accepted_and_every_vari
         read_settings(env_file(tmp_path, f"{name}={example}\n"))
 
 
+@pytest.mark.parametrize("value", ["99999", "-1", "web", "80.5", ""])
+def test_a_wrong_port_on_the_command_line_gets_the_same_sentence(capsys, value: str) -> None:
+    with pytest.raises(SystemExit) as caught:
+        bot.main([f"--port={value}"])
+    said = capsys.readouterr().err
+    assert caught.value.code == 2 and "--port: must be a whole number from 0 to 65535, such as 8765" in said
+
+
 def test_all_wrong_settings_are_named_at_once(monkeypatch) -> None:
     monkeypatch.setenv("TERTULIA_BACKUPS", "weekly")
     monkeypatch.setenv("TERTULIA_LOG_LEVEL", "LOUD")

@@ -76,7 +76,7 @@ def test_a_taken_port_is_reported_in_a_sentence(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         program = start(tmp_path, "--port", str(port))
         said, _ = program.communicate(timeout=60)
-    assert program.returncode == 1
+    assert program.returncode == 2
     assert f"Port {port} is in use" in said and "--port" in said
     assert "Traceback" not in said
 
