@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import discord
@@ -276,19 +276,43 @@ def test_a_volume_that_cannot_be_written_stops_the_start_with_a_sentence(tmp_pat
     assert "cannot be made (Read-only file system)" in run.stderr.splitlines()[-1]
 
 
-def test_a_lock_that_another_process_holds_stops_the_start_with_its_number(tmp_path: Path, monkeypatch, capsys) -> None:
-    path = tmp_path / "games.sqlite3"
-    holding = "import sys; from pathlib import Path; from db.lock import DatabaseLock"
-    holding += "; lock = DatabaseLock.acquire(Path(sys.argv[1])); print(flush=True); sys.stdin.read()"
-    with subprocess.Popen(
-        [sys.executable, "-c", holding, path], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as other:
+HOLD = "import sys; from pathlib import Path; from db.lock import DatabaseLock"
+HOLD += "; lock = DatabaseLock.acquire(Path(sys.argv[1])); print(flush=True); sys.stdin.read()"
+"""A program that holds the lock of a database until its standard input ends."""
+
+
+@contextlib.contextmanager
+def held(database: Path, *under: str) -> Iterator[int]:
+    """Another process holds the lock; its number."""
+    command = [*under, sys.executable, "-c", HOLD, str(database)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
         assert other.stdin is not None and other.stdout is not None
         other.stdout.readline()
+        yield other.pid
+        other.stdin.close()
+
+
+def test_a_lock_that_another_process_holds_stops_the_start_with_its_number(tmp_path: Path, monkeypatch, capsys) -> None:
+    path = tmp_path / "games.sqlite3"
+    with held(path) as number:
         _refuse_discord(monkeypatch, path)
         assert bot.main([]) == 2
-        other.stdin.close()
-    assert f"another running copy of the bot (process {other.pid})" in capsys.readouterr().err
+    assert f"another running copy of the bot (process {number})" in capsys.readouterr().err
+
+
+def test_a_second_container_on_one_volume_says_so_and_stops(tmp_path: Path) -> None:
+    """Each container counts its processes by itself, so both bots have the same number."""
+    apart = ("unshare", "--pid", "--fork", "--kill-child")
+    if shutil.which("unshare") is None or subprocess.run([*apart, "true"], capture_output=True).returncode:
+        pytest.skip("this machine lets no process count by itself, as a container does")
+    path = tmp_path / "games.sqlite3"
+    variables = {**os.environ, "DISCORD_TOKEN": TOKEN, "TERTULIA_DATABASE": str(path)}
+    with held(path, *apart):
+        second = subprocess.run(
+            [*apart, sys.executable, "bot.py"], cwd=ROOT, env=variables, capture_output=True, text=True
+        )
+    assert second.returncode == 2, second.stderr
+    assert "in another container on the same volume" in second.stderr.splitlines()[-1]
 
 
 def _refuse_discord(monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
