@@ -180,6 +180,21 @@ class Server:
                 raise
             raise MigrationFailed(self.name, number, error.diag.message_primary or type(error).__name__) from error
 
+    def look(self, known: int) -> tuple[int, bool]:
+        """The schema version, 0 before the first start, and whether a bot has the lock. Writes nothing, takes no lock.
+
+        ``known`` is the newest version that this bot knows. Raises :class:`StoreError` as a start would.
+        """
+        with closing(self.connect_at_start()) as connection:
+            try:
+                version = self._schema_version(connection)
+                used = connection.execute(_HOLDER.encode()).fetchone() is not None
+            except psycopg.Error as error:
+                raise DatabaseUnreachable(self.name, self._reason(error)) from None
+        if version > known:
+            raise DatabaseTooNew(self.name, version, known)
+        return version, used
+
     def last_write(self, connection: Raw) -> str | None:
         """The transaction that wrote last."""
         written = _one(connection, "SELECT last_write::text FROM tertulia")

@@ -12,6 +12,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from doctor import machine
 from doctor.findings import Finding, Level, fine, look, mend
@@ -42,9 +43,11 @@ def instance() -> Iterator[Finding]:
         return
 
     def storage() -> list[Finding]:
-        from doctor.storage import storage
+        from doctor.storage import postgres, storage
 
-        return storage(settings.database, settings.backups)
+        if isinstance(settings.database, Path):
+            return storage(settings.database, settings.backups)
+        return postgres(settings.database.get_secret_value())
 
     def online() -> list[Finding]:
         from doctor.online import ask

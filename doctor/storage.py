@@ -12,7 +12,8 @@ from db.errors import DatabaseInUse, StoreError
 from db.examine import beside
 from db.examine import look as examine
 from db.lock import is_locked
-from db.migrate import migrations
+from db.migrate import migrations, postgres_migrations
+from db.postgres_server import Server
 from db.rotation import DAILY, DAILY_INTERVAL, RESERVE_BYTES, Backup, existing
 from doctor.findings import Finding, fine, look, mend
 
@@ -30,6 +31,21 @@ def storage(database: Path, keep: int, now: datetime | None = None) -> list[Find
     if not path.exists():
         return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_space(path)]
     return [*_database(path), *_space(path), *_backups(path, keep, now or datetime.now(UTC))]
+
+
+def postgres(address: str) -> list[Finding]:
+    """What there is to say of a database on a PostgreSQL server."""
+    known = postgres_migrations()[-1].number
+    try:
+        server = Server(address)
+        version, in_use = server.look(known)
+    except StoreError as error:
+        return [mend(str(error))]
+    used = ", and a bot is using it" if in_use else ""
+    said = f"Database: {server.name} can be reached, with schema version {version}{used}."
+    if version < known:
+        said += f" The next start makes the schema of version {known}."
+    return [fine(said), fine("Backups: the bot makes none of PostgreSQL. Make them with pg_dump.")]
 
 
 def _folder(path: Path) -> list[Finding]:

@@ -29,6 +29,8 @@ from db import (
 from db.migrate import Migration, postgres_migrations
 from db.postgres import PostgresSession
 from db.write import write_table
+from doctor import storage
+from doctor.findings import Level
 from tests.db.builder import ANA, act, assert_agrees, game, stored
 from tests.postgres import Cluster, Pooler
 
@@ -110,6 +112,21 @@ async def test_a_newer_schema_is_refused(database: str, cluster: Cluster) -> Non
     cluster.execute("UPDATE tertulia SET version = 9000", database)
     assert "schema version 9000; this bot knows" in await refused(database, DatabaseTooNew)
     assert cluster.execute("SELECT version FROM tertulia", database) == [(9000,)]
+
+
+async def test_the_doctor_says_how_a_database_is_and_changes_nothing(database: str, cluster: Cluster) -> None:
+    tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+    [found, backups] = await asyncio.to_thread(storage.postgres, database)
+    assert found.level is backups.level is Level.FINE and "schema version 0." in found.sentence
+    assert cluster.execute(tables, database) == [(0,)]
+    async with await Store.open(database):
+        [found, _] = await asyncio.to_thread(storage.postgres, database)
+        assert f"schema version {postgres_migrations()[-1].number}, and a bot is using it." in found.sentence
+    cluster.execute("UPDATE tertulia SET version = 9000", database)
+    [found] = await asyncio.to_thread(storage.postgres, database)
+    assert found.level is Level.MEND and "schema version 9000" in found.sentence
+    [found] = storage.postgres(f"postgresql://u:{QUOTED}@/games?host=/nowhere")
+    assert found.level is Level.MEND and "cannot be reached" in found.sentence and QUOTED not in found.sentence
 
 
 async def test_tables_of_another_program_are_left_alone(database: str, cluster: Cluster) -> None:
