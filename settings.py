@@ -160,20 +160,15 @@ class Settings(BaseSettings):
     def _address_of_gateway(cls, address: str | None) -> str | None:
         return _address(address, ("wss", "ws"))
 
-    @field_validator("status_port", mode="before")
-    @classmethod
-    def _no_port(cls, port: object) -> object:
-        return None if isinstance(port, str) and not port.strip() else port
-
     @field_validator("status_host")
     @classmethod
     def _host(cls, host: str) -> str:
-        host = host.strip() or "127.0.0.1"
+        host = host.strip()
         if not re.fullmatch(r"[0-9A-Za-z._-]+", host):  # no name, and no IPv4 address
             try:
                 ipaddress.IPv6Address(host)
             except ValueError:
-                raise ValueError("is no address of this machine without a port, such as 127.0.0.1 or ::1") from None
+                raise ValueError("not an address") from None
         return host
 
     @field_validator("log_format", mode="before")
