@@ -18,7 +18,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     # engine.progress alone, which runs without tqdm too.
     "engine": (set(), {"tqdm"}),
     "locales": (set(), {"fluent"}),
-    "db": (set(), {"psycopg", "tqdm"}),
+    "db": (set(), {"aiosqlite", "psycopg", "tqdm"}),
     "workers": (set(), set()),
     "tables": ({"engine", "db", "workers"}, {"openskill"}),
     "render": (
