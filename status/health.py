@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from db import DatabaseInUse, DatabaseMoved, DatabaseUnwritable, Store, StoreError
+from db import DatabaseInUse, DatabaseMoved, DatabaseTaken, DatabaseUnreachable, DatabaseUnwritable, Store, StoreError
 from status.shards import Shards
 from workers.pool import Lost
 
@@ -199,11 +199,15 @@ def _free(path: Path | None) -> int | None:
 
 
 def _in_short(error: StoreError) -> str:
-    """An error of the store without its path, which may name a person."""
+    """An error of the store without its path or address, which may name a person."""
     if isinstance(error, DatabaseUnwritable):
         return f"cannot write: {error.reason}"
     if isinstance(error, DatabaseInUse):
         return "cannot write: another program has locked the database"
+    if isinstance(error, DatabaseUnreachable):
+        return "the database server cannot be reached"
+    if isinstance(error, DatabaseTaken):
+        return "another bot has used the database"
     if isinstance(error, DatabaseMoved):
         return "the database was deleted, moved or replaced"
     return f"cannot write: {type(error).__name__}"

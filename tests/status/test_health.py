@@ -15,7 +15,15 @@ import pytest
 
 from bot import create_bot
 from cogs.client import Tertulia
-from db import DatabaseInUse, DatabaseMoved, DatabaseUnwritable, StoreClosed, StoreError
+from db import (
+    DatabaseInUse,
+    DatabaseMoved,
+    DatabaseTaken,
+    DatabaseUnreachable,
+    DatabaseUnwritable,
+    StoreClosed,
+    StoreError,
+)
 from render.pool import RenderPool
 from render.service import PictureService
 from settings import Settings
@@ -53,16 +61,22 @@ async def test_a_store_that_is_stuck_or_locked_is_named(
     bot: Tertulia, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(health, "WRITE_TIMEOUT_SECONDS", 0.2)
-    monkeypatch.setattr("db.connection.BUSY_MILLISECONDS", 0)
     assert bot.store is not None
+    checks, check = list[None](), bot.store.check
+
+    async def counted() -> None:
+        checks.append(None)
+        await check()
+
+    monkeypatch.setattr(bot.store, "check", counted)
     async with Health(bot, Shards(bot)) as watched:
         assert not watched.problems()
         with contextlib.closing(sqlite3.connect(str(bot.store.path), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert (await until(watched, "store", ill=True)).startswith("a write has lasted for ")
-            pending = bot.store._connection._inner._tx.qsize()
+            begun = len(checks)
             await asyncio.sleep(0.3)
-            assert bot.store._connection._inner._tx.qsize() <= pending, "no second write waits behind the stuck one"
+            assert len(checks) == begun, "no second write waits behind the stuck one"
             other.execute("ROLLBACK")
         await until(watched, "store", ill=False)
     assert "health: store: a write has lasted" in caplog.text
@@ -83,6 +97,8 @@ async def test_a_nearly_full_disk_is_named(bot: Tertulia, monkeypatch: pytest.Mo
         DatabaseUnwritable("/home/ana/games", "database or disk is full"),
         DatabaseInUse("/home/ana/games"),
         DatabaseMoved("/home/ana/games", "/home/ana/games", None, "no space in /home/ana"),
+        DatabaseUnreachable("postgresql://ana@db/games", "no password for user ana"),
+        DatabaseTaken("postgresql://ana@db/games"),
         StoreClosed("/home/ana/games"),
     ],
 )

@@ -6,19 +6,20 @@ import pytest
 
 from cogs.interactions.custom_ids import CUSTOM_IDS, Op, kind_of
 from status.metrics import _route
+from tests.bot.test_log import CONTROLS, FORMS
 
 
 def test_every_control_has_one_of_few_words_and_no_text_of_a_client_becomes_one() -> None:
-    fields = {"table": 1, "decision_revision": 2, "number": 3, "page": 4, "version": 5}
-    fields |= {"notation": "play.terremoto", "kind": "absent", "choice": "wait", "way": "next", "pace": "daily"}
-    fields |= {"unranked": "", "game": "luxor", "chapter": "goal", "what": "show", "option": "limit", "path": "01"}
-    fields |= {"user": 123456789012345678}
-    words = {kind_of(each.make(**fields, op="hand")) for each in CUSTOM_IDS}
-    assert len(words) == len(CUSTOM_IDS) and "hand" in words and "unknown" not in words
+    pressed = [*FORMS, *(custom_id for custom_id, _ in CONTROLS.values())]
+    words = {
+        each.template: kind_of(custom_id) for each in CUSTOM_IDS for custom_id in pressed if each.fullmatch(custom_id)
+    }
+    assert words.keys() == {each.template for each in CUSTOM_IDS} and len(set(words.values())) == len(words)
+    assert "unknown" not in words.values()
     assert {kind_of(f"b:1:{op}") for op in Op} == set(Op)
     for strange in ("", "b:1:zuleika", "b:x:hand", "chat:Ana", "t:1:2:" + "x" * 200, "\n"):
         assert kind_of(strange) == "unknown"
-    assert all(word.replace("_", "").isalpha() for word in words)
+    assert all(word.replace("_", "").isalpha() for word in words.values())
 
 
 @pytest.mark.parametrize(
