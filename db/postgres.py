@@ -174,7 +174,9 @@ class Postgres:
                     self._stopping.wait(max(0.0, self._retry_at - time.monotonic()))
         finally:
             self._settling = False
-        return self._last_write == transaction
+        stored = self._last_write == transaction
+        _log.warning("database write without an answer: %s", "it is stored" if stored else "it is not stored, repeated")
+        return stored
 
     def _repeated(self, run: Callable[[Raw], T]) -> T:
         """Run something that stores nothing unless it succeeds; once more if the connection is lost in it."""
