@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from db.errors import DatabaseMoved, StoreClosed, StoreError
@@ -29,6 +29,9 @@ class Engine(Protocol):
     name: str
     """The database in errors, without a password."""
 
+    last_key: str
+    """The query for the highest table id ever given; no row for none."""
+
     @property
     def refusal(self) -> StoreError | None:
         """Why it takes no work at the moment, or None. Read in any thread."""
@@ -41,6 +44,9 @@ class Engine(Protocol):
 
     def write(self, work: Callable[[Any], T]) -> T:
         """``work``'s result, once its one transaction is on the disk. If it raises, nothing is written."""
+
+    def continue_keys(self, last: int) -> Sequence[tuple[str, tuple[object, ...]]]:
+        """The queries and values after which new tables get ids above ``last``."""
 
     def explain(self, error: Exception) -> StoreError | None:
         """An error of the engine's library for the person who runs the bot; None for a bug in our SQL."""

@@ -58,7 +58,7 @@ def write_copy(source: sqlite3.Connection, name: Path | str, target: Path) -> No
     partial = Path(partial_name)
     try:
         _fill(source, name, partial)
-        _publish(partial, target)
+        publish(partial, target)
     except sqlite3.Error as error:
         cause = explain(error, name)
         if isinstance(cause, DatabaseDamaged):
@@ -106,7 +106,7 @@ def _fill(source: sqlite3.Connection, name: Path | str, partial: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _publish(partial: Path, target: Path) -> None:
+def publish(partial: Path, target: Path) -> None:
     """Give the copy its name, unless another file has it now."""
     try:
         os.link(partial, target)

@@ -192,6 +192,10 @@ class StaleRatings(StoreError):
         super().__init__(f"A player of table {table_id} has ended another game in between. Compute the ratings again.")
 
 
+class ConversionRefused(StoreError):
+    """Nothing was copied: there is no source, the target is not empty, or the copy differs."""
+
+
 class BackupRefused(StoreError):
     """No backup was made: the target exists or cannot be written, or there is nothing to copy."""
 

@@ -51,6 +51,8 @@ _log = logging.getLogger(__name__)
 class Postgres:
     """An open PostgreSQL database: an :class:`db.connection.Engine`."""
 
+    last_key = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM tables_id_seq"
+
     def __init__(self, address: str, steps: Sequence[Migration], report: Report) -> None:
         """Connect, take the lock and migrate the schema. Raises :class:`StoreError`."""
         self._server = Server(address)
@@ -104,6 +106,10 @@ class Postgres:
 
     def write(self, work: Callable[[Any], T]) -> T:
         return self._repeated(lambda connection: self._transaction(connection, work))
+
+    def continue_keys(self, last: int) -> Sequence[tuple[str, tuple[object, ...]]]:
+        ratings = "SELECT setval('ratings_id_seq', coalesce(max(id), 0) + 1, false) FROM ratings"
+        return ("SELECT setval('tables_id_seq', ?, false)", (last + 1,)), (ratings, ())
 
     def explain(self, error: Exception) -> StoreError | None:
         if not isinstance(error, psycopg.Error):
@@ -168,7 +174,9 @@ class Postgres:
                     self._stopping.wait(max(0.0, self._retry_at - time.monotonic()))
         finally:
             self._settling = False
-        return self._last_write == transaction
+        stored = self._last_write == transaction
+        _log.warning("database write without an answer: %s", "it is stored" if stored else "it is not stored, repeated")
+        return stored
 
     def _repeated(self, run: Callable[[Raw], T]) -> T:
         """Run something that stores nothing unless it succeeds; once more if the connection is lost in it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,6 +33,8 @@ class Sqlite:
     with those it opened, around every transaction. SQLite does that only outside of WAL mode
     (``SQLITE_FCNTL_HAS_MOVED``). After a difference every call raises :class:`DatabaseMoved`.
     """
+
+    last_key = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
 
     def __init__(self, path: str, steps: tuple[Migration, ...], report: Report, save: Save | None = None) -> None:
         """Connect to ``path`` (or ``:memory:``), and migrate the schema through all ``steps``.
@@ -69,6 +71,12 @@ class Sqlite:
             raise
         self._need_files()
         return result
+
+    def continue_keys(self, last: int) -> Sequence[tuple[str, tuple[object, ...]]]:
+        return (
+            ("DELETE FROM sqlite_sequence WHERE name = 'tables'", ()),
+            ("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (last,)),
+        )
 
     def explain(self, error: Exception) -> StoreError | None:
         return explain(error, self.name) if isinstance(error, sqlite3.Error) else None

@@ -10,14 +10,15 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from db.address import is_address
-from db.connection import IN_MEMORY, Connection, Report, until_done
+from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
 from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable
 from db.examine import examine, keep_from_others
 from db.games import Games
@@ -34,6 +35,9 @@ from db.sqlite import Sqlite, SqliteThread
 from db.tables import Tables
 from db.timers import Timers
 from db.write import TableWrite, write_table
+
+if TYPE_CHECKING:
+    from db.postgres import Postgres, PostgresThread
 
 CHECKED_KEY: Final = "checked"
 """The key of the note that :meth:`Store.check` writes."""
@@ -82,32 +86,21 @@ class Store:
         changed, and :class:`MigrationFailed`.
         """
         if is_address(path):
-            return cls(None, await _open_postgres(str(path), on_moved))
-        steps = migrations()
+            return cls(None, await _connect_postgres(str(path), on_moved))
         if str(path) == IN_MEMORY:
-            return cls(
-                None,
-                await Connection.open(SqliteThread(), lambda report: Sqlite(IN_MEMORY, steps, report), on_moved),
+            opened = await Connection.open(
+                SqliteThread(), lambda report: Sqlite(IN_MEMORY, migrations(), report), on_moved
             )
+            return cls(None, opened)
         file = Path(os.path.realpath(path))  # two names of one file must share one lock
-        if file.is_dir():
-            raise DatabaseUnwritable(file, "it is a directory")
-        if not file.parent.is_dir():
-            raise DatabaseUnwritable(file, f"there is no directory {file.parent}")
+        _need_place(file)
         lock = DatabaseLock.acquire(file)
         try:
             rotation = Rotation(file, backups) if backups else None
-            save = partial(rotation.before_migration, now=time.time_ns() // 1_000_000) if rotation else None
-
-            def start(report: Report) -> Sqlite:
-                if file.is_file():
-                    lock.hold_file(file)
-                examine(file, len(steps))
-                lock.hold_file(file)
-                keep_from_others(file)
-                return Sqlite(str(file), steps, report, save)
-
-            return cls(file, await Connection.open(SqliteThread(), start, on_moved), lock, rotation)
+            opened = await Connection.open(
+                SqliteThread(), lambda report: _open_file(file, lock, rotation, report), on_moved
+            )
+            return cls(file, opened, lock, rotation)
         except BaseException:
             lock.release()
             raise
@@ -180,12 +173,56 @@ class Store:
         return await asyncio.shield(self._copying)
 
 
-async def _open_postgres(address: str, on_moved: Callable[[DatabaseMoved], None]) -> Connection:
+async def _connect_postgres(address: str, on_moved: Callable[[DatabaseMoved], None]) -> Connection:
+    _, thread = _postgres()
+    return await Connection.open(thread(), lambda report: open_postgres(address, report), on_moved)
+
+
+def open_postgres(address: str, report: Report) -> Engine:
+    """Open a PostgreSQL database in this thread. Raises :class:`StoreError`."""
+    engine, _ = _postgres()
+    return engine(address, postgres_migrations(), report)
+
+
+def _postgres() -> tuple[type[Postgres], type[PostgresThread]]:
+    """What needs psycopg. SQLite does not."""
     try:
-        from db.postgres import Postgres, PostgresThread  # SQLite needs no library for it
+        from db.postgres import Postgres, PostgresThread
     except ImportError as error:
         raise DatabaseUnsuitable(
             "PostgreSQL", "the library psycopg is missing", "Install the requirements: python3 start.py."
         ) from error
-    steps = postgres_migrations()
-    return await Connection.open(PostgresThread(), lambda report: Postgres(address, steps, report), on_moved)
+    return Postgres, PostgresThread
+
+
+@contextmanager
+def open_sqlite(file: Path, backups: int) -> Iterator[Engine]:
+    """Lock and open an SQLite file for the block, in this thread. Raises :class:`StoreError`."""
+    _need_place(file)
+    lock = DatabaseLock.acquire(file)
+    try:
+        engine = _open_file(file, lock, Rotation(file, backups), lambda error: None)
+        try:
+            yield engine
+        finally:
+            engine.close()
+    finally:
+        lock.release()
+
+
+def _need_place(file: Path) -> None:
+    if file.is_dir():
+        raise DatabaseUnwritable(file, "it is a directory")
+    if not file.parent.is_dir():
+        raise DatabaseUnwritable(file, f"there is no directory {file.parent}")
+
+
+def _open_file(file: Path, lock: DatabaseLock, rotation: Rotation | None, report: Report) -> Sqlite:
+    steps = migrations()
+    save = partial(rotation.before_migration, now=time.time_ns() // 1_000_000) if rotation else None
+    if file.is_file():
+        lock.hold_file(file)
+    examine(file, len(steps))
+    lock.hold_file(file)
+    keep_from_others(file)
+    return Sqlite(str(file), steps, report, save)

@@ -142,11 +142,23 @@ class Cluster:
         self._process.kill()
         self._process.wait()
 
-    def kill_backend(self, pid: int, *, number: signal.Signals = signal.SIGKILL) -> bool:
-        """Send a signal to the process of a session; whether it was there. After SIGKILL the server recovers."""
-        with suppress(ProcessLookupError):
-            os.kill(pid, number)
-            return True
+    def signal_in_commit(self, number: signal.Signals, seconds: float) -> bool:
+        """Send a signal to a session of a bot that is in its COMMIT; False if none was for so long.
+
+        After SIGKILL the server ends all sessions and recovers. The setting ``commit_delay`` makes a COMMIT last.
+        """
+        query = (
+            b"SELECT pid FROM pg_stat_activity"
+            b" WHERE application_name = 'tertulia' AND query = 'COMMIT' AND state = 'active'"
+        )
+        until = time.monotonic() + seconds
+        with psycopg.connect(self.address(), autocommit=True) as connection:
+            while time.monotonic() < until:
+                found = connection.execute(query).fetchone()
+                if found is not None:
+                    with suppress(ProcessLookupError):
+                        os.kill(found[0], number)
+                        return True
         return False
 
     def backends(self, address: str) -> list[int]:
@@ -156,6 +168,12 @@ class Cluster:
             address,
         )
         return [pid for (pid,) in rows]
+
+    def restart(self) -> None:
+        """Start it after :meth:`kill`; else wait until it has recovered by itself."""
+        if self._process is None or self._process.poll() is not None:
+            self.launch()
+        self.wait()
 
     def stop(self) -> None:
         """Stop it at once."""

@@ -31,7 +31,7 @@ from db.postgres import PostgresSession
 from db.write import write_table
 from doctor import storage
 from doctor.findings import Level
-from tests.db.builder import ANA, act, assert_agrees, game, stored
+from tests.db.builder import ANA, act, assert_agrees, everything, game, stored
 from tests.postgres import Cluster, Pooler
 
 PASSWORD = "s3cr/t@pass"
@@ -219,6 +219,22 @@ def test_the_bot_ends_with_a_sentence_and_the_code_to_mend_first(
     said = capsys.readouterr()
     assert f"postgresql://u@{tmp_path}/games cannot be reached" in said.err
     assert QUOTED not in said.err + said.out and PASSWORD not in said.err + said.out and "Traceback" not in said.err
+
+
+async def test_a_restored_backup_has_every_row_and_gives_no_id_twice(cluster: Cluster) -> None:
+    """As docs/hosting.md says; the bot runs during the backup."""
+    address, empty, dump = cluster.new_database(), cluster.new_database(), str(cluster.folder / "tertulia.dump")
+    async with await Store.open(address) as store:
+        table_id = await game(store, ANA)
+        gone = await game(store, ANA)
+        await store._connection.write(lambda session: session.execute("DELETE FROM tables WHERE id = ?", (gone,)))
+        before = await everything(store)
+        await asyncio.to_thread(cluster.run, "pg_dump", "--format=custom", f"--file={dump}", address)
+    await asyncio.to_thread(cluster.run, "pg_restore", "--exit-on-error", "--no-owner", f"--dbname={empty}", dump)
+    async with await Store.open(empty) as store:
+        assert await everything(store) == before
+        await act(store, table_id, 1)
+        assert await game(store, ANA) == gone + 1
 
 
 # Connections that are lost

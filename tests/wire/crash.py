@@ -5,6 +5,9 @@ writing a move and answering it, between answering and knowing so, while it brin
 the proof compares the database with every answer that a player got, and starts the bot again. The players continue with
 the buttons that they still see. At last every game is played to its end and its record verified. Its channel then has
 one board, no mention and no question.
+
+With ``--postgres`` the bot keeps its games on a throw-away PostgreSQL server. The server's main process is killed, too,
+or the bot's session while its COMMIT waits for the disk. The bot must live through that by itself.
 """
 
 from __future__ import annotations
@@ -12,11 +15,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import re
+import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -27,12 +32,13 @@ from engine.players import LEVELS
 from engine.progress import progress
 from engine.record import load
 from engine.verify import verify
+from tests.postgres import Cluster
 from tests.wire.entities import Guild
 from tests.wire.faults import Run
 from tests.wire.ledger import account, copy_of, look, seats_lost, undone_wrong
 from tests.wire.people import Person
 from tests.wire.play import Player, Stuck, Table, open_table, record, wish_for_words
-from tests.wire.program import Kill, Program
+from tests.wire.program import SERIOUS, Kill, Program
 from tests.wire.report import Report
 from tests.wire.routes import CALLBACK
 from tests.wire.server import Discord
@@ -53,6 +59,22 @@ WAYS: Final = {
     "after a board or a mention was shown": (1, "P* /channels/*", True),
 }
 """By way to die: its weight, the requests at which it happens, and whether those take effect."""
+WITH_POSTGRES: Final = {
+    "with PostgreSQL at once": (2, None, False),
+    "after PostgreSQL was killed at a random moment": (4, None, False),
+    "after PostgreSQL was killed during a click": (4, CALLBACK, False),
+    "after its session was killed during a COMMIT": (5, None, False),
+    "after its session was ended during a COMMIT": (3, None, False),
+}
+"""More ways, on PostgreSQL."""
+IN_COMMIT: Final = {
+    "after its session was killed during a COMMIT": signal.SIGKILL,
+    "after its session was ended during a COMMIT": signal.SIGTERM,
+}
+COMMIT_MICROSECONDS: Final = 20_000
+"""How long a COMMIT takes on PostgreSQL at least."""
+RESUME_TIMEOUT_SECONDS: Final = 20.0
+"""How long the bot is given to play on after PostgreSQL was killed."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -62,6 +84,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--minutes", type=float, default=60, help="when no more kills are begun, however many there were"
     )
+    parser.add_argument("--postgres", action="store_true", help="keep the games on PostgreSQL, and kill it, too")
     parser.add_argument("--life", type=float, default=1.5, help="seconds that the bot lives at most, once it is ready")
 
 
@@ -76,6 +99,7 @@ async def prove(options: argparse.Namespace) -> Report:
             seed=options.seed,
             life=options.life,
             minutes=options.minutes,
+            postgres=options.postgres,
         )
 
 
@@ -90,6 +114,8 @@ class Crowd:
     closed: dict[int, Table] = field(default_factory=dict)
     records: dict[int, bytes] = field(default_factory=dict)
     stopping: bool = False
+    waits: int = 0
+    """How often no player got an answer in time after PostgreSQL was killed."""
 
     async def keep_playing(self, kind: str, seats: int, bots: Sequence[str] = ()) -> None:
         """Play one game after the other, each in a new channel, until ``stopping``."""
@@ -108,15 +134,29 @@ class Crowd:
 
 
 async def run(
-    folder: Path, *, kills: int, kinds: Sequence[tuple[str, int]], seed: int, life: float, minutes: float = 10
+    folder: Path,
+    *,
+    kills: int,
+    kinds: Sequence[tuple[str, int]],
+    seed: int,
+    life: float,
+    minutes: float = 10,
+    postgres: bool = False,
 ) -> Report:
     """Kill the bot ``kills`` times while ``kinds`` (game, number of players) are played, then finish all games."""
-    report, chance, began = Report("crash"), random.Random(seed), time.perf_counter()
+    report, chance, began = (
+        Report("crash_postgres" if postgres else "crash"),
+        random.Random(seed),
+        time.perf_counter(),
+    )
     ways: Counter[str] = Counter()
-    async with Discord() as discord:
+    async with AsyncExitStack() as stack:
+        discord = await stack.enter_async_context(Discord())
+        cluster = stack.enter_context(_postgres()) if postgres else None
         discord.limits.on = False
         crowd = Crowd(discord, discord.world.add_guild(), chance)
-        program = Program(discord, folder)
+        program = Program(discord, folder, environment={"TERTULIA_DATABASE": cluster.address()} if cluster else None)
+        choices = WAYS | WITH_POSTGRES if cluster else WAYS
         await program.start()
         playing = [
             asyncio.create_task(crowd.keep_playing(kind, seats, bots), name=f"a table of {kind} with {seats}")
@@ -125,10 +165,13 @@ async def run(
         starts: list[float] = []
         try:
             for _ in progress(range(kills), "kills"):
-                way = chance.choices(list(WAYS), [weight for weight, *_ in WAYS.values()])[0]
+                way = chance.choices(list(choices), [weight for weight, *_ in choices.values()])[0]
                 ways[way] += 1
-                await _die(program, way, chance, life)
-                report.add(await _check(crowd, program, folder / "copy"))
+                if cluster is not None and way in WITH_POSTGRES:
+                    report.add(await _outlive(crowd, program, cluster, way, chance, life))
+                else:
+                    await _die(program, way, chance, life)
+                report.add(await _check(crowd, program, cluster))
                 starts.append(await program.start())
                 late = time.perf_counter() - began > minutes * 60
                 if _broken(playing, report) or len(report.violations) > 20 or late:
@@ -145,7 +188,7 @@ async def run(
             await asyncio.gather(*playing, return_exceptions=True)
             if program.running:
                 await program.kill()
-        report.add(await _check(crowd, program, folder / "copy", final=True))
+        report.add(await _check(crowd, program, cluster, final=True))
         _figures(report, crowd, program, ways, starts)
         report.figures["seconds"] = round(time.perf_counter() - began, 1)
     return report
@@ -170,10 +213,71 @@ async def _die(program: Program, way: str, chance: random.Random, life: float) -
     await program.kill()
 
 
-async def _check(crowd: Crowd, program: Program, folder: Path, *, final: bool = False) -> list[str]:
+@contextmanager
+def _postgres() -> Iterator[Cluster]:
+    """A running PostgreSQL server whose COMMITs wait for the disk, and last."""
+    cluster = Cluster(durable=True, settings=f"commit_delay = {COMMIT_MICROSECONDS}\ncommit_siblings = 0\n")
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.remove()
+
+
+async def _outlive(
+    crowd: Crowd, program: Program, cluster: Cluster, way: str, chance: random.Random, life: float
+) -> list[str]:
+    """Kill PostgreSQL or the bot's session in a way, let the bot play on, then kill it; return what is wrong."""
+    _, route, _ = WITH_POSTGRES[way]
+    if way in IN_COMMIT:
+        await asyncio.to_thread(cluster.signal_in_commit, IN_COMMIT[way], KILL_TIMEOUT_SECONDS)
+    elif route is not None:
+        struck = asyncio.Event()
+
+        async def strike() -> None:
+            await asyncio.to_thread(cluster.kill)
+            struck.set()
+
+        fault = program.discord.faults.add(route, Run(strike), nth=chance.randint(1, 6))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(KILL_TIMEOUT_SECONDS):
+                await struck.wait()
+        program.discord.faults.plan.remove(fault)
+        if fault.hits:
+            await struck.wait()
+    else:
+        await asyncio.sleep(chance.uniform(0.0, life))
+        await asyncio.to_thread(cluster.kill)
+    if way == "with PostgreSQL at once":
+        await program.kill()
+    await asyncio.to_thread(cluster.restart)
+    wrong = []
+    if way != "with PostgreSQL at once":
+        wrong = await _played_on(crowd, program)
+        await program.kill()
+    return wrong
+
+
+async def _played_on(crowd: Crowd, program: Program) -> list[str]:
+    """Wait until a player gets an answer to a move again; return what is wrong."""
+    before, began = _acknowledged(crowd), time.perf_counter()
+    while _acknowledged(crowd) == before and program.running:
+        if time.perf_counter() - began > RESUME_TIMEOUT_SECONDS:
+            crowd.waits += 1
+            break
+        await asyncio.sleep(0.05)
+    return [] if program.running else [f"the bot ended by itself: {program.said()[-500:]}"]
+
+
+def _acknowledged(crowd: Crowd) -> int:
+    return sum(move.acknowledged for table in crowd.tables for move in table.moves)
+
+
+async def _check(crowd: Crowd, program: Program, cluster: Cluster | None, *, final: bool = False) -> list[str]:
     """Return what is wrong with the database after a kill. Finished tables are checked once."""
     wrong: list[str] = []
-    async with await Store.open(await copy_of(program.database, folder)) as store:
+    database = cluster.address() if cluster else await copy_of(program.database, program.folder / "copy")
+    async with await Store.open(database) as store:
         open_tables = [table for table in crowd.tables if final or table.number not in crowd.closed]
         wrong += await seats_lost(store, open_tables)
         for table in open_tables:
@@ -250,4 +354,21 @@ def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str],
         "seconds until ready, median": round(sorted(starts)[len(starts) // 2], 2) if starts else 0.0,
     }
     report.add(f"{text} ({count} times)" for text, count in crowd.discord.violations.items())
-    report.add(f"the log says: {line}" for line in program.errors())
+    if report.proof == "crash_postgres":
+        outcomes = Counter(re.findall("write without an answer: it is (stored|not stored)", program.said()))
+        report.figures |= {
+            "writes without an answer that were stored": outcomes["stored"],
+            "writes without an answer that were repeated": outcomes["not stored"],
+            "times that play did not resume in time": crowd.waits,
+        }
+        report.add(f"the log says: {text}" for text in _not_of_an_outage(program.said()))
+    else:
+        report.add(f"the log says: {line}" for line in program.errors())
+
+
+def _not_of_an_outage(log: str) -> list[str]:
+    """Errors in a log besides those that name a database out of reach. None may be of a task that died unseen."""
+    entries = re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)
+    found = [entry for entry in entries if SERIOUS.search(entry)]
+    away = re.compile("DatabaseUnreachable|cannot be reached: ")
+    return [entry[:300] for entry in found if "never" in entry or not away.search(entry)]

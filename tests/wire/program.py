@@ -22,7 +22,7 @@ START_TIMEOUT_SECONDS: Final = 60.0
 """Limit for a start on a busy machine."""
 REACTION_TIMEOUT_SECONDS: Final = 60.0
 """Limit for anything that the bot does by itself, on a busy machine."""
-_SERIOUS = re.compile(r" (?:ERROR|CRITICAL) |^Traceback|Task exception was never retrieved|was never awaited")
+SERIOUS = re.compile(r" (?:ERROR|CRITICAL) |^Traceback|Task exception was never retrieved|was never awaited")
 
 
 class Failed(Exception):
@@ -161,7 +161,7 @@ class Program:
 
     def errors(self) -> list[str]:
         """Return the lines of its log that report an error or start a traceback."""
-        return [line for line in self.said().splitlines() if _SERIOUS.search(line)]
+        return [line for line in self.said().splitlines() if SERIOUS.search(line)]
 
 
 class Kill:
