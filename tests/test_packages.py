@@ -58,7 +58,7 @@ FEATURES: dict[str, set[str]] = {
 
 MOST_LINES = 400
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}
-TEXTS = {".py", ".md", ".ftl", ".toml", ".txt", ".sql", ".yml", ".yaml", ".example", ".json", ".cfg", ".service", ""}
+TEXTS = {".py", ".md", ".ftl", ".toml", ".txt", ".sql", ".yml", ".yaml", ".example", ".lock", ".json", ".cfg", ".service", ""}
 
 
 def sources(package: str) -> list[Path]:
