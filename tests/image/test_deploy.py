@@ -1,9 +1,10 @@
-"""The systemd unit and the compose file: what the tools of their trade say about them."""
+"""The systemd unit, the compose file and the workflow: what they promise, and what the tools of their trade say."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -69,3 +70,12 @@ def test_compose_asks_for_the_token_and_confines_the_bot(tmp_path: Path) -> None
     assert "no-new-privileges:true" in service["security_opt"]
     assert [volume["target"] for volume in service["volumes"]] == [stages()[-1].last("VOLUME")]
     assert service["logging"]["options"].keys() >= {"max-size", "max-file"}
+
+
+def test_the_workflow_runs_what_every_machine_runs_with_actions_pinned_by_commit() -> None:
+    text = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert "run: .ci/run\n" in text and os.access(ROOT / ".ci" / "run", os.X_OK)
+    used = [line.partition("uses:")[2].strip() for line in text.splitlines() if "uses:" in line]
+    assert len(used) >= 5
+    assert [each for each in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)] == []
+    assert "platforms: linux/amd64,linux/arm64" in text and "permissions:\n  contents: read" in text
