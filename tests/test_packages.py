@@ -60,7 +60,8 @@ FEATURES: dict[str, set[str]] = {
 
 MOST_LINES = 400
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}
-TEXTS = {".py", ".md", ".ftl", ".toml", ".txt", ".sql", ".yml", ".yaml", ".example", ".json", ".cfg", ".service", ""}
+PROSE = {".md", ".txt", ".ftl", ".example", ""}
+TEXTS = {".py", ".sql", ".toml", ".yml", ".yaml", ".json", ".cfg", ".service", ".lock", *PROSE}
 
 
 def sources(package: str) -> list[Path]:

@@ -1,1 +1,1 @@
-"""Commands for people who add a game: ``new_game`` writes one from a template, ``check_game`` says what it lacks."""
+"""Commands for people who add a game (``new_game``, ``check_game``) and for the lock files (``lock``, ``audit``)."""

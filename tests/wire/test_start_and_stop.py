@@ -79,6 +79,21 @@ def in_order(program: Program) -> bool:
     return not program.errors() and "Traceback" not in said and "Unclosed" not in said and TOKEN not in said
 
 
+# ---------------------------------------------------------------- what a start loads
+
+
+async def test_a_bot_with_a_token_loads_no_sandbox(make: Make) -> None:
+    """Its packages are not installed in production."""
+    program = make(command=("-X", "importtime", "bot.py"))
+    await program.start()
+    assert await program.stop() == 0
+    loaded = {
+        line.rpartition("|")[2].strip() for line in program.said().splitlines() if line.startswith("import time:")
+    }
+    assert {"discord", "cogs.client", "render.pool"} <= loaded
+    assert not {name for name in loaded if name.partition(".")[0] in ("simcord", "av", "sandbox", "tests")}
+
+
 # ---------------------------------------------------------------- Discord cannot be reached
 
 
