@@ -228,8 +228,9 @@ def quiet(state: State, turns: int) -> bool:
 PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 1000}
 """Positions that a hard player samples for a decision, by number of seats."""
 
-PRIOR: Final = 40
-"""Visits that the one-step value of an action counts for: it has less noise than as many playouts."""
+PRIOR: Final = {2: 40, 3: 40, 4: 40}
+"""Visits that the one-step value of an action counts for, by number of seats: it has less noise than as many playouts.
+"""
 TEMPERATURE: Final = 0.013
 """With it a normal player wins half of its games against one of version 1, with two seats."""
 

@@ -18,6 +18,8 @@ State = Any
 
 PLAYOUTS: Final = 300
 """Positions that a hard player samples for a decision where the game names no number."""
+PRIOR: Final = 3
+"""Visits that an action's one-step value counts for where the game names no number."""
 
 
 class Estimate(NamedTuple):
@@ -38,8 +40,8 @@ class Heuristics:
     ``estimate`` evaluates a position. ``prefer`` rates each legal action of a seat: in a playout, an action rated
     higher by 1 is e times as likely. ``quiet`` says whether a playout may stop here and be estimated, so many turns
     after it left the tree. ``playouts`` names, by number of seats, how many positions a hard player samples for a
-    decision: as many as still add strength. ``prior`` says how many of a hard player's visits the one-step value of an
-    action counts for. ``temperature`` is a normal player's softmax temperature with two seats, in units of value: the
+    decision: as many as still add strength. ``prior`` says, by number of seats, how many of a hard player's visits the
+    one-step value of an action counts for: the more, the noisier playouts are. ``temperature`` is a normal player's softmax temperature with two seats, in units of value: the
     better the heuristics, the higher, so that the level keeps its strength.
     """
 
@@ -47,7 +49,7 @@ class Heuristics:
     prefer: Callable[[State, int, Sequence[Action]], Sequence[float]]
     quiet: Callable[[State, int], bool]
     playouts: Mapping[int, int] = field(default_factory=dict)
-    prior: int = 3
+    prior: Mapping[int, int] = field(default_factory=dict)
     temperature: float = 0.03
 
 
@@ -62,6 +64,11 @@ def heuristics(key: str) -> Heuristics:
 def playouts(key: str, seats: int) -> int:
     """The number of positions that a hard player of this game samples for a decision."""
     return heuristics(key).playouts.get(seats, PLAYOUTS)
+
+
+def prior(key: str, seats: int) -> int:
+    """The number of a hard player's visits that the one-step value of an action counts for."""
+    return heuristics(key).prior.get(seats, PRIOR)
 
 
 def temperature(key: str, seats: int) -> float:

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.contract import TURN, Action, View
-from engine.players.heuristics import Heuristics, heuristics
+from engine.players.heuristics import Heuristics, heuristics, prior
 from engine.players.lookahead import current_values
 from engine.players.randomness import QuickRng, softmax_choice
 from engine.players.values import expected_values
@@ -75,7 +75,7 @@ class Search:
         self.chance = chance
         self.rng = QuickRng(chance.getrandbits(32))
         self.explore = EXPLORE / view.seats
-        self.prior = self.knowledge.prior
+        self.prior = prior(game.meta.key, view.seats)
         self.root = Node()
         self.iterations = 0
 
