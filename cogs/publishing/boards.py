@@ -174,6 +174,7 @@ class Boards:
             else:
                 sent = await interaction.response.send_message(view=panel.view, files=panel.files)
                 message_id = cast(int, sent.message_id)
+            self._channels.note_answer(message_id, interaction)
             self._note_shown(table, publication, revision, late=panel.late)
             await publication.write(table, board_message_id=message_id)
 
