@@ -45,7 +45,7 @@ class Settings(BaseSettings):
     Discord accepts a thousand sessions a day.
     """
     follow_ups: bool = Field(False, validation_alias="TERTULIA_FOLLOW_UPS")
-    """Whether mentions follow clicks, and the tokens of interactions serve to edit and delete."""
+    """Whether mentions and new boards follow clicks, and the tokens of interactions serve to edit and delete."""
     discord_api: str | None = Field(None, validation_alias="TERTULIA_DISCORD_API")
     """Discord's API base URL, without a trailing slash. None: discord.py's default."""
     discord_gateway: str | None = Field(None, validation_alias="TERTULIA_DISCORD_GATEWAY")

@@ -65,12 +65,33 @@ class Channels:
         self._limiter = limiter
         self._follow_ups = follow_ups
         self._unconfirmed: dict[int, int] = {}
-        """Nonces of texts that may have arrived as a follow-up, and the id of a message that came before."""
+        """Nonces of messages that may have arrived as a follow-up, and the id of a message that came before."""
         self.clock = clock or DiscordClock()
         """Measures the age of messages."""
 
-    async def post(self, channel_id: int, nonce: int, draw: Callable[[], Awaitable[Panel]]) -> int:
-        """Send the panel and return the message id. Discord returns a recent message with this nonce as it is."""
+    async def post(
+        self,
+        channel_id: int,
+        nonce: int,
+        draw: Callable[[], Awaitable[Panel]],
+        *,
+        superseded: int | None = None,
+        is_it: Callable[[discord.Message], bool] | None = None,
+    ) -> int:
+        """Send the panel and return the message id. Discord returns a recent message with this nonce as it is.
+
+        ``is_it`` tells such a message from others after ``superseded``, the message that this one replaces. Without it,
+        the panel follows no click.
+        """
+        if is_it is not None and self._may_follow(channel_id, nonce):
+            panel = await draw()
+
+            async def follow(click: discord.Interaction) -> discord.Message:
+                return await click.followup.send(view=panel.view, files=panel.files, wait=True)
+
+            followed = await self._follow_up(channel_id, nonce, is_it, superseded or 0, follow)
+            if followed is not None:
+                return followed
 
         async def write(channel: Channel) -> discord.Message:
             panel = await draw()
@@ -106,9 +127,12 @@ class Channels:
                 text, view=view, allowed_mentions=mentions, suppress_embeds=True, silent=silent, wait=True
             )
 
-        followed = await self._follow_up(channel_id, nonce, text, superseded or 0, follow)
-        if followed is not None:
-            return followed
+        if self._may_follow(channel_id, nonce):
+            followed = await self._follow_up(
+                channel_id, nonce, lambda message: message.content == text, superseded or 0, follow
+            )
+            if followed is not None:
+                return followed
 
         async def write(channel: Channel) -> discord.Message:
             await self._limit()
@@ -181,22 +205,29 @@ class Channels:
 
     # ------------------------------------------------------------ inside
 
+    def _may_follow(self, channel_id: int, nonce: int) -> bool:
+        """Whether a message can follow a click, or may have done so."""
+        if self._follow_ups is None:
+            return False
+        return nonce in self._unconfirmed or self._follow_ups.click(channel_id) is not None
+
     async def _follow_up(
         self,
         channel_id: int,
         nonce: int,
-        text: str,
+        is_it: Callable[[discord.Message], bool],
         after: int,
         send: Callable[[discord.Interaction], Awaitable[discord.Message]],
     ) -> int | None:
-        """Send a text as a follow-up of the latest click in the channel; None if it takes an ordinary request.
+        """Send a message as a follow-up of the latest click in the channel; None if it takes an ordinary request.
 
-        Discord compares no nonces here. So if an attempt may have arrived, the bot looks for its text after the message
+        Discord compares no nonces here. So if an attempt may have arrived, the bot looks for it after the message
         ``after`` before it sends anything again, and keeps one.
         """
-        click = None if self._follow_ups is None else self._follow_ups.click(channel_id)
+        assert self._follow_ups is not None
+        click = self._follow_ups.click(channel_id)
         began, sent = asyncio.get_running_loop().time(), None
-        if click is not None and self._follow_ups is not None and nonce not in self._unconfirmed:
+        if click is not None and nonce not in self._unconfirmed:
             self._unconfirmed[nonce] = max(after, click.id)
             try:
                 sent = (await send(click)).id
@@ -210,17 +241,19 @@ class Channels:
                 del self._unconfirmed[nonce]
         if nonce in self._unconfirmed:
             if sent is None or asyncio.get_running_loop().time() - began > REPEATED_AFTER_SECONDS:
-                sent = await self._keep_one(channel_id, text, self._unconfirmed[nonce], sent)
+                sent = await self._keep_one(channel_id, is_it, self._unconfirmed[nonce], sent)
             del self._unconfirmed[nonce]
         return sent
 
-    async def _keep_one(self, channel_id: int, text: str, after: int, sent: int | None) -> int | None:
-        """The id of the message with a text after the message ``after``; None if there is none. Deletes others."""
+    async def _keep_one(
+        self, channel_id: int, is_it: Callable[[discord.Message], bool], after: int, sent: int | None
+    ) -> int | None:
+        """The id of such a message after the message ``after``; None if there is none. Deletes others."""
         try:
             own = await self.own(channel_id)
         except discord.HTTPException:
             return sent  # the bot may not read the channel's history
-        found = {message.id for message in own if message.content == text and message.id > after}
+        found = {message.id for message in own if message.id > after and is_it(message)}
         kept = max(found, default=None) if sent is None else sent
         for message_id in found - {kept}:
             await self.delete(channel_id, message_id)

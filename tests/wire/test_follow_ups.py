@@ -31,10 +31,18 @@ async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
     assert not program.errors() and "Traceback" not in program.said()
 
 
-async def next_mention(program: Program, table: Table, players: list[Player], known: Message) -> Message:
-    """Let the player whose turn it is play it, and return the only mention once the bot has noted it."""
+async def next_mention(
+    program: Program, table: Table, players: list[Player], known: Message, *, without_board: bool = False
+) -> Message:
+    """Let the player whose turn it is play it, and return the only mention once the bot has noted it.
+
+    ``without_board``: somebody deletes the board meanwhile.
+    """
     mover, _ = await who_decides(players)
     other = next(player for player in players if player is not mover)
+    board = table.board()
+    if without_board and board is not None:
+        program.discord.world.remove(board)
     await whole_turn(mover)
     await until(lambda: up_to_date(program, table) == (True, True))
     return await one_mention(table, of=other, but=known)
@@ -60,9 +68,17 @@ async def test_one_mention_whatever_becomes_of_a_follow_up(discord: Discord, pro
     assert not requests[EDIT], "the tokens of the lobby's clicks edit the board"
     assert requests[DELETED] and requests[EDITED]
 
+    # A board that is deleted is posted again in the same way.
+    for what, ordinary in ((Lose(), 0), (Refuse(401, TOKEN_EXPIRED), 1)):
+        discord.faults.add(POSTED, what, done=not ordinary)
+        before = requests[SEND]
+        mention = await next_mention(program, table, players, mention, without_board=True)
+        assert requests[SEND] - before >= ordinary and len(list(table.boards())) == 1
+
     # Once Discord refuses all tokens, ordinary requests edit and delete.
+    edits, deletions = requests[EDIT], requests[DELETE]
     for route in (EDITED, DELETED):
         discord.faults.add(route, Refuse(401, TOKEN_EXPIRED), times=1000)
-    while not (requests[EDIT] and requests[DELETE]):
+    while requests[EDIT] == edits or requests[DELETE] == deletions:
         mention = await next_mention(program, table, players, mention)
     assert TOKEN not in program.said()
