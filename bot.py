@@ -60,6 +60,7 @@ def create_bot(
         renderer=renderer,
         rate=rate,
         with_emojis=with_emojis,
+        with_follow_ups=settings.follow_ups,
     )
 
 

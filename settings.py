@@ -101,6 +101,8 @@ class Settings(BaseSettings):
 
     Discord accepts a thousand sessions a day.
     """
+    follow_ups: bool = Field(False, validation_alias="TERTULIA_FOLLOW_UPS", description="0 or 1, such as 1")
+    """Whether mentions and new boards follow clicks, and the tokens of interactions serve to edit and delete."""
     discord_api: str | None = Field(
         None,
         validation_alias="TERTULIA_DISCORD_API",

@@ -26,6 +26,7 @@ from cogs.interactions.public_messages import PublicMessages
 from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock, made_at
+from cogs.publishing.follow_ups import FollowUps
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels
 from db import DatabaseMoved, Store, StoreError, TableRow
@@ -104,7 +105,7 @@ class Tertulia(ShardedBot):
     the invite link when the bot is ready. ``opponents`` decides for the AI players of tables; by default the AI pool
     does, which also finds hints. ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number
     of requests a second to channels; by default there is none. ``with_emojis``: upload and show the application's
-    emojis. Without, the words stand alone.
+    emojis. Without, the words stand alone. ``with_follow_ups``: see :class:`~cogs.publishing.follow_ups.FollowUps`.
     """
 
     def __init__(
@@ -121,6 +122,7 @@ class Tertulia(ShardedBot):
         renderer: RenderThreads | None = None,
         rate: float | None = None,
         with_emojis: bool = False,
+        with_follow_ups: bool = False,
     ) -> None:
         super().__init__(
             shards,
@@ -145,6 +147,7 @@ class Tertulia(ShardedBot):
         self._opponents = opponents
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
+        self._follow_ups = FollowUps(self._discord_clock) if with_follow_ups else None
         self._limiter = AsyncLimiter(CHANNEL_REQUEST_BURST, CHANNEL_REQUEST_BURST / rate) if rate is not None else None
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
@@ -190,7 +193,7 @@ class Tertulia(ShardedBot):
         self.late_pictures = LatePictures()
         self.open_hands = OpenHands()
         self.registry = TableRegistry(store, self._clock, self._steady)
-        channels = Channels(self, self._limiter, self._discord_clock)
+        channels = Channels(self, self._limiter, self._discord_clock, self._follow_ups)
         stale = await store.tables.stale()
         self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
         questions = Questions(channels, self.boards)
@@ -254,6 +257,8 @@ class Tertulia(ShardedBot):
         form = interaction.type is discord.InteractionType.modal_submit
         if form or (interaction.type is discord.InteractionType.component and _is_on_message(interaction)):
             await self.components.dispatch(interaction)
+            if self._follow_ups is not None:
+                self._follow_ups.note_click(interaction)
         elif interaction.type is discord.InteractionType.component:
             await context.load_settings(interaction, self.registry)
             await replies.failed(interaction, UserError("error-old-button"))

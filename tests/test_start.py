@@ -80,6 +80,7 @@ WRONG = {
     "TERTULIA_STATUS_PORT": ("65536", "-1", "127.0.0.1:9464", "http"),
     "TERTULIA_STATUS_HOST": ("http://127.0.0.1", "127.0.0.1:9464 ", "all of them"),
     "TERTULIA_SHARDS": ("0", "1001", "auto", "1.5"),
+    "TERTULIA_FOLLOW_UPS": ("2", "maybe", "-1"),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
     "TERTULIA_DISCORD_API": (
         "discord.com",

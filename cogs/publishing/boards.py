@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections.abc import Iterable, Iterator
 from typing import Final, cast
@@ -23,7 +24,7 @@ from cogs.publishing import board_panel, question_panel
 from cogs.publishing.mentions import MentionPublisher
 from cogs.publishing.outbox import Channels, nonce
 from cogs.publishing.publication import PendingDecisions, Publication, Publications
-from cogs.publishing.recovery import Recovery, supersede
+from cogs.publishing.recovery import Recovery, is_board, supersede
 from db import StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
@@ -174,6 +175,7 @@ class Boards:
             else:
                 sent = await interaction.response.send_message(view=panel.view, files=panel.files)
                 message_id = cast(int, sent.message_id)
+            self._channels.note_answer(message_id, interaction)
             self._note_shown(table, publication, revision, late=panel.late)
             await publication.write(table, board_message_id=message_id)
 
@@ -373,7 +375,9 @@ class Boards:
             return panel
 
         known = nonce(table.row.seed, table.id, "board", superseded)
-        message_id = await self._channels.post(table.row.channel_id, known, build)
+        message_id = await self._channels.post(
+            table.row.channel_id, known, build, superseded=superseded, is_it=functools.partial(is_board, table)
+        )
         publication.post_unconfirmed = False
         if superseded is not None:
             await supersede(self._channels, table, superseded, message_id)

@@ -108,7 +108,9 @@ class MentionPublisher:
             label=say(row.locale, "button-your-move"),
             style=discord.ButtonStyle.primary,
         )
-        sent = await self._channels.say(channel_id, known, text, button=move, mentioned=users, silent=silent)
+        sent = await self._channels.say(
+            channel_id, known, text, button=move, mentioned=users, silent=silent, superseded=row.mention_message_id
+        )
         publication.sent_mention = known, sent
         return sent
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 
+import discord
+
 from cogs.interactions import custom_ids, errors
 from cogs.interactions.components import controls
 from cogs.publishing import board_panel
@@ -38,7 +40,7 @@ class Recovery:
             _log.info("table %s: cannot scan channel history: %s", table.id, error)
             return
         shown = {message.id: [custom_id for custom_id, _ in controls(message)] for message in sent}
-        boards = [message_id for message_id, ids in shown.items() if _is_board(ids, table)]
+        boards = [message.id for message in sent if is_board(table, message)]
         await self._keep_latest_board(table, boards)
         await self._relink_questions(table, shown)
         # A mention links to its board. Others in this channel belong to another table.
@@ -76,11 +78,12 @@ async def supersede(channels: Channels, table: Table, message_id: int, current_i
     await channels.retire(row.channel_id, message_id, lambda: board_panel.moved(table, row.locale, address))
 
 
+def is_board(table: Table, message: discord.Message) -> bool:
+    """Whether a message is a board of the table, with its own buttons."""
+    return any(custom_id.startswith(f"b:{table.id}:") for custom_id, _ in controls(message))
+
+
 def _questions(ids: Iterable[str], table: Table) -> set[tuple[PollKind, int]]:
     """The kind and number of each of the table's questions that these custom ids answer."""
     found = filter(None, map(custom_ids.VOTE.fullmatch, ids))
     return {(PollKind(vote["kind"]), int(vote["number"])) for vote in found if int(vote["table"]) == table.id}
-
-
-def _is_board(ids: Iterable[str], table: Table) -> bool:
-    return any(custom_id.startswith(f"b:{table.id}:") for custom_id in ids)

@@ -41,8 +41,9 @@ class Heuristics:
     higher by 1 is e times as likely. ``quiet`` says whether a playout may stop here and be estimated, so many turns
     after it left the tree. ``playouts`` names, by number of seats, how many positions a hard player samples for a
     decision: as many as still add strength. ``prior`` says, by number of seats, how many of a hard player's visits the
-    one-step value of an action counts for: the more, the noisier playouts are. ``temperature`` is a normal player's softmax temperature with two seats, in units of value: the
-    better the heuristics, the higher, so that the level keeps its strength.
+    one-step value of an action counts for: the more, the noisier playouts are. ``temperature`` is a normal player's
+    softmax temperature with two seats, in units of value: the better the heuristics, the higher, so that the level
+    keeps its strength.
     """
 
     estimate: Callable[[State], Estimate]

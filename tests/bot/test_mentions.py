@@ -138,8 +138,8 @@ async def test_a_board_posted_while_a_mention_is_sent_counts_as_stale_until_it_i
     assert store is not None
     post, say, stored = Channels.post, Channels.say, list[int]()
 
-    async def noted(channels: Channels, *what: Any) -> int:
-        message_id = await post(channels, *what)
+    async def noted(channels: Channels, *what: Any, **rest: Any) -> int:
+        message_id = await post(channels, *what, **rest)
         await boards.publications.of(table).write(table)  # as another mention might
         found = await store.tables.get(table.id)
         assert found is not None

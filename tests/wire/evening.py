@@ -132,6 +132,12 @@ class Span:
         return sum(click.pictured == click.shown is not None for click in self.hands)
 
     @property
+    def counted(self) -> int:
+        """Number of requests that count among the fifty a second of a bot."""
+        free = ("/interactions/", "/webhooks/")
+        return sum(count for route, count in self.requests.items() if not any(each in route for each in free))
+
+    @property
     def failed(self) -> Counter[str]:
         """Failed clicks, counted by the reason that the person saw."""
         return Counter(click.failed for click in self.clicks if click.failed)
@@ -297,18 +303,24 @@ async def _probe_own(span: Span) -> None:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, tables: int, seed: int, *, lenient: bool = False, impatience: float = UNMENTIONED_SECONDS
+    folder: Path,
+    tables: int,
+    seed: int,
+    *,
+    lenient: bool = False,
+    impatience: float = UNMENTIONED_SECONDS,
+    environment: dict[str, str] | None = None,
 ) -> AsyncIterator[Evening]:
     """Run so many tables with the shipped bot in its own process. Stops the bot at the end.
 
     ``impatience``: seconds after which a player without a mention looks at their hand. ``lenient`` is for a busy
-    machine: Discord waits longer, and fewer clicks are open at once.
+    machine: Discord waits longer, and fewer clicks are open at once. ``environment``: settings of the bot.
     """
     async with Discord(
         keep_files=False, patience=LENIENT_TIMEOUT_SECONDS if lenient else ANSWER_TIMEOUT_SECONDS
     ) as discord:
         discord.rest.inspect = False
-        program = Program(discord, folder)
+        program = Program(discord, folder, environment=environment)
         made = Evening(discord, program, random.Random(seed), FEW if lenient else math.inf, impatience)
         made.invite(tables)
         async with program:

@@ -31,14 +31,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="seconds after which players without a mention look at their hands: a short time keeps them clicking"
         " although Discord limits the bot's mentions",
     )
+    parser.add_argument("--follow-ups", action="store_true", help="with TERTULIA_FOLLOW_UPS=1, which saves requests")
     parser.add_argument("--seed", type=int, default=1)
 
 
 async def prove(options: argparse.Namespace) -> Report:
     """Raise the rate step by step, then compare the database with the answers that players got."""
     report, spans = Report("knee"), list[Span]()
+    settings = {"TERTULIA_FOLLOW_UPS": "1" if options.follow_ups else "0"}
+    report.figures["follow-ups"] = "on" if options.follow_ups else "off"
     with tempfile.TemporaryDirectory(prefix="tertulia-knee-") as folder:
-        async with evening(Path(folder), options.tables, options.seed, impatience=options.impatience) as made:
+        many = {"impatience": options.impatience, "environment": settings}
+        async with evening(Path(folder), options.tables, options.seed, **many) as made:
             for rate in progress(STEPS, "rates", note=str):
                 span = await made.measure(rate, options.step)
                 spans.append(span)
@@ -63,5 +67,6 @@ def _line(span: Span) -> str:
         f"at once {span.at_once / max(1, len(span.hands)):.0%}, "
         f"loop {percentile(span.lag, 0.99) * 1000:.0f} ms, "
         f"processors {(after.cpu - before.cpu) / span.seconds:.2f} + {span.cpu / span.seconds:.2f}, "
+        f"{span.counted / span.seconds:.1f} requests that Discord counts, "
         f"{sum(span.limited.values()) / span.seconds:.1f} answered 429"
     )
