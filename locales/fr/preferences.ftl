@@ -89,7 +89,7 @@ me-tips-off = **Conseils des premières parties :** non
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie puisse continuer après plusieurs jours ou un redémarrage, qu’une décision puisse être annulée et que le score connaisse ses joueurs.
     - **Combien de temps :** { $days ->
         [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi.

@@ -89,7 +89,7 @@ me-tips-off = **Dicas nos primeiros jogos:** não
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as lições que você terminou; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** { $days ->
         [0] até você excluir. As partidas que já acabaram também ficam guardadas.
