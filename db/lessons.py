@@ -13,7 +13,10 @@ class Lessons:
 
     async def note(self, guild_id: int, user_id: int, game: str, now: int) -> None:
         """Note that a person has finished a lesson in a server. The first time stays."""
-        query = "INSERT OR IGNORE INTO lessons (guild_id, user_id, game, finished_at) VALUES (?, ?, ?, ?)"
+        query = (
+            "INSERT INTO lessons (guild_id, user_id, game, finished_at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (user_id, game, guild_id) DO NOTHING"
+        )
         await self._connection.write(lambda connection: connection.execute(query, (guild_id, user_id, game, now)))
 
     async def finished(self, user_id: int, game: str) -> bool:
