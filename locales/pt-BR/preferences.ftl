@@ -23,8 +23,8 @@ button-words-on = Ver em palavras
 button-words-off = Ver em imagens
 button-confirm-on = Perguntar antes
 button-confirm-off = Não perguntar
-button-tips-on = Quero dicas
-button-tips-off = Sem dicas
+button-tips-on = Quero ajuda
+button-tips-off = Sem ajuda
 
 ## A server
 
@@ -80,10 +80,10 @@ me-confirm-on = **Antes de terminar a minha vez:** perguntar
     -# Uma jogada que termina a sua vez só vale depois do seu **Sim**.
 me-confirm-off = **Antes de terminar a minha vez:** não perguntar
     -# Cada jogada vale assim que você toca nela.
-me-tips-on = **Dicas nos primeiros jogos:** sim
+me-tips-on = **Ajuda nos primeiros jogos:** sim
     -# Até você terminar uma partida de um jogo, ele se explica um pouco mais.
-me-tips-off = **Dicas nos primeiros jogos:** não
-    -# Nem dicas, nem introdução ao entrar.
+me-tips-off = **Ajuda nos primeiros jogos:** não
+    -# Nem ajuda, nem introdução ao entrar.
 
 ## Privacy
 
