@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
+from collections.abc import Set
 
 from db.connection import Connection
 from db.rows import ActionRow, EvaluationRow, ResultRow, SnapshotRow, columns
@@ -38,14 +37,11 @@ class Games:
         rows = await self._connection.rows(query, table_id, seat, decision_revision)
         return str(rows[0][0]) if rows else None
 
-    async def decided(self, table_id: int, user_id: int, verbs: Iterable[str]) -> int:
+    async def decided(self, table_id: int, user_id: int, verbs: Set[str]) -> int:
         """How many of a person's actions at a table have one of these verbs, undone ones included."""
-        query = (
-            "SELECT count(*) FROM actions WHERE user_id = ? AND table_id = ?"
-            " AND substr(notation, 1, instr(notation || '.', '.') - 1) IN (SELECT value FROM json_each(?))"
-        )
-        rows = await self._connection.rows(query, user_id, table_id, json.dumps(sorted(verbs)))
-        return int(rows[0][0])
+        query = "SELECT notation FROM actions WHERE user_id = ? AND table_id = ?"
+        rows = await self._connection.rows(query, user_id, table_id)
+        return sum(notation.partition(".")[0] in verbs for (notation,) in rows)
 
     async def has_finished(self, user_id: int, game: str) -> bool:
         """Whether a person has finished a game of this kind, in any server."""

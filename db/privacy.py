@@ -31,7 +31,8 @@ class Privacy:
         """Everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, seats, actions, results,
-        ratings and votes. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such numbers.
+        ratings, votes and lessons. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such
+        numbers.
         """
         return await self._connection.read(lambda connection: _export(connection, user_id, guild_id))
 
@@ -86,6 +87,7 @@ def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, objec
             "SELECT table_id, kind, choice, at FROM votes JOIN tables ON id = table_id"
             " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, kind"
         ),
+        "lessons": records("SELECT game, finished_at FROM lessons WHERE user_id = ? AND guild_id = ? ORDER BY game"),
     }
 
 
@@ -99,6 +101,7 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> int:
         ids = [table_id for (table_id,) in connection.execute(query + ended, (user_id, guild_id))]
         connection.executemany(f"{change} WHERE user_id = ? AND table_id = ?", [(user_id, each) for each in ids])
         touched.update(ids)
-    connection.execute("DELETE FROM member_settings WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
+    for name in ("member_settings", "lessons"):
+        connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])
     return len(touched)

@@ -22,6 +22,7 @@ from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
 from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable
 from db.examine import examine, keep_from_others
 from db.games import Games
+from db.lessons import Lessons
 from db.lock import DatabaseLock
 from db.migrate import migrations, postgres_migrations
 from db.polls import Polls
@@ -61,6 +62,7 @@ class Store:
         self.timers = Timers(connection)
         self.ratings = Ratings(connection)
         self.settings = StoredSettings(connection)
+        self.lessons = Lessons(connection)
         self.privacy = Privacy(connection)
         self._connection = connection
         self._lock = lock

@@ -33,7 +33,7 @@ class Learn(commands.Cog):
 
 async def setup(bot: Tertulia) -> None:
     r"""Register the feature\'s commands and components."""
-    lessons = Lessons(bot.pictures, bot.application_emojis)
+    lessons = Lessons(bot.pictures, bot.registry, bot.application_emojis)
     bot.components.register(
         {
             custom_ids.LEARN: lessons.start,

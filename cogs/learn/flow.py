@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
 from cogs.interactions import replies
-from cogs.interactions.context import reader
+from cogs.interactions.context import described, guild_and_channel, reader
 from cogs.learn import panels
+from db import StoreError, in_log
 from engine import game as find_game
 from engine import games
 from engine.lessons import Lesson, Moment, answer, lesson, moment, offered
 from locales import say
 from render.service import PictureService
 from render.wording import Emojis, game_text
-from tables import UserError
+from tables import TableRegistry, UserError
+
+_log = logging.getLogger(__name__)
 
 
 class Lessons:
     """Shows lessons in ephemeral messages."""
 
-    def __init__(self, pictures: PictureService, emojis: Emojis) -> None:
+    def __init__(self, pictures: PictureService, registry: TableRegistry, emojis: Emojis) -> None:
         self._pictures = pictures
+        self._registry = registry
         self._emojis = emojis
 
     async def start(self, interaction: discord.Interaction, game: str) -> None:
@@ -58,6 +64,16 @@ class Lessons:
         names = (say(locale, "lesson-you"), *_lesson(game).names)
         page = panels.Page(game, _lesson(game), path, here, names, locale, self._emojis)
         await replies.reply(interaction, lambda: page.panel(self._pictures.draw, head))
+        if here.step == len(_lesson(game).steps) - 1:
+            await self._note_finished(interaction, game)
+
+    async def _note_finished(self, interaction: discord.Interaction, game: str) -> None:
+        """Note that the user has finished a lesson. A failure is logged, not raised: they have seen its end."""
+        guild_id, _ = guild_and_channel(interaction)
+        try:
+            await self._registry.store.lessons.note(guild_id, interaction.user.id, game, self._registry.clock())
+        except StoreError as error:
+            _log.warning("%s: a finished lesson could not be noted: %s", described(interaction), in_log(error))
 
 
 def _lesson(game: str) -> Lesson:

@@ -37,15 +37,16 @@ async def decisions_met(services: Services, interaction: discord.Interaction, ta
 
 
 async def introduce(services: Services, interaction: discord.Interaction, table: Table) -> None:
-    """Show the game in sixty seconds to a user who has just joined, if they have never finished one.
+    """Show the game in sixty seconds to a user who has just joined, if they have finished neither one nor its lesson.
 
     A failure is logged, not raised: the user has joined.
     """
     game, locale = table.row.game, context.reader(interaction)
     if not context.settings_of(interaction).member.tips:
         return
+    store, user = services.registry.store, interaction.user.id
     try:
-        if await services.registry.store.games.has_finished(interaction.user.id, game):
+        if await store.games.has_finished(user, game) or await store.lessons.finished(user, game):
             return
         draw = services.pictures.drawing(Priority.LATER)
         panel = await panels.rules(game, rules_pages(game)[0], locale, draw, table)

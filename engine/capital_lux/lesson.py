@@ -49,7 +49,7 @@ STEPS: Final = (
         right=("lay.agent",),
         answered=("lay.merchant", "lay.scientist", "lay.cleric"),
         opponents=((1, "play.m2.home"),),
-        lit=("home.1.agent", "home.0.merchant"),
+        lit=("home.1.agent", "home.0.merchant", "choice.agent"),
         teaches=("agent.lay",),
     ),
     Step(
@@ -63,7 +63,7 @@ STEPS: Final = (
         right=("take.agent",),
         answered=("take.scientist", "take.merchant"),
         opponents=((1, "play.m3.home"),),
-        lit=("capital", "home.1.agent"),
+        lit=("capital", "home.1.agent", "choice.agent"),
         teaches=("cleric.lowest", "round-end.closing"),
     ),
     Step(

@@ -94,7 +94,7 @@ me-tips-off = **Tips in first games:** off
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open and sit at; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; what you choose with `/me`. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open and sit at; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; which lessons you have finished; what you choose with `/me`. Nothing of what you write in channels.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
     - **For how long:** { $days ->
         [0] until you delete it. Games that are over are kept, too.

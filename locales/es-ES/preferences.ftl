@@ -94,7 +94,7 @@ me-tips-off = **Consejos en tus primeras partidas:** no
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres y en las que te sientas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; lo que eliges con `/yo`. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres y en las que te sientas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las lecciones que has terminado; lo que eliges con `/yo`. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
     - **Cuánto tiempo:** { $days ->
         [0] hasta que lo borres. Las partidas terminadas también se guardan.

@@ -23,8 +23,8 @@ button-words-on = Afficher en mots
 button-words-off = Afficher en images
 button-confirm-on = Me demander d’abord
 button-confirm-off = Ne rien me demander
-button-tips-on = Donne-moi des conseils
-button-tips-off = Plus de conseils
+button-tips-on = Avec astuces
+button-tips-off = Sans astuces
 
 ## A server
 
@@ -85,16 +85,16 @@ me-confirm-on = **Avant la fin de mon tour :** me demander
     -# Un coup qui termine ton tour n’est joué qu’après ton **Oui**.
 me-confirm-off = **Avant la fin de mon tour :** ne rien demander
     -# Chaque coup est joué dès que tu le touches.
-me-tips-on = **Conseils des premières parties :** oui
+me-tips-on = **Astuces des premières parties :** oui
     -# Jusqu’à ta première partie terminée d’un jeu, il s’explique un peu plus.
-me-tips-off = **Conseils des premières parties :** non
-    -# Ni conseils, ni présentation quand tu rejoins une table.
+me-tips-off = **Astuces des premières parties :** non
+    -# Ni astuces, ni présentation quand tu rejoins une table.
 
 ## Privacy
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie puisse continuer après plusieurs jours ou un redémarrage, qu’une décision puisse être annulée et que le score connaisse ses joueurs.
     - **Combien de temps :** { $days ->
         [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi.

@@ -23,8 +23,8 @@ button-words-on = Ver em palavras
 button-words-off = Ver em imagens
 button-confirm-on = Perguntar antes
 button-confirm-off = Não perguntar
-button-tips-on = Quero dicas
-button-tips-off = Sem dicas
+button-tips-on = Quero ajuda
+button-tips-off = Sem ajuda
 
 ## A server
 
@@ -85,16 +85,16 @@ me-confirm-on = **Antes de terminar a minha vez:** perguntar
     -# Uma jogada que termina a sua vez só vale depois do seu **Sim**.
 me-confirm-off = **Antes de terminar a minha vez:** não perguntar
     -# Cada jogada vale assim que você toca nela.
-me-tips-on = **Dicas nos primeiros jogos:** sim
+me-tips-on = **Ajuda nos primeiros jogos:** sim
     -# Até você terminar uma partida de um jogo, ele se explica um pouco mais.
-me-tips-off = **Dicas nos primeiros jogos:** não
-    -# Nem dicas, nem introdução ao entrar.
+me-tips-off = **Ajuda nos primeiros jogos:** não
+    -# Nem ajuda, nem introdução ao entrar.
 
 ## Privacy
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as lições que você terminou; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** { $days ->
         [0] até você excluir. As partidas que já acabaram também ficam guardadas.

@@ -33,6 +33,12 @@ def ground(rivals: int | None = None) -> Sprite:
     return scenery.city(WIDTH, high + EDGE, _GROUND, 0.34)
 
 
+def column(view: View, colour: int) -> Box:
+    """Return the box of a colour in the Agent's or the Cleric's choice."""
+    rows = _OTHERS + _RIVAL * (view.seats - 1)
+    return Box(COLUMNS[colour], EDGE, COLUMN, (rows if view.decision == "lay" else _TAKING - EDGE))
+
+
 def _left(image: Image.Image, high: int) -> float:
     """Draw the plate of the object of the decision. Returns its middle."""
     scenery.glass(INFO, high, PLATE, 0.82, RIM, LILAC).put(image, EDGE, EDGE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.capital_lux.components import COLOURS, WORDS
 from engine.capital_lux.view import View
-from render.capital_lux import capital, cards, draft_hand, panel, play_hand
+from render.capital_lux import capital, cards, choices, draft_hand, panel, play_hand
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, PLANS, WIDTH, Plan
 from render.capital_lux.lettering import long
 from render.registry import Part, Parts
@@ -42,11 +42,14 @@ def board(view: View) -> Parts:
 
 
 def hand(view: View) -> Parts:
-    """Return ``card.<code>``, the first of equal cards, and ``cards``, all of them. None for another decision.
+    """Return ``card.<code>``, the first of equal cards, and ``cards``, all of them.
 
-    While players play cards, a card's box holds its effects above and below. A draft has ``kept`` too.
+    While players play cards, a card's box holds its effects above and below. A draft has ``kept`` too. A choice of the
+    Agent or the Cleric has ``choice.<colour>`` instead, that of coins has none.
     """
-    if not view.hand or view.decision in ("lay", "take", "save"):
+    if view.decision in ("lay", "take"):
+        return {f"choice.{colour.word}": Part(*choices.column(view, colour)) for colour in COLOURS}
+    if not view.hand or view.decision == "save":
         return {}
     if view.draft:
         wide = round(draft_hand.FACE * cards.RATIO)

@@ -15,7 +15,7 @@ from render.wording import game_text
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Control, Message
-from tests.bot.playing import table_of
+from tests.bot.playing import table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -102,6 +102,23 @@ async def test_an_old_or_forged_button_is_explained(stage: harness.Stage, custom
     async with with_component(stage, page, button):
         said = stage.private(await forge(stage, stage.ana, page, custom_id))
     assert say("en-US", key) in stage.text(said)
+
+
+async def test_only_a_finished_lesson_is_noted_and_spares_the_introduction(stage: harness.Stage) -> None:
+    store = tertulia(stage).store
+    found = lesson("mausoleum")
+    assert store is not None and found is not None
+    page = await opened(stage, "mausoleum", stage.bruno)
+    page = await play_on(stage, page, "mausoleum", "en-US", range(len(found.steps) - 2), stage.bruno)
+    assert not await store.lessons.finished(stage.bruno.id, "mausoleum")
+    await play_on(stage, page, "mausoleum", "en-US", range(len(found.steps) - 2, len(found.steps) - 1), stage.bruno)
+    assert await store.lessons.finished(stage.bruno.id, "mausoleum")
+    assert not await store.lessons.finished(stage.bruno.id, "luxor")
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    assert not (await stage.press(stage.bruno, lobby, "b:*:join")).followups
+    assert (await stage.press(stage.chloe, lobby, "b:*:join")).followups
+    told = await store.privacy.export(stage.bruno.id, stage.server.id)
+    assert [each["game"] for each in told["lessons"]] == ["mausoleum"]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("what", custom_ids.OPPONENTS)

@@ -74,6 +74,9 @@ SAMPLES = {
     11: """
         UPDATE member_settings SET tips = 0;
     """,
+    12: """
+        INSERT INTO lessons VALUES (101, 'luxor', 1, 9);
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

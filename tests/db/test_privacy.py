@@ -39,6 +39,8 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     await store.settings.set_member(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
     await store.settings.set_member(MemberSettings(guild, BEN.user_id, "fr"), 8)
     await store.settings.set_server(ServerSettings(guild, end_roles=(5,)), 8)
+    for person in (ME, BEN):
+        await store.lessons.note(guild, person.user_id, "luxor", 9)
     return {"finished": finished, "cancelled": cancelled, "left": left, "untouched": untouched}
 
 
@@ -57,7 +59,7 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     ids = await a_life(store)
     ben = await mentions(store, BEN)
     places = {table for table, _ in await mentions(store, ME)}
-    assert places == {"tables", "seats", "actions", "results", "ratings", "votes", "member_settings"}
+    assert places == {"tables", "seats", "actions", "results", "ratings", "votes", "member_settings", "lessons"}
     assert await store.privacy.forget(ME.user_id, GUILD, 99) == 3
     assert await mentions(store, ME) == []
     assert await mentions(store, BEN) == ben
@@ -139,6 +141,7 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
              "sigma": 8.25, "at": 3_004},
         ],
         "votes": [{"table_id": left, "kind": "undo", "choice": "yes", "at": 1}],
+        "lessons": [{"game": "luxor", "finished_at": 9}],
     }  # fmt: skip
     for foreign in ("102", "Ben", "dealt", "secret", '"n"'):
         assert foreign not in json.dumps(told)
