@@ -7,7 +7,9 @@ bot and its workers, from the click until the channel is quiet: with the board t
 * a stranger presses *My hand* and gets an error: no picture, no write.
 * a player opens the log: text from the store.
 * a player presses *My hand*: a picture, cached where nothing has changed.
-* a player decides: rules, a transaction, and a picture of the new hand. The board follows.
+* a player decides: rules, a transaction, and a picture of the new hand. The board follows. A decision of two steps
+  (first the card, then where) is two clicks, whose times are added up. The players take turns to decide: in a draft a
+  player may choose again until all have chosen.
 
 Both bots are warm: ours has played a whole game of the kind, which filled the sprite cache.
 """
@@ -79,7 +81,7 @@ async def _measure(key: str) -> dict[str, float]:
                 ready = await game.prepare(kind)
                 ok = _seconds(await other.use(button, button.controls[0]))
                 before = game.processor_seconds()
-                made = _seconds(await ready(), picture=kind in PICTURED)
+                made = sum(_seconds(click, picture=kind in PICTURED) for click in await ready())
                 await game.quiet()
                 if number >= WARM:
                     used[kind].append(game.processor_seconds() - before)
@@ -122,6 +124,8 @@ class _Game:
         self.program = program
         self.table = table
         self.stranger = stranger
+        self._next = 0
+        """The place of the player whose decision is looked for first."""
 
     @classmethod
     async def open(cls, stack: AsyncExitStack, folder: Path, key: str) -> _Game:
@@ -151,25 +155,33 @@ class _Game:
 
         return Reading.of(self.program.pid).cpu
 
-    async def prepare(self, kind: str) -> Callable[[], Awaitable[Interaction]]:
-        """Play to a position that allows a click of this kind. Returns the click. Shows everything before it."""
-        from tests.wire.play import HAND, MORE, choices
+    async def prepare(self, kind: str) -> Callable[[], Awaitable[list[Interaction]]]:
+        """Show everything before a click of this kind. Returns what clicks: once, or in each step of a decision."""
+        from tests.wire.play import HAND, MORE
 
-        table = self.table
-        ana, board = table.people[0], await self.quiet()
-        if kind == "refused click":
-            return lambda: self.stranger.press(board, HAND)
-        if kind == "own hand":
-            return lambda: ana.press(board, HAND)
+        ana, board = self.table.people[0], await self.quiet()
+        if kind == "decision":
+            return await self._decision(board)
         if kind == "page of the log":
-            more = (await ana.press(board, MORE)).messages[-1]
-            return lambda: ana.press(more, "b:*:log")
-        for person in table.people:
+            board = (await ana.press(board, MORE)).messages[-1]
+        person = self.stranger if kind == "refused click" else ana
+        control = "b:*:log" if kind == "page of the log" else HAND
+
+        async def click() -> list[Interaction]:
+            return [await person.press(board, control)]
+
+        return click
+
+    async def _decision(self, board: Message) -> Callable[[], Awaitable[list[Interaction]]]:
+        """Open the hand of the next player who may decide. Returns what decides."""
+        from tests.wire.play import HAND, choices
+
+        people = self.table.people
+        for person in (*people[self._next :], *people[: self._next]):
             hand = (await person.press(board, HAND)).messages[-1]
-            offered = choices(hand)
-            if offered:
-                control, values = offered[0].control, [offered[0].value] if offered[0].value else []
-                return lambda: person.use(hand, control, values)
+            if choices(hand):
+                self._next = (people.index(person) + 1) % len(people)
+                return lambda: _decide(person, hand)
         raise RuntimeError("the game was too short")
 
     async def quiet(self) -> Message:
@@ -181,6 +193,21 @@ class _Game:
         board = self.table.board()
         assert board is not None
         return board
+
+
+async def _decide(person: Person, hand: Message) -> list[Interaction]:
+    """Click the first choice of a hand, and as long as that only narrows the hand, the first choice there."""
+    from tests.wire.play import FIRST, choices
+
+    clicks: list[Interaction] = []
+    narrowed = True
+    while narrowed:
+        choice = choices(hand)[0]
+        click = await person.use(hand, choice.control, [choice.value] if choice.value else [])
+        clicks.append(click)
+        narrowed = choice.control.custom_id.startswith(FIRST) and bool(click.messages)
+        hand = click.messages[-1] if narrowed else hand
+    return clicks
 
 
 def _seconds(click: Interaction, *, picture: bool = False) -> float:

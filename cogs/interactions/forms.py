@@ -60,7 +60,7 @@ def filled(interaction: discord.Interaction) -> Mapping[str, Any]:
     """What the user has filled in, by the names of the fields: text, a list of texts, True or False, or None."""
     found: dict[str, Any] = {}
     for part in cast("dict[str, Any]", interaction.data or {}).get("components") or ():
-        inner = part.get("component")
+        inner = part.get("component") if isinstance(part, dict) else None
         if isinstance(inner, dict) and isinstance(inner.get("custom_id"), str):
             found[inner["custom_id"]] = inner["values"] if "values" in inner else inner.get("value")
     return found

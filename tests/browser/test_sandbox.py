@@ -229,6 +229,13 @@ def test_a_newcomer_plays_the_first_turns(page: Page) -> None:
     page.press(page.board, say(public, "button-join"))
     assert "Bruno" in page.board.inner_text()
     page.become("Ana")
+    page.press(page.board, say(public, "button-options"))
+    form = page.page.locator(".modal-dialog")
+    assert form.get_by_text(say(public, "form-options-title")).is_visible()
+    page.keep("options")
+    form.locator("label", has_text=say(public, "pace-live")).first.click()
+    page.act(lambda: form.locator("button[type=submit]").click())
+    assert say(public, "pace-live") in page.board.inner_text()
     page.press(page.board, say(public, "button-start"))
     assert page.picture_width(page.board) >= 1000
     page.keep("board")

@@ -332,12 +332,23 @@ class Hostile:
             "id": 3,
         }
         rows = [{"type": 1, "id": 2, "components": [text]}, {"type": 18, "id": 2, "component": text}]
+        rows.append({"type": 18, "id": 4, "component": self._field()})
         parts = [chance.choice(rows) for _ in range(chance.randint(0, 5))]
         data = {"custom_id": self._ids.next()[:LONGEST_ID] or "?", "components": parts}
         if chance.random() < 0.5:
             source = self._own.get(person.user.id)
             return Shot("form", MODAL, person, channel, data, source, forged)
         return Shot("form", MODAL, person, channel, data, None, forged)
+
+    def _field(self) -> Json:
+        """A field of one of the bot's forms, with a value of any type."""
+        chance = self._chance
+        name = chance.choice(
+            ("pace", "ranked", "level", "option_step", "language", "channels", "quiet_from", "timezone")
+        )
+        value = chance.choice((None, True, 7, [], {}, "live", chance.choice(STRANGE), self._values()))
+        kind, key = chance.choice(((3, "values"), (4, "value"), (8, "values"), (21, "value"), (23, "value")))
+        return {"type": kind, "custom_id": name, "id": 5, key: value}
 
     # ------------------------------------------------------------ who, and where
 
