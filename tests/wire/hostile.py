@@ -346,7 +346,7 @@ class Hostile:
         name = chance.choice(
             ("pace", "ranked", "level", "option_step", "language", "channels", "quiet_from", "timezone")
         )
-        value = chance.choice((None, True, 7, [], {}, "live", chance.choice(STRANGE), self._values()))
+        value: Any = chance.choice((None, True, 7, [], {}, "live", chance.choice(STRANGE), self._values()))
         kind, key = chance.choice(((3, "values"), (4, "value"), (8, "values"), (21, "value"), (23, "value")))
         return {"type": kind, "custom_id": name, "id": 5, key: value}
 
