@@ -27,6 +27,7 @@ PERSONAL: Final[Mapping[str, str]] = {
     "results": "results",
     "ratings": "ratings",
     "votes": "votes",
+    "lessons": "lessons",
 }
 """Tables with data of a person, by their key in the file that ``/privacy`` exports."""
 OF_THE_GAME: Final = {"tables": ("host_id", "contribution")}
@@ -40,6 +41,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "results": "your results",
         "ratings": "your ratings",
         "votes": "your answers to open questions",
+        "lessons": "which lessons you have finished, and when",
     },
     "pt-BR": {
         "settings": "o que você escolhe com `/eu`",
@@ -49,6 +51,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "results": "os seus resultados",
         "ratings": "os seus ratings",
         "votes": "as suas respostas a perguntas abertas",
+        "lessons": "as lições que você terminou, com data e hora",
     },
     "es-ES": {
         "settings": "lo que eliges con `/yo`",
@@ -58,6 +61,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "results": "tus resultados",
         "ratings": "tu nivel",
         "votes": "tus respuestas a preguntas abiertas",
+        "lessons": "las lecciones que has terminado, con fecha y hora",
     },
     "fr": {
         "settings": "ce que tu choisis avec `/moi`",
@@ -67,6 +71,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "results": "tes résultats",
         "ratings": "tes cotes",
         "votes": "tes réponses aux questions ouvertes",
+        "lessons": "les leçons que tu as terminées, et leur date",
     },
 }
 """What each key means, in the words of the reader."""
