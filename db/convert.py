@@ -42,6 +42,7 @@ KEYS: Final = {
     "votes": ("table_id", "kind", "user_id"),
     "server_settings": ("guild_id",),
     "member_settings": ("guild_id", "user_id"),
+    "lessons": ("user_id", "game", "guild_id"),
 }
 """Primary keys by table; a table stands behind those that it refers to."""
 BATCH: Final = 500

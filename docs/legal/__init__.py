@@ -51,7 +51,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "results": "os seus resultados",
         "ratings": "os seus ratings",
         "votes": "as suas respostas a perguntas abertas",
-        "lessons": "as lições que você terminou, e quando",
+        "lessons": "as lições que você terminou, com data e hora",
     },
     "es-ES": {
         "settings": "lo que eliges con `/yo`",
@@ -61,7 +61,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "results": "tus resultados",
         "ratings": "tu nivel",
         "votes": "tus respuestas a preguntas abiertas",
-        "lessons": "las lecciones que terminaste, y cuándo",
+        "lessons": "las lecciones que has terminado, con fecha y hora",
     },
     "fr": {
         "settings": "ce que tu choisis avec `/moi`",
@@ -71,7 +71,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "results": "tes résultats",
         "ratings": "tes cotes",
         "votes": "tes réponses aux questions ouvertes",
-        "lessons": "les leçons que tu as terminées, et quand",
+        "lessons": "les leçons que tu as terminées, et leur date",
     },
 }
 """What each key means, in the words of the reader."""

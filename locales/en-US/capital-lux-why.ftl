@@ -5,5 +5,5 @@ capital-lux-why-save-later = **Pay for { $colour }**: coins save a color only wh
 capital-lux-why-own-colour = **{ capital-lux-colour-cleric }**: a Cleric never takes a Cleric.
 capital-lux-why-not-there = **{ $colour }**: there are none in the Capital.
 capital-lux-why-within-limit = **{ $colour }**: within the limit, so there is nothing to save.
-capital-lux-why-too-few-coins = **{ $colour }**: costs { $count }, and your coins are { $coins }.
-capital-lux-why-not-together = **Save all**: costs { $count }, and your coins are { $coins }.
+capital-lux-why-too-few-coins = **{ $colour }**: costs { $count }; you have { $coins }.
+capital-lux-why-not-together = **Save all**: costs { $count }; you have { $coins }.

@@ -5,5 +5,5 @@ capital-lux-why-save-later = **Pagar por { $colour }**: las monedas solo salvan 
 capital-lux-why-own-colour = **{ capital-lux-colour-cleric }**: un Clérigo nunca se lleva a otro Clérigo.
 capital-lux-why-not-there = **{ $colour }**: no hay ninguna carta en la Capital.
 capital-lux-why-within-limit = **{ $colour }**: dentro del límite, no hay nada que salvar.
-capital-lux-why-too-few-coins = **{ $colour }**: cuesta { $count }, y tus monedas son { $coins }.
-capital-lux-why-not-together = **Salvarlo todo**: cuesta { $count }, y tus monedas son { $coins }.
+capital-lux-why-too-few-coins = **{ $colour }**: cuesta { $count }; tienes { $coins }.
+capital-lux-why-not-together = **Salvarlo todo**: cuesta { $count }; tienes { $coins }.

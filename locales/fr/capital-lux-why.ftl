@@ -5,5 +5,5 @@ capital-lux-why-save-later = **Payer pour { $colour }** : une pièce ne sauve u
 capital-lux-why-own-colour = **{ capital-lux-colour-cleric }** : un Clerc ne prend jamais un autre Clerc.
 capital-lux-why-not-there = **{ $colour }** : il n’y en a pas dans la Capitale.
 capital-lux-why-within-limit = **{ $colour }** : dans la limite, rien à sauver.
-capital-lux-why-too-few-coins = **{ $colour }** : coûte { $count }, et tu as { $coins } en pièces.
-capital-lux-why-not-together = **Tout sauver** : coûte { $count }, et tu as { $coins } en pièces.
+capital-lux-why-too-few-coins = **{ $colour }** : coûte { $count }, tu as { $coins }.
+capital-lux-why-not-together = **Tout sauver** : coûte { $count }, tu as { $coins }.

@@ -5,5 +5,5 @@ capital-lux-why-save-later = **Pagar por { $colour }**: moedas só salvam uma co
 capital-lux-why-own-colour = **{ capital-lux-colour-cleric }**: um Clérigo nunca leva outro Clérigo.
 capital-lux-why-not-there = **{ $colour }**: não há nenhuma carta na Capital.
 capital-lux-why-within-limit = **{ $colour }**: dentro do limite, não há o que salvar.
-capital-lux-why-too-few-coins = **{ $colour }**: custa { $count }, e suas moedas são { $coins }.
-capital-lux-why-not-together = **Salvar todas**: custa { $count }, e suas moedas são { $coins }.
+capital-lux-why-too-few-coins = **{ $colour }**: custa { $count }; você tem { $coins }.
+capital-lux-why-not-together = **Salvar todas**: custa { $count }; você tem { $coins }.
