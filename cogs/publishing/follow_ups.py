@@ -19,6 +19,12 @@ from cogs.publishing.discord_clock import DiscordClock
 
 TOKEN_LIFETIME_MS: Final = 14 * 60_000
 """How long the bot uses a token, in milliseconds. Discord's limit is a minute more."""
+FOLLOWED: Final = (
+    discord.InteractionResponseType.channel_message,
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
+"""The answers that a follow-up stands beside."""
 
 _log = logging.getLogger(__name__)
 
@@ -36,10 +42,9 @@ class FollowUps:
     def note_click(self, interaction: discord.Interaction) -> None:
         """Remember a click after its answer.
 
-        Leaves out one whose answer may still be "thinking …": a follow-up would take its place.
+        Leaves out one that was answered with "thinking …", whose place a follow-up would take, or with a form.
         """
-        kind = interaction.response.type
-        if interaction.channel_id is None or kind in (None, discord.InteractionResponseType.deferred_channel_message):
+        if interaction.channel_id is None or interaction.response.type not in FOLLOWED:
             return
         _put(self._clicks, interaction.channel_id, interaction, self._lives)
 

@@ -49,10 +49,14 @@ async def next_mention(
 
 
 async def test_one_mention_whatever_becomes_of_a_follow_up(discord: Discord, program: Program) -> None:
-    requests = discord.rest.requests
+    requests, pictures = discord.rest.requests, list[Message]()
+    discord.world.observers.append(
+        lambda told: pictures.append(told.message) if told.viewer is not None and told.message.files else None
+    )
     table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
     mention = await one_mention(table, of=mover)
+    await until(lambda: bool(pictures))  # the private follow-up for the one who joined; from now on all are public
     happens: list[tuple[What, bool, int]] = [
         # what happens, whether the follow-up arrives all the same, and how many ordinary messages that takes
         (Lose(), True, 0),
@@ -70,9 +74,9 @@ async def test_one_mention_whatever_becomes_of_a_follow_up(discord: Discord, pro
 
     # A board that is deleted is posted again in the same way.
     for what, ordinary in ((Lose(), 0), (Refuse(401, TOKEN_EXPIRED), 1)):
-        discord.faults.add(POSTED, what, done=not ordinary)
-        before = requests[SEND]
-        mention = await next_mention(program, table, players, mention, without_board=True)
+        fault, before = discord.faults.add(POSTED, what, done=not ordinary), requests[SEND]
+        while not fault.hits:
+            mention = await next_mention(program, table, players, mention, without_board=True)
         assert requests[SEND] - before >= ordinary and len(list(table.boards())) == 1
 
     # Once Discord refuses all tokens, ordinary requests edit and delete.
