@@ -42,6 +42,8 @@ CHANNEL_REQUEST_BURST: Final = 8
 """Maximum number of requests to channels at once."""
 BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
+CATCH_UP_RETRY_SECONDS: Final = 5.0
+"""Wait before the next attempt to update boards after a start without the database."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 FINISHED: Final = "interaction_finished"
@@ -308,11 +310,17 @@ class Tertulia(ShardedBot):
         task.add_done_callback(self._background_tasks.discard)
 
     async def _catch_up(self) -> None:
-        """Start the scheduler, and update the boards that a crash left stale."""
+        """Start the scheduler, and update the boards that a crash left stale. Wait while the database is away."""
         await self.wait_until_ready()
         assert self.store is not None
         await self.scheduler.start()
-        await self.boards.catch_up()
+        while True:
+            try:
+                await self.boards.catch_up()
+                return
+            except StoreError as error:
+                _log.error("boards: update after the start failed, next attempt soon: %s", error)
+            await asyncio.sleep(CATCH_UP_RETRY_SECONDS)
 
     async def _update_emojis(self) -> None:
         """Draw the emojis once the bot is ready, and bring Discord up to date."""

@@ -126,6 +126,25 @@ async def test_a_lobby_that_cannot_be_written_stays_unchanged(
     assert (await table_of(stage)).names == ("Ana", "Bruno")
 
 
+async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.client.CATCH_UP_RETRY_SECONDS", 0.01)
+    bot = tertulia(stage)
+    whole, attempts = bot.boards.catch_up, list[int]()
+
+    async def catch_up() -> None:
+        attempts.append(len(attempts))
+        if len(attempts) < 3:
+            raise StoreError("the database is away")
+        await whole()
+
+    monkeypatch.setattr(bot.boards, "catch_up", catch_up)
+    await bot._catch_up()
+    assert attempts == [0, 1, 2]
+    stage.forgive()
+
+
 async def test_a_daily_backup_that_fails_is_logged_and_retried_in_an_hour(
     stage: harness.Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
