@@ -71,6 +71,9 @@ def _warm_hands() -> Iterator[object]:
     for card in CARDS:
         yield cards.face(card, draft_hand.FACE)
         yield cards.face(card, play_hand.FACE)
+        yield cards.face(card, draft_hand.ASIDE)
+        yield cards.face(card, choices.PENDING)
+        yield cards.face(card, choices.OFFERED)
     for modifier in (None, *MODIFIERS):
         yield tokens.modifier(modifier, tokens.LAID)
     for seats in PLANS:

@@ -20,7 +20,8 @@ from render.kit.sprites import Sprite
 _RIVAL: Final = 72
 """Height of a rival's line, in pixels."""
 _GROUND: Final = 420
-
+PENDING, OFFERED = 400, 280
+"""Heights of the card played, and of one to take."""
 
 _TAKING: Final = 760
 _OTHERS: Final = 520
@@ -130,10 +131,9 @@ def take(view: View) -> Image.Image:
     assert view.pending is not None
     image, high = ground().copy(), _TAKING
     middle = _left(image, high - EDGE)
-    face = 400
     tokens.icon("tower", 84, TEXT, GUILDS[1]).put(image, middle, 84)
     signs.point(36, 0, WHITE, GUILDS[1]).put(image, middle, 160)
-    cards.face(view.pending, face).put(image, middle - face * cards.RATIO / 2, 190)
+    cards.face(view.pending, PENDING).put(image, middle - PENDING * cards.RATIO / 2, 190)
     signs.arrow(96, 0, HALO, GUILDS[1]).put(image, middle, high - 90)
     there = {action.args[0] for action in view.actions}
     for colour in COLOURS:
@@ -152,8 +152,7 @@ def _taken(image: Image.Image, view: View, colour: Colour) -> None:
     value, middle = view.capital[colour][0], MIDDLES[colour]
     before, own = view.capital_total(colour), view.home_total(me(view), colour)
     prospects.change(image, middle + 40, 76, (before, before - value), colour, COLUMN - 84, False, 46)
-    face = 280
-    cards.face(card(colour, value), face).put(image, middle - face * cards.RATIO / 2, 130)
+    cards.face(card(colour, value), OFFERED).put(image, middle - OFFERED * cards.RATIO / 2, 130)
     signs.point(36, 180, WHITE, GUILDS[colour]).put(image, middle, 438)
     tokens.icon("house", 54, TEXT, WON).put(image, middle - 80, 438)
     low, most = (end - value for end in view.limit_range(colour))

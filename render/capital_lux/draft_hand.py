@@ -22,7 +22,7 @@ FACE: Final = 384
 """Height in pixels of the cards to pick from."""
 _RAISED: Final = 44
 _LOW: Final = 92
-_ASIDE: Final = 236
+ASIDE: Final = 236
 """Height in pixels of the cards kept before."""
 _GAP: Final = 16
 """Gap in pixels between these."""
@@ -46,7 +46,7 @@ def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
 
 def aside(count: int) -> Box:
     """Return the plate of the cards kept before, at the left."""
-    return Box(EDGE, _LOW + 26, (round(_ASIDE * cards.RATIO) + _GAP) * count + _GAP, _ASIDE + 112)
+    return Box(EDGE, _LOW + 26, (round(ASIDE * cards.RATIO) + _GAP) * count + _GAP, ASIDE + 112)
 
 
 def _aside(image: Image.Image, kept: tuple[Card, ...]) -> None:
@@ -54,7 +54,7 @@ def _aside(image: Image.Image, kept: tuple[Card, ...]) -> None:
     x, y, wide, high = aside(len(kept))
     scenery.glass(wide, high, PLATE, 0.8, WON).put(image, x, y)
     for k, each in enumerate(kept):
-        cards.face(each, _ASIDE).put(image, x + _GAP + (round(_ASIDE * cards.RATIO) + _GAP) * k, y + 88)
+        cards.face(each, ASIDE).put(image, x + _GAP + (round(ASIDE * cards.RATIO) + _GAP) * k, y + 88)
     tokens.badge("check", 60).put(image, x + wide / 2 - 36, y + 42)
     tokens.hand(66).put(image, x + wide / 2 + 40, y + 44)
 

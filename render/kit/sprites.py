@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import inspect
 import math
 import os
 import shutil
@@ -185,10 +186,16 @@ def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
     The function may depend on its arguments alone. It draws at one pixel a unit. The cache holds the reduced sprite.
     """
     name = f"{draw.__module__}.{draw.__qualname__}"
+    defaults = {each.name: each.default for each in inspect.signature(draw).parameters.values()}
+    parameters = tuple(defaults)
+
+    def whole(args: tuple[object, ...], more: dict[str, object]) -> tuple[object, ...]:
+        """Return all arguments of a call in order: one that is named or left out makes no second sprite."""
+        return (*args, *(more.get(each, defaults[each]) for each in parameters[len(args) :]))
 
     @functools.wraps(draw)
     def cached(*args: Args.args, **more: Args.kwargs) -> Sprite:
-        key = (name, args, tuple(sorted(more.items())), scale(), reduction() is not None)
+        key = (name, whole(args, more), scale(), reduction() is not None)
         return _shelved(key, lambda: _from_disk(key, lambda: _full(lambda: draw(*args, **more))))
 
     return cached

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.contract import Action, Note
 from engine.contract import View as AnyView
-from engine.luxor.components import CARDS, LEVELS, SEATS, TILES
+from engine.luxor.components import CARDS, DIE, LEVELS, SEATS, TILES, Card
 from engine.luxor.view import View
 from render.folder import FolderArtist, Modules
 from render.look import Look
@@ -20,6 +20,8 @@ from render.luxor import (
     emojis,
     hand,
     looks,
+    options,
+    outcomes,
     pages,
     panel,
     parts,
@@ -79,11 +81,22 @@ class Luxor(FolderArtist[View]):
             yield from _warm_seat(seat)
         for level in (0, *LEVELS):
             for card in (card for card in CARDS if card.level == level):
-                yield cards.face(card.word, panel.CARD)
-                yield cards.face(card.word, hand.OUTER)
-                yield cards.shaded(card.word, hand.INNER, 14)
+                yield from _warm_card(card)
+        for count in range(sum(card.copies for card in CARDS if not card.level) + 1):
+            yield hand.stock(count)
         yield scenery.wall(hand.HEIGHT, True)
         yield from stretch.warm()
+
+
+def _warm_card(card: Card) -> Iterator[object]:
+    """Draw a card on the piles, in the hand, and beside the decision it leads to."""
+    for width in (panel.CARD, hand.OUTER, outcomes.CARD):
+        yield cards.face(card.word, width)
+    yield cards.shaded(card.word, hand.INNER, 14)
+    if card.level:
+        yield cards.face(card.word, options.CARD)
+    for roll in range(1, DIE + 1) if card.rolled else ():
+        yield cards.face(card.word, panel.CARD, roll)
 
 
 def _warm_seat(seat: int) -> Iterator[object]:
@@ -103,7 +116,8 @@ def _warm_seat(seat: int) -> Iterator[object]:
                 yield panel.plate(seat, plan.high, plan.tab, active)
         for kind in panel.ITEMS:
             for count in range(4):
-                yield panel.pill(kind, count, plan.pill, False, False)
+                for active in (False, True):
+                    yield panel.pill(kind, count, plan.pill, False, active)
 
 
 ARTIST: Final[Artist] = Luxor()

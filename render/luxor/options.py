@@ -20,7 +20,7 @@ from render.luxor.tones import GOLD, S1
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 _MARGIN: Final = 16
 _ROW: Final = 640
-_CARD: Final = 320
+CARD: Final = 320
 _TAB: Final = 76
 """Height in pixels of the tab with a remaining supply."""
 
@@ -99,10 +99,10 @@ def _horus(image: Image.Image, view: View, level: int, x: float) -> None:
     top = view.horus[level]
     if top is None:
         return
-    left, upper = x - _CARD / 2, _ROW / 2 - _CARD * cards.RATIO / 2
-    cards.pile(image, left, upper, _CARD, view.horus_counts[level], True)
-    cards.face(CARDS[top].word, _CARD).put(image, left, upper)
-    panel.count_tab(view.horus_counts[level], _TAB).put(image, x + _CARD / 2 - 20, upper + 6)
+    left, upper = x - CARD / 2, _ROW / 2 - CARD * cards.RATIO / 2
+    cards.pile(image, left, upper, CARD, view.horus_counts[level], True)
+    cards.face(CARDS[top].word, CARD).put(image, left, upper)
+    panel.count_tab(view.horus_counts[level], _TAB).put(image, x + CARD / 2 - 20, upper + 6)
 
 
 def _supply(image: Image.Image, view: View, word: str, x: float) -> None:

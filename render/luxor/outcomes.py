@@ -30,7 +30,7 @@ WIDE, _HIGH = 440, 250
 """Size of a plate in which a letter and three adventurers have their full size."""
 _ALONE: Final = 3
 """Up to as many plates stand beside the card being played."""
-_CARD: Final = 150
+CARD: Final = 150
 _LETTER, TABLET, _SIGN, _FIGURE = 96, 76, 100, 92
 """Heights in a plate of full size: letter, number of a space, treasure and points, adventurer."""
 _NEAR: Final = 8
@@ -45,7 +45,7 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
     columns = in_row(found)
     lines = math.ceil(len(found) / columns)
     beside = len(found) <= _ALONE and not found[0].several
-    left = _MARGIN + (_CARD + _MARGIN) * beside
+    left = _MARGIN + (CARD + _MARGIN) * beside
     wide = min(560, (WIDTH - left - _MARGIN - _GAP * (columns - 1)) // columns)
     high = round(_HIGH * min(1, wide / WIDE))
     image = scenery.wall(_RULE + 2 * _MARGIN + lines * (high + _GAP) - _GAP, False).copy()
@@ -62,9 +62,9 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
 def _played(image: Image.Image, view: View, y: float) -> None:
     """Draw the card being played, and the die."""
     assert view.card is not None
-    cards.face(CARDS[view.card].word, _CARD).put(image, _MARGIN, y - _CARD * cards.RATIO / 2)
+    cards.face(CARDS[view.card].word, CARD).put(image, _MARGIN, y - CARD * cards.RATIO / 2)
     if view.roll:
-        cards.die(view.roll, 84).put(image, _MARGIN + _CARD - 30, y + 70)
+        cards.die(view.roll, 84).put(image, _MARGIN + CARD - 30, y + 70)
 
 
 def _plate(image: Image.Image, view: View, each: Candidate, at: tuple[float, float], size: tuple[int, int]) -> None:

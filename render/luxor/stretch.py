@@ -90,6 +90,8 @@ def warm() -> Iterator[object]:
             for back in tiles.backs(tile):
                 yield _tile(tile.word, back)
                 yield tiles.whole(tile.word, back)
+        for space in range(1, TOMB):
+            yield _number(space)
 
 
 def _rows(found: Sequence[Candidate]) -> list[int]:

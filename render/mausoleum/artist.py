@@ -27,7 +27,7 @@ from render.mausoleum import (
     story,
     words,
 )
-from render.mausoleum.building import PARTS, part
+from render.mausoleum.building import GHOST, PARTS, blueprint, part
 from render.mausoleum.emblems import emblem, family, medal
 from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD
 from render.registry import Artist
@@ -59,6 +59,7 @@ class Mausoleum(FolderArtist[View]):
                 yield panels.frame(place.width, seat // 2, True)
         for name in PARTS:
             yield part(name, 127, False)
+            yield blueprint(name, 127, *GHOST, False)
         yield part("colunas", 127, True)
         for word in WORDS:
             yield medal(word, family(word), MEDAL_RADIUS)
@@ -67,6 +68,11 @@ class Mausoleum(FolderArtist[View]):
         for locale in locales:
             for word in WORDS:
                 yield faces.face(word, faces.upright(), faces.CALM, locale, None)
+        for word in WORDS:
+            for wide in hand.LYING:
+                yield cards.window(word, *faces.lying(wide, hand.LOW).window[2:])
+            for size in faces.windows(hand.OFFERED):
+                yield cards.window(word, *size)
 
 
 ARTIST: Final[Artist] = Mausoleum()

@@ -101,6 +101,9 @@ _STATUES: Final[tuple[tuple[Callable[[], Figure], tuple[float, float, float], fl
 )
 """Position of each statue, its size in units, and a shift to the right."""
 
+GHOST: Final = ("#CBE8F8", 0.92)
+"""Colour and strength of the blueprints of missing parts."""
+
 
 def _solid(part: str, unit: float, lit: bool) -> tuple[Image.Image, Table]:
     table = Table(unit)
@@ -198,7 +201,7 @@ def draw_building(
     fresh: frozenset[str] = frozenset(),
     missing: bool = True,
     halo: bool = True,
-    ghost: tuple[str, float] = ("#CBE8F8", 0.92),
+    ghost: tuple[str, float] = GHOST,
 ) -> None:
     """Draw a building on an RGB canvas, the middle of its ground at (x, y).
 

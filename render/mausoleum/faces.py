@@ -6,7 +6,7 @@ of playing the card, or the reason why it is unplayable.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +31,8 @@ Foot = Callable[[Image.Image, float, float, float], None]
 INK: Final = "#0B1F3A"
 FOOT_MARGIN: Final = 22
 _BAND_SHADE: Final = Shade("#02060F", 2, 2, 0.8)
+_BANDS: Final = (62, 94)
+"""Height of a tile's name of one line, and of two or with a gloss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,13 +194,18 @@ def tile(word: str, width: int, height: int, look: Look, locale: str, count: int
     )
 
 
+def windows(sizes: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the sizes that the pictures of tiles of these sizes can have: with a name of one line, or of two."""
+    return [(wide - 14, high - 14 - band) for wide, high in sizes for band in _BANDS]
+
+
 def _tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
     image, pad = cards.frame(width, height, 18, 7, look.glow)
     w, h = width - 14, height - 14
     body = Image.new("RGB", (pixels(w), pixels(h)))
     name, meaning = card_name(word), gloss(locale, word)
     lines, size, under = name_lines(name, meaning, 42, w - 6)
-    band = 62 if len(lines) == 1 and not under else 94
+    band = _BANDS[0] if len(lines) == 1 and not under else _BANDS[1]
     cards.window(word, w, h - band).put(body, 0, 0)
     tones = cards.BANDS[family(word)]
     fill(body, rect(0, h - band, w, band), linear((0, h - band), (0, h), mix(tones[1], tones[0], 0.1), tones[1]))

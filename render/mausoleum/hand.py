@@ -29,8 +29,12 @@ _LEDGE: Final = 62
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _LARGE: Final = 6
 """Smallest number of cards that fills two rows."""
-_LOW: Final = 340
+LOW: Final = 340
 """Height of these cards."""
+LYING: Final = (492, 366, 290)
+"""Widths of these cards in three columns, four, and more."""
+OFFERED: Final = ((300, 540), (300, 280))
+"""Largest sizes of cards to choose from, in one row and in two."""
 _OUTSIDE: Final = ("take", "recover", "lose")
 """Decisions that offer cards from outside the hand."""
 
@@ -128,10 +132,10 @@ def places(view: View) -> list[Place]:
             for x, (kind, look, first) in zip(xs, cards, strict=True)
         ]
     columns = (len(cards) + 1) // 2
-    wide = 492 if columns == 3 else 366 if columns == 4 else 290
-    corners = grid(len(cards), columns, (wide, _LOW), WIDTH - 40, (WIDTH, 22), 20)
+    wide = LYING[min(columns, 5) - 3]
+    corners = grid(len(cards), columns, (wide, LOW), WIDTH - 40, (WIDTH, 22), 20)
     return [
-        Place(kind, x, 24 + y, wide, _LOW, look, first)
+        Place(kind, x, 24 + y, wide, LOW, look, first)
         for (x, y), (kind, look, first) in zip(corners, cards, strict=True)
     ]
 
@@ -145,8 +149,8 @@ def _offered(view: View) -> list[Place]:
     """Return the places of the cards to choose from outside the hand."""
     kinds = [kind for kind in Kind if kind in choices(view)]
     columns = len(kinds) if len(kinds) <= 5 else (len(kinds) + 1) // 2
-    high = 540 if len(kinds) <= 5 else 280
-    wide = min(300, (WIDTH - 24 - 10 * (columns - 1)) // max(columns, 1))
+    high = OFFERED[0][1] if len(kinds) <= 5 else OFFERED[1][1]
+    wide = min(OFFERED[0][0], (WIDTH - 24 - 10 * (columns - 1)) // max(columns, 1))
     corners = grid(len(kinds), columns, (wide, high), WIDTH, (10, 18))
     return [Place(kind, x, 150 + y, wide, high, BRIGHT, True) for (x, y), kind in zip(corners, kinds, strict=True)]
 

@@ -146,3 +146,18 @@ def test_threads_that_want_the_same_share_one_making() -> None:
     with ThreadPoolExecutor(8) as pool:
         assert set(pool.map(lambda _: cache.get("key", make), range(8))) == {"done"}
     assert len(made) == 1
+
+
+def test_a_default_that_is_named_makes_no_second_sprite() -> None:
+    drawings: list[tuple[int, int]] = []
+
+    @sprites.drawn
+    def square(size: int, grey: int = 40) -> sprites.Sprite:
+        drawings.append((size, grey))
+        return sprites.sprite(Image.new("RGB", (size, size), (grey, grey, grey)))
+
+    sprites.forget()
+    made = [square(3), square(3, 40), square(3, grey=40), square(size=3), square(grey=40, size=3)]
+    assert len({id(each) for each in made}) == 1
+    assert square(3, 41) is not made[0] and square(4) is not made[0]
+    assert len(drawings) <= 3, "fewer if the disk has them"
