@@ -21,7 +21,7 @@ from db.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnreachable, Databa
 from db.migrate import APPLICATION_ID, Migration
 
 MIN_SERVER_VERSION = 14
-LOCK_SECONDS = 5.0
+LOCK_SECONDS = 10.0
 """How long to wait for the lock. A server needs a moment to notice that a killed bot's connection has ended."""
 STARTING_SECONDS = 60.0
 """How long the start waits for a server that is starting or recovering."""

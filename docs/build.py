@@ -49,6 +49,10 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
         "tests.wire crash",
         "The bot is killed at random moments of running games. No acknowledged move is lost.",
     ),
+    "crash_postgres": (
+        "tests.wire crash --postgres",
+        "The bot, PostgreSQL or the session of a COMMIT is killed. No acknowledged move is lost or done twice.",
+    ),
     "moved": ("tests.wire moved", "The database is deleted, moved or replaced under the running bot. The bot stops."),
     "power": ("tests.wire power", "A write-ahead log that is cut anywhere opens to a state that the bot had written."),
     "noise": ("tests.wire noise", "Hostile interactions change nothing, and each gets an answer."),

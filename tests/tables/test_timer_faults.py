@@ -174,6 +174,7 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
     scheduler.close()
 
 
+@pytest.mark.engine("sqlite")  # a server takes a while to stop, in which attempts fail
 async def test_after_a_success_the_waits_start_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
     table, handler = await timed(house), RecordingHandler()
     scheduler = await start_scheduler(house, handler)
