@@ -206,7 +206,7 @@ def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: 
 
 def test_no_program_imports_samples() -> None:
     """Samples play whole games, so they need the rules. The gallery alone loads them, by name."""
-    paths = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] != "tests"]
+    paths = [path for path in ROOT.rglob("*.py") if not path.relative_to(ROOT).parts[0].startswith(("tests", "."))]
     found = {path: name for path in paths for name in _named(path) if "samples" in name.split(".")}
     assert len(paths) > 200 and not found
 

@@ -226,9 +226,11 @@ async def test_several_processes_share_the_work_and_each_is_replaced_where_it_is
         assert not stuck.done() and len(others) == 2, "one that stands still does not hold up the other"
         first.kill()
         assert (await stuck).width == 1170
-        await asyncio.gather(*(_picture(pictures, locale) for locale in ("fr", "es-ES")))
-        now = {_worker(pool, slot).process.pid for slot in range(2)}
-        assert second.pid in now and first.pid not in now
+        async with asyncio.timeout(60):
+            while first.pid in (now := {_worker(pool, slot).process.pid for slot in range(2)}):
+                # The second worker may be so quick that it does both alone.
+                await asyncio.gather(*(_picture(pictures, locale) for locale in ("fr", "es-ES")))
+        assert second.pid in now
         assert not any(_worker(pool, slot).requests for slot in range(2))
     finally:
         await pictures.close()
