@@ -8,5 +8,5 @@ mausoleum-why-nothing-to-give = **{ $card }**: no tienes otra carta que dar a ca
 mausoleum-why-target-area = { $target } no ha construido nada.
 mausoleum-why-target-hand = { $target } no tiene cartas en la mano.
 mausoleum-why-give-itself = **{ $card }**: es la misma carta que estás jugando.
-mausoleum-why-keep-all = **Quedártelas todas**: en la mano caben cinco cartas como mucho; sobra { $count }.
+mausoleum-why-keep-all = **Quedártelas todas**: en la mano caben cinco cartas como mucho: descarta { $count }.
 mausoleum-why-lose-none = **No perder nada**: ninguna carta tuya ha detenido el terremoto.
