@@ -23,8 +23,10 @@ from simcord.components import walk_components
 
 import render
 from cogs.fairness import panels as fairness
+from cogs.interactions import permissions
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
+from cogs.interactions.permissions import Lacking
 from cogs.interactions.replies import text_panel
 from cogs.play import challenge, hand_panel, lobby, menu, options
 from cogs.play.log import log_panel
@@ -315,7 +317,11 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
     for each, what in itertools.product((settings, ServerSettings(1)), server_forms.FIELDS):
         form = server_forms.form(each, what, there, None, locale).to_dict()
         assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
-        inspector.look(await preferences.server(each, there, None, 0, locale), "settings")
+        for lacking in (
+            Lacking((), (), ""),
+            Lacking(permissions.NAMES, permissions.NAMES, "https://discord.com/" + "9" * 150),
+        ):
+            inspector.look(await preferences.server(each, there, None, 0, lacking, locale), "settings")
     for name in NAMES:
         inspector.look(await challenge.games_panel(2**64 - 1, name, locale), "challenge")
 

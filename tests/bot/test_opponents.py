@@ -82,11 +82,11 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harnes
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
     said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
     assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, said)
-    assert [button.label for button in stage.buttons(lobby)][7:] == ["− Bot"], "full: none can be added"
+    assert [button.label for button in stage.buttons(lobby)][8:] == ["− Bot"], "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert f"({say('en-US', 'bot-hard')} bot)" not in text_of(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
-    assert [button.label for button in stage.buttons(lobby)][7:] == [
+    assert [button.label for button in stage.buttons(lobby)][8:] == [
         "+ Easy bot",
         "+ Normal bot",
         "+ Hard bot",

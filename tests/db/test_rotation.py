@@ -166,7 +166,7 @@ async def test_the_next_backup_removes_an_unfinished_one(path: Path) -> None:
     async with await Store.open(path, backups=2) as store:
         await store.set_meta({"big": "x" * 30_000_000})
     stopped = DAILY.replace("import asyncio, sys", "import asyncio, os, sys\nfrom db import copying").replace(
-        "async def main", "copying._publish = lambda *_: os._exit(9)\n\nasync def main"
+        "async def main", "copying.publish = lambda *_: os._exit(9)\n\nasync def main"
     )
     for _ in range(2):
         killed = subprocess.run([sys.executable, "-c", stopped, path, str(NOON)], cwd=ROOT, check=False)

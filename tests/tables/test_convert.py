@@ -161,9 +161,10 @@ async def test_a_conversion_that_is_broken_off_leaves_nothing(
     )
     await house.store.close()
     target = cluster.new_schema() if to == "postgres" else str(tmp_path / "copy.sqlite3")
-    # The command says when it is in the middle; then Ctrl-C.
+    # The command says when it is in the middle; then Ctrl-C, which a shell lets its background jobs ignore.
     script = (
-        "import sys, db.convert as c; whole = c._continue_ids\n"
+        "import signal, sys, db.convert as c; whole = c._continue_ids\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "def ids(*given):\n    print('half', flush=True); sys.stdin.read(); whole(*given)\n"
         "c._continue_ids = ids; sys.exit(c.main(sys.argv[1:]))"
     )

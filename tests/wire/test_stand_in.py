@@ -211,7 +211,7 @@ def test_a_malformed_address_stops_the_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
 ) -> None:
     monkeypatch.setenv(name, value)
-    with pytest.raises(SettingsError, match=f"{name}: is not an address like"):
+    with pytest.raises(SettingsError, match=f"{name} must be an address that starts with"):
         read_settings(tmp_path / "none")
 
 
