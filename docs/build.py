@@ -58,6 +58,10 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
     "noise": ("tests.wire noise", "Hostile interactions change nothing, and each gets an answer."),
     "load": ("tests.wire load", "Many tables are played at once. No move is lost or done twice."),
     "knee": ("tests.wire knee", "The rate of clicks rises until answers take long."),
+    "knee_follow_ups": (
+        "tests.wire knee --follow-ups",
+        "Mentions and new boards follow clicks, so Discord counts fewer requests.",
+    ),
     "clock": ("tests.wire clock", "With a wrong wall clock the bot posts no board twice."),
     "platform_faults": ("tests.wire platform_faults", "Discord fails in each way at each request. Games resume."),
     "secrets": ("tests.secrets", "Hidden cards are resampled. Everything that a viewer receives stays the same."),

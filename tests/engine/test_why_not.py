@@ -1,4 +1,4 @@
-"""Expected actions that are not allowed: each is refused for exactly the reason that is told."""
+"""Expected actions that are not allowed: the rules refuse each for exactly the reason that the hand names."""
 
 from __future__ import annotations
 

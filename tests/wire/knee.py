@@ -37,9 +37,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 async def prove(options: argparse.Namespace) -> Report:
     """Raise the rate step by step, then compare the database with the answers that players got."""
-    report, spans = Report("knee"), list[Span]()
+    report, spans = Report("knee_follow_ups" if options.follow_ups else "knee"), list[Span]()
     settings = {"TERTULIA_FOLLOW_UPS": "1" if options.follow_ups else "0"}
-    report.figures["follow-ups"] = "on" if options.follow_ups else "off"
     with tempfile.TemporaryDirectory(prefix="tertulia-knee-") as folder:
         many = {"impatience": options.impatience, "environment": settings}
         async with evening(Path(folder), options.tables, options.seed, **many) as made:
