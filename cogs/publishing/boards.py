@@ -25,7 +25,7 @@ from cogs.publishing.mentions import MentionPublisher
 from cogs.publishing.outbox import Channels, nonce
 from cogs.publishing.publication import PendingDecisions, Publication, Publications
 from cogs.publishing.recovery import Recovery, is_board, supersede
-from db import StoreError, TableRow
+from db import StoreClosed, StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, ClosedPoll, Phase, Table, TableChanged, TableRegistry, UserError, link
@@ -207,6 +207,8 @@ class Boards:
                     async with publication.lock:
                         await self._recovery.reconcile(table, publication)
                 await self._update(table, publication)
+        except StoreClosed:
+            _log.info("table %s: board left to the next start", table.id)
         except StoreError as error:
             _log.error("table %s: board update failed: %s", table.id, error)
         except Exception:
