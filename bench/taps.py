@@ -47,8 +47,9 @@ def _play(rules: AnyGame) -> tuple[list[int], list[int]]:
         while deciding := rules.deciding(state):
             seat = holder if holder in [each.seat for each in deciding] else chance.choice(deciding).seat
             view = rules.view(state, seat)
-            action = chance.choice(view.actions)
-            decisions.append(taps(table, view, str(action)))
+            offered = taps(table, view)
+            action = chance.choice([each for each in view.actions if str(each) in offered])  # equal moves stand once
+            decisions.append(offered[str(action)])
             if seat != holder:
                 turns.append(1)
             turns[-1] += decisions[-1]
@@ -58,23 +59,25 @@ def _play(rules: AnyGame) -> tuple[list[int], list[int]]:
     return turns, decisions
 
 
-def taps(table: Table, view: View, notation: str) -> int:
-    """Count the taps for an action on the hand of ``view``."""
-    ways = _ways(table, view, notation)
-    ways += [
-        1 + way
-        for first in _ids(table, view, custom_ids.FIRST)
-        for way in _ways(table, narrow(table.game, view, first["notation"]), notation, narrowed=True)
-    ]
-    return min(ways)
+def taps(table: Table, view: View) -> dict[str, int]:
+    """Return the fewest taps of each action that the hand of ``view`` offers, by notation."""
+    found = _direct(table, view)
+    for first in _ids(table, view, custom_ids.FIRST):
+        inside = _direct(table, narrow(table.game, view, first["notation"]), narrowed=True)
+        for notation, count in inside.items():
+            found[notation] = min(1 + count, found.get(notation, 1 + count))
+    return found
 
 
-def _ways(table: Table, view: View, notation: str, *, narrowed: bool = False) -> list[int]:
-    """Return the taps of each control of a panel that does the action."""
-    ways = [1 for each in _ids(table, view, custom_ids.ACTION, narrowed=narrowed) if each["notation"] == notation]
-    for row in _rows(table, view, narrowed=narrowed):
-        ways += [2 for part in row["components"] for each in part.get("options", ()) if each["value"] == notation]
-    return ways
+def _direct(table: Table, view: View, *, narrowed: bool = False) -> dict[str, int]:
+    """Return the taps of each action of one panel: an option of a select is two."""
+    options = {
+        each["value"]: 2
+        for row in _rows(table, view, narrowed=narrowed)
+        for part in row["components"]
+        for each in part.get("options", ())
+    }
+    return options | {each["notation"]: 1 for each in _ids(table, view, custom_ids.ACTION, narrowed=narrowed)}
 
 
 def _ids(table: Table, view: View, kind: custom_ids.CustomId, *, narrowed: bool = False) -> list[dict[str, Any]]:
