@@ -41,6 +41,7 @@ _ABOVE_A_NEW_PLAYER: Final = {
     1: {"easy": -6, "normal": 0, "hard": 3},
     2: {"easy": -6, "normal": 0, "hard": 5},
     3: {"easy": -6, "normal": 0, "hard": 5},
+    4: {"easy": -6, "normal": 0, "hard": 7},
 }
 AI_SKILLS: Final = {
     version: {level: Skill(_MODEL.mu + above, _CERTAIN) for level, above in levels.items()}

@@ -227,9 +227,9 @@ def quiet(state: State, turns: int) -> bool:
 
 PLAYOUTS: Final = {2: 400, 3: 400, 4: 1000}
 """Positions that a hard player samples for a decision, by number of seats."""
-PRIOR: Final = {4: 150}
-"""Visits that a one-step value counts for, by number of seats. With four seats a playout of a whole round says little
-about one action.
+PRIOR: Final = {2: 100, 3: 100, 4: 150}
+"""Visits that a one-step value counts for, by number of seats. A playout of a whole round says little about one
+action.
 """
 TEMPERATURE: Final = 0.04
 """With it a normal player wins half of its games against one of version 1, with two seats."""

@@ -228,7 +228,7 @@ def quiet(state: State, turns: int) -> bool:
 PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 1000}
 """Positions that a hard player samples for a decision, by number of seats."""
 
-PRIOR: Final = {2: 40, 3: 40, 4: 40}
+PRIOR: Final = {2: 60, 3: 60, 4: 60}
 """Visits that the one-step value of an action counts for, by number of seats: it has less noise than as many playouts.
 """
 TEMPERATURE: Final = 0.013
