@@ -32,7 +32,13 @@ def form(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Modal:
 
 
 def radio(
-    name: str, label: str, options: Sequence[tuple[str, str]], chosen: str | None, *, required: bool = True
+    name: str,
+    label: str,
+    options: Sequence[tuple[str, str]],
+    chosen: str | None,
+    about: str | None = None,
+    *,
+    required: bool = True,
 ) -> Field:
     """A choice of one of a few options, all in sight. ``options`` are labels and values."""
     group: ui.RadioGroup[Any] = ui.RadioGroup(
@@ -43,12 +49,12 @@ def radio(
             for text, value in options
         ],
     )
-    return field(label, group)
+    return field(label, group, about)
 
 
-def checkbox(name: str, label: str, *, on: bool) -> Field:
+def checkbox(name: str, label: str, about: str | None = None, *, on: bool) -> Field:
     """A choice between yes and no."""
-    return field(label, ui.Checkbox(custom_id=name, default=on))
+    return field(label, ui.Checkbox(custom_id=name, default=on), about)
 
 
 def field(label: str, component: ui.Item[Any], about: str | None = None) -> Field:

@@ -138,17 +138,19 @@ def _quiet(settings: ServerSettings, start: int, end: int) -> ServerSettings:
 
 
 SERVER: Final[Mapping[str, ServerChange]] = {
+    "deleted": lambda settings, values, server: server.without_deleted(settings),
+    # Fields of the forms, and selects of panels that an older version drew.
     "language": _language,
     "pace": _pace,
     "channels": _channels,
     "roles": _roles,
-    "deleted": lambda settings, values, server: server.without_deleted(settings),
     "quiet_from": _quiet_from,
     "quiet_to": _quiet_to,
+    # Buttons of panels that an older version drew.
     "pings_on": lambda settings, values, server: replace(settings, pings=True),
     "pings_off": lambda settings, values, server: replace(settings, pings=False),
 }
-"""The controls of a server's panel, by the ``what`` of their custom ids."""
+"""The controls of a server's panels of any age, by the ``what`` of their custom ids."""
 MEMBER: Final[Mapping[str, MemberChange]] = {
     "language": lambda settings, values: replace(settings, locale=_locale(values)),
     "pings_on": lambda settings, values: replace(settings, pings=True),

@@ -1,47 +1,30 @@
-"""The panels of `/settings`, `/me` and `/privacy`: the present choices, and the controls that change them."""
+"""The panels of `/settings`, `/me` and `/privacy`: the present choices, and the controls that change them.
+
+The panel of a server is a page to read. Its buttons open the forms of :mod:`cogs.preferences.server_forms`.
+"""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.custom_ids import MEMBER, PRIVACY, SERVER, CustomId
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
-from cogs.preferences.changes import AUTOMATIC, HOURS, OFF, Server
+from cogs.preferences.changes import AUTOMATIC, Server
 from locales import LOCALES, say
-from tables import MemberSettings, Pace, ServerSettings, time_zone
+from tables import MemberSettings, ServerSettings, time_zone
 from tables.clocks import SECOND
 
 
 def _button(form: CustomId, what: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
     return ui.Button(custom_id=form.make(what=what), label=label, style=style)
-
-
-def _select(
-    form: CustomId, what: str, placeholder: str, options: Sequence[tuple[str, str]], chosen: str | None
-) -> Item:
-    """A row with one select. ``options`` are labels and values."""
-    menu: ui.Select[Any] = ui.Select(
-        custom_id=form.make(what=what),
-        placeholder=placeholder,
-        options=[discord.SelectOption(label=label, value=value, default=value == chosen) for label, value in options],
-    )
-    return ui.ActionRow(menu)
-
-
-def _languages(form: CustomId, chosen: str | None, automatic: str | None, locale: str) -> Item:
-    """The select of a language. ``automatic`` is the language of Discord, None for that of each table's host."""
-    options = languages(automatic, locale)
-    return _select(form, "language", say(locale, "select-language"), options, chosen or AUTOMATIC)
 
 
 def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
@@ -63,35 +46,27 @@ async def server(
     """
     gone = there.without_deleted(settings) != settings
     remove = _button(SERVER, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
+    lines = (
+        _language_line(settings, automatic, locale),
+        say(locale, "settings-pace", pace=say(locale, f"pace-{settings.pace}")),
+        _channels_line(settings, there, locale),
+        _roles_line(settings, there, locale),
+        _quiet_line(settings, locale),
+        _zone_line(settings, now, locale),
+        say(locale, "settings-pings-on" if settings.pings else "settings-pings-off"),
+    )
     return finished(
         [
             container(
                 None,
                 *_permissions(lacking, locale),
-                display(f"## {say(locale, 'settings-title')}", say(locale, "settings-about")),
+                display(f"## {say(locale, 'settings-title')}", *(f"- {line}" for line in lines)),
+                display(say(locale, "settings-about")),
                 ui.ActionRow(
                     _button(SERVER, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
                     _button(SERVER, "quiet", say(locale, "button-quiet")),
+                    *([remove] if gone else []),
                 ),
-                display(say(locale, "settings-language")),
-                _languages(SERVER, settings.locale, automatic, locale),
-                display(say(locale, "settings-pace")),
-                _select(
-                    SERVER,
-                    "pace",
-                    say(locale, "select-pace"),
-                    [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace],
-                    settings.pace.value,
-                ),
-                display(_channels_line(settings, there, locale)),
-                ui.ActionRow(channel_select(SERVER.make(what="channels"), settings, there, locale)),
-                display(_roles_line(settings, there, locale)),
-                ui.ActionRow(role_select(SERVER.make(what="roles"), settings, there, locale)),
-                ui.ActionRow(remove) if gone else None,
-                display(_quiet_line(settings, locale), _zone_line(settings, now, locale)),
-                *_hours(settings, locale),
-                display(say(locale, "settings-pings-on" if settings.pings else "settings-pings-off")),
-                ui.ActionRow(_pings(SERVER, settings.pings, locale)),
             )
         ]
     )
@@ -105,9 +80,9 @@ def _permissions(lacking: Lacking, locale: str) -> list[Item | None]:
     return [display(server), ui.ActionRow(grant) if lacking.server else None, display(channel)]
 
 
-def _pings(form: CustomId, on: bool, locale: str) -> Item:
-    what = "off" if on else "on"
-    return _button(form, f"pings_{what}", say(locale, f"button-pings-{what}"))
+def _language_line(settings: ServerSettings, automatic: str | None, locale: str) -> str:
+    names = {value: label for label, value in languages(automatic, locale)}
+    return say(locale, "settings-language", language=names[settings.locale or AUTOMATIC])
 
 
 def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str:
@@ -131,32 +106,7 @@ def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
     return ", ".join([*names, *([say(locale, key, count=deleted)] if deleted else [])])
 
 
-def channel_select(custom_id: str, settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
-    """The select of channels for tables, without deleted ones."""
-    kept = changes.there(settings.channels, server.channels)
-    return ui.ChannelSelect(
-        custom_id=custom_id,
-        placeholder=say(locale, "select-channels"),
-        channel_types=list(changes.CHANNELS),
-        min_values=0,
-        max_values=MAX_CHOICES,
-        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
-    )
-
-
-def role_select(custom_id: str, settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
-    """The select of roles that may end tables, without deleted ones."""
-    kept = changes.there(settings.end_roles, server.roles)
-    return ui.RoleSelect(
-        custom_id=custom_id,
-        placeholder=say(locale, "select-roles"),
-        min_values=0,
-        max_values=MAX_CHOICES,
-        default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
-    )
-
-
-def _clock(minute: int) -> str:
+def clock(minute: int) -> str:
     """Minutes after midnight as `hh:mm`."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
@@ -165,43 +115,12 @@ def _quiet_line(settings: ServerSettings, locale: str) -> str:
     start, end = settings.quiet_from, settings.quiet_to
     if start is None or end is None:
         return say(locale, "settings-quiet-off")
-    return say(locale, "settings-quiet", start=_clock(start), end=_clock(end))
+    return say(locale, "settings-quiet", start=clock(start), end=clock(end))
 
 
 def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
     here = datetime.fromtimestamp(now / SECOND, time_zone(settings.timezone))
-    return say(locale, "settings-zone", zone=settings.timezone, time=_clock(here.hour * 60 + here.minute))
-
-
-def hours(locale: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """The hours at which quiet hours may start, after *none*, and those at which they may end: labels and values."""
-    every = [(_clock(hour * 60), str(hour)) for hour in range(HOURS)]
-    start = [(say(locale, "choice-from", time=time), hour) for time, hour in every]
-    end = [(say(locale, "choice-to", time=time), hour) for time, hour in every]
-    return [(say(locale, "choice-no-quiet-hours"), OFF), *start], end
-
-
-def _hours(settings: ServerSettings, locale: str) -> list[Item]:
-    """The two selects of the quiet hours. Neither offers the hour that is chosen in the other."""
-    start, end = settings.quiet_from, settings.quiet_to
-    begin, stop = hours(locale)
-    begin = [(label, hour) for label, hour in begin if end is None or hour != whole(end)]
-    stop = [(label, hour) for label, hour in stop if start is None or hour != whole(start)]
-    return [
-        _select(
-            SERVER,
-            "quiet_from",
-            say(locale, "select-quiet-from"),
-            begin,
-            OFF if start is None else whole(start),
-        ),
-        _select(SERVER, "quiet_to", say(locale, "select-quiet-to"), stop, None if end is None else whole(end)),
-    ]
-
-
-def whole(minute: int) -> str | None:
-    """The option of a full hour; None for a time between two hours."""
-    return None if minute % 60 else str(minute // 60)
+    return say(locale, "settings-zone", zone=settings.timezone, time=clock(here.hour * 60 + here.minute))
 
 
 # ---------------------------------------------------------------- a person
@@ -211,15 +130,16 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
     """The settings of a member in a server. ``automatic`` is the language of their Discord client."""
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
     confirm, tips = "off" if settings.confirm_turns else "on", "off" if settings.tips else "on"
+    pings = "off" if settings.pings else "on"
     return finished(
         [
             container(
                 None,
                 display(f"## {say(locale, 'me-title')}", say(locale, "me-about")),
                 display(say(locale, "me-language")),
-                _languages(MEMBER, settings.locale, automatic, locale),
+                ui.ActionRow(_language_select(settings, automatic, locale)),
                 display(say(locale, "me-pings-on" if settings.pings else "me-pings-off")),
-                ui.ActionRow(_pings(MEMBER, settings.pings, locale)),
+                ui.ActionRow(_button(MEMBER, f"pings_{pings}", say(locale, f"button-pings-{pings}"))),
                 display(say(locale, "me-words-on" if settings.words else "me-words-off")),
                 ui.ActionRow(_button(MEMBER, f"words_{words}", say(locale, f"button-words-{words}"))),
                 display(say(locale, "me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
@@ -231,6 +151,19 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
             )
         ]
     )
+
+
+def _language_select(settings: MemberSettings, automatic: str, locale: str) -> Item:
+    chosen = settings.locale or AUTOMATIC
+    select: ui.Select[Any] = ui.Select(
+        custom_id=MEMBER.make(what="language"),
+        placeholder=say(locale, "select-language"),
+        options=[
+            discord.SelectOption(label=label, value=value, default=value == chosen)
+            for label, value in languages(automatic, locale)
+        ],
+    )
+    return select
 
 
 # ---------------------------------------------------------------- privacy

@@ -11,9 +11,10 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids, forms
+from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.input_parsing import find_zone
 from cogs.preferences import changes, panels
-from cogs.preferences.changes import OFF, Server
+from cogs.preferences.changes import HOURS, OFF, Server
 from locales import say
 from tables import Pace, ServerSettings, UserError
 
@@ -85,35 +86,72 @@ def form(settings: ServerSettings, what: str, there: Server, automatic: str | No
 
 def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale: str) -> list[forms.Field]:
     paces = [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace]
-    channels, roles = (
-        panels.channel_select("channels", settings, there, locale),
-        panels.role_select("roles", settings, there, locale),
-    )
-    channels.required = roles.required = False
+    language = settings.locale or changes.AUTOMATIC
     return [
         forms.radio(
             "language",
             say(locale, "form-language"),
             panels.languages(automatic, locale),
-            settings.locale or changes.AUTOMATIC,
+            language,
+            say(locale, "form-language-about"),
         ),
-        forms.radio("pace", say(locale, "form-pace"), paces, settings.pace.value),
-        forms.field(say(locale, "select-channels"), channels, say(locale, "form-channels")),
-        forms.field(say(locale, "select-roles"), roles),
-        forms.checkbox("pings", say(locale, "form-pings"), on=settings.pings),
+        forms.radio("pace", say(locale, "form-pace"), paces, settings.pace.value, say(locale, "form-pace-about")),
+        forms.field(
+            say(locale, "select-channels"), _channels(settings, there, locale), say(locale, "form-channels-about")
+        ),
+        forms.field(say(locale, "select-roles"), _roles(settings, there, locale), say(locale, "form-roles-about")),
+        forms.checkbox("pings", say(locale, "form-pings"), say(locale, "form-pings-about"), on=settings.pings),
     ]
+
+
+def _channels(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
+    """The select of channels for tables, without deleted ones."""
+    kept = changes.there(settings.channels, server.channels)
+    return ui.ChannelSelect(
+        custom_id="channels",
+        placeholder=say(locale, "select-channels"),
+        channel_types=list(changes.CHANNELS),
+        min_values=0,
+        max_values=MAX_CHOICES,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
+        required=False,
+    )
+
+
+def _roles(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
+    """The select of roles that may end tables, without deleted ones."""
+    kept = changes.there(settings.end_roles, server.roles)
+    return ui.RoleSelect(
+        custom_id="roles",
+        placeholder=say(locale, "select-roles"),
+        min_values=0,
+        max_values=MAX_CHOICES,
+        default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
+        required=False,
+    )
 
 
 def _quiet_hours(settings: ServerSettings, locale: str) -> list[forms.Field]:
-    start, end = panels.hours(locale)
-    begins = OFF if settings.quiet_from is None else panels.whole(settings.quiet_from)
-    ends = None if settings.quiet_to is None else panels.whole(settings.quiet_to)
+    every = [(panels.clock(hour * 60), str(hour)) for hour in range(HOURS)]
+    start = [(say(locale, "choice-from", time=time), hour) for time, hour in every]
+    end = [(say(locale, "choice-to", time=time), hour) for time, hour in every]
+    begins = _select(
+        "quiet_from",
+        [(say(locale, "choice-no-quiet-hours"), OFF), *start],
+        OFF if settings.quiet_from is None else _whole(settings.quiet_from),
+    )
+    ends = _select("quiet_to", end, None if settings.quiet_to is None else _whole(settings.quiet_to), required=False)
     zone: ui.TextInput[Any] = ui.TextInput(custom_id="timezone", default=settings.timezone, max_length=MAX_ZONE)
     return [
-        forms.field(say(locale, "select-quiet-from"), _select("quiet_from", start, begins)),
-        forms.field(say(locale, "select-quiet-to"), _select("quiet_to", end, ends, required=False)),
+        forms.field(say(locale, "select-quiet-from"), begins, say(locale, "form-quiet-about")),
+        forms.field(say(locale, "select-quiet-to"), ends),
         forms.field(say(locale, "form-zone"), zone, say(locale, "form-zone-about")),
     ]
+
+
+def _whole(minute: int) -> str | None:
+    """The option of a full hour; None for a time between two hours."""
+    return None if minute % 60 else str(minute // 60)
 
 
 def _select(name: str, options: list[tuple[str, str]], chosen: str | None, *, required: bool = True) -> ui.Select[Any]:

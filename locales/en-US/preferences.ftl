@@ -29,43 +29,33 @@ button-tips-off = No more tips
 ## A server
 
 settings-title = Settings of this server
-settings-about = Changes apply right away. Private messages follow each person’s `/me`.
 settings-lacks-server = ⚠️ **I lack permissions in this server:** { $missing }
     -# The button grants them to me, or Server Settings → Roles.
 settings-lacks-channel = ⚠️ **I lack permissions in this channel:** { $missing }
     -# Edit Channel → Permissions grants them to me.
 button-grant = Grant permissions
-settings-language = **Language of public messages**
-    -# Boards, mentions and questions, at open tables too.
-settings-pace = **Pace of new tables**
-    -# Unless somebody chooses another one with `/play`.
-settings-channels-all = **Channels for tables:** everywhere
-    -# If you choose some, tables can be opened only there and in their threads.
-settings-channels = **Channels for tables:** { $channels }
-    -# Tables can be opened only there and in their threads.
+settings-language = **Language:** { $language }
+settings-pace = **Pace:** { $pace }
+settings-channels-all = **Channels:** everywhere
+settings-channels = **Channels:** { $channels }
 deleted-channels =
     { $count ->
         [one] a deleted channel
        *[other] { $count } deleted channels
     }
-settings-roles-none = **Roles that may end tables:** none
-    -# The host and people with the permission **Manage Messages** always can.
-settings-roles = **Roles that may end tables:** { $roles }
-    -# The host and people with the permission **Manage Messages** always can.
+settings-roles-none = **Roles that end tables:** none
+settings-roles = **Roles that end tables:** { $roles }
 deleted-roles =
     { $count ->
         [one] a deleted role
        *[other] { $count } deleted roles
     }
 settings-quiet-off = **Quiet hours:** none
-settings-quiet = **Quiet hours:** from { $start } to { $end }
-    -# Nobody is pinged then, and reminders wait. Deadlines stay as they are.
-settings-zone = **Time zone:** { $zone }, where it is { $time } now
-    -# To change it, use `/settings` with its option **timezone**.
+settings-quiet = **Quiet hours:** { $start }–{ $end }
+settings-zone = **Time zone:** { $zone } (now { $time })
 settings-pings-on = **Notifications:** on
-    -# Whoever has to decide is called by a mention.
 settings-pings-off = **Notifications:** off
-    -# Nobody is called. The board shows who has to decide.
+settings-about = -# Private messages follow each person’s `/me`.
 
 ## A person
 
@@ -141,15 +131,20 @@ error-other-channel =
     }
 error-no-channel-left = The channels that were chosen for tables are gone. People with the permission **Manage Server** can choose others with `/settings`.
 
-## Forms. Titles and labels: at most 45 characters.
+## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 
 button-change = Change…
 button-quiet = Quiet hours…
 form-quiet-title = Quiet hours
+form-quiet-about = Nobody is pinged then, and reminders wait. Deadlines stay as they are.
 form-language = Language of public messages
+form-language-about = Boards, mentions and questions, at open tables too.
 form-pace = Pace of new tables
-form-channels = Empty: everywhere
+form-pace-about = Unless somebody chooses another one with /play.
+form-channels-about = Only there and in their threads. Empty: everywhere.
+form-roles-about = The host and people with the permission Manage Messages always can.
 form-pings = Mentions and reminders
+form-pings-about = Without them, only the board shows who has to decide.
 form-zone = Time zone
 form-zone-about = A name such as Europe/Lisbon
 error-settings-changed = Someone has changed these settings since you opened that form. Open it again to see them.

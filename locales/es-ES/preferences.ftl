@@ -29,43 +29,33 @@ button-tips-off = Sin consejos
 ## A server
 
 settings-title = Ajustes de este servidor
-settings-about = Los cambios valen al momento. Los mensajes privados siguen el `/yo` de cada persona.
 settings-lacks-server = ⚠️ **Me faltan permisos en este servidor:** { $missing }
     -# El botón me los da, o bien Ajustes del servidor → Roles.
 settings-lacks-channel = ⚠️ **Me faltan permisos en este canal:** { $missing }
     -# Se me dan en Editar canal → Permisos.
 button-grant = Dar permisos
-settings-language = **Idioma de los mensajes públicos**
-    -# Tableros, menciones y preguntas, también en las mesas abiertas.
-settings-pace = **Ritmo de las mesas nuevas**
-    -# Salvo que alguien elija otro con `/jugar`.
-settings-channels-all = **Canales para las mesas:** todos
-    -# Si eliges algunos, solo se podrán abrir mesas en ellos y en sus hilos.
-settings-channels = **Canales para las mesas:** { $channels }
-    -# Solo se pueden abrir mesas en ellos y en sus hilos.
+settings-language = **Idioma:** { $language }
+settings-pace = **Ritmo:** { $pace }
+settings-channels-all = **Canales:** todos
+settings-channels = **Canales:** { $channels }
 deleted-channels =
     { $count ->
         [one] un canal eliminado
        *[other] { $count } canales eliminados
     }
-settings-roles-none = **Roles que pueden cerrar mesas:** ninguno
-    -# Quien organiza la mesa y quien tiene el permiso **Gestionar mensajes** pueden siempre.
-settings-roles = **Roles que pueden cerrar mesas:** { $roles }
-    -# Quien organiza la mesa y quien tiene el permiso **Gestionar mensajes** pueden siempre.
+settings-roles-none = **Roles que cierran mesas:** ninguno
+settings-roles = **Roles que cierran mesas:** { $roles }
 deleted-roles =
     { $count ->
         [one] un rol eliminado
        *[other] { $count } roles eliminados
     }
 settings-quiet-off = **Horas de silencio:** ninguna
-settings-quiet = **Horas de silencio:** de { $start } a { $end }
-    -# A esas horas no se avisa a nadie y los recordatorios esperan. Los plazos siguen igual.
-settings-zone = **Zona horaria:** { $zone }, donde ahora son las { $time }
-    -# Para cambiarla, usa `/ajustes` con la opción **zona**.
+settings-quiet = **Horas de silencio:** { $start }–{ $end }
+settings-zone = **Zona horaria:** { $zone } (ahora { $time })
 settings-pings-on = **Notificaciones:** activadas
-    -# A quien le toca decidir se le avisa con una mención.
 settings-pings-off = **Notificaciones:** desactivadas
-    -# No se avisa a nadie. El tablero muestra a quién le toca decidir.
+settings-about = -# Los mensajes privados siguen el `/yo` de cada persona.
 
 ## A person
 
@@ -141,15 +131,20 @@ error-other-channel =
     }
 error-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien tiene el permiso **Gestionar servidor** puede elegir otros con `/ajustes`.
 
-## Forms. Titles and labels: at most 45 characters.
+## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 
 button-change = Cambiar…
 button-quiet = Horas de silencio…
 form-quiet-title = Horas de silencio
+form-quiet-about = A esas horas no se avisa a nadie y los recordatorios esperan. Los plazos siguen igual.
 form-language = Idioma de los mensajes públicos
+form-language-about = Tableros, menciones y preguntas, también en las mesas abiertas.
 form-pace = Ritmo de las mesas nuevas
-form-channels = Vacío: en todos
+form-pace-about = Salvo que alguien elija otro con /jugar.
+form-channels-about = Solo en ellos y en sus hilos. Vacío: en todos.
+form-roles-about = Quien organiza la mesa y quien tiene el permiso Gestionar mensajes pueden siempre.
 form-pings = Menciones y recordatorios
+form-pings-about = Sin ellos, solo el tablero muestra a quién le toca decidir.
 form-zone = Zona horaria
 form-zone-about = Un nombre como Europe/Madrid
 error-settings-changed = Estos ajustes han cambiado desde que abriste el formulario. Ábrelo otra vez para verlos.

@@ -29,43 +29,33 @@ button-tips-off = Sans astuces
 ## A server
 
 settings-title = Réglages de ce serveur
-settings-about = Les changements valent tout de suite. Les messages privés suivent le `/moi` de chacun.
 settings-lacks-server = ⚠️ **Il me manque des permissions sur ce serveur :** { $missing }
     -# Le bouton me les donne, ou bien Paramètres du serveur → Rôles.
 settings-lacks-channel = ⚠️ **Il me manque des permissions dans ce salon :** { $missing }
     -# On me les donne dans Modifier le salon → Permissions.
 button-grant = Donner les permissions
-settings-language = **Langue des messages publics**
-    -# Plateaux, mentions et questions, y compris aux tables ouvertes.
-settings-pace = **Rythme des nouvelles tables**
-    -# Sauf si quelqu’un en choisit un autre avec `/jouer`.
-settings-channels-all = **Salons pour les tables :** tous
-    -# Si tu en choisis, on ne pourra ouvrir des tables que là et dans leurs fils.
-settings-channels = **Salons pour les tables :** { $channels }
-    -# On ne peut ouvrir des tables que là et dans leurs fils.
+settings-language = **Langue :** { $language }
+settings-pace = **Rythme :** { $pace }
+settings-channels-all = **Salons :** tous
+settings-channels = **Salons :** { $channels }
 deleted-channels =
     { $count ->
         [one] un salon supprimé
        *[other] { $count } salons supprimés
     }
-settings-roles-none = **Rôles qui peuvent fermer des tables :** aucun
-    -# L’hôte de la table et les personnes qui ont la permission **Gérer les messages** le peuvent toujours.
-settings-roles = **Rôles qui peuvent fermer des tables :** { $roles }
-    -# L’hôte de la table et les personnes qui ont la permission **Gérer les messages** le peuvent toujours.
+settings-roles-none = **Rôles qui ferment des tables :** aucun
+settings-roles = **Rôles qui ferment des tables :** { $roles }
 deleted-roles =
     { $count ->
         [one] un rôle supprimé
        *[other] { $count } rôles supprimés
     }
 settings-quiet-off = **Heures de silence :** aucune
-settings-quiet = **Heures de silence :** de { $start } à { $end }
-    -# Personne n’est prévenu à ces heures-là, et les rappels attendent. Les délais ne changent pas.
-settings-zone = **Fuseau horaire :** { $zone }, où il est { $time }
-    -# Pour en changer, utilise `/réglages` avec l’option **fuseau**.
+settings-quiet = **Heures de silence :** { $start }–{ $end }
+settings-zone = **Fuseau horaire :** { $zone } (il est { $time })
 settings-pings-on = **Notifications :** activées
-    -# Qui doit décider est prévenu par une mention.
 settings-pings-off = **Notifications :** coupées
-    -# Personne n’est prévenu. Le plateau montre qui doit décider.
+settings-about = -# Les messages privés suivent le `/moi` de chacun.
 
 ## A person
 
@@ -141,15 +131,20 @@ error-other-channel =
     }
 error-no-channel-left = Les salons choisis pour les tables n’existent plus. Avec la permission **Gérer le serveur**, on peut en choisir d’autres avec `/réglages`.
 
-## Forms. Titles and labels: at most 45 characters.
+## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 
 button-change = Modifier…
 button-quiet = Heures de silence…
 form-quiet-title = Heures de silence
+form-quiet-about = Personne n’est prévenu à ces heures-là, et les rappels attendent. Les délais ne changent pas.
 form-language = Langue des messages publics
+form-language-about = Plateaux, mentions et questions, y compris aux tables ouvertes.
 form-pace = Rythme des nouvelles tables
-form-channels = Vide : partout
+form-pace-about = Sauf si quelqu’un en choisit un autre avec /jouer.
+form-channels-about = Là et dans leurs fils seulement. Vide : partout.
+form-roles-about = L’hôte et les personnes qui ont la permission Gérer les messages le peuvent toujours.
 form-pings = Mentions et rappels
+form-pings-about = Sans eux, seul le plateau montre qui doit décider.
 form-zone = Fuseau horaire
 form-zone-about = Un nom comme Europe/Paris
 error-settings-changed = Ces réglages ont changé depuis que tu as ouvert ce formulaire. Ouvre-le encore pour les voir.

@@ -29,43 +29,33 @@ button-tips-off = Sem ajuda
 ## A server
 
 settings-title = Configurações deste servidor
-settings-about = As mudanças valem na hora. As mensagens privadas seguem o `/eu` de cada pessoa.
 settings-lacks-server = ⚠️ **Faltam permissões para mim neste servidor:** { $missing }
     -# O botão concede essas permissões, ou então Config. do servidor → Cargos.
 settings-lacks-channel = ⚠️ **Faltam permissões para mim neste canal:** { $missing }
     -# Dá para conceder em Editar canal → Permissões.
 button-grant = Conceder permissões
-settings-language = **Idioma das mensagens públicas**
-    -# Tabuleiros, menções e perguntas, também nas mesas já abertas.
-settings-pace = **Ritmo das mesas novas**
-    -# A não ser que alguém escolha outro com `/jogar`.
-settings-channels-all = **Canais para as mesas:** todos
-    -# Se você escolher alguns, só será possível abrir mesas neles e nos tópicos deles.
-settings-channels = **Canais para as mesas:** { $channels }
-    -# Só é possível abrir mesas neles e nos tópicos deles.
+settings-language = **Idioma:** { $language }
+settings-pace = **Ritmo:** { $pace }
+settings-channels-all = **Canais:** todos
+settings-channels = **Canais:** { $channels }
 deleted-channels =
     { $count ->
         [one] um canal excluído
        *[other] { $count } canais excluídos
     }
-settings-roles-none = **Cargos que podem encerrar mesas:** nenhum
-    -# Quem organiza a mesa e quem tem a permissão **Gerenciar mensagens** sempre podem.
-settings-roles = **Cargos que podem encerrar mesas:** { $roles }
-    -# Quem organiza a mesa e quem tem a permissão **Gerenciar mensagens** sempre podem.
+settings-roles-none = **Cargos que encerram mesas:** nenhum
+settings-roles = **Cargos que encerram mesas:** { $roles }
 deleted-roles =
     { $count ->
         [one] um cargo excluído
        *[other] { $count } cargos excluídos
     }
 settings-quiet-off = **Horário de silêncio:** nenhum
-settings-quiet = **Horário de silêncio:** das { $start } às { $end }
-    -# Ninguém é chamado nesse horário, e os lembretes esperam. Os prazos continuam iguais.
-settings-zone = **Fuso horário:** { $zone }, onde agora são { $time }
-    -# Para mudar, use `/configurações` com a opção **fuso**.
+settings-quiet = **Horário de silêncio:** { $start }–{ $end }
+settings-zone = **Fuso horário:** { $zone } (agora { $time })
 settings-pings-on = **Notificações:** ativadas
-    -# Quem precisa decidir é chamado com uma menção.
 settings-pings-off = **Notificações:** desativadas
-    -# Ninguém é chamado. O tabuleiro mostra quem precisa decidir.
+settings-about = -# As mensagens privadas seguem o `/eu` de cada pessoa.
 
 ## A person
 
@@ -141,15 +131,20 @@ error-other-channel =
     }
 error-no-channel-left = Os canais escolhidos para as mesas não existem mais. Quem tem a permissão **Gerenciar servidor** pode escolher outros com `/configurações`.
 
-## Forms. Titles and labels: at most 45 characters.
+## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 
 button-change = Mudar…
 button-quiet = Horário de silêncio…
 form-quiet-title = Horário de silêncio
+form-quiet-about = Ninguém é chamado nesse horário, e os lembretes esperam. Os prazos continuam iguais.
 form-language = Idioma das mensagens públicas
+form-language-about = Tabuleiros, menções e perguntas, também nas mesas já abertas.
 form-pace = Ritmo das mesas novas
-form-channels = Vazio: em todos
+form-pace-about = A não ser que alguém escolha outro com /jogar.
+form-channels-about = Só neles e nos tópicos deles. Vazio: em todos.
+form-roles-about = Quem organiza a mesa e quem tem a permissão Gerenciar mensagens sempre podem.
 form-pings = Menções e lembretes
+form-pings-about = Sem isso, só o tabuleiro mostra quem precisa decidir.
 form-zone = Fuso horário
 form-zone-about = Um nome como America/Sao_Paulo
 error-settings-changed = Essas configurações mudaram depois que você abriu o formulário. Abra de novo para ver.

@@ -7,7 +7,9 @@ from typing import Any
 
 import simcord
 
-from tables import MemberSettings, ServerSettings
+from cogs.preferences.changes import AUTOMATIC, HOURS, OFF
+from locales import LOCALES
+from tables import MemberSettings, Pace, ServerSettings
 from tests.bot import harness
 from tests.bot.playing import tertulia
 
@@ -47,9 +49,36 @@ async def choose_for(stage: harness.Stage, who: simcord.MemberActor, **what: Any
     await bot.registry.set_member(replace(await bot.registry.member(stage.server.id, who.id), **what))
 
 
+def _row(number: int, kind: int, what: str, **more: Any) -> dict[str, Any]:
+    control = {"type": kind, "custom_id": f"c:{what}", "id": number + 1, **more}
+    return {"type": 1, "id": number, "components": [control]}
+
+
+def _options(*values: str) -> dict[str, Any]:
+    return {"options": [{"label": value, "value": value} for value in values], "placeholder": "?"}
+
+
+_HOURS = [str(hour) for hour in range(HOURS)]
+_MANY = {"min_values": 0, "max_values": 25}
+OLD_CONTROLS = (
+    _row(810, 3, "language", **_options(AUTOMATIC, *LOCALES)),
+    _row(820, 3, "pace", **_options(*Pace)),
+    _row(830, 8, "channels", channel_types=[0, 5, 2, 13, 15], **_MANY),
+    _row(840, 6, "roles", **_MANY),
+    _row(850, 3, "quiet_from", **_options(OFF, *_HOURS)),
+    _row(860, 3, "quiet_to", **_options(*_HOURS)),
+    _row(870, 2, "pings_off", label="Turn notifications off", style=2),
+    _row(880, 2, "pings_on", label="Turn notifications on", style=2),
+)
+"""The controls of `/settings` in an older version: at least one for each setting."""
+
+
+def make_old(stage: harness.Stage, panel: harness.Message) -> None:
+    """Give the server's panel the controls that it had in an older version, until the bot changes the message."""
+    stage._stored(panel).components = [{"type": 17, "id": 800, "components": [dict(each) for each in OLD_CONTROLS]}]
+
+
 def chosen(stage: harness.Stage, panel: harness.Message, custom_id: str) -> list[str]:
-    """Return what a select of a panel shows as chosen: values, or ids of channels and roles."""
+    """Return the values that a select of a panel shows as chosen."""
     part = next(part for part in stage._parts(panel) if part.get("custom_id") == custom_id)
-    if "options" in part:
-        return [option["value"] for option in part["options"] if option.get("default")]
-    return [str(value["id"]) for value in part.get("default_values", ())]
+    return [option["value"] for option in part["options"] if option.get("default")]

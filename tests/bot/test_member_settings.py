@@ -110,15 +110,15 @@ async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_lan
         assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
         assert (await table_of(stage, number)).row.locale == read
     panel = await panel_of(stage)
-    automatic = stage.selects(panel)[0].labels[0]
-    assert automatic == say("en-US", "choice-automatic", language=say("en-US", "language-of-host"))
-    await stage.choose(stage.ana, panel, "c:language", "fr")
+    host = say("en-US", "choice-automatic", language=say("en-US", "language-of-host"))
+    assert say("en-US", "settings-language", language=host) in stage.text(panel)
+    await stage.fill_in(stage.ana, panel, "c:change", language="fr")
     assert [(await table_of(stage, number)).row.locale for number in (1, 2, 3)] == ["fr"] * 3
-    await stage.choose(stage.ana, panel, "c:language", "automatic")
+    await stage.fill_in(stage.ana, panel, "c:change", language="automatic")
     assert [(await table_of(stage, number)).row.locale for number in (1, 2, 3)] == ["fr"] * 3, "their hosts may differ"
     stage.community("es-ES")
-    await stage.choose(stage.ana, panel, "c:language", "pt-BR")
-    await stage.choose(stage.ana, panel, "c:language", "automatic")
+    await stage.fill_in(stage.ana, panel, "c:change", language="pt-BR")
+    await stage.fill_in(stage.ana, panel, "c:change", language="automatic")
     assert [(await table_of(stage, number)).row.locale for number in (1, 2, 3)] == ["es-ES"] * 3
 
 
@@ -132,7 +132,7 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     before = mentions(stage)
     panel = await panel_of(stage)
     await stage.restart()  # neither tables nor mentions are in memory
-    await stage.choose(stage.ana, panel, "c:language", "fr")
+    await stage.fill_in(stage.ana, panel, "c:change", language="fr")
     await stage.env.settle()
     assert [button.label for button in stage.buttons(game.board)] == [
         say("fr", f"button-{name}") for name in ("hand", "log", "rules", "more")
@@ -142,7 +142,7 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     assert say("fr", "table-archived") in stage.text(lobby) and not mentions(stage, second)
     # Automatic is what Discord says of a community.
     stage.community("en-US")
-    await stage.choose(stage.ana, panel, "c:language", "automatic")
+    await stage.fill_in(stage.ana, panel, "c:change", language="automatic")
     assert (await table_of(stage)).row.locale == "en-US"
     assert stage.buttons(game.board)[2].label == say("en-US", "button-rules")
 

@@ -41,6 +41,9 @@ async def test_one_form_changes_all_ways_of_a_server_at_once(stage: harness.Stag
     form = await stage.press(stage.ana, panel, CHANGE)
     assert form.modal is not None and form.modal["title"] == say(locale, "settings-title")
     assert stage.prefilled(form) == USUAL[WAYS]
+    assert [each["description"] for each in form.modal["components"]] == [
+        say(locale, f"form-{name}-about") for name in FIELDS[WAYS]
+    ]
     result = await stage.submit(
         stage.ana, form, language="fr", pace="live", channels=[other, stage.channel], roles=[helper], pings=False
     )

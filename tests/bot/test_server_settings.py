@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -20,7 +21,7 @@ from tables import MemberSettings, Pace, Phase, ServerSettings
 from tests.bot import harness
 from tests.bot.forging import SELECT, at_once, call, forge, with_component
 from tests.bot.playing import begin, bodies, load_dice, nothing_but_a_sentence, table_of
-from tests.bot.settings import choose_server, chosen, member_of, panel_of, server_of
+from tests.bot.settings import choose_server, make_old, member_of, panel_of, server_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -32,22 +33,43 @@ SILENT = 1 << 12
 # ---------------------------------------------------------------- the server's panel
 
 
-async def test_a_server_starts_with_default_settings_and_a_private_panel(stage: harness.Stage) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_panel_is_private_and_has_one_line_a_setting_and_two_buttons(
+    stage: harness.Stage, locale: str
+) -> None:
+    stage.reads(stage.ana, locale)
     panel = await panel_of(stage)
-    text = stage.text(panel)
-    assert panel.ephemeral and not stage.history()
-    for key in ("settings-channels-all", "settings-roles-none", "settings-quiet-off", "settings-pings-on"):
-        assert say("en-US", key) in text
-    assert chosen(stage, panel, "c:language") == ["automatic"] and chosen(stage, panel, "c:pace") == ["daily"]
-    assert chosen(stage, panel, "c:quiet_from") == [OFF] and chosen(stage, panel, "c:quiet_to") == []
-    assert stage.selects(panel)[0].labels == (
-        "Automatic (the host’s language)",
-        "English",
-        "Português (Brasil)",
-        "Español",
-        "Français",
-    )
-    assert await server_of(stage) == ServerSettings(stage.server.id)
+    assert panel.ephemeral and not stage.history() and await server_of(stage) == ServerSettings(stage.server.id)
+    assert [each.custom_id for each in stage.controls(panel)] == ["c:change", "c:quiet"]
+    host = say(locale, "choice-automatic", language=say(locale, "language-of-host"))
+    title, *lines, about = stage.text(panel).splitlines()
+    assert (title, about) == (f"## {say(locale, 'settings-title')}", say(locale, "settings-about"))
+    zone = say(locale, "settings-zone", zone="UTC", time="*").partition("*")[0]
+    assert lines.pop(5).startswith(f"- {zone}")
+    assert lines == [
+        f"- {each}"
+        for each in (
+            say(locale, "settings-language", language=host),
+            say(locale, "settings-pace", pace=say(locale, "pace-daily")),
+            *(say(locale, f"settings-{key}") for key in ("channels-all", "roles-none", "quiet-off", "pings-on")),
+        )
+    ]
+    other, helper = stage.server.create_text_channel("more"), stage.server.create_role("Helpers")
+    chosen = {"channels": (other.id, stage.channel.id), "end_roles": (helper.id,), "timezone": "Asia/Tokyo"}
+    await choose_server(stage, locale="fr", pace=Pace.NONE, quiet_from=1320, quiet_to=450, pings=False, **chosen)
+    lines = stage.text(await panel_of(stage)).splitlines()[1:-1]
+    assert lines.pop(5).startswith(f"- {say(locale, 'settings-zone', zone='Asia/Tokyo', time='*').partition('*')[0]}")
+    assert lines == [
+        f"- {each}"
+        for each in (
+            say(locale, "settings-language", language="Français"),
+            say(locale, "settings-pace", pace=say(locale, "pace-none")),
+            say(locale, "settings-channels", channels=f"<#{other.id}>, <#{stage.channel.id}>"),
+            say(locale, "settings-roles", roles=f"<@&{helper.id}>"),
+            say(locale, "settings-quiet", start="22:00", end="07:30"),
+            say(locale, "settings-pings-off"),
+        )
+    ]
 
 
 async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_channel(stage: harness.Stage) -> None:
@@ -78,50 +100,56 @@ async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_chann
         assert f"guild_id={stage.server.id}" in link and f"permissions={permissions.NEEDED.value}" in link
 
 
-async def test_every_control_is_stored_at_once_and_shown_in_the_same_panel(stage: harness.Stage) -> None:
+async def test_every_control_of_an_older_panel_is_stored_and_answered_with_the_panel_of_today(
+    stage: harness.Stage,
+) -> None:
     panel = await panel_of(stage)
     other = stage.server.create_text_channel("more")
     helper = stage.server.create_role("Helpers")
     expected = ServerSettings(stage.server.id)
 
-    async def then(result: simcord.InteractionResult, shown: str, **what: Any) -> None:
+    async def then(click: Callable[[], Awaitable[simcord.InteractionResult]], shown: str, **what: Any) -> None:
         nonlocal expected
+        make_old(stage, panel)
+        result = await click()
         expected = replace(expected, **what)
         assert stage.shown(result).id == panel.id and not result.followups
-        assert shown in stage.text(panel)
+        assert f"- {shown}" in stage.text(panel).splitlines()
+        assert [each.custom_id for each in stage.controls(panel)] == ["c:change", "c:quiet"]
         assert await server_of(stage) == expected
 
+    choose, select = partial(stage.choose, stage.ana, panel), partial(stage.ana.select, panel)
     for pace in Pace:
-        await then(await stage.choose(stage.ana, panel, "c:pace", pace.value), "", pace=pace)
-        assert chosen(stage, panel, "c:pace") == [pace.value]
-    result = await stage.ana.select(panel, [other, stage.channel], custom_id="c:channels")
+        shown = say("en-US", "settings-pace", pace=say("en-US", f"pace-{pace}"))
+        await then(partial(choose, "c:pace", pace.value), shown, pace=pace)
     shown = say("en-US", "settings-channels", channels=f"<#{other.id}>, <#{stage.channel.id}>")
-    await then(result, shown, channels=(other.id, stage.channel.id))
-    assert chosen(stage, panel, "c:channels") == [str(other.id), str(stage.channel.id)]
-    result = await stage.ana.select(panel, [], custom_id="c:channels")
-    await then(result, say("en-US", "settings-channels-all"), channels=())
-    result = await stage.ana.select(panel, [helper], custom_id="c:roles")
-    await then(result, say("en-US", "settings-roles", roles=f"<@&{helper.id}>"), end_roles=(helper.id,))
-    result = await stage.ana.select(panel, [], custom_id="c:roles")
-    await then(result, say("en-US", "settings-roles-none"), end_roles=())
-    result = await stage.press(stage.ana, panel, "c:pings_off")
-    await then(result, say("en-US", "settings-pings-off"), pings=False)
-    result = await stage.press(stage.ana, panel, "c:pings_on")
-    await then(result, say("en-US", "settings-pings-on"), pings=True)
+    both = partial(select, [other, stage.channel], custom_id="c:channels")
+    await then(both, shown, channels=(other.id, stage.channel.id))
+    await then(partial(select, [], custom_id="c:channels"), say("en-US", "settings-channels-all"), channels=())
+    shown = say("en-US", "settings-roles", roles=f"<@&{helper.id}>")
+    await then(partial(select, [helper], custom_id="c:roles"), shown, end_roles=(helper.id,))
+    await then(partial(select, [], custom_id="c:roles"), say("en-US", "settings-roles-none"), end_roles=())
+    for what in ("off", "on"):
+        press = partial(stage.press, stage.ana, panel, f"c:pings_{what}")
+        await then(press, say("en-US", f"settings-pings-{what}"), pings=what == "on")
     for locale in (*LOCALES[1:], "en-US"):
         # Ana's own Discord stays English: so does her panel.
-        result = await stage.choose(stage.ana, panel, "c:language", locale)
-        await then(result, say("en-US", "settings-title"), locale=locale)
-        assert chosen(stage, panel, "c:language") == [locale]
-    await then(await stage.choose(stage.ana, panel, "c:language", "automatic"), "", locale=None)
+        shown = say("en-US", "settings-language", language=say(locale, "language-name"))
+        await then(partial(choose, "c:language", locale), shown, locale=locale)
+    host = say("en-US", "choice-automatic", language=say("en-US", "language-of-host"))
+    shown = say("en-US", "settings-language", language=host)
+    await then(partial(choose, "c:language", "automatic"), shown, locale=None)
+    result = await forge(stage, stage.ana, panel, "c:pace", kind=SELECT, values=["live"])
+    assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button"), "the panel of today has it not"
     await stage.restart()
     assert await server_of(stage) == expected
 
 
-async def test_quiet_hours_may_wrap_midnight_and_either_end_may_be_chosen_first(stage: harness.Stage) -> None:
+async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_first(stage: harness.Stage) -> None:
     panel = await panel_of(stage)
 
     async def pick(which: str, value: str) -> tuple[int | None, int | None]:
+        make_old(stage, panel)
         await stage.choose(stage.ana, panel, f"c:quiet_{which}", value)
         now = await server_of(stage)
         return now.quiet_from, now.quiet_to
@@ -129,13 +157,12 @@ async def test_quiet_hours_may_wrap_midnight_and_either_end_may_be_chosen_first(
     assert await pick("from", "22") == (22 * 60, 8 * 60), "ten hours, until something else is chosen"
     assert say("en-US", "settings-quiet", start="22:00", end="08:00") in stage.text(panel)
     assert await pick("to", "7") == (22 * 60, 7 * 60)
-    assert "22" not in stage.selects(panel)[-1].options and "7" not in stage.selects(panel)[-2].options
     assert await pick("from", "1") == (60, 7 * 60)
     assert await pick("from", OFF) == (None, None)
     assert say("en-US", "settings-quiet-off") in stage.text(panel)
     assert await pick("to", "7") == (21 * 60, 7 * 60)
-    # A panel that is still open elsewhere offers what is now the other hour.
-    result = await forge(stage, stage.ana, panel, "c:quiet_to", kind=SELECT, values=["21"])
+    make_old(stage, panel)
+    result = await stage.choose(stage.ana, panel, "c:quiet_to", "21")
     assert nothing_but_a_sentence(stage, result) == say("en-US", "error-no-quiet-hours")
     assert (await server_of(stage)).quiet_to == 7 * 60
 
@@ -149,8 +176,7 @@ async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
     zone = f"Etc/GMT{-ahead:+d}" if ahead <= 12 else f"Etc/GMT{24 - ahead:+d}"
     panel = await panel_of(stage, timezone=zone)
     assert say("en-US", "settings-zone", zone=zone, time="*").split("*")[0] + "23:" in stage.text(panel)
-    await stage.choose(stage.ana, panel, "c:quiet_from", "22")
-    await stage.choose(stage.ana, panel, "c:quiet_to", "7")
+    await stage.fill_in(stage.ana, panel, "c:quiet", quiet_from=["22"], quiet_to=["7"])
     game = await begin(stage, load_dice(monkeypatch, 71), stage.ana, stage.bruno)
 
     def flags() -> int:
@@ -160,7 +186,7 @@ async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
         return int(mention.get("flags", 0))
 
     assert game.mention().content and flags() & SILENT
-    await stage.choose(stage.ana, panel, "c:quiet_from", OFF)
+    await stage.fill_in(stage.ana, panel, "c:quiet", quiet_from=[OFF])
     first = game.mention().id
     while game.mention().id == first:
         await game.step()
@@ -215,11 +241,14 @@ async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -
 async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage) -> None:
     """Two panels open at once, and two clicks in the same moment: neither undoes the other."""
     first, second = await panel_of(stage), await panel_of(stage)
-    await stage.choose(stage.ana, first, "c:pace", "live")
-    await stage.press(stage.ana, second, "c:pings_off")
+    await stage.fill_in(stage.ana, first, "c:change", pace="live")
+    await stage.fill_in(stage.ana, second, "c:quiet", quiet_from=["22"])
     now = await server_of(stage)
-    assert (now.pace, now.pings) == (Pace.LIVE, False)
-    assert chosen(stage, second, "c:pace") == ["live"]
+    assert (now.pace, now.quiet_from) == (Pace.LIVE, 22 * 60)
+    assert say("en-US", "settings-pace", pace=say("en-US", "pace-live")) in stage.text(second)
+    make_old(stage, first)
+    await stage.press(stage.ana, first, "c:pings_off")
+    assert await server_of(stage) == replace(now, pings=False)
     mine = stage.private(await stage.slash(stage.bruno, "me"))
     mine_too = stage.private(await stage.slash(stage.bruno, "me"))
     await at_once(stage, (stage.bruno, mine, "m:pings_off"), (stage.bruno, mine_too, "m:words_on"))
@@ -230,6 +259,7 @@ async def test_only_managers_change_server_settings_from_any_panel(stage: harnes
     assert "settings" not in stage.bruno.available_commands(stage.channel)
     assert {"me", "privacy"} <= set(stage.bruno.available_commands(stage.channel))
     panel = await panel_of(stage)
+    make_old(stage, panel)
     clicks: list[Callable[[simcord.MemberActor], Awaitable[simcord.InteractionResult]]] = [
         lambda who: forge(stage, who, panel, "c:pace", kind=SELECT, values=["slow"]),
         lambda who: forge(stage, who, panel, "c:channels", kind=CHANNEL_SELECT, values=[str(stage.channel.id)]),
@@ -298,8 +328,7 @@ async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(s
     gone = [stage.server.create_text_channel(f"gone-{number}") for number in range(2)]
     role = stage.server.create_role("Gone")
     panel = await panel_of(stage)
-    await stage.ana.select(panel, [stage.channel, *gone], custom_id="c:channels")
-    await stage.ana.select(panel, [role], custom_id="c:roles")
+    await stage.fill_in(stage.ana, panel, "c:change", channels=[stage.channel, *gone], roles=[role])
     assert not any(button.custom_id == "c:deleted" for button in stage.buttons(panel))
     for channel in gone:
         stage.env.backend.delete_channel(channel.id)
@@ -310,9 +339,9 @@ async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(s
     names = f"<#{stage.channel.id}>, {say('en-US', 'deleted-channels', count=2)}"
     assert say("en-US", "settings-channels", channels=names) in text
     assert say("en-US", "settings-roles", roles=say("en-US", "deleted-roles", count=1)) in text
-    assert chosen(stage, panel, "c:channels") == [str(stage.channel.id)] and not chosen(stage, panel, "c:roles")
-    # They stay until a manager removes them, whatever else changes.
-    await stage.choose(stage.ana, panel, "c:pace", "slow")
+    assert [each.custom_id for each in stage.controls(panel)] == ["c:change", "c:quiet", "c:deleted"]
+    # They stay until a manager removes them, or fills in the form that no longer offers them.
+    await stage.fill_in(stage.ana, panel, "c:quiet", quiet_from=["22"])
     assert len((await server_of(stage)).channels) == 3
     await stage.press(stage.ana, panel, "c:deleted")
     now = await server_of(stage)

@@ -26,9 +26,9 @@ LIMITS: Final = (
     (r"(select|choice|pace)-.*", LINE),
     (GAME + r"option-.*", LINE + 12),
     # Discord's own limits.
-    (r"form-.*", 45),
     (r"(command|option|menu)-.*-name", 32),
-    (r"(command|option)-.*-about", 100),
+    (r"(command|option|form)-.*-about", 100),
+    (r"form-.*", 45),
     # One line.
     (r".*-title(-gloss)?|(language|log|more|name|bot|phase|replay|score|words)-.*", LINE),
     (r"(seat|story|leaders-(title|you|hidden|line))-?.*", SMALL_LINE),
