@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 import discord
 
@@ -12,6 +13,7 @@ from cogs.play.services import Services
 from cogs.rules import panels
 from db import StoreError, in_log
 from engine.tips import MEETINGS, tips
+from engine.why_not import refused
 from render import rules_pages
 from render.service import Priority
 from tables import Table
@@ -19,18 +21,30 @@ from tables import Table
 _log = logging.getLogger(__name__)
 
 
-async def decisions_met(services: Services, interaction: discord.Interaction, table: Table, seat: int) -> int | None:
-    """How many decisions like the present one the user has made at this table; None if they get no tip.
+@dataclass(frozen=True, slots=True)
+class Beginner:
+    """A member who wants tips and has not finished a game of this kind. ``met``: see :func:`engine.tips.tip`."""
+
+    met: int
+
+
+async def find_beginner(
+    services: Services, interaction: discord.Interaction, table: Table, seat: int
+) -> Beginner | None:
+    """The user, if they are a beginner whom the hand can help with the present decision; None for all others.
 
     A failure is logged, not raised: it must not hide the hand.
     """
-    view = table.view(seat)
-    if view.decision not in tips(table.row.game) or not context.settings_of(interaction).member.tips:
+    view, game = table.view(seat), table.row.game
+    has_tip = view.decision in tips(game)
+    if not context.settings_of(interaction).member.tips or not (has_tip or refused(game, view)):
         return None
     games, user = services.registry.store.games, interaction.user.id
     try:
-        met = await games.decided(table.id, user, {action.verb for action in view.actions})
-        return met if met < MEETINGS and not await games.has_finished(user, table.row.game) else None
+        if await games.has_finished(user, game):
+            return None
+        verbs = {action.verb for action in view.actions}
+        return Beginner(await games.decided(table.id, user, verbs) if has_tip else MEETINGS)
     except StoreError as error:
         _log.warning("table %s: no tip: %s", table.id, in_log(error))
         return None

@@ -25,6 +25,7 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
+from cogs.play.beginners import Beginner
 from engine import Action, View
 from engine.tips import tip
 from engine.why_not import refused
@@ -45,7 +46,7 @@ class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
     ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. ``following`` is the next
-    table that waits for the player. ``met``: how many decisions of this kind a beginner has made; None: show no tip.
+    table that waits for the player. ``beginner`` adds a tip and *Why not?*.
     Several panels can be made of one hand, with and without its picture.
     """
 
@@ -59,7 +60,7 @@ class Hand:
         following: Table | None = None,
         *,
         first: str = "",
-        met: int | None = None,
+        beginner: Beginner | None = None,
     ) -> None:
         whole = table.view(seat)
         self._part = chosen_part(table.game, whole, first)
@@ -76,8 +77,8 @@ class Hand:
         self._stands_in = running and table.seats[seat].computer is not None
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
-        self._other, self._met = "", met
-        self._refused = bool(refused(self._game, whole))
+        self._other, self._beginner = "", beginner
+        self._refused = beginner is not None and bool(refused(self._game, whole))
         if self._stands_in:
             self._question = say(locale, "hand-stand-in")
         elif self._asked:
@@ -116,9 +117,9 @@ class Hand:
 
     def _tip(self) -> str:
         """A beginner's tip for the question; empty without one."""
-        if self._met is None or not self._asked or self._stands_in or self._part is not None:
+        if self._beginner is None or not self._asked or self._stands_in or self._part is not None:
             return ""
-        key = tip(self._game, self._view, self._met)
+        key = tip(self._game, self._view, self._beginner.met)
         return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
 
     def _costly(self) -> str:

@@ -30,7 +30,7 @@ from cogs.interactions.replies import Panel
 from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.services import Services
-from cogs.play.why_not import reasons
+from cogs.play.why_not import may_ask, reasons
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text
 from tables import Phase, Table, link
@@ -81,7 +81,8 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     share = [Op.SHARE] if table.seat_of(user_id) is not None else []
     check = [Op.REPLAY, *share, *CHECKS] if table.phase is Phase.FINISHED else []
     leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays else []
-    act = [op_button(table, op, locale) for op in (*([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)]
+    ask = [Op.WHY_NOT] if may_ask(table, user_id) else []
+    act = [op_button(table, op, locale) for op in (*ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)]
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), ui.ActionRow(*act)])

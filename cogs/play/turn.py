@@ -10,7 +10,7 @@ from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
 from cogs.interactions.replies import Panel
-from cogs.play.beginners import decisions_met
+from cogs.play.beginners import find_beginner
 from cogs.play.channel import next_table
 from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.play.services import Services
@@ -111,7 +111,7 @@ async def show_hand(
     emojis = services.emojis
     whose = (interaction.user.id, table.id)
     await services.late_pictures.give_up_latest(whose)
-    met = await decisions_met(services, interaction, table, seat)
+    beginner = await find_beginner(services, interaction, table, seat)
     following = None if seat in table.waiting_for else await next_table(services, interaction, table)
     away = table.row.channel_id != interaction.channel_id
     elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
@@ -121,7 +121,8 @@ async def show_hand(
     async def build() -> Panel:
         nonlocal shown, late
         above = (head if find_head is None else await find_head(), elsewhere)
-        shown = Hand(table, seat, locale, "\n".join(filter(None, above)), emojis, following, first=first, met=met)
+        lines = "\n".join(filter(None, above))
+        shown = Hand(table, seat, locale, lines, emojis, following, first=first, beginner=beginner)
         if in_words:
             return shown.panel(None)
         panel = await shown.draw(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))

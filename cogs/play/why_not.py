@@ -14,7 +14,7 @@ from engine import View
 from engine.why_not import refused
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, game_text, named_facts
-from tables import Table
+from tables import Phase, Table
 
 MAX_LINES: Final = 8
 """Maximum number of reasons that a hand tells."""
@@ -30,6 +30,14 @@ def reasons(table: Table, view: View, locale: str, emojis: Emojis = NO_EMOJIS) -
     ]
     found = [f"- {line}" for line in dict.fromkeys(lines)][:MAX_LINES]
     return [say(locale, "hand-why-not"), *found] if found else []
+
+
+def may_ask(table: Table, user_id: int) -> bool:
+    """Whether a user must decide and may expect choices that are not there."""
+    seat = table.seat_of(user_id)
+    if seat is None or table.phase is not Phase.RUNNING or table.seats[seat].computer is not None:
+        return False
+    return bool(refused(table.row.game, table.view(seat)))
 
 
 async def show_why_not(services: Services, interaction: discord.Interaction, table: Table) -> None:

@@ -16,6 +16,7 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.replies import Panel
 from cogs.play import hints, menu, undo, why_not
+from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
@@ -173,7 +174,8 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
         inspector.look(
-            await Hand(table, seat, locale, remark, EMOJIS, met=0).draw(PICTURES.draw), f"hand {table.phase}"
+            await Hand(table, seat, locale, remark, EMOJIS, beginner=Beginner(0)).draw(PICTURES.draw),
+            f"hand {table.phase}",
         )
     viewer = len(table.seats) - 1
     inspector.look(await menu.menu_panel(table, table.row.host_id, locale, EMOJIS, may_end=True), "more")
@@ -181,14 +183,16 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await log_panel(table, None, locale, emojis=EMOJIS), "log of a stranger")
     inspector.look(await menu.words_panel(table, viewer, locale), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
-    inspector.look(Hand(table, viewer, locale, remark, EMOJIS, met=0).panel(None, note), "hand in words")
+    inspector.look(Hand(table, viewer, locale, remark, EMOJIS, beginner=Beginner(0)).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = hints.hint(table, seat, choice, locale)
             inspector.look(await Hand(table, seat, locale, remark, EMOJIS).draw(PICTURES.draw), "hint")
         remark = "\n".join(why_not.reasons(table, table.view(seat), locale, EMOJIS))
-        inspector.look(await Hand(table, seat, locale, remark, EMOJIS, met=0).draw(PICTURES.draw), "why not")
+        inspector.look(
+            await Hand(table, seat, locale, remark, EMOJIS, beginner=Beginner(0)).draw(PICTURES.draw), "why not"
+        )
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
 

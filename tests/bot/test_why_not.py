@@ -7,11 +7,12 @@ import random
 import pytest
 
 from cogs.interactions import custom_ids
+from engine.why_not import refused
 from locales import LOCALES, say
 from render.wording import game_text
 from tests.bot.forging import button, forge, with_component
-from tests.bot.harness import Stage
-from tests.bot.playing import begin, load_dice, table_of
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import Game, begin, load_dice, table_of
 from tests.bot.settings import choose_for
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -58,5 +59,48 @@ async def test_where_nothing_is_missing_there_is_no_button_and_an_old_one_says_s
             async with with_component(stage, panel, button(old)):
                 said = stage.text(stage.private(await forge(stage, who, panel, old)))
             assert say("en-US", "hand-why-not-none") in said and say("en-US", "hand-why-not") not in said
+            game.panel = None
+        await game.step()
+
+
+async def test_the_hand_of_a_beginner_has_the_button_and_every_menu_does(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_dice(monkeypatch, 17)
+    first = await begin(stage, random.Random(5), stage.ana, stage.bruno)
+    await first.shorten()
+    await first.play_on()
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    for each in (stage.bruno, stage.chloe):
+        await stage.press(each, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+    await choose_for(stage, stage.bruno, tips=False)
+    people = {each.id: each for each in (stage.ana, stage.bruno, stage.chloe)}
+    game = Game(stage, people, random.Random(5), lobby.id, 2, first.channel)
+    table, button_id = await table_of(stage, 2), custom_ids.TABLE.make(table=2, op=custom_ids.Op.WHY_NOT)
+
+    def there(panel: Message) -> bool:
+        return any(each.custom_id == button_id for each in stage.buttons(panel))
+
+    asked: set[int] = set()
+    while len(asked) < 3:
+        who, panel = await game.open_hand()
+        seat = table.need_seat(who.id)
+        asks = bool(refused("mausoleum", table.view(seat)))
+        assert there(panel) is (asks and who is stage.chloe)
+        assert say("en-US", "hand-why-not") not in stage.text(panel).splitlines()
+        menu = stage.private(await stage.press(who, stage.board(), "b:*:more"))
+        assert there(menu) is asks
+        others = [each for each in people.values() if table.seat_of(each.id) not in table.deciding]
+        assert not any([there(stage.private(await stage.press(each, stage.board(), "b:*:more"))) for each in others])
+        if asks and who.id not in asked:
+            asked.add(who.id)
+            told = stage.private(await stage.press(who, menu, button_id))
+            assert say("en-US", "hand-why-not") in stage.text(told).splitlines()
+            assert there(told) is (who is stage.chloe)
+            # A hand of an older version had the button for everybody.
+            async with with_component(stage, told, button(button_id)):
+                said = stage.text(stage.private(await forge(stage, who, told, button_id)))
+            assert say("en-US", "hand-why-not") in said.splitlines()
             game.panel = None
         await game.step()

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 import render
 from cogs.interactions.replies import Panel
 from cogs.play import log, menu, turn, undo, why_not
+from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.publishing import board_panel, question_panel
 from cogs.publishing.boards import Boards
@@ -109,7 +110,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["mentions"] = mentions
     if viewer is None:
         return found
-    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·", EMOJIS, met=0).draw(pictures.draw))
+    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·", EMOJIS, beginner=Beginner(0)).draw(pictures.draw))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
     for action in table.view(viewer).actions[:1]:
         first = ".".join((action.verb, *action.args[:1]))
