@@ -22,7 +22,7 @@ import psycopg
 from psycopg import pq
 from psycopg.abc import PQGen
 
-from db.buckets import ALL, EVERY_SERVER, Look, asked, overlap
+from db.buckets import ALL, BUCKETS, EVERY_SERVER, Look, asked, overlap
 from db.connection import Report
 from db.errors import (
     DatabaseInUse,
@@ -139,8 +139,9 @@ class Membership:
         """The condition on ``tables.guild_id`` that a server belongs to this process."""
         if self.range == ALL:
             return EVERY_SERVER
-        bucket = "(tables.guild_id >> 22) % 1024"
-        return f"EXISTS (SELECT 1 FROM buckets WHERE buckets.number = {bucket} AND buckets.member = {self.id})"
+        ours = f"FROM buckets WHERE member = {self.id}"
+        # The first part does not depend on the table: a process without buckets reads no table at all.
+        return f"EXISTS (SELECT 1 {ours}) AND (tables.guild_id >> 22) % {BUCKETS} IN (SELECT number {ours})"
 
     @property
     def silence(self) -> float:

@@ -15,7 +15,7 @@ class Timers:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._ours = f"EXISTS (SELECT 1 FROM tables WHERE tables.id = timers.table_id AND {connection.owned})"
+        self._ours = f"table_id IN (SELECT tables.id FROM tables WHERE {connection.owned})"
         if connection.owned == EVERY_SERVER:
             self._ours = EVERY_SERVER
 

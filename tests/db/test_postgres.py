@@ -434,6 +434,18 @@ async def test_a_bot_whose_database_another_one_took_writes_nothing_more(
         assert [type(error) for error in moved] == [DatabaseTaken]
 
 
+async def test_a_bot_whose_server_lost_its_last_write_writes_nothing_more(
+    database: str, cluster: Cluster, store: Store
+) -> None:
+    """As after a failover to a replica that was behind."""
+    await game(store, ANA)
+    cluster.execute("UPDATE members SET last_write = '3'", database)
+    cluster.execute(f"SELECT pg_terminate_backend({cluster.backends(database)[0]})")
+    for _ in range(2):
+        with pytest.raises(DatabaseTaken, match="went back to an older state"):
+            await game(store, ANA)
+
+
 async def test_of_two_transactions_at_one_revision_one_is_stale(database: str, store: Store) -> None:
     """As two bots would write: the second waits for the first, and finds another revision."""
     row, _ = await stored(store, await game(store, ANA))
