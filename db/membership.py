@@ -22,7 +22,7 @@ import psycopg
 from psycopg import pq
 from psycopg.abc import PQGen
 
-from db.buckets import ALL, Look, asked, overlap
+from db.buckets import ALL, EVERY_SERVER, Look, asked, overlap
 from db.connection import Report
 from db.errors import (
     DatabaseInUse,
@@ -134,7 +134,7 @@ class Membership:
     def owned(self) -> str:
         """The condition on ``tables.guild_id`` that a server belongs to this process."""
         if self.range == ALL:
-            return "TRUE"
+            return EVERY_SERVER
         bucket = "(tables.guild_id >> 22) % 1024"
         return f"EXISTS (SELECT 1 FROM buckets WHERE buckets.number = {bucket} AND buckets.member = {self.id})"
 
@@ -264,14 +264,16 @@ class Membership:
 
     def _look(self, connection: Raw) -> Look:
         now = time.monotonic()
-        living = dict(connection.execute(f"SELECT id, {_HOLDS} FROM members").fetchall())
+        living: dict[int, bool] = dict(connection.execute(f"SELECT id, {_HOLDS} FROM members").fetchall())
         if self.id not in living:
             raise self.fence.fall()
         self._absent = {each: self._absent.get(each, now) for each, lives in living.items() if not lives}
         for each, since in self._absent.items():
             if now - since >= GRACE_SECONDS:
                 self._remove(connection, each)
-        owners = dict(connection.execute("SELECT number, member FROM buckets WHERE member IS NOT NULL").fetchall())
+        owners: dict[int, int] = dict(
+            connection.execute("SELECT number, member FROM buckets WHERE member IS NOT NULL").fetchall()
+        )
         return Look(sum(living.values()), owners)
 
     def _remove(self, connection: Raw, member: int) -> None:

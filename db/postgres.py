@@ -204,9 +204,10 @@ class Postgres:
         connection = self._server.connect()
         try:
             backend = self._server.set_up(connection, self._backend)
-            # Waits for the transaction that the previous session may still be in.
+            # Waits for the transaction that the previous session may still be in. A COMMIT would wait for a replica.
             query = "SELECT last_write::text FROM members WHERE id = %s FOR UPDATE"
-            found = connection.execute(query, (self.membership.id,)).fetchone()
+            with connection.transaction(force_rollback=True):
+                found = connection.execute(query, (self.membership.id,)).fetchone()
             if found is None or found[0] not in {self._last_write, self._unsettled}:
                 raise self.membership.fence.fall()
         except BaseException as error:

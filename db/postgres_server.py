@@ -146,7 +146,9 @@ class Server:
 
         Raises psycopg.Error.
         """
-        values = ", ".join(f"set_config('{name}', '{value}', false)" for name, value in (SETTINGS | settings).items())
+        values = ", ".join(
+            f"set_config('{name}', '{value}', false)" for name, value in {**SETTINGS, **settings}.items()
+        )
         connection.execute(f"SELECT {values}".encode())
         # A move is on the disk before it is answered, whatever the server's default. Stronger settings stay.
         connection.execute(
