@@ -46,7 +46,7 @@ class ClusteredBot(ShardedBot):
     def join(self, members: Members, asked: Asked) -> None:
         """Become one of several processes, before the start."""
         self.cluster = Cluster(self, members, asked)
-        self.shard_count = asked.count or self.shard_count
+        self.shard_count = asked.total or self.shard_count
 
     @property
     def sure(self) -> bool:
@@ -89,7 +89,7 @@ class Cluster:
         """The number of processes that run."""
         self._bot = bot
         self._members = members
-        self._own = None if asked.first is None or asked.last is None else range(asked.first, asked.last + 1)
+        self._own = asked.shards
         self._count = 0
         """The number of all shards, once it is known."""
         self._buckets: set[int] = set()

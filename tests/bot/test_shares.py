@@ -17,8 +17,8 @@ AUTO_16, AUTO_64 = "auto/16", "auto/64"
 def parsed(text: str) -> tuple[range | None, int]:
     """The shards that a process is for, and the number of all."""
     found = asked(text)
-    assert found is not None and found.count is not None
-    return None if found.first is None or found.last is None else range(found.first, found.last + 1), found.count
+    assert found is not None and found.total is not None
+    return found.shards, found.total
 
 
 @dataclass
