@@ -14,8 +14,8 @@ import discord
 
 from cogs.gateway import ShardedBot
 from cogs.interactions.errors import UNREACHED
-from cogs.shares import buckets, decide, shards_of, wanted
-from db import DatabaseMoved, Look, Members, StoreError, bucket_of
+from cogs.shares import buckets, decide, in_order, shards_of, wanted
+from db import BUCKETS, DatabaseMoved, Look, Members, StoreError, bucket_of
 from db.buckets import Asked
 
 TICK_SECONDS: Final = 5.0
@@ -127,7 +127,7 @@ class Cluster:
     @property
     def owned(self) -> int:
         """The number of shards that this process serves."""
-        return len(self._bot.shard_ids or ())
+        return len(self._buckets) * self._count // BUCKETS
 
     @property
     def wanted(self) -> int:
@@ -167,7 +167,7 @@ class Cluster:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         with suppress(StoreError):  # without the database, the others find out by themselves
-            await self._give(tuple(self._bot.shard_ids or ()))
+            await self._give([shard for shard in range(self._count) if shard in self._buckets])
 
     # ------------------------------------------------------------ steps
 
@@ -221,38 +221,36 @@ class Cluster:
     def _next(self, look: Look) -> Coroutine[Any, Any, None] | None:
         """What to do now, or None."""
         bot, now = self._bot, time.monotonic()
-        mine = shards_of(look.owners, self._members.id, self._count)
-        free = shards_of(look.owners, None, self._count)
+        mine, free = (shards_of(look.owners, owner, self._count) for owner in (self._members.id, None))
         lacks = self._own is not None and len(mine) < self.wanted
         self._lacking = (self._lacking or now) if lacks else None
-        unconnected = [shard for shard in mine if shard not in bot.shards]
-        if unconnected:
-            return self._take(unconnected[: bot.max_concurrency])
         if free and self._own is None and now - self._changed > PATIENCE_SECONDS:
             self._extra += len(free)
-        most = bot.max_concurrency
-        decision = decide(self._own, self._count, mine, free, live=self.live, most=most, extra=self._extra)
-        if decision.claim:
-            return self._claim(decision.claim)
-        if decision.give and now - self._gave > TICK_SECONDS:
-            return self._give(decision.give)
+        decision = decide(self._own, self._count, mine, free, live=self.live, extra=self._extra)
+        give = [shard for shard in decision.give if shard not in bot.shards]  # it takes nothing from players
+        if not give and now - self._gave > TICK_SECONDS:
+            give = list(decision.give[: bot.max_concurrency])
+        if give:
+            return self._give(give)
+        untaken = [shard for shard in mine if shard not in self._buckets and shard not in decision.give]
+        if decision.claim or untaken:
+            return self._take(decision.claim, untaken)
+        unconnected = [shard for shard in mine if shard in self._buckets and shard not in bot.shards]
+        if unconnected:
+            # One of each bucket of Discord's limit at a time, so that none waits long for its turn.
+            turns = {shard % bot.max_concurrency: shard for shard in reversed(in_order(unconnected, self._count))}
+            return bot.launch(turns.values())
         self._note_settled(mine)
         return None
 
-    async def _claim(self, shards: Collection[int]) -> None:
-        """Claim shards, and take those that no other process has claimed first."""
-        claimed = [each for each in shards if await self._members.claim(buckets(each, self._count))]
-        if claimed:
-            await self._take(claimed)
-
-    async def _take(self, shards: Collection[int]) -> None:
-        """Serve shards whose buckets are ours, and connect them."""
-        new = self._buckets_of([shard for shard in shards if shard not in self._buckets])
-        if new:
-            await self._bot.take(_guilds(new))
-            self._buckets |= new
-        await self._bot.launch(shards)
-        for shard in shards:
+    async def _take(self, free: Collection[int], ours: Collection[int]) -> None:
+        """Claim shards, and serve those that no other process has claimed first, and others that are ours already."""
+        taken = [*ours, *[shard for shard in free if await self._members.claim(buckets(shard, self._count))]]
+        numbers = self._buckets_of(taken)
+        if numbers:
+            await self._bot.take(_guilds(numbers))
+            self._buckets |= numbers
+        for shard in taken:
             _log.info("cluster: shard %s of %s taken", shard, self._count)
 
     async def _give(self, shards: Collection[int]) -> None:
