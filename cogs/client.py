@@ -112,6 +112,8 @@ class Tertulia(ClusteredBot):
         self._discord_clock = DiscordClock(steady)
         self._follow_ups = FollowUps(self._discord_clock) if with_follow_ups else None
         self._rate = rate
+        self._sharing = 0
+        """How many processes share the requests to channels."""
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
         self.moved: DatabaseMoved | None = None
@@ -202,9 +204,11 @@ class Tertulia(ClusteredBot):
         self.registry.drop(guilds)
 
     def share_requests(self, processes: int) -> None:
-        if self._rate is not None:
-            seconds = CHANNEL_REQUEST_BURST * processes / self._rate
-            self._channels.limiter = AsyncLimiter(CHANNEL_REQUEST_BURST, seconds)
+        if self._rate is None or processes == self._sharing:
+            return
+        self._sharing = processes
+        burst = max(1.0, CHANNEL_REQUEST_BURST / processes)
+        self._channels.limiter = AsyncLimiter(burst, burst * processes / self._rate)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Continue the tables of a shard that this process has taken."""

@@ -196,7 +196,9 @@ class Cluster:
                 _log.error("cluster: the database does not reply; answering nothing")
         if look is not None and look.live != self.live:
             self.live, self._extra = look.live, 0
-            self._bot.share_requests(self.live)
+        if look is not None:
+            # Until the bot is ready, another one may be starting as well.
+            self._bot.share_requests(self.live if self._settled else max(2, self.live))
         if look is not None and look.owners != self._owners:
             self._owners, self._changed = dict(look.owners), time.monotonic()
         return look
