@@ -133,7 +133,7 @@ def processes() -> str:
         Box(30, 170, 240, 84, "core", "process 1", ("its part of the shards", "answers, draws, keeps deadlines")),
         Box(320, 170, 240, 84, "core", "process 2", ("the same program", "on this or another machine")),
         Box(610, 170, 240, 84, "disk", "process 3", ("killed, frozen or cut off:", "its shards become free")),
-        Box(30, 330, 820, 84, "disk", "PostgreSQL", ("who lives, who owns which shards", "all tables, one for all processes")),
+        Box(30, 330, 820, 84, "disk", "PostgreSQL", ("who lives, who owns which shards", "all games of all processes")),
     ]
     arrows = [
         Arrow([(150, 94), (150, 168)], "shards 0, 4, 8 …", (214, 135)),
