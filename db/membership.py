@@ -83,11 +83,13 @@ class Fence:
 
 
 class _Impatient(psycopg.Connection[tuple[Any, ...]]):
-    """A connection that is lost if the server does not reply in time."""
+    """A connection that is lost if the server does not reply within ``patience`` seconds; None: it may take long."""
+
+    patience: float | None = None
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
         try:
-            return super().wait(gen, interval, ANSWER_SECONDS if timeout is None else timeout)
+            return super().wait(gen, interval, self.patience if timeout is None else timeout)
         except psycopg.OperationalError:
             if self.pgconn.transaction_status == pq.TransactionStatus.ACTIVE:
                 self.pgconn.finish()
@@ -119,15 +121,17 @@ class Membership:
         """When the last query was sent to which the server has replied; before that, for ever ago."""
         self._held = False
         """Whether the lock session lives, for all that is known."""
-        self._connection: Raw | None = server.connect_at_start(_Impatient)
+        connection = server.connect_at_start(_Impatient)
         try:
-            self._backend = self._set_up(self._connection)
-            self.id, self.last_write = self._join(self._connection)
+            self._backend = self._set_up(connection)
+            self.id, self.last_write = self._join(connection)
         except BaseException as error:
-            self._connection.close()
+            connection.close()
             if isinstance(error, psycopg.Error):
                 raise server.explain(error) or StoreError(type(error).__name__) from None
             raise
+        connection.patience = ANSWER_SECONDS
+        self._connection: Raw | None = connection
         self._held = True
 
     @property
@@ -312,6 +316,7 @@ class Membership:
             raise self.fence.error.with_traceback(None)
         if self._connection is None:
             connection = self._server.connect(_Impatient)
+            connection.patience = ANSWER_SECONDS
             try:
                 self._relock(connection)
             except BaseException as error:
@@ -340,7 +345,7 @@ class Membership:
     def _drop(self, connection: Raw, error: psycopg.Error) -> None:
         """Give up a lost session."""
         self._connection, self._held = None, False
-        _log.warning("lock session lost: %s", error.diag.message_primary or type(error).__name__)
+        _log.warning("lock session lost: %s", self._server.reason(error))
         with suppress(psycopg.Error):
             connection.close()
 
