@@ -10,6 +10,7 @@ from discord import ClientUser
 
 from bot import create_bot
 from cogs.client import Tertulia
+from db import Store
 from settings import Settings
 from tests.postgres import Cluster
 from tests.wire.entities import Guild, Json
@@ -87,6 +88,27 @@ async def test_nobody_archives_the_tables_of_a_server_that_another_process_serve
         parsers["CHANNEL_DELETE"](channel)
         parsers["GUILD_DELETE"]({"id": str(guild.id)})
     assert heard == ["guild_channel_create", "guild_channel_delete", "guild_remove"]
+
+
+async def test_a_process_waits_for_its_range_and_says_so_after_a_while(
+    bot: Tertulia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part, store = bot.cluster, bot.store
+    assert part is not None and store is not None and store.members is not None
+    part._count = SHARDS
+    part._buckets.clear()
+    async with await Store.open(bot._database, member=f"auto/{SHARDS}") as other:
+        assert other.members is not None
+        await store.members.give(range(1024))
+        assert await other.members.claim(range(1024))
+        look = await store.members.look()
+        assert look.live == 2 and part._next(look) is None and part.problem() is None
+        monkeypatch.setattr("cogs.cluster.PATIENCE_SECONDS", -1.0)
+        assert part.problem() == "1 of 1 shards belong to other processes or to none"
+        await other.members.give(range(1, 1024, SHARDS))
+        step = part._next(await store.members.look())
+        assert step is not None
+        step.close()
 
 
 async def test_a_bot_that_is_alone_takes_all() -> None:
