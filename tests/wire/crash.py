@@ -361,12 +361,12 @@ def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str],
             "writes without an answer that were repeated": outcomes["not stored"],
             "times that play did not resume in time": crowd.waits,
         }
-        report.add(f"the log says: {text}" for text in _not_of_an_outage(program.said()))
+        report.add(f"the log says: {text}" for text in not_of_an_outage(program.said()))
     else:
         report.add(f"the log says: {line}" for line in program.errors())
 
 
-def _not_of_an_outage(log: str) -> list[str]:
+def not_of_an_outage(log: str) -> list[str]:
     """Errors in a log besides those that name a database out of reach. None may be of a task that died unseen."""
     entries = re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)
     found = [entry for entry in entries if SERIOUS.search(entry)]
