@@ -1,6 +1,7 @@
-"""The database: SQLite or PostgreSQL, one writer, numbered migrations. Knows rows, not rules. See :class:`Store`."""
+"""The database: SQLite or PostgreSQL, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
 from db.address import is_address
+from db.buckets import BUCKETS, Look, bucket_of
 from db.connection import IN_MEMORY
 from db.errors import (
     BackupRefused,
@@ -14,6 +15,8 @@ from db.errors import (
     DatabaseUnwritable,
     MigrationFailed,
     NotOurDatabase,
+    NotOurs,
+    RangeTaken,
     RowRefused,
     SqliteTooOld,
     StaleRatings,
@@ -24,6 +27,7 @@ from db.errors import (
     in_log,
 )
 from db.games import CANCEL, START
+from db.members import Members
 from db.rows import (
     ActionRow,
     Archived,
@@ -53,6 +57,7 @@ from db.store import Store
 from db.write import TableWrite
 
 __all__ = [
+    "BUCKETS",
     "CANCEL",
     "IN_MEMORY",
     "START",
@@ -71,15 +76,19 @@ __all__ = [
     "EvaluationRow",
     "FinishedRow",
     "LeaderRow",
+    "Look",
     "MemberSettings",
+    "Members",
     "MigrationFailed",
     "NotOurDatabase",
+    "NotOurs",
     "Pace",
     "Person",
     "Phase",
     "PlayedRow",
     "PollKind",
     "PollRow",
+    "RangeTaken",
     "RatingRow",
     "ResultRow",
     "RivalRow",
@@ -99,6 +108,7 @@ __all__ = [
     "TimerRow",
     "UnknownTable",
     "VoteRow",
+    "bucket_of",
     "in_log",
     "is_address",
 ]

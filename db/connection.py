@@ -32,6 +32,9 @@ class Engine(Protocol):
     last_key: str
     """The query for the highest table id ever given; no row for none."""
 
+    owned: str
+    """The SQL condition on ``tables.guild_id`` that a server belongs to this process."""
+
     @property
     def refusal(self) -> StoreError | None:
         """Why it takes no work at the moment, or None. Read in any thread."""
@@ -80,6 +83,11 @@ class Connection:
         self._closed = False
         self.on_write: Callable[[float, bool], None] = lambda seconds, committed: None
         """Receives, in any thread, the seconds from the call to the end of each transaction, and how it ended."""
+
+    @property
+    def owned(self) -> str:
+        """The SQL condition on ``tables.guild_id`` that a server belongs to this process. It has no placeholders."""
+        return self._engine.owned
 
     @classmethod
     async def open(cls, thread: Thread, start: Callable[[Report], Engine], on_moved: Report) -> Connection:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -96,17 +97,47 @@ class DatabaseMoved(StoreError):
 
 
 class DatabaseTaken(DatabaseMoved):
-    """The rows on the server are not those that this bot has written. The store writes nothing more."""
+    """Others have removed this process from the database, or its last write is gone. The store writes nothing more.
 
-    def __init__(self, name: str) -> None:
+    ``alone``: it was to be the only process.
+    """
+
+    def __init__(self, name: str, *, alone: bool = True) -> None:
         self.path = self.file = name
         self.copy = None
-        StoreError.__init__(
-            self,
-            f"While this bot could not reach the database {name}, another bot used it, or its server went back to an "
-            f"older state. This bot saves nothing more and stops. Stop the other bot, or start this one again to "
-            f"resume with what the database holds.",
+        if alone:
+            said = (
+                f"While this bot could not reach the database {name}, another bot used it, or its server went back to "
+                f"an older state. This bot saves nothing more and stops. Stop the other bot, or start this one again "
+                f"to resume with what the database holds."
+            )
+        else:
+            said = (
+                f"The database {name} had no sign of life from this process, so others took over its shards, or its "
+                f"server went back to an older state. This process saves nothing more and stops. Start it again."
+            )
+        StoreError.__init__(self, said)
+
+
+class RangeTaken(StoreError):
+    """Another running process serves ``shards``, of ``count``; ``range`` is what that one asked for."""
+
+    def __init__(self, name: str, shards: Sequence[int], count: int, taken: str) -> None:
+        self.shards, self.count, self.range = shards, count, taken
+        some = f"shard {shards[0]}" if len(shards) == 1 else f"shards {shards[0]} to {shards[-1]}"
+        super().__init__(
+            f"Another running process that shares the database {name} serves {some} of {count} "
+            f"(TERTULIA_CLUSTER={taken}). Stop that one, or give each process shards of its own."
         )
+
+
+class NotOurs(StoreError):
+    """Another process serves the table, or none does. Nothing was written; ``table_id`` is None for a new one."""
+
+    def __init__(self, table_id: int | None = None) -> None:
+        self.table_id = table_id
+        which = "a new table" if table_id is None else f"table {table_id}"
+        super().__init__(f"Another process serves the server of {which} now. Nothing was written. Try again there.")
 
 
 class DatabaseUnreachable(StoreError):

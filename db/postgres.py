@@ -1,9 +1,13 @@
 """A store's database on a PostgreSQL server, through one connection of psycopg.
 
 **A lost connection.** Before its COMMIT a transaction is void for certain, so it runs once more on a new connection.
-During its COMMIT the outcome is unknown. Each transaction therefore stores its own id in ``tertulia.last_write``, and
-the new connection reads that, once the old session is over (see :mod:`db.postgres_server`). ``pg_xact_status`` alone
-could err: after a crash the server may give the id of a vanished transaction to another one, of any database.
+During its COMMIT the outcome is unknown. Each transaction therefore stores its own id as ``last_write`` in the row of
+this process (see :mod:`db.membership`), and the new connection reads that. It locks the row for that, so it waits until
+the old transaction is over. ``pg_xact_status`` alone could err: after a crash the server may give the id of a vanished
+transaction to another one, of any database.
+
+**A process that the others have removed** finds no row at the beginning of its next transaction. It writes nothing
+more.
 
 **A server that is away** is asked again by the next call, at growing intervals. Calls in between fail at once.
 """
@@ -12,7 +16,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -23,10 +26,12 @@ from typing import Any, TypeVar
 
 import psycopg
 
+from db.buckets import ALL
 from db.connection import Engine, Report
-from db.errors import DatabaseTaken, DatabaseUnreachable, DatabaseUnsuitable, RowRefused, StoreError
+from db.errors import DatabaseUnreachable, StoreError
+from db.membership import Membership
 from db.migrate import Migration
-from db.postgres_server import Raw, Server
+from db.postgres_server import Backend, Raw, Server, is_lost
 
 T = TypeVar("T")
 
@@ -36,15 +41,11 @@ MAX_WAIT_SECONDS = 5.0
 SETTLE_SECONDS = 20.0
 """How long a write waits for the server to learn its outcome. The server ends lost transactions earlier."""
 
-_BEGIN_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
-_BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-_NOTE = (
-    "UPDATE tertulia SET last_write = pg_current_xact_id() WHERE pg_current_xact_id_if_assigned() IS NOT NULL"
-    " RETURNING last_write::text"
+_BEGIN_WRITE = (
+    "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; UPDATE members SET last_write = pg_current_xact_id()"
+    " WHERE id = {} RETURNING last_write::text"
 )
-_LOST_STATES = {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25006"}
-"""Errors after which a session is over, or its server has become a replica."""
-
+_BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _log = logging.getLogger(__name__)
 
 
@@ -53,43 +54,39 @@ class Postgres:
 
     last_key = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM tables_id_seq"
 
-    def __init__(self, address: str, steps: Sequence[Migration], report: Report) -> None:
-        """Connect, take the lock and migrate the schema. Raises :class:`StoreError`."""
+    def __init__(self, address: str, steps: Sequence[Migration], report: Report, member: str = ALL) -> None:
+        """Connect, migrate the schema, and become a member that asks for the shards ``member``.
+
+        Raises :class:`StoreError`.
+        """
         self._server = Server(address)
         self.name = self._server.name
-        self._report = report
-        self._taken: DatabaseTaken | None = None
         self._away: DatabaseUnreachable | None = None
         """Why the last attempt to connect failed."""
         self._settling = False
         self._unsettled: str | None = None
         """A transaction whose outcome is unknown."""
-        self._last_write: str | None = None
-        """The last transaction that is known to be stored."""
         self._retry_at = 0.0
         self._wait = FIRST_WAIT_SECONDS
         self._stopping = threading.Event()
         self._connection: Raw | None = None
-        connection = self._server.connect_at_start()
+        self._backend: Backend | None = None
+        self.membership = Membership(self._server, steps, report, member)
+        self.owned = self.membership.owned
+        self._begin = _BEGIN_WRITE.format(self.membership.id).encode()
+        self._last_write = self.membership.last_write
+        """The last transaction that is known to be stored."""
         try:
-            self._backend = self._server.take(connection)
-            self._server.migrate(connection, steps)
-            self._last_write = self._server.last_write(connection)
-            self._connection = connection
-            # Shows that this user may write, and other bots that this one was here.
-            self.write(lambda session: session.execute("UPDATE tertulia SET last_write = pg_current_xact_id()"))
-        except BaseException as error:
-            connection.close()
-            self.close()
-            if isinstance(error, psycopg.Error):
-                raise self.explain(error) or StoreError(type(error).__name__) from None
+            self._connection = self._connect_again()
+        except BaseException:
+            self.membership.leave()
             raise
 
     @property
     def refusal(self) -> StoreError | None:
         if self._settling:
             return self._away
-        return self._taken
+        return self.membership.fence.error
 
     def rows(self, query: str, parameters: tuple[object, ...]) -> list[tuple[Any, ...]]:
         return self._repeated(lambda connection: PostgresSession(connection).execute(query, parameters).fetchall())
@@ -112,35 +109,21 @@ class Postgres:
         return ("SELECT setval('tables_id_seq', ?, false)", (last + 1,)), (ratings, ())
 
     def explain(self, error: Exception) -> StoreError | None:
-        if not isinstance(error, psycopg.Error):
-            return None
-        primary = error.diag.message_primary or type(error).__name__
-        match error:
-            case psycopg.IntegrityError():
-                return RowRefused(self.name, primary)
-            case psycopg.DataError():
-                return RowRefused(self.name, re.sub(r':.*|"[^"]*"', "", primary))  # without the refused value
-            case psycopg.errors.DatatypeMismatch():
-                return RowRefused(self.name, primary)
-            case psycopg.errors.InsufficientPrivilege():
-                return DatabaseUnsuitable(self.name, primary, "Make this user the owner of the database.")
-            case psycopg.OperationalError() | psycopg.errors.ReadOnlySqlTransaction():
-                return DatabaseUnreachable(self.name, primary)
-        return None
+        return self._server.explain(error)
 
     def hurry(self) -> None:
         self._stopping.set()
 
     def close(self) -> None:
+        self.membership.leave()
         if self._connection is not None:
             self._connection.close()
 
     def _transaction(self, connection: Raw, work: Callable[[Any], T]) -> T:
         """Run a write. Raises psycopg.Error for a connection that is lost: then nothing is stored."""
         try:
-            connection.execute(_BEGIN_WRITE)
+            written = self._begun(connection)
             result = work(PostgresSession(connection))
-            noted = connection.execute(_NOTE).fetchone()
         except BaseException:
             with suppress(psycopg.Error):
                 connection.rollback()
@@ -148,11 +131,19 @@ class Postgres:
         try:
             connection.execute("COMMIT")
         except psycopg.Error as error:
-            if noted is None or not _is_lost(connection, error) or not self._is_stored(connection, noted[0], error):
+            if not is_lost(connection, error) or not self._is_stored(connection, written, error):
                 raise
-        if noted is not None:
-            self._last_write = noted[0]
+        self._last_write = written
         return result
+
+    def _begun(self, connection: Raw) -> str:
+        """Begin a transaction with the update of this process's row; return the id of the transaction."""
+        cursor = connection.execute(self._begin, prepare=False)
+        cursor.nextset()
+        found = cursor.fetchone()
+        if found is None:
+            raise self.membership.fence.fall()
+        return str(found[0])
 
     def _is_stored(self, connection: Raw, transaction: str, error: psycopg.Error) -> bool:
         """Find out whether a transaction was committed whose COMMIT got no answer; wait for the server.
@@ -185,7 +176,7 @@ class Postgres:
             try:
                 return run(connection)
             except psycopg.Error as error:
-                if not _is_lost(connection, error):
+                if not is_lost(connection, error):
                     raise
                 self._drop(connection, error)
                 if not repeat:
@@ -194,8 +185,8 @@ class Postgres:
 
     def _connect(self) -> Raw:
         """The connection; a new one after a loss. Raises :class:`DatabaseUnreachable`, at once between attempts."""
-        if self._taken is not None:
-            raise self._taken.with_traceback(None)
+        if self.membership.fence.error is not None:
+            raise self.membership.fence.error.with_traceback(None)
         if self._connection is None:
             if self._away is not None and time.monotonic() < self._retry_at:
                 raise self._away.with_traceback(None)
@@ -212,20 +203,18 @@ class Postgres:
     def _connect_again(self) -> Raw:
         connection = self._server.connect()
         try:
-            backend = self._server.take(connection, self._backend)
-            last_write = self._server.last_write(connection)
-            if last_write not in {self._last_write, self._unsettled}:
-                raise DatabaseTaken(self.name)
+            backend = self._server.set_up(connection, self._backend)
+            # Waits for the transaction that the previous session may still be in.
+            query = "SELECT last_write::text FROM members WHERE id = %s FOR UPDATE"
+            found = connection.execute(query, (self.membership.id,)).fetchone()
+            if found is None or found[0] not in {self._last_write, self._unsettled}:
+                raise self.membership.fence.fall()
         except BaseException as error:
             connection.close()
             if isinstance(error, psycopg.Error):
                 raise DatabaseUnreachable(self.name, error.diag.message_primary or type(error).__name__) from None
-            if isinstance(error, DatabaseUnreachable) or not isinstance(error, StoreError):
-                raise
-            self._taken = DatabaseTaken(self.name)
-            self._report(self._taken)
-            raise self._taken from None
-        self._backend, self._last_write, self._unsettled = backend, last_write, None
+            raise
+        self._backend, self._last_write, self._unsettled = backend, found[0], None
         return connection
 
     def _drop(self, connection: Raw, error: psycopg.Error) -> None:
@@ -277,8 +266,3 @@ class PostgresSession:
 def _translated(query: str) -> bytes:
     """A query with psycopg's placeholders."""
     return query.replace("%", "%%").replace("?", "%s").encode()
-
-
-def _is_lost(connection: Raw, error: psycopg.Error) -> bool:
-    state = error.sqlstate or ""
-    return bool(connection.closed) or state in _LOST_STATES or state.startswith("08")

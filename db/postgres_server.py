@@ -1,15 +1,11 @@
-"""Connects to a PostgreSQL server, checks what the bot needs of it, and takes the lock of a database.
-
-The lock is a session advisory lock on the very connection that writes. So once a new connection has it, the old one
-and its transaction are over. PostgreSQL frees it when the session ends in any way.
-"""
+"""Connects to a PostgreSQL server, checks what the bot needs of it, and migrates its schema."""
 
 from __future__ import annotations
 
 import os
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from typing import Any, NamedTuple
 
@@ -17,12 +13,19 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.types.numeric import IntDumper
 
-from db.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnreachable, DatabaseUnsuitable, MigrationFailed
+from db.errors import (
+    DatabaseTooNew,
+    DatabaseUnreachable,
+    DatabaseUnsuitable,
+    MigrationFailed,
+    RowRefused,
+    StoreError,
+)
 from db.migrate import APPLICATION_ID, Migration
 
 MIN_SERVER_VERSION = 14
-LOCK_SECONDS = 10.0
-"""How long to wait for the lock. A server needs a moment to notice that a killed bot's connection has ended."""
+MEMBERS_VERSION = 13
+"""The first schema version with members. Bots of older versions hold :data:`START_KEY` as long as they run."""
 STARTING_SECONDS = 60.0
 """How long the start waits for a server that is starting or recovering."""
 
@@ -41,6 +44,7 @@ DEFAULTS = {
 
 SETTINGS = {
     "lock_timeout": "5s",
+    "default_transaction_isolation": "read committed",
     # Bounds how long the server keeps the transaction of a bot that has vanished.
     "idle_in_transaction_session_timeout": "10s",
     "idle_session_timeout": "0",
@@ -50,16 +54,25 @@ SETTINGS = {
     "extra_float_digits": "1",
 }
 
-_KEY = f"{APPLICATION_ID}, hashtext(current_schema())"
-_HOLDER = (
-    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+START_KEY = f"{APPLICATION_ID}, hashtext(current_schema())"
+"""The advisory lock of starts: one bot after the other."""
+HELD = (
+    "FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    f" AND classid = {APPLICATION_ID} AND objid::bigint = hashtext(current_schema())::bigint & 4294967295"
 )
+"""Advisory locks with two numbers that sessions of this database hold."""
+_STARTING = (
+    f"SELECT 1 {HELD} AND classid = {APPLICATION_ID}"
+    " AND objid::bigint = hashtext(current_schema())::bigint & 4294967295"
+)
+_LIVING = f"SELECT 1 {HELD} AND classid = 'members'::regclass"
 _OTHER_TABLES = (
     "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')"
     " AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')"
 )
+
+_LOST_STATES = {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25006"}
+"""Errors after which a session is over, or its server has become a replica."""
 
 Raw = psycopg.Connection[tuple[Any, ...]]
 
@@ -98,21 +111,21 @@ class Server:
         port = f":{self._parts['port']}" if self._parts.get("port") else ""
         self.name = f"postgresql://{user}{self._parts.get('host', '')}{port}/{self._parts.get('dbname', '')}"
 
-    def connect(self) -> Raw:
+    def connect(self, kind: type[Raw] = psycopg.Connection) -> Raw:
         """A new connection. Raises :class:`DatabaseUnreachable`."""
         try:
-            connection = psycopg.connect(**{**DEFAULTS, **self._parts}, client_encoding="UTF8", autocommit=True)
+            connection = kind.connect(**{**DEFAULTS, **self._parts}, client_encoding="UTF8", autocommit=True)
         except psycopg.Error as error:
             raise DatabaseUnreachable(self.name, self._reason(error)) from None
         connection.adapters.register_dumper(bool, _FlagDumper)
         return connection
 
-    def connect_at_start(self) -> Raw:
+    def connect_at_start(self, kind: type[Raw] = psycopg.Connection) -> Raw:
         """A first connection, checked. Waits for a server that is starting. Raises :class:`StoreError`."""
         until = time.monotonic() + STARTING_SECONDS
         while True:
             try:
-                connection = self.connect()
+                connection = self.connect(kind)
                 break
             except DatabaseUnreachable:
                 if not self._is_starting() or time.monotonic() > until:
@@ -128,12 +141,12 @@ class Server:
             raise
         return connection
 
-    def take(self, connection: Raw, previous: Backend | None = None) -> Backend:
-        """Set up a session, end the ``previous`` one of this bot, and take the lock; return the session.
+    def set_up(self, connection: Raw, previous: Backend | None = None, settings: Mapping[str, str] = {}) -> Backend:
+        """Set up a session with ``settings`` besides the usual ones, and end the ``previous`` one; return the session.
 
-        Raises :class:`DatabaseInUse` if another bot has the lock.
+        Raises psycopg.Error.
         """
-        values = ", ".join(f"set_config('{name}', '{value}', false)" for name, value in SETTINGS.items())
+        values = ", ".join(f"set_config('{name}', '{value}', false)" for name, value in (SETTINGS | settings).items())
         connection.execute(f"SELECT {values}".encode())
         # A move is on the disk before it is answered, whatever the server's default. Stronger settings stay.
         connection.execute(
@@ -143,34 +156,21 @@ class Server:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s", previous
             )
-        until = time.monotonic() + LOCK_SECONDS
-        while not _one(connection, f"SELECT pg_try_advisory_lock({_KEY})"):
-            holder = connection.execute(_HOLDER.encode()).fetchone()
-            ours = previous is not None and holder is not None and holder[0] == previous.pid
-            if time.monotonic() > until:
-                if ours:
-                    raise DatabaseUnreachable(self.name, "the server has not ended the bot's previous session")
-                raise DatabaseInUse(self.name, who="by another running copy of the bot")
-            time.sleep(0.05)
         found = connection.execute("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
         return Backend(*(found.fetchone() or (0, None)))
 
-    def migrate(self, connection: Raw, steps: Sequence[Migration]) -> None:
-        """Make the schema, or run its missing steps, in one transaction. The caller has the lock.
+    def migrate(self, connection: Raw, version: int, steps: Sequence[Migration]) -> None:
+        """Make the schema, or run the steps that a schema of ``version`` misses, in the caller's transaction.
 
-        Raises :class:`DatabaseTooNew`, :class:`DatabaseUnsuitable` and :class:`MigrationFailed`, and psycopg.Error.
+        Raises :class:`DatabaseUnsuitable` and :class:`MigrationFailed`, and psycopg.Error if the connection is lost.
         """
-        version = self._schema_version(connection)
-        if version > steps[-1].number:
-            raise DatabaseTooNew(self.name, version, steps[-1].number)
         number = version
         try:
-            with connection.transaction():
-                for step in steps:
-                    if step.number > version:
-                        number = step.number
-                        connection.execute(step.sql.encode())
-                        connection.execute("UPDATE tertulia SET version = %s", (number,))
+            for step in steps:
+                if step.number > version:
+                    number = step.number
+                    connection.execute(step.sql.encode())
+                    connection.execute("UPDATE tertulia SET version = %s", (number,))
         except psycopg.errors.InsufficientPrivilege:
             raise DatabaseUnsuitable(
                 self.name, "its user may not create tables there", "Make this user the owner of the database."
@@ -180,27 +180,42 @@ class Server:
                 raise
             raise MigrationFailed(self.name, number, error.diag.message_primary or type(error).__name__) from error
 
+    def explain(self, error: Exception) -> StoreError | None:
+        """An error of psycopg for the person who runs the bot; None for a bug in our SQL."""
+        if not isinstance(error, psycopg.Error):
+            return None
+        primary = error.diag.message_primary or type(error).__name__
+        match error:
+            case psycopg.IntegrityError():
+                return RowRefused(self.name, primary)
+            case psycopg.DataError():
+                return RowRefused(self.name, re.sub(r':.*|"[^"]*"', "", primary))  # without the refused value
+            case psycopg.errors.DatatypeMismatch():
+                return RowRefused(self.name, primary)
+            case psycopg.errors.InsufficientPrivilege():
+                return DatabaseUnsuitable(self.name, primary, "Make this user the owner of the database.")
+            case psycopg.OperationalError() | psycopg.errors.ReadOnlySqlTransaction():
+                return DatabaseUnreachable(self.name, primary)
+        return None
+
     def look(self, known: int) -> tuple[int, bool]:
-        """The schema version, 0 before the first start, and whether a bot has the lock. Writes nothing, takes no lock.
+        """The schema version, 0 before the first start, and whether a bot is running. Writes nothing, takes no lock.
 
         ``known`` is the newest version that this bot knows. Raises :class:`StoreError` as a start would.
         """
         with closing(self.connect_at_start()) as connection:
             try:
-                version = self._schema_version(connection)
-                used = connection.execute(_HOLDER.encode()).fetchone() is not None
+                version = self.schema_version(connection)
+                asked = _LIVING if version >= MEMBERS_VERSION else _STARTING
+                used = connection.execute(asked.encode()).fetchone() is not None
             except psycopg.Error as error:
                 raise DatabaseUnreachable(self.name, self._reason(error)) from None
         if version > known:
             raise DatabaseTooNew(self.name, version, known)
         return version, used
 
-    def last_write(self, connection: Raw) -> str | None:
-        """The transaction that wrote last."""
-        written = _one(connection, "SELECT last_write::text FROM tertulia")
-        return None if written is None else str(written)
-
-    def _schema_version(self, connection: Raw) -> int:
+    def schema_version(self, connection: Raw) -> int:
+        """The version of the schema; 0 for none. Raises :class:`DatabaseUnsuitable` for tables of another program."""
         ours = _one(connection, "SELECT to_regclass(quote_ident(current_schema()) || '.tertulia') IS NOT NULL")
         if ours:
             return int(_one(connection, "SELECT version FROM tertulia"))
@@ -263,3 +278,9 @@ def _one(connection: Raw, query: str) -> Any:
     """The first value of the first row."""
     row = connection.execute(query.encode()).fetchone()
     return None if row is None else row[0]
+
+
+def is_lost(connection: Raw, error: psycopg.Error) -> bool:
+    """Whether a session is over after an error, or may write no more."""
+    state = error.sqlstate or ""
+    return bool(connection.closed) or state in _LOST_STATES or state.startswith("08")

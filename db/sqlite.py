@@ -35,6 +35,7 @@ class Sqlite:
     """
 
     last_key = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
+    owned = "TRUE"
 
     def __init__(self, path: str, steps: tuple[Migration, ...], report: Report, save: Save | None = None) -> None:
         """Connect to ``path`` (or ``:memory:``), and migrate the schema through all ``steps``.

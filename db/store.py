@@ -18,12 +18,14 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from db.address import is_address
+from db.buckets import ALL
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
 from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable
 from db.examine import examine, keep_from_others
 from db.games import Games
 from db.lessons import Lessons
 from db.lock import DatabaseLock
+from db.members import Members
 from db.migrate import migrations, postgres_migrations
 from db.polls import Polls
 from db.privacy import Privacy
@@ -53,9 +55,12 @@ class Store:
         connection: Connection,
         lock: DatabaseLock | None = None,
         rotation: Rotation | None = None,
+        members: Members | None = None,
     ) -> None:
         self.path = path
         """The file, symbolic links resolved; None in memory and on PostgreSQL."""
+        self.members = members
+        """This process among those that share a PostgreSQL database; None on SQLite."""
         self.tables = Tables(connection)
         self.games = Games(connection)
         self.polls = Polls(connection)
@@ -76,19 +81,26 @@ class Store:
         *,
         backups: int = 0,
         on_moved: Callable[[DatabaseMoved], None] = lambda error: None,
+        member: str = ALL,
     ) -> Store:
         """Open or create the database at ``path``, a file or an address of PostgreSQL, and migrate its schema.
 
         Keeps ``backups`` daily backups beside a file: see :meth:`make_daily_backup`. Unless that is 0, makes a backup
         before a migration, too, and raises :class:`BackupRefused` if that fails.
+        ``member`` is what this process asks for of a PostgreSQL database: ``all``, so that it is alone, or shards like
+        ``auto``, ``auto/64`` and ``0-15/64``. It owns nothing of those at first, and the caller looks regularly: see
+        :class:`Members`. SQLite takes ``all`` only.
         Calls ``on_moved`` once if the open database is deleted, moved or replaced, or if another bot has taken it;
         then every method raises :class:`DatabaseMoved`.
         Raises :class:`DatabaseInUse`, :class:`DatabaseDamaged`, :class:`DatabaseTooNew`, :class:`NotOurDatabase`,
-        :class:`DatabaseUnwritable`, :class:`DatabaseUnreachable` and :class:`DatabaseUnsuitable` before anything is
-        changed, and :class:`MigrationFailed`.
+        :class:`DatabaseUnwritable`, :class:`DatabaseUnreachable`, :class:`DatabaseUnsuitable` and :class:`RangeTaken`
+        before anything is changed, and :class:`MigrationFailed`. Raises ValueError for a malformed ``member``.
         """
         if is_address(path):
-            return cls(None, await _connect_postgres(str(path), on_moved))
+            connection, members = await _connect_postgres(str(path), on_moved, member)
+            return cls(None, connection, members=members)
+        if member != ALL:
+            raise ValueError(f"an SQLite database is for one process, not for {member}")
         if str(path) == IN_MEMORY:
             opened = await Connection.open(
                 SqliteThread(), lambda report: Sqlite(IN_MEMORY, migrations(), report), on_moved
@@ -113,6 +125,8 @@ class Store:
         try:
             await self._connection.close()
         finally:
+            if self.members is not None:
+                await self.members.stop()
             if self._lock is not None:
                 self._lock.release()
         if cancelled:
@@ -175,15 +189,27 @@ class Store:
         return await asyncio.shield(self._copying)
 
 
-async def _connect_postgres(address: str, on_moved: Callable[[DatabaseMoved], None]) -> Connection:
+async def _connect_postgres(
+    address: str, on_moved: Callable[[DatabaseMoved], None], member: str
+) -> tuple[Connection, Members]:
     _, thread = _postgres()
-    return await Connection.open(thread(), lambda report: open_postgres(address, report), on_moved)
+    opened: list[Postgres] = []
+
+    def start(report: Report) -> Engine:
+        opened.append(open_postgres(address, report, member))
+        return opened[0]
+
+    connection = await Connection.open(thread(), start, on_moved)
+    members = Members(opened[0].membership)
+    if member == ALL:
+        members.keep()
+    return connection, members
 
 
-def open_postgres(address: str, report: Report) -> Engine:
+def open_postgres(address: str, report: Report, member: str = ALL) -> Postgres:
     """Open a PostgreSQL database in this thread. Raises :class:`StoreError`."""
     engine, _ = _postgres()
-    return engine(address, postgres_migrations(), report)
+    return engine(address, postgres_migrations(), report, member)
 
 
 def _postgres() -> tuple[type[Postgres], type[PostgresThread]]:

@@ -228,7 +228,8 @@ async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
 
 TABLE_NAMES = {
     True: "SELECT name FROM sqlite_schema WHERE type = 'table'",
-    False: "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'tertulia' ORDER BY 1",
+    False: "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() "
+    " AND tablename NOT IN ('tertulia', 'members', 'buckets') ORDER BY 1",
 }
 
 

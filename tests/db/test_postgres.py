@@ -44,7 +44,7 @@ pytestmark = pytest.mark.engine("postgres")
 
 @pytest.fixture(autouse=True)
 def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("db.postgres_server.LOCK_SECONDS", 0.5)
+    monkeypatch.setattr("db.membership.LOCK_SECONDS", 0.5)
 
 
 async def until(holds: Callable[[], bool]) -> None:
