@@ -54,6 +54,7 @@ def create_bot(
         database if isinstance(database, Path) else database.get_secret_value(),
         backups=0 if settings.on_postgres else settings.backups,
         shards=settings.shards,
+        cluster=settings.cluster,
         warm=warm,
         announce=announce,
         opponents=opponents,
@@ -150,7 +151,7 @@ async def _discord(settings: Settings) -> int:
             return code
     if bot.moved is not None:
         logs.say(bot.moved)  # last, below the errors that it caused
-        return 2
+        return 2 if settings.cluster is None else 1
     return 0
 
 
@@ -227,7 +228,9 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 
     port = settings.sandbox_port if options.port is None else options.port
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
-        kept = settings.model_copy(update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0, "shards": 1})
+        kept = settings.model_copy(
+            update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0, "shards": 1, "cluster": None}
+        )
         await serve(
             lambda ai_player: create_bot(kept, opponents=ai_player),
             port=port,

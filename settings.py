@@ -101,6 +101,15 @@ class Settings(BaseSettings):
 
     Discord accepts a thousand sessions a day.
     """
+    cluster: str | None = Field(
+        None,
+        validation_alias="TERTULIA_CLUSTER",
+        description="auto, or this process's part of 2, 4, 8 … 1024 shards, such as 0-15/64",
+    )
+    """The shards of this process among several on one PostgreSQL database, as :func:`db.buckets.asked` reads it.
+
+    None: this process is alone.
+    """
     follow_ups: bool = Field(False, validation_alias="TERTULIA_FOLLOW_UPS", description="0 or 1, such as 1")
     """Whether mentions and new boards follow clicks, and the tokens of interactions serve to edit and delete."""
     discord_api: str | None = Field(
@@ -151,6 +160,30 @@ class Settings(BaseSettings):
     def on_postgres(self) -> bool:
         """Whether the database is on a PostgreSQL server."""
         return isinstance(self.database, SecretStr)
+
+    @field_validator("cluster")
+    @classmethod
+    def _form_of_cluster(cls, text: str | None) -> str | None:
+        if text is None:
+            return None
+        from db.buckets import asked  # a bot that is alone reads its settings without the database's modules
+
+        text = text.strip().lower()
+        if asked(text) is None:
+            raise ValueError("the word for a process that is alone")
+        return text
+
+    @property
+    def contradiction(self) -> str | None:
+        """A sentence about settings that do not fit together, or None."""
+        if self.cluster is None:
+            return None
+        if not self.on_postgres:
+            return "TERTULIA_CLUSTER needs TERTULIA_DATABASE to be the address of a PostgreSQL database."
+        _, _, count = self.cluster.rpartition("/")
+        if count.isdecimal() and self.shards not in (None, int(count)):
+            return f"TERTULIA_SHARDS must be {count} like the number of shards in TERTULIA_CLUSTER, or not be set."
+        return None
 
     @field_validator("discord_api")
     @classmethod
@@ -219,7 +252,7 @@ def read_settings(env_file: Path | None = None) -> Settings:
     if file.is_dir():
         raise SettingsError(f"{file} must be a file, such as a copy of .env.example; it is a folder.")
     try:
-        return Settings(_env_file=file)
+        settings = Settings(_env_file=file)
     except ValidationError as error:
         wrong = {str(problem["loc"][0]) for problem in error.errors(include_input=False)}
         sentences = [_sentence(name) for name, names in variables().items() if wrong & {name, *names}]
@@ -228,6 +261,9 @@ def read_settings(env_file: Path | None = None) -> Settings:
         raise SettingsError(f"{file} must be a text file in UTF-8, such as a copy of .env.example.") from None
     except OSError as error:
         raise SettingsError(f"{file} must be a file that the bot may read ({error.strerror}).") from None
+    if settings.contradiction is not None:
+        raise SettingsError(f"{settings.contradiction} Correct it in .env or in the environment.")
+    return settings
 
 
 def _sentence(setting: str) -> str:

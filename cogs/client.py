@@ -12,9 +12,9 @@ from typing import Any, Final, cast
 
 import discord
 from aiolimiter import AsyncLimiter
-from discord import app_commands
 from discord.ext import commands
 
+from cogs.cluster import Cluster
 from cogs.command_sync import sync_commands
 from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, permissions, replies
@@ -29,7 +29,9 @@ from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.follow_ups import FollowUps
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels
+from cogs.tree import FINISHED, Tree
 from db import DatabaseMoved, Store, StoreError, TableRow
+from db.buckets import ALL, asked
 from engine import games
 from locales import LOCALES
 from render.pool import RenderThreads
@@ -44,70 +46,27 @@ BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
 CATCH_UP_RETRY_SECONDS: Final = 5.0
 """Wait before the next attempt to update boards after a start without the database."""
+EMOJI_RETRY_SECONDS: Final = 30.0
+"""Interval at which a process reads emojis that another one uploads."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
-FINISHED: Final = "interaction_finished"
-"""The event after a click, a form or a failed command is answered. discord.py has its own after other commands."""
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree["Tertulia"]):
-    """The commands. Each failure is answered."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Tertulia], /) -> bool:
-        """Load the user's settings; every user may use the commands.
-
-        An autocomplete of an older command, which has no suggestions any more, is answered here.
-        """
-        if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
-            await replies.suggest(interaction, [])
-            return False
-        await context.load_settings(interaction, interaction.client.registry)
-        return True
-
-    def _suggests(self, interaction: discord.Interaction[Tertulia]) -> bool:
-        """Whether the command has suggestions for the focused option, and the option is text."""
-        data = cast("dict[str, Any]", interaction.data or {})
-        command = self.get_command(str(data.get("name")))
-        if not isinstance(command, app_commands.Command):
-            return False
-        names = {option.display_name for option in command.parameters if option.autocomplete}
-        focused = [option for option in data.get("options") or () if option.get("focused")]
-        return len(focused) == 1 and focused[0]["name"] in names and isinstance(focused[0].get("value"), str)
-
-    async def on_error(
-        self, interaction: discord.Interaction[Tertulia], error: app_commands.AppCommandError, /
-    ) -> None:
-        cause: BaseException = error
-        if isinstance(error, app_commands.CommandInvokeError):
-            cause = error.original
-        elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch) or (
-            # A menu without the member or message that it belongs to.
-            type(error) is app_commands.AppCommandError
-        ):
-            cause = UserError("error-old-command")
-        elif isinstance(error, app_commands.NoPrivateMessage):
-            cause = UserError("error-server-only")
-        if interaction.type is discord.InteractionType.autocomplete:
-            _log.error("autocomplete failed", exc_info=cause)
-            await replies.suggest(interaction, [])
-            return
-        await replies.failed(interaction, cause)
-        interaction.client.dispatch(FINISHED, interaction)
-
-
 class Tertulia(ShardedBot):
     """One running bot.
 
-    ``database`` is the SQLite file, ``backups`` the number of its daily backups. ``shards``: see
-    :class:`~cogs.gateway.ShardedBot`. ``warm``: draw ahead what the first pictures need. ``announce`` is called with
-    the invite link when the bot is ready. ``opponents`` decides for the AI players of tables; by default the AI pool
-    does, which also finds hints. ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number
-    of requests a second to channels; by default there is none. ``with_emojis``: upload and show the application's
-    emojis. Without, the words stand alone. ``with_follow_ups``: see :class:`~cogs.publishing.follow_ups.FollowUps`.
+    ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
+    ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``cluster``: the shards that this process serves among several on
+    one database, as :func:`db.buckets.asked` reads it. None: all of them, alone. ``warm``: draw ahead what the first
+    pictures need. ``announce`` is called with the invite link when the bot is ready. ``opponents`` decides for the AI
+    players of tables; by default the AI pool does, which also finds hints. ``renderer`` renders pictures; by default
+    threads do. ``rate`` is the maximum number of requests a second to channels, of all processes together; by default
+    there is none. ``with_emojis``: upload and show the application's emojis. Without, the words stand alone.
+    ``with_follow_ups``: see :class:`~cogs.publishing.follow_ups.FollowUps`.
     """
 
     def __init__(
@@ -116,6 +75,7 @@ class Tertulia(ShardedBot):
         *,
         backups: int = 0,
         shards: int | None = None,
+        cluster: str | None = None,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
         warm: bool = True,
@@ -128,6 +88,7 @@ class Tertulia(ShardedBot):
     ) -> None:
         super().__init__(
             shards,
+            all_shards=cluster is None,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
@@ -136,6 +97,9 @@ class Tertulia(ShardedBot):
             max_messages=None,
         )
         self._database = database
+        self._member = cluster or ALL
+        self.cluster: Cluster | None = None
+        """The part of this process among several; None for a bot that is alone, and before the store is open."""
         self.backups = backups
         """Number of daily backups that the bot keeps."""
         self._clock = clock
@@ -150,7 +114,7 @@ class Tertulia(ShardedBot):
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
         self._follow_ups = FollowUps(self._discord_clock) if with_follow_ups else None
-        self._limiter = AsyncLimiter(CHANNEL_REQUEST_BURST, CHANNEL_REQUEST_BURST / rate) if rate is not None else None
+        self._rate = rate
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._stopping: asyncio.Task[None] | None = None
         self.moved: DatabaseMoved | None = None
@@ -172,17 +136,23 @@ class Tertulia(ShardedBot):
         Call it before logging in, so that a second bot, or one without its games, never appears on Discord.
         """
         if self.store is None:
-            self.store = await Store.open(self._database, backups=self.backups, on_moved=self._stop_for)
+            store = await Store.open(self._database, backups=self.backups, on_moved=self._stop_for, member=self._member)
+            self.store, part = store, asked(self._member)
+            if part is not None:
+                assert store.members is not None
+                self.cluster = Cluster(self, store.members, part)
+                self.shard_count = part.count or self.shard_count
         return self.store
 
     async def setup_hook(self) -> None:
         """Set up the bot, send its commands and start the work in the background."""
         await self.set_up()
         assert self.application_id is not None
-        await sync_commands(self.tree, self.application_id, await self.open_store())
+        if self.cluster is None:
+            await sync_commands(self.tree, self.application_id, await self.open_store())
+            self._start_task(self._start_working())
         if self._warm:
             self.pictures.warm(games(), LOCALES)
-        self._start_task(self._catch_up())
         if self._with_emojis:
             self._start_task(self._update_emojis())
         if self.backups:
@@ -195,7 +165,8 @@ class Tertulia(ShardedBot):
         self.late_pictures = LatePictures()
         self.open_hands = OpenHands()
         self.registry = TableRegistry(store, self._clock, self._steady)
-        channels = Channels(self, self._limiter, self._discord_clock, self._follow_ups)
+        channels = self._channels = Channels(self, None, self._discord_clock, self._follow_ups)
+        self.share_requests(1)
         stale = await store.tables.stale()
         self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
         questions = Questions(channels, self.boards)
@@ -220,8 +191,46 @@ class Tertulia(ShardedBot):
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
 
+    def serves(self, guild_id: int) -> bool:
+        return self.cluster is None or self.cluster.serves(guild_id)
+
+    def may_answer(self, guild_id: int) -> bool:
+        return self.cluster is None or self.cluster.may_answer(guild_id)
+
+    def share_requests(self, processes: int) -> None:
+        """Keep to the equal part of one of so many processes of the requests to channels."""
+        if self._rate is not None:
+            seconds = CHANNEL_REQUEST_BURST * processes / self._rate
+            self._channels.limiter = AsyncLimiter(CHANNEL_REQUEST_BURST, seconds)
+
+    async def launch_shards(self) -> None:
+        await super().launch_shards()
+        if self.cluster is not None:
+            self.cluster.start()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord accepts another session of this shard's bucket, from whichever process."""
+        if self.store is None or self.cluster is None or self.store.members is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        while True:
+            try:
+                await self.store.members.identify_turn((shard_id or 0) % self.max_concurrency)
+                return
+            except StoreError as error:
+                _log.info("gateway: shard %s waits for the database: %s", shard_id, error)
+                await asyncio.sleep(CATCH_UP_RETRY_SECONDS)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Continue the tables of a shard that this process has taken."""
+        if self.cluster is not None:
+            self.cluster.note_ready(shard_id)
+            self._start_task(self._catch_up())
+
     async def close(self) -> None:
-        """Finish updates that are under way, then close the store."""
+        """Give back shards, finish updates that are under way, then close the store."""
+        if self.cluster is not None:
+            await self.cluster.stop()
         for task in tuple(self._background_tasks):
             task.cancel()
         if hasattr(self, "scheduler"):
@@ -243,7 +252,7 @@ class Tertulia(ShardedBot):
         self._is_announced = True
         assert self.application_id is not None
         link = permissions.invite_link(self.application_id)
-        _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), self.shard_count)
+        _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), len(self.shards))
         granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
         short = [each for each in granted if permissions.missing(each)]
         if short:
@@ -309,10 +318,12 @@ class Tertulia(ShardedBot):
         self._background_tasks.add(task)
         task.add_done_callback(self._background_tasks.discard)
 
+    async def _start_working(self) -> None:
+        await self.wait_until_ready()
+        await self._catch_up()
+
     async def _catch_up(self) -> None:
         """Start the scheduler, and update the boards that a crash left stale. Wait while the database is away."""
-        await self.wait_until_ready()
-        assert self.store is not None
         await self.scheduler.start()
         while True:
             try:
@@ -325,9 +336,15 @@ class Tertulia(ShardedBot):
     async def _update_emojis(self) -> None:
         """Draw the emojis once the bot is ready, and bring Discord up to date."""
         await self.wait_until_ready()
-        now = datetime.fromtimestamp(self._clock() / 1000, UTC)
         try:
-            await emojis.update(self, self.application_emojis, await self.pictures.emojis(games()), now)
+            drawn = await self.pictures.emojis(games())
+            while True:
+                now = datetime.fromtimestamp(self._clock() / 1000, UTC)
+                uploads = self.serves(0)  # of several processes, the one with the first shard
+                await emojis.update(self, self.application_emojis, drawn, now, uploads=uploads)
+                if uploads or len(self.application_emojis) == len(drawn):
+                    return
+                await asyncio.sleep(EMOJI_RETRY_SECONDS)
         except Exception:
             _log.exception("emojis: update failed")
 

@@ -6,17 +6,28 @@ import asyncio
 import functools
 import logging
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.ext import commands
-from discord.gateway import ReconnectWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.shard import Shard
+
+from cogs.shares import power_of_two
+from db import BUCKETS
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
 
 IDENTIFY_SECONDS: Final = 5.5
 """Time between two sessions of one bucket of shards. Discord asks for five seconds; the rest is for the network."""
 LAUNCH_ATTEMPTS: Final = 3
 """How often the bot tries to connect a shard at the start."""
+DISCONNECT_SECONDS: Final = 3.0
+"""How long to wait for the end of a shard's connection."""
+INTERACTION: Final = "INTERACTION_CREATE"
+"""The event of a command, a click or a form."""
 
 _log = logging.getLogger(__name__)
 
@@ -24,33 +35,82 @@ _log = logging.getLogger(__name__)
 class ShardedBot(commands.AutoShardedBot):
     """discord.py's sharded bot. It starts as fast as Discord allows, and outlives what would end discord.py's.
 
-    ``shards``: the number of shards. None: as many as Discord recommends.
+    ``shards``: the number of shards. None: as many as Discord recommends. ``all_shards``: connect all of them at the
+    start. Otherwise it connects none, and rounds their number up to a power of two: see :meth:`launch`.
     """
 
-    def __init__(self, shards: int | None, **options: Any) -> None:
+    def __init__(self, shards: int | None, *, all_shards: bool = True, **options: Any) -> None:
         super().__init__(shard_count=shards, **options)
-        self._max_concurrency = 1
+        if not all_shards:
+            self.shard_ids = []
+        self.max_concurrency = 1
+        """How many shards Discord lets connect at the same time."""
         self._identified: dict[int, float] = {}
         self._launches: Counter[int] = Counter()
         # An event that discord.py cannot parse would end the program.
         parsers = self._connection.parsers
-        parsers.update({event: _guarded(event, parse) for event, parse in parsers.items()})
+        parsers.update({event: self._guarded(event, parse) for event, parse in parsers.items()})
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether a server belongs to this process. 0 stands for direct messages."""
+        return True
+
+    def may_answer(self, guild_id: int) -> bool:
+        """Whether this process answers the interactions of a server now."""
+        return True
 
     async def launch_shards(self) -> None:
-        """Connect all shards. Raises what Discord answers, or :class:`discord.GatewayNotFound`."""
-        recommended, _, limits = await self.http.get_bot_gateway()
+        """Connect all shards, or none. Raises what Discord answers, or :class:`discord.GatewayNotFound`."""
+        recommended, limits = await self._ask_for_limits()
         if self.shard_count is None:
             self.shard_count = recommended
-        self._max_concurrency = max(1, limits["max_concurrency"])
-        if limits["remaining"] < self.shard_count:
-            # Discord would reset the token of a bot that identifies more often.
-            seconds = limits["reset_after"] / 1000
-            _log.warning("gateway: Discord accepts no more sessions for %s s; waiting", round(seconds))
-            await asyncio.sleep(seconds)
-        await super().launch_shards()
-        for shard in self.shards.values():
-            # discord.py ends the program if the gateway closes a new connection before its first word.
-            shard._parent._handled_exceptions += (ReconnectWebSocket,)
+        if self.shard_ids is None:
+            await _wait_for_sessions(limits, self.shard_count)
+            await super().launch_shards()
+            return
+        self.shard_count = self._connection.shard_count = min(BUCKETS, power_of_two(self.shard_count))
+        self._connection.shard_ids = range(self.shard_count)
+
+    async def launch(self, shards: Collection[int]) -> None:
+        """Connect these shards while the bot runs, one after the other. Raises what Discord answers.
+
+        The event ``shard_ready`` follows for each.
+        """
+        _, limits = await self._ask_for_limits()
+        await _wait_for_sessions(limits, len(shards))
+        for shard_id in shards:
+            self.shard_ids = sorted({*(self.shard_ids or ()), shard_id})
+            self._launches[shard_id] = 0
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id)
+
+    async def disconnect(self, shards: Collection[int]) -> None:
+        """Disconnect these shards, and forget their servers."""
+        self.shard_ids = [each for each in self.shard_ids or () if each not in shards]
+        for guild in [each for each in self.guilds if each.shard_id in shards]:
+            self._connection._remove_guild(guild)
+        closing = set[asyncio.Task[None]]()
+        for shard_id in shards:
+            parent: Shard | None = vars(self)["_AutoShardedClient__shards"].pop(shard_id, None)
+            ready = self._connection._ready_tasks.pop(shard_id, None)
+            self._connection._ready_states.pop(shard_id, None)
+            if ready is not None:
+                ready.cancel()
+            if parent is not None:
+                _retire(parent)
+                closing.add(asyncio.create_task(parent.disconnect()))
+        if closing:
+            await asyncio.wait(closing, timeout=DISCONNECT_SECONDS)
+
+    def note_ready(self) -> None:
+        """Dispatch the event ``ready``, for a bot that connected no shards at its start."""
+        self._connection.call_handlers("ready")
+        self.dispatch("ready")
+
+    async def _ask_for_limits(self) -> tuple[int, SessionStartLimit]:
+        """The number of shards that Discord recommends, and its limits of new sessions."""
+        recommended, _, limits = await self.http.get_bot_gateway()
+        self.max_concurrency = max(1, limits["max_concurrency"])
+        return recommended, limits
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Connect one shard. Raises :class:`discord.GatewayNotFound` after :data:`LAUNCH_ATTEMPTS`.
@@ -61,24 +121,55 @@ class ShardedBot(commands.AutoShardedBot):
             raise discord.GatewayNotFound
         self._launches[shard_id] += 1
         await super().launch_shard(gateway, shard_id, initial=initial)
+        # discord.py ends the program if the gateway closes a new connection before its first word.
+        self.shards[shard_id]._parent._handled_exceptions += (ReconnectWebSocket,)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord accepts another session of this shard's bucket."""
-        now, bucket = asyncio.get_running_loop().time(), (shard_id or 0) % self._max_concurrency
+        now, bucket = asyncio.get_running_loop().time(), (shard_id or 0) % self.max_concurrency
         wait = self._identified.get(bucket, now - IDENTIFY_SECONDS) + IDENTIFY_SECONDS - now
         await asyncio.sleep(wait)
         self._identified[bucket] = now + wait
 
+    def _guarded(self, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """``parse``, which logs and drops an event that it cannot read. Drops what another process answers."""
 
-def _guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """``parse``, which logs and drops an event that it cannot read."""
+        @functools.wraps(parse)
+        def parsed(data: Any) -> Any:
+            try:
+                return parse(data) if self._takes(event, data) else None
+            except Exception:
+                _log.exception("an event of Discord could not be read: %s", event)
+                return None
 
-    @functools.wraps(parse)
-    def parsed(data: Any) -> Any:
-        try:
-            return parse(data)
-        except Exception:
-            _log.exception("an event of Discord could not be read: %s", event)
-            return None
+        return parsed
 
-    return parsed
+    def _takes(self, event: str, data: Any) -> bool:
+        """Whether an event concerns this process."""
+        if not isinstance(data, dict):
+            return True
+        guild_id = data.get("guild_id") or (data["id"] if event.startswith("GUILD_") and "id" in data else 0)
+        if event == INTERACTION:
+            return self.may_answer(int(guild_id))
+        return not guild_id or self.serves(int(guild_id))
+
+
+async def _wait_for_sessions(limits: SessionStartLimit, needed: int) -> None:
+    """Wait until Discord accepts so many new sessions: it would reset the token of a bot that identifies more often."""
+    if limits["remaining"] < needed:
+        seconds = limits["reset_after"] / 1000
+        _log.warning("gateway: Discord accepts no more sessions for %s s; waiting", round(seconds))
+        await asyncio.sleep(seconds)
+
+
+def _retire(parent: Shard) -> None:
+    """Let a shard that loses its connection, or connects again at this moment, stay disconnected."""
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    def close() -> None:
+        parent._task = asyncio.create_task(parent.ws.close(code=1000))
+
+    replaced = {"reidentify": nothing, "reconnect": nothing, "launch": close}
+    vars(parent).update(replaced)

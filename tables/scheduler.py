@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from db import Archived, DatabaseMoved, PollKind, Store, StoreError, TimerKind, TimerRow, in_log
+from db import Archived, DatabaseMoved, NotOurs, PollKind, Store, StoreError, TimerKind, TimerRow, in_log
 from engine import View
 from engine.players import Choice
 from tables.backoff import Backoff
@@ -72,7 +72,8 @@ class AIPlayer(Protocol):
 class Scheduler:
     """Schedules the timers and AI players of a registry's tables.
 
-    Call :meth:`resume` before the first click, :meth:`start` once the bot is ready, and :meth:`close` at the end.
+    Call :meth:`resume` before the first click, :meth:`start` once the bot is ready and whenever it has got more tables,
+    and :meth:`close` at the end.
     """
 
     def __init__(self, registry: TableRegistry, handler: TimerHandler, ai_player: AIPlayer) -> None:
@@ -100,7 +101,10 @@ class Scheduler:
         registry.observers.append(lambda changed: self.observe(changed.table))
 
     async def resume(self) -> None:
-        """Set the game clock to the last note, plus the downtime unless that was an outage."""
+        """Set the game clock to the last note, plus the downtime unless that was an outage. Note that at once.
+
+        So the game clock of another process that starts now continues this one.
+        """
         self._resumed = True
         noted = await self._store.meta(ALIVE_KEY)
         if noted is None:
@@ -110,14 +114,23 @@ class Scheduler:
             _log.info("clock: offline for %s s; shifted all deadlines", downtime // SECOND)
             downtime = 0
         self._clocks.resume(int(noted) + max(0, downtime))
+        await self._note()
 
     async def start(self) -> None:
         """Start to handle timers, and run AI players that have pending decisions."""
         if not self._resumed:
             await self.resume()
-        await self._beat()
+        if self._heartbeat is None:
+            await self._beat()
         self._wake()
         await self._start_computers()
+
+    def leave(self, tables: Collection[int]) -> None:
+        """Cancel the work of the AI players of these tables, which another process serves now."""
+        names = {f"ai-{table_id}" for table_id in tables}
+        for task in self._tasks:
+            if task.get_name() in names:
+                task.cancel()
 
     def close(self) -> None:
         """Cancel all work. It starts again after the next start of the bot."""
@@ -169,6 +182,10 @@ class Scheduler:
         self._heartbeat = asyncio.get_running_loop().call_later(
             HEARTBEAT_MS / SECOND, lambda: self._run(self._beat(), "heartbeat")
         )
+        await self._note()
+
+    async def _note(self) -> None:
+        """Store what the game clock shows."""
         game, lag = self._clocks.game(), self._clocks.lag()
         if self._lag is not None and abs(lag - self._lag) > OUTAGE_MS:
             _log.warning("clock: jumped by %s s; deadlines not affected", (lag - self._lag) // SECOND)
@@ -196,6 +213,8 @@ class Scheduler:
                 shown = table.row
                 await asyncio.sleep(AI_TURN_PAUSE_SECONDS)
             self._retries.succeeded(table.id)
+        except NotOurs as error:
+            _log.info("%s", error)
         except Exception as error:
             # No click would start it again.
             wait = self._retries.failed(table.id)
@@ -322,7 +341,9 @@ def _log_late(handling: asyncio.Task[None]) -> None:
 def _log_failure(error: Exception, text: str, *values: object) -> None:
     """Log a failure, with a traceback unless it is a :class:`StoreError`.
 
-    Skips :class:`DatabaseMoved`, which the store reports once.
+    Skips :class:`DatabaseMoved`, which the store reports once. :class:`NotOurs` is no failure.
     """
-    if not isinstance(error, DatabaseMoved):
+    if isinstance(error, NotOurs):
+        _log.info("%s", error)
+    elif not isinstance(error, DatabaseMoved):
         _log.error(f"{text}: %s", *values, in_log(error), exc_info=None if isinstance(error, StoreError) else error)

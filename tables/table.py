@@ -19,6 +19,7 @@ from typing import Unpack
 from db import (
     Archived,
     Delivery,
+    NotOurs,
     Person,
     Phase,
     PollKind,
@@ -319,8 +320,9 @@ class Table(TableState):
             _log.warning("table %s: concurrent write, revision conflict", self.id)
             raise StaleDecision from None
         except Exception as error:
-            _log.warning("table %s: write failed, outcome unknown: %s", self.id, in_log(error))
-            self._notify(TableChanged(self, before, pending, uncertain=True))
+            if not isinstance(error, NotOurs):
+                _log.warning("table %s: write failed, outcome unknown: %s", self.id, in_log(error))
+                self._notify(TableChanged(self, before, pending, uncertain=True))
             raise
         self._adopt(change)
         self._stale = False
@@ -376,8 +378,7 @@ class Table(TableState):
                 continue
             if old is not None:
                 verdict = decided[1] if decided is not None and decided[0] is kind else None
-                closed = ClosedPoll(kind, old.number, self.asked_about(kind), old.message_id, verdict)
-                self.closed_polls.append(closed)
+                self.closed_polls.append(ClosedPoll(kind, old.number, self.asked_about(kind), old.message_id, verdict))
             self.polls.pop(kind, None)
             self.votes.pop(kind, None)
             if poll is not None:
@@ -385,8 +386,7 @@ class Table(TableState):
 
     async def _ratings(self, change: Change) -> tuple[RatingRow, ...]:
         """The ratings after a finished ranked game; empty otherwise."""
-        row = self.row
-        if not change.results or not row.ranked:
+        if not change.results or not (row := self.row).ranked:
             return ()
         known = await self._store.ratings.skills(row.guild_id, row.game, {each.user_id for each in change.results})
         before = {each.seat: Skill(*known[each.user_id]) for each in change.results if each.user_id in known}

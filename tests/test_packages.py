@@ -27,7 +27,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     ),
     # discord.py passes on the errors of aiohttp, its HTTP client. aiolimiter keeps requests within Discord's limits.
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
-    "settings": (set(), {"pydantic", "pydantic_settings"}),
+    "settings": ({"db"}, {"pydantic", "pydantic_settings"}),
     "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
     "status": ({"cogs", "tables", "db", "render", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
     "logs": ({"cogs", "db"}, {"discord"}),
@@ -52,9 +52,12 @@ FEATURES: dict[str, set[str]] = {
     "standings": {"interactions"},
     "publishing": {"interactions"},
     "play": {"interactions", "fairness", "preferences", "rules"},
-    "gateway": set(),
+    "gateway": {"shares"},
     "command_sync": {"interactions"},
-    "client": {"interactions", "publishing", "gateway", "command_sync"},
+    "tree": {"interactions"},
+    "shares": set(),
+    "cluster": {"interactions", "shares", "command_sync"},
+    "client": {"interactions", "publishing", "gateway", "command_sync", "cluster", "tree"},
 }
 """Features stand side by side. Only the client imports the publisher, and it loads every other feature by name."""
 

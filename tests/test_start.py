@@ -80,6 +80,23 @@ WRONG = {
     "TERTULIA_STATUS_PORT": ("65536", "-1", "127.0.0.1:9464", "http"),
     "TERTULIA_STATUS_HOST": ("http://127.0.0.1", "127.0.0.1:9464 ", "all of them"),
     "TERTULIA_SHARDS": ("0", "1001", "auto", "1.5"),
+    "TERTULIA_CLUSTER": (
+        "on",
+        "auto/",
+        "auto/48",
+        "auto/2048",
+        "auto/0",
+        "0-15",
+        "15-0/64",
+        "0-64/64",
+        "64/64",
+        "-1/64",
+        "0-15/60",
+        "0,1/4",
+        "1 /4",
+        "0-15/64/64",
+        "all",
+    ),
     "TERTULIA_FOLLOW_UPS": ("2", "maybe", "-1"),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
     "TERTULIA_DISCORD_API": (
@@ -113,7 +130,38 @@ def test_every_setting_has_a_form_and_an_example_that_is_accepted_and_every_vari
     for setting, (name, *_) in variables().items():
         form, _, example = str(Settings.model_fields[setting].description).rpartition(", such as ")
         assert form and example, name
-        read_settings(env_file(tmp_path, f"{name}={example}\n"))
+        database = "TERTULIA_DATABASE=postgresql://localhost/bot\n" if name == "TERTULIA_CLUSTER" else ""
+        read_settings(env_file(tmp_path, f"{database}{name}={example}\n"))
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [("auto", "auto"), (" AUTO/64", "auto/64"), ("0-15/64", "0-15/64"), ("3/64", "3/64"), ("0/1", "0/1")],
+)
+def test_the_shards_of_a_cluster_are_read_in_each_form(tmp_path: Path, given: str, read: str) -> None:
+    text = f"TERTULIA_DATABASE=postgresql://localhost/bot\nTERTULIA_CLUSTER={given}\n"
+    assert read_settings(env_file(tmp_path, text)).cluster == read
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("TERTULIA_CLUSTER=auto\n", "TERTULIA_DATABASE to be the address of a PostgreSQL"),
+        (
+            "TERTULIA_DATABASE=postgresql://bot:s3cret@db/bot\nTERTULIA_CLUSTER=auto/64\nTERTULIA_SHARDS=63\n",
+            "TERTULIA_SHARDS must be 64 ",
+        ),
+    ],
+)
+def test_settings_that_do_not_fit_a_cluster_get_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str, told: str
+) -> None:
+    with pytest.raises(SettingsError, match=told) as caught:
+        read_settings(env_file(tmp_path, text))
+    assert "s3cret" not in str(caught.value)
+    for line in text.splitlines():
+        monkeypatch.setenv(*line.split("=", 1))
+    assert bot.main([]) == 2 and told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("value", ["99999", "-1", "web", "80.5", ""])

@@ -32,9 +32,12 @@ _NAME: Final = re.compile(rf"(?P<base>\w+)_[0-9a-f]{{{DIGEST_LENGTH}}}")
 _log = logging.getLogger(__name__)
 
 
-async def update(client: discord.Client, emojis: dict[str, str], drawn: Mapping[str, Emoji], now: datetime) -> None:
+async def update(
+    client: discord.Client, emojis: dict[str, str], drawn: Mapping[str, Emoji], now: datetime, *, uploads: bool = True
+) -> None:
     """Upload the emojis that Discord lacks, fill ``emojis`` with markup, and delete those superseded long ago.
 
+    Without ``uploads``, only fill ``emojis`` with the markup of those that Discord has.
     ``emojis`` and ``drawn`` are by base name: see :data:`render.wording.Emojis`. A failed request ends the update, and
     the next start continues it.
     """
@@ -44,13 +47,15 @@ async def update(client: discord.Client, emojis: dict[str, str], drawn: Mapping[
         present = {each.name: each for each in own}
         for base, (name, data) in drawn.items():
             found = present.get(name)
+            if found is None and not uploads:
+                continue
             if found is None:
                 found = await client.create_application_emoji(name=name, image=data)
                 own.append(found)
                 uploaded += 1
                 await asyncio.sleep(UPLOAD_PAUSE_SECONDS)
             emojis[base] = str(found)
-        for each in superseded(own, drawn, now):
+        for each in superseded(own, drawn, now) if uploads else ():
             await each.delete()
             deleted += 1
     except errors.UNREACHED as error:

@@ -17,7 +17,7 @@ from discord.app_commands import Choice
 
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
-from db import DatabaseMoved, StoreError
+from db import DatabaseMoved, NotOurs, StoreError
 from locales import say
 from render.wording import game_text
 from tables import AgainstRules, UserError
@@ -119,6 +119,10 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         interaction.extras[RESULT] = Result.LATE
         _log.warning("%s: answered too late", described(interaction))
+        return
+    elif isinstance(error, NotOurs):
+        interaction.extras[RESULT] = Result.LATE
+        _log.info("%s: %s", described(interaction), error)
         return
     else:
         number = secrets.token_hex(3)

@@ -25,7 +25,7 @@ from cogs.publishing.mentions import MentionPublisher
 from cogs.publishing.outbox import Channels, nonce
 from cogs.publishing.publication import PendingDecisions, Publication, Publications
 from cogs.publishing.recovery import Recovery, is_board, supersede
-from db import StoreClosed, StoreError, TableRow
+from db import NotOurs, StoreClosed, StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, ClosedPoll, Phase, Table, TableChanged, TableRegistry, UserError, link
@@ -67,7 +67,7 @@ class Boards:
         self.publications = Publications()
         self.askers = Askers()
         self.mentions = MentionPublisher(channels, registry, self.publications)
-        self._recovery = Recovery(channels, self.mentions, stale)
+        self.recovery = Recovery(channels, self.mentions, stale)
         self._tasks: set[asyncio.Task[None]] = set()
         registry.observers.append(self.observe)
 
@@ -104,13 +104,13 @@ class Boards:
 
     async def catch_up(self) -> None:
         """Update the tables that a crash left behind their game, unless another update has come first."""
-        for table_id in tuple(self._recovery.stale):
+        for table_id in tuple(self.recovery.stale):
             try:
                 table = await self._registry.any_table(table_id)
             except UserError as user_error:
                 _log.warning("table %s: load failed: %s", table_id, user_error.key)
                 continue
-            if table.id in self._recovery.stale:
+            if table.id in self.recovery.stale:
                 publication = self.publications.of(table)
                 self._redraw(publication, RECOVERY_PICTURE_WAIT_SECONDS)
                 self.changed(table, table.pending_decisions)
@@ -159,6 +159,12 @@ class Boards:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
+    def leave(self, tables: Iterable[int]) -> None:
+        """Update these tables no more: another process serves them now."""
+        for table_id in tables:
+            self.recovery.stale.pop(table_id, None)
+            self.publications.drop(table_id)
+
     # ------------------------------------------------------------ inside
 
     async def _respond(self, interaction: discord.Interaction, table: Table, clicked: discord.Message | None) -> None:
@@ -202,13 +208,15 @@ class Boards:
                 publication.outdated = False
                 # No timeout here. Cancelling a request while discord.py waits for a global rate limit would block all
                 # later requests. aiohttp ends a request that stalls, and the render pool ends a picture that does.
-                if table.id in self._recovery.stale:
+                if table.id in self.recovery.stale:
                     publication.post_unconfirmed = True
                     async with publication.lock:
-                        await self._recovery.reconcile(table, publication)
+                        await self.recovery.reconcile(table, publication)
                 await self._update(table, publication)
         except StoreClosed:
             _log.info("table %s: board left to the next start", table.id)
+        except NotOurs as error:
+            _log.info("%s", error)
         except StoreError as error:
             _log.error("table %s: board update failed: %s", table.id, error)
         except Exception:
@@ -299,7 +307,7 @@ class Boards:
         The table stays stale, also for the next start, while its picture is late, a mention is due, or recovery has not
         looked at its channel yet.
         """
-        unreconciled = table.id in self._recovery.stale
+        unreconciled = table.id in self.recovery.stale
         if not late and not unreconciled:
             publication.unwritten["shown_revision"] = revision
         if not unreconciled and not self.mentions.are_due(table):
@@ -366,7 +374,7 @@ class Boards:
         if publication.unwritten or table.row.shown_revision >= revision:
             # After a crash before the second write, the next start looks for the board.
             await publication.write(table, shown_revision=-1)
-        may_have_arrived = publication.post_unconfirmed or table.id in self._recovery.stale
+        may_have_arrived = publication.post_unconfirmed or table.id in self.recovery.stale
         publication.post_unconfirmed = True
         late = False
 

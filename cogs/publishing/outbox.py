@@ -62,7 +62,7 @@ class Channels:
         follow_ups: FollowUps | None = None,
     ) -> None:
         self._client = client
-        self._limiter = limiter
+        self.limiter = limiter
         self._follow_ups = follow_ups
         self._unconfirmed: dict[int, int] = {}
         """Nonces of messages that may have arrived as a follow-up, and the id of a message that came before."""
@@ -261,8 +261,8 @@ class Channels:
 
     async def _limit(self) -> None:
         """Wait before a request as the limiter demands."""
-        if self._limiter is not None:
-            await self._limiter.acquire()
+        if self.limiter is not None:
+            await self.limiter.acquire()
 
     async def _find(self, channel_id: int) -> Channel:
         """The channel. Reopens an archived thread."""

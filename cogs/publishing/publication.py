@@ -62,3 +62,10 @@ class Publications:
         else:
             self._kept.pop(table.id, None)
         return publication
+
+    def drop(self, table_id: int) -> None:
+        """Forget the publication of a table for good. An update that runs ends after its present step."""
+        self._kept.pop(table_id, None)
+        publication = self._alive.pop(table_id, None)
+        if publication is not None:
+            publication.holds += 1

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.client import FINISHED
+from cogs.tree import FINISHED
 from cogs.interactions.replies import result_of
 from cogs.play.hand_panel import Hand
 from tests.bot import harness

@@ -1,0 +1,65 @@
+"""The tree of commands, which answers every failure."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import discord
+from discord import app_commands
+
+from cogs.interactions import context, replies
+from tables import UserError
+
+if TYPE_CHECKING:
+    from cogs.client import Tertulia
+
+FINISHED: Final = "interaction_finished"
+"""The event after a click, a form or a failed command is answered. discord.py has its own after other commands."""
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Tertulia"]):
+    """The commands. Each failure is answered."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Tertulia], /) -> bool:
+        """Load the user's settings; every user may use the commands.
+
+        An autocomplete of an older command, which has no suggestions any more, is answered here.
+        """
+        if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
+            await replies.suggest(interaction, [])
+            return False
+        await context.load_settings(interaction, interaction.client.registry)
+        return True
+
+    def _suggests(self, interaction: discord.Interaction[Tertulia]) -> bool:
+        """Whether the command has suggestions for the focused option, and the option is text."""
+        data = cast("dict[str, Any]", interaction.data or {})
+        command = self.get_command(str(data.get("name")))
+        if not isinstance(command, app_commands.Command):
+            return False
+        names = {option.display_name for option in command.parameters if option.autocomplete}
+        focused = [option for option in data.get("options") or () if option.get("focused")]
+        return len(focused) == 1 and focused[0]["name"] in names and isinstance(focused[0].get("value"), str)
+
+    async def on_error(
+        self, interaction: discord.Interaction[Tertulia], error: app_commands.AppCommandError, /
+    ) -> None:
+        cause: BaseException = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch) or (
+            # A menu without the member or message that it belongs to.
+            type(error) is app_commands.AppCommandError
+        ):
+            cause = UserError("error-old-command")
+        elif isinstance(error, app_commands.NoPrivateMessage):
+            cause = UserError("error-server-only")
+        if interaction.type is discord.InteractionType.autocomplete:
+            _log.error("autocomplete failed", exc_info=cause)
+            await replies.suggest(interaction, [])
+            return
+        await replies.failed(interaction, cause)
+        interaction.client.dispatch(FINISHED, interaction)
