@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.tree import FINISHED
 from cogs.interactions.replies import result_of
 from cogs.play.hand_panel import Hand
+from cogs.tree import FINISHED
 from tests.bot import harness
 from tests.bot.forging import forge
 from tests.bot.playing import Game

@@ -98,6 +98,8 @@ class Scene:
     metronome: Metronome
     chance: random.Random
     report: Report
+    shards: int
+    """The number of shards once all processes are changed."""
     noted: list[Interaction] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
     sleeping: dict[int, int] = field(default_factory=dict)
@@ -154,14 +156,14 @@ async def _roll(scene: Scene) -> None:
         with bot.trouble():
             code = await bot.stop()
             scene.report.need(code == 0, f"a process that was asked to stop left with {code}: {bot.said()[-500:]}")
-            bot.share(f"auto/{AFTER}")
+            bot.share(f"auto/{scene.shards}")
             await bot.launch()
-            await scene.settle(f"change to {AFTER} shards, process {number}", bot)
+            await scene.settle(f"change to {scene.shards} shards, process {number}", bot)
 
 
 async def _join(scene: Scene) -> None:
     """Let one more process join."""
-    bot = await Bot.make(scene.discord, scene.bots[0].folder.parent / "joined", scene.cluster, f"auto/{AFTER}")
+    bot = await Bot.make(scene.discord, scene.bots[0].folder.parent / "joined", scene.cluster, f"auto/{scene.shards}")
     scene.bots.append(bot)
     await bot.launch()
     await scene.settle("another process joined", bot)
@@ -266,7 +268,7 @@ async def run(
         count = BEFORE if "roll" in troubles else shards
         bots = [await Bot.make(discord, folder / f"{number}", cluster, f"auto/{count}") for number in range(2)]
         watch, metronome = Watch(discord, cluster, bots), Metronome(chance)
-        scene = Scene(discord, cluster, bots, watch, metronome, chance, report)
+        scene = Scene(discord, cluster, bots, watch, metronome, chance, report, shards)
         discord.world.observers.append(scene.hear)
         await _write(scene, tables, shards, due)
         playing = [asyncio.create_task(metronome.beat())]
