@@ -11,6 +11,8 @@ BUCKETS: Final = 1024
 """The number of buckets, and the highest number of shards."""
 ALL: Final = "all"
 """What a process asks for that is to be alone."""
+EVERY_SERVER: Final = "TRUE"
+"""The SQL condition on ``tables.guild_id`` that holds for each server."""
 
 _ASKED: Final = re.compile(r"(auto)(?:/(\d+))?|(\d+)(?:-(\d+))?/(\d+)")
 
@@ -31,11 +33,10 @@ class Look:
 
 
 class Asked(NamedTuple):
-    """What a process asks for: shards ``first`` to ``last`` of ``count``. Without those numbers: any free shards."""
+    """What a process asks for: these ``shards`` of ``total``. None: any that are free; as many as Discord advises."""
 
-    first: int | None
-    last: int | None
-    count: int | None
+    shards: range | None
+    total: int | None
 
 
 def asked(text: str) -> Asked | None:
@@ -50,18 +51,16 @@ def asked(text: str) -> Asked | None:
     if number is not None and not (0 < number <= BUCKETS and number & (number - 1) == 0):
         raise ValueError(f"the number of shards in {text} is not a power of two up to {BUCKETS}")
     if match[1]:
-        return Asked(None, None, number)
+        return Asked(None, number)
     first, last = int(match[3]), int(match[4] or match[3])
     if number is None or not first <= last < number:
-        raise ValueError(f"{text} has no shards, or not in order")
-    return Asked(first, last, number)
+        raise ValueError(f"the shards in {text} are not in order, or not below their number")
+    return Asked(range(first, last + 1), number)
 
 
 def overlap(one: str, other: str) -> range:
     """The shards that two processes ask for by number, of the same count."""
     ours, theirs = asked(one), asked(other)
-    if ours is None or theirs is None or ours.count != theirs.count:
+    if ours is None or theirs is None or ours.shards is None or theirs.shards is None or ours.total != theirs.total:
         return range(0)
-    if ours.first is None or ours.last is None or theirs.first is None or theirs.last is None:
-        return range(0)
-    return range(max(ours.first, theirs.first), min(ours.last, theirs.last) + 1)
+    return range(max(ours.shards.start, theirs.shards.start), min(ours.shards.stop, theirs.shards.stop))

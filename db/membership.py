@@ -22,7 +22,7 @@ import psycopg
 from psycopg import pq
 from psycopg.abc import PQGen
 
-from db.buckets import ALL, Look, asked, overlap
+from db.buckets import ALL, EVERY_SERVER, Look, asked, overlap
 from db.connection import Report
 from db.errors import (
     DatabaseInUse,
@@ -83,11 +83,13 @@ class Fence:
 
 
 class _Impatient(psycopg.Connection[tuple[Any, ...]]):
-    """A connection that is lost if the server does not reply in time."""
+    """A connection that is lost if the server does not reply within ``patience`` seconds; None: it may take long."""
+
+    patience: float | None = None
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
         try:
-            return super().wait(gen, interval, ANSWER_SECONDS if timeout is None else timeout)
+            return super().wait(gen, interval, self.patience if timeout is None else timeout)
         except psycopg.OperationalError:
             if self.pgconn.transaction_status == pq.TransactionStatus.ACTIVE:
                 self.pgconn.finish()
@@ -119,22 +121,24 @@ class Membership:
         """When the last query was sent to which the server has replied; before that, for ever ago."""
         self._held = False
         """Whether the lock session lives, for all that is known."""
-        self._connection: Raw | None = server.connect_at_start(_Impatient)
+        connection = server.connect_at_start(_Impatient)
         try:
-            self._backend = self._set_up(self._connection)
-            self.id, self.last_write = self._join(self._connection)
+            self._backend = self._set_up(connection)
+            self.id, self.last_write = self._join(connection)
         except BaseException as error:
-            self._connection.close()
+            connection.close()
             if isinstance(error, psycopg.Error):
                 raise server.explain(error) or StoreError(type(error).__name__) from None
             raise
+        connection.patience = ANSWER_SECONDS
+        self._connection: Raw | None = connection
         self._held = True
 
     @property
     def owned(self) -> str:
         """The condition on ``tables.guild_id`` that a server belongs to this process."""
         if self.range == ALL:
-            return "TRUE"
+            return EVERY_SERVER
         bucket = "(tables.guild_id >> 22) % 1024"
         return f"EXISTS (SELECT 1 FROM buckets WHERE buckets.number = {bucket} AND buckets.member = {self.id})"
 
@@ -264,14 +268,16 @@ class Membership:
 
     def _look(self, connection: Raw) -> Look:
         now = time.monotonic()
-        living = dict(connection.execute(f"SELECT id, {_HOLDS} FROM members").fetchall())
+        living: dict[int, bool] = dict(connection.execute(f"SELECT id, {_HOLDS} FROM members").fetchall())
         if self.id not in living:
             raise self.fence.fall()
         self._absent = {each: self._absent.get(each, now) for each, lives in living.items() if not lives}
         for each, since in self._absent.items():
             if now - since >= GRACE_SECONDS:
                 self._remove(connection, each)
-        owners = dict(connection.execute("SELECT number, member FROM buckets WHERE member IS NOT NULL").fetchall())
+        owners: dict[int, int] = dict(
+            connection.execute("SELECT number, member FROM buckets WHERE member IS NOT NULL").fetchall()
+        )
         return Look(sum(living.values()), owners)
 
     def _remove(self, connection: Raw, member: int) -> None:
@@ -310,6 +316,7 @@ class Membership:
             raise self.fence.error.with_traceback(None)
         if self._connection is None:
             connection = self._server.connect(_Impatient)
+            connection.patience = ANSWER_SECONDS
             try:
                 self._relock(connection)
             except BaseException as error:
@@ -338,7 +345,7 @@ class Membership:
     def _drop(self, connection: Raw, error: psycopg.Error) -> None:
         """Give up a lost session."""
         self._connection, self._held = None, False
-        _log.warning("lock session lost: %s", error.diag.message_primary or type(error).__name__)
+        _log.warning("lock session lost: %s", self._server.reason(error))
         with suppress(psycopg.Error):
             connection.close()
 

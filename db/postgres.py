@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -113,6 +114,15 @@ class Postgres:
 
     def hurry(self) -> None:
         self._stopping.set()
+        connection = self._connection
+        if connection is not None and not self.membership.sure:
+            # The server may never reply. If it does, a new connection learns what became of the transaction.
+            with suppress(OSError, psycopg.Error):
+                end = socket.socket(fileno=connection.fileno())
+                try:
+                    end.shutdown(socket.SHUT_RDWR)
+                finally:
+                    end.detach()
 
     def close(self) -> None:
         self.membership.leave()
@@ -201,12 +211,13 @@ class Postgres:
         return self._connection
 
     def _connect_again(self) -> Raw:
-        connection = self._server.connect()
+        connection = self._server.connect(Raw)
         try:
             backend = self._server.set_up(connection, self._backend)
-            # Waits for the transaction that the previous session may still be in.
+            # Waits for the transaction that the previous session may still be in. A COMMIT would wait for a replica.
             query = "SELECT last_write::text FROM members WHERE id = %s FOR UPDATE"
-            found = connection.execute(query, (self.membership.id,)).fetchone()
+            with connection.transaction(force_rollback=True):
+                found = connection.execute(query, (self.membership.id,)).fetchone()
             if found is None or found[0] not in {self._last_write, self._unsettled}:
                 raise self.membership.fence.fall()
         except BaseException as error:
@@ -221,7 +232,7 @@ class Postgres:
         """Give up a lost connection."""
         if self._connection is connection:
             self._connection, self._away = None, None
-            _log.warning("database connection lost: %s", error.diag.message_primary or type(error).__name__)
+            _log.warning("database connection lost: %s", self._server.reason(error))
         with suppress(psycopg.Error):
             connection.close()
 

@@ -7,7 +7,7 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
@@ -75,6 +75,7 @@ _LOST_STATES = {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25006"}
 """Errors after which a session is over, or its server has become a replica."""
 
 Raw = psycopg.Connection[tuple[Any, ...]]
+C = TypeVar("C", bound=Raw)
 
 
 class Backend(NamedTuple):
@@ -111,16 +112,16 @@ class Server:
         port = f":{self._parts['port']}" if self._parts.get("port") else ""
         self.name = f"postgresql://{user}{self._parts.get('host', '')}{port}/{self._parts.get('dbname', '')}"
 
-    def connect(self, kind: type[Raw] = psycopg.Connection) -> Raw:
+    def connect(self, kind: type[C]) -> C:
         """A new connection. Raises :class:`DatabaseUnreachable`."""
         try:
             connection = kind.connect(**{**DEFAULTS, **self._parts}, client_encoding="UTF8", autocommit=True)
         except psycopg.Error as error:
-            raise DatabaseUnreachable(self.name, self._reason(error)) from None
+            raise DatabaseUnreachable(self.name, self.reason(error)) from None
         connection.adapters.register_dumper(bool, _FlagDumper)
         return connection
 
-    def connect_at_start(self, kind: type[Raw] = psycopg.Connection) -> Raw:
+    def connect_at_start(self, kind: type[C]) -> C:
         """A first connection, checked. Waits for a server that is starting. Raises :class:`StoreError`."""
         until = time.monotonic() + STARTING_SECONDS
         while True:
@@ -137,7 +138,7 @@ class Server:
         except BaseException as error:
             connection.close()
             if isinstance(error, psycopg.Error):
-                raise DatabaseUnreachable(self.name, self._reason(error)) from None
+                raise DatabaseUnreachable(self.name, self.reason(error)) from None
             raise
         return connection
 
@@ -146,7 +147,9 @@ class Server:
 
         Raises psycopg.Error.
         """
-        values = ", ".join(f"set_config('{name}', '{value}', false)" for name, value in (SETTINGS | settings).items())
+        values = ", ".join(
+            f"set_config('{name}', '{value}', false)" for name, value in {**SETTINGS, **settings}.items()
+        )
         connection.execute(f"SELECT {values}".encode())
         # A move is on the disk before it is answered, whatever the server's default. Stronger settings stay.
         connection.execute(
@@ -203,13 +206,13 @@ class Server:
 
         ``known`` is the newest version that this bot knows. Raises :class:`StoreError` as a start would.
         """
-        with closing(self.connect_at_start()) as connection:
+        with closing(self.connect_at_start(Raw)) as connection:
             try:
                 version = self.schema_version(connection)
                 asked = _LIVING if version >= MEMBERS_VERSION else _STARTING
                 used = connection.execute(asked.encode()).fetchone() is not None
             except psycopg.Error as error:
-                raise DatabaseUnreachable(self.name, self._reason(error)) from None
+                raise DatabaseUnreachable(self.name, self.reason(error)) from None
         if version > known:
             raise DatabaseTooNew(self.name, version, known)
         return version, used
@@ -249,7 +252,7 @@ class Server:
         A pooler in transaction mode gives a session that is between transactions to another connection. So a second
         connection would get ours, or our next query another one.
         """
-        with closing(self.connect()) as other:
+        with closing(self.connect(Raw)) as other:
             for _ in range(3):
                 ours = theirs = _one(connection, "SELECT pg_backend_pid()")
                 with suppress(psycopg.errors.ProtocolViolation), other.transaction():  # refused in statement mode
@@ -267,8 +270,8 @@ class Server:
         conninfo = psycopg.conninfo.make_conninfo(**{**DEFAULTS, **self._parts})
         return psycopg.pq.PGconn.ping(conninfo.encode()) == psycopg.pq.Ping.REJECT
 
-    def _reason(self, error: psycopg.Error) -> str:
-        """The first line of an error, without the password."""
+    def reason(self, error: psycopg.Error) -> str:
+        """The first line of an error of a connection, without the password."""
         text = (str(error).strip().splitlines() or [type(error).__name__])[0]
         text = re.sub("^connection (failed|is bad): ", "", text)
         return text.replace(self._password, "***").rstrip(".") if self._password else text.rstrip(".")

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from db.buckets import EVERY_SERVER
 from db.connection import IN_MEMORY, Engine, Report
 from db.copying import rescue
 from db.errors import DatabaseMoved, DatabaseUnwritable, StoreError, explain
@@ -35,7 +36,7 @@ class Sqlite:
     """
 
     last_key = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
-    owned = "TRUE"
+    owned = EVERY_SERVER
 
     def __init__(self, path: str, steps: tuple[Migration, ...], report: Report, save: Save | None = None) -> None:
         """Connect to ``path`` (or ``:memory:``), and migrate the schema through all ``steps``.

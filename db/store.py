@@ -143,10 +143,10 @@ class Store:
     async def commit(self, write: TableWrite) -> None:
         """Write a change of a table in one transaction.
 
-        Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, :class:`RowRefused`, and ValueError
-        for parts that do not belong together.
+        Raises :class:`UnknownTable`, :class:`NotOurs`, :class:`StaleRevision`, :class:`StaleRatings`,
+        :class:`RowRefused`, and ValueError for parts that do not belong together.
         """
-        await self._connection.write(lambda connection: write_table(connection, write))
+        await self._connection.write(lambda connection: write_table(connection, write, self._connection.owned))
 
     async def meta(self, key: str) -> str | None:
         """The bot's own note under ``key``, or None."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 
 from db.connection import Connection
-from db.errors import UnknownTable
+from db.errors import NotOurs, UnknownTable
 from db.rows import (
     Archived,
     Delivery,
@@ -71,29 +71,33 @@ class Tables:
         return await self._find(f"{_AT_SEAT} AND {_ARCHIVED} ORDER BY updated_at DESC, id DESC", user_id, guild_id)
 
     async def count_open(self) -> dict[tuple[str, str], int]:
-        """The number of open tables by game and phase; ``archived`` is the phase of those that are not shown."""
+        """The number of open tables of this process by game and phase.
+
+        ``archived`` is the phase of those that are not shown.
+        """
         rows = await self._connection.rows(
             "SELECT game, CASE WHEN archived IS NULL THEN phase ELSE 'archived' END AS shown, COUNT(*) FROM tables"
-            f" WHERE {_OPEN} GROUP BY game, shown"
+            f" WHERE {_OPEN} AND {self._connection.owned} GROUP BY game, shown"
         )
         return {(game, phase): count for game, phase, count in rows}
 
     async def stale(self) -> list[TableRow]:
         """Tables whose board message or mention shows an older revision, and lobbies without a board; by id.
 
-        Skips tables whose channel is gone.
+        Skips tables whose channel is gone, and those of other processes.
         """
         return await self._find(
             "WHERE (shown_revision < revision OR mentioned_revision < revision)"
             " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND (archived IS NULL OR archived <> 'gone')"
-            " ORDER BY id"
+            f" AND {self._connection.owned} ORDER BY id"
         )
 
     async def with_computers(self) -> list[int]:
-        """Ids of the shown running tables at which an AI player decides for a seat, ascending."""
+        """Ids of this process's shown running tables at which an AI player decides for a seat, ascending."""
         rows = await self._connection.rows(
             "SELECT id FROM tables WHERE phase = 'running' AND archived IS NULL"
-            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND computer IS NOT NULL) ORDER BY id"
+            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND computer IS NOT NULL)"
+            f" AND {self._connection.owned} ORDER BY id"
         )
         return [table_id for (table_id,) in rows]
 
@@ -115,8 +119,9 @@ class Tables:
         secret: bytes | None = None,
         commitment: str = "",
     ) -> TableRow:
-        """Open a lobby at revision 0, its host on seat 0. Raises :class:`RowRefused` if ``options`` is not JSON.
+        """Open a lobby at revision 0, its host on seat 0.
 
+        Raises :class:`RowRefused` if ``options`` is not JSON, and :class:`NotOurs` for a server of another process.
         Every random draw of the game comes from ``secret`` (32 bytes); ``commitment`` is its public SHA-256.
         """
         row = {
@@ -136,10 +141,12 @@ class Tables:
             "ranked": ranked,
             "commitment": None if secret is None else commitment,
         }
-        query = f"{insert('tables', tuple(row))} RETURNING id"
+        query = f"{insert('tables', tuple(row))} RETURNING id, {self._connection.owned}"
 
         def create(connection: Session) -> TableRow:
-            ((table_id,),) = connection.execute(query, tuple(row.values())).fetchall()
+            ((table_id, ours),) = connection.execute(query, tuple(row.values())).fetchall()
+            if not ours:
+                raise NotOurs
             seat = SeatRow(table_id, 0, host.user_id, host.name, 0, now, host.computer, host.contribution)
             put_seats(connection, table_id, (seat,))
             if secret is not None:
@@ -152,12 +159,12 @@ class Tables:
     async def note_delivery(self, table_id: int, changes: Delivery, done: TimerRow | None = None) -> None:
         """Store where Discord shows a table and up to which revision; the rest and the revision stay.
 
-        Removes the timer ``done`` in the same transaction, unless it was set again. Raises :class:`UnknownTable`.
+        Removes the timer ``done`` in the same transaction, unless it was set again. Raises :class:`UnknownTable`, and
+        :class:`NotOurs` for a table of another process.
         """
 
         def note(connection: Session) -> None:
-            if not connection.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
-                raise UnknownTable(table_id)
+            need_owned(connection, table_id, self._connection.owned)
             if changes:
                 updates = ", ".join(f"{name} = ?" for name in changes)
                 connection.execute(f"UPDATE tables SET {updates} WHERE id = ?", (*changes.values(), table_id))
@@ -183,6 +190,15 @@ class Tables:
 
     async def _find(self, rest: str, *parameters: object) -> list[TableRow]:
         return await self._connection.read(lambda connection: _select(connection, rest, *parameters))
+
+
+def need_owned(connection: Session, table_id: int, owned: str) -> None:
+    """Raise :class:`UnknownTable`, or :class:`NotOurs` unless the SQL condition ``owned`` holds for the table."""
+    found = connection.execute(f"SELECT {owned} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if found is None:
+        raise UnknownTable(table_id)
+    if not found[0]:
+        raise NotOurs(table_id)
 
 
 def put_seats(connection: Session, table_id: int, seats: Sequence[SeatRow]) -> None:

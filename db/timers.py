@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from db.buckets import EVERY_SERVER
 from db.connection import Connection
 from db.rows import TimerKind, TimerRow, columns, upsert
 from db.session import Session
@@ -14,16 +15,19 @@ class Timers:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._ours = f"EXISTS (SELECT 1 FROM tables WHERE tables.id = timers.table_id AND {connection.owned})"
+        if connection.owned == EVERY_SERVER:
+            self._ours = EVERY_SERVER
 
     async def due(self, now: int, limit: int = 100) -> list[TimerRow]:
-        """At most ``limit`` timers that are due at ``now``, the earliest first."""
-        query = f"SELECT {columns(TimerRow)} FROM timers WHERE due <= ? ORDER BY due, table_id, kind LIMIT ?"
-        rows = await self._connection.rows(query, now, limit)
+        """At most ``limit`` timers of this process's tables that are due at ``now``, the earliest first."""
+        query = f"SELECT {columns(TimerRow)} FROM timers WHERE due <= ? AND {self._ours}"
+        rows = await self._connection.rows(f"{query} ORDER BY due, table_id, kind LIMIT ?", now, limit)
         return [TimerRow(table_id, TimerKind(kind), due) for table_id, kind, due in rows]
 
     async def next_due(self) -> int | None:
-        """When the earliest timer falls due, or None."""
-        rows = await self._connection.rows("SELECT due FROM timers ORDER BY due LIMIT 1")
+        """When the earliest timer of this process's tables falls due, or None."""
+        rows = await self._connection.rows(f"SELECT due FROM timers WHERE {self._ours} ORDER BY due LIMIT 1")
         return int(rows[0][0]) if rows else None
 
     async def of_table(self, table_id: int) -> dict[TimerKind, int]:

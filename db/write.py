@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
-from db.errors import StaleRevision, UnknownTable
+from db.buckets import EVERY_SERVER
+from db.errors import StaleRevision
 from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
@@ -26,7 +27,7 @@ from db.rows import (
     values,
 )
 from db.session import Session
-from db.tables import put_seats
+from db.tables import need_owned, put_seats
 from db.timers import set_timers
 
 _WRITTEN = (
@@ -73,15 +74,15 @@ class TableWrite:
     """Votes in open polls. Each replaces the person's previous one."""
 
 
-def write_table(connection: Session, write: TableWrite) -> None:
-    """Write all of it, inside the caller's transaction.
+def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVER) -> None:
+    """Write all of it, inside the caller's transaction, if the SQL condition ``owned`` holds for the table.
 
-    Raises :class:`UnknownTable`, :class:`StaleRevision`, :class:`StaleRatings`, and ValueError for parts that do not
-    belong together. The schema refuses the rest.
+    Raises :class:`UnknownTable`, :class:`NotOurs`, :class:`StaleRevision`, :class:`StaleRatings`, and ValueError for
+    parts that do not belong together. The schema refuses the rest.
     """
     row = write.row
     _check(write)
-    _write_row(connection, row, write.before)
+    _write_row(connection, row, write.before, owned)
     if write.seats is not None:
         put_seats(connection, row.id, write.seats)
     if write.action is not None:
@@ -120,17 +121,17 @@ def _check(write: TableWrite) -> None:
         raise ValueError(f"table {row.id} is {row.phase}, and only a finished game has results")
 
 
-def _write_row(connection: Session, row: TableRow, before: TableRow) -> None:
+def _write_row(connection: Session, row: TableRow, before: TableRow, owned: str) -> None:
     """Update the columns that the caller changed, at the revision that it read. The other columns may have changed.
 
     The revision is always set: so the row is locked, and a second transaction of the same revision finds no row.
     """
     changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != getattr(before, name)}
     changed["revision"] = row.revision
-    query = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed)} WHERE id = ? AND revision = ?"
+    update = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed)}"
+    query = f"{update} WHERE id = ? AND revision = ? AND {owned}"
     if connection.execute(query, (*changed.values(), row.id, before.revision)).rowcount == 1:
         return
-    found = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchone()
-    if found is None:
-        raise UnknownTable(row.id)
-    raise StaleRevision(row.id, before.revision, found[0])
+    need_owned(connection, row.id, owned)
+    ((found,),) = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchall()
+    raise StaleRevision(row.id, before.revision, found)

@@ -31,6 +31,8 @@ shared_buffers = 16MB
 log_min_messages = log
 restart_after_crash = on
 """
+LOCKS: Final = "tertulia members"
+"""The application name of lock sessions."""
 HBA: Final = """
 local all locked scram-sha-256
 local all all trust
@@ -161,10 +163,10 @@ class Cluster:
                         return True
         return False
 
-    def backends(self, address: str) -> list[int]:
-        """The processes of the sessions of ``tertulia``'s bots on a database."""
+    def backends(self, address: str, name: str = "tertulia") -> list[int]:
+        """The processes of the sessions in which bots write to a database; of their lock sessions: see ``LOCKS``."""
         rows = self.execute(
-            "SELECT pid FROM pg_stat_activity WHERE application_name = 'tertulia' AND datname = current_database()",
+            f"SELECT pid FROM pg_stat_activity WHERE application_name = '{name}' AND datname = current_database()",
             address,
         )
         return [pid for (pid,) in rows]

@@ -32,7 +32,7 @@ from db.write import write_table
 from doctor import storage
 from doctor.findings import Level
 from tests.db.builder import ANA, act, assert_agrees, everything, game, stored
-from tests.postgres import Cluster, Pooler
+from tests.postgres import LOCKS, Cluster, Pooler
 
 PASSWORD = "s3cr/t@pass"
 QUOTED = "s3cr%2Ft%40pass"
@@ -346,6 +346,10 @@ async def test_while_the_server_is_away_calls_fail_at_once_and_then_work_again(
     table_id = await game(store, ANA)
     await asyncio.to_thread(cluster.kill)
     try:
+        with pytest.raises(DatabaseUnreachable):  # its sessions end a moment later
+            async with asyncio.timeout(SECONDS):
+                while True:
+                    await store.meta("x")
         for _ in range(20):
             with pytest.raises(DatabaseUnreachable):
                 await act(store, table_id, 1)
@@ -412,11 +416,14 @@ async def test_a_store_closes_while_it_waits_for_an_outcome(database: str, clust
         await asyncio.to_thread(cluster.start)
 
 
-async def test_a_bot_whose_database_another_one_took_writes_nothing_more(database: str, cluster: Cluster) -> None:
+async def test_a_bot_whose_database_another_one_took_writes_nothing_more(
+    database: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.members.TICK_SECONDS", 3_600)  # else the first might lock the database again in time
     moved: list[DatabaseMoved] = []
     async with await Store.open(database, on_moved=moved.append) as store:
         table_id = await game(store, ANA)
-        for pid in cluster.backends(database):
+        for pid in (*cluster.backends(database), *cluster.backends(database, LOCKS)):
             cluster.execute(f"SELECT pg_terminate_backend({pid})")
         async with await Store.open(database) as other:
             await act(other, table_id, 1)
