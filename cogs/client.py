@@ -14,9 +14,8 @@ import discord
 from aiolimiter import AsyncLimiter
 from discord.ext import commands
 
-from cogs.cluster import Cluster
+from cogs.cluster import HANDLERS, ClusteredBot, Guilds, finish
 from cogs.command_sync import sync_commands
-from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, permissions, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
@@ -56,7 +55,7 @@ FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay
 _log = logging.getLogger(__name__)
 
 
-class Tertulia(ShardedBot):
+class Tertulia(ClusteredBot):
     """One running bot.
 
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
@@ -98,8 +97,6 @@ class Tertulia(ShardedBot):
         )
         self._database = database
         self._member = cluster or ALL
-        self.cluster: Cluster | None = None
-        """The part of this process among several; None for a bot that is alone, and before the store is open."""
         self.backups = backups
         """Number of daily backups that the bot keeps."""
         self._clock = clock
@@ -140,16 +137,14 @@ class Tertulia(ShardedBot):
             self.store, part = store, asked(self._member)
             if part is not None:
                 assert store.members is not None
-                self.cluster = Cluster(self, store.members, part)
-                self.shard_count = part.count or self.shard_count
+                self.join(store.members, part)
         return self.store
 
     async def setup_hook(self) -> None:
         """Set up the bot, send its commands and start the work in the background."""
         await self.set_up()
-        assert self.application_id is not None
         if self.cluster is None:
-            await sync_commands(self.tree, self.application_id, await self.open_store())
+            await self._send_commands()
             self._start_task(self._start_working())
         if self._warm:
             self.pictures.warm(games(), LOCALES)
@@ -165,7 +160,8 @@ class Tertulia(ShardedBot):
         self.late_pictures = LatePictures()
         self.open_hands = OpenHands()
         self.registry = TableRegistry(store, self._clock, self._steady)
-        channels = self._channels = Channels(self, None, self._discord_clock, self._follow_ups)
+        cast(Tree, self.tree).registry = self.registry
+        channels = self._channels = Channels(self, None, self._discord_clock, self._follow_ups, lambda: self.sure)
         self.share_requests(1)
         stale = await store.tables.stale()
         self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
@@ -191,35 +187,24 @@ class Tertulia(ShardedBot):
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
 
-    def serves(self, guild_id: int) -> bool:
-        return self.cluster is None or self.cluster.serves(guild_id)
+    async def take(self, guilds: Guilds) -> None:
+        assert self.store is not None
+        self.registry.drop(guilds)
+        self.boards.recovery.take([row for row in await self.store.tables.stale() if guilds(row.guild_id)])
+        if guilds(0):
+            await self._send_commands()
 
-    def may_answer(self, guild_id: int) -> bool:
-        return self.cluster is None or self.cluster.may_answer(guild_id)
+    async def give(self, guilds: Guilds) -> None:
+        await finish({*HANDLERS, *(f"board-{table_id}" for table_id in self.registry.in_memory(guilds))})
+        tables = self.registry.in_memory(guilds)
+        self.scheduler.leave(tables)
+        self.boards.leave(tables)
+        self.registry.drop(guilds)
 
     def share_requests(self, processes: int) -> None:
-        """Keep to the equal part of one of so many processes of the requests to channels."""
         if self._rate is not None:
             seconds = CHANNEL_REQUEST_BURST * processes / self._rate
             self._channels.limiter = AsyncLimiter(CHANNEL_REQUEST_BURST, seconds)
-
-    async def launch_shards(self) -> None:
-        await super().launch_shards()
-        if self.cluster is not None:
-            self.cluster.start()
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord accepts another session of this shard's bucket, from whichever process."""
-        if self.store is None or self.cluster is None or self.store.members is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-            return
-        while True:
-            try:
-                await self.store.members.identify_turn((shard_id or 0) % self.max_concurrency)
-                return
-            except StoreError as error:
-                _log.info("gateway: shard %s waits for the database: %s", shard_id, error)
-                await asyncio.sleep(CATCH_UP_RETRY_SECONDS)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Continue the tables of a shard that this process has taken."""
@@ -252,7 +237,8 @@ class Tertulia(ShardedBot):
         self._is_announced = True
         assert self.application_id is not None
         link = permissions.invite_link(self.application_id)
-        _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), len(self.shards))
+        shards = self.shard_count if self.cluster is None else self.cluster.owned
+        _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), shards)
         granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
         short = [each for each in granted if permissions.missing(each)]
         if short:
@@ -312,6 +298,10 @@ class Tertulia(ShardedBot):
     async def _archive(self, rows: list[TableRow]) -> None:
         for row in rows:
             await (await self.registry.any_table(row.id)).archive(Archived.CHANNEL_GONE)
+
+    async def _send_commands(self) -> None:
+        assert self.application_id is not None
+        await sync_commands(self.tree, self.application_id, await self.open_store())
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -8,18 +8,15 @@ import math
 import time
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 
-from cogs import shares
-from cogs.command_sync import sync_commands
+from cogs.gateway import ShardedBot
 from cogs.interactions.errors import UNREACHED
-from db import DatabaseMoved, Look, Members, StoreError, bucket_of
+from cogs.shares import buckets, decide, in_order, shards_of, wanted
+from db import BUCKETS, DatabaseMoved, Look, Members, StoreError, bucket_of
 from db.buckets import Asked
-
-if TYPE_CHECKING:
-    from cogs.client import Tertulia
 
 TICK_SECONDS: Final = 5.0
 """Interval between two looks at the members. The lock of a process that looks at none lives for 30 seconds."""
@@ -29,21 +26,70 @@ DRAIN_SECONDS: Final = 5.0
 """How long answers and boards that are under way may take before their shard is given back."""
 PATIENCE_SECONDS: Final = 60.0
 """After this time, a process serves free shards that nobody takes, and a shard that a range lacks is a problem."""
+IDENTIFY_RETRY_SECONDS: Final = 2.0
+"""Wait before a shard asks again for its turn to connect while the database does not reply."""
 HANDLERS: Final = ("discord.py: on_interaction", "CommandTree-invoker")
 """The names of discord.py's tasks that answer interactions."""
 
+Guilds = Callable[[int], bool]
+"""Some servers: whether the one with this id belongs to them. 0 stands for direct messages."""
+
 _log = logging.getLogger(__name__)
+
+
+class ClusteredBot(ShardedBot):
+    """A sharded bot that is alone, or after :meth:`join` one of several processes."""
+
+    cluster: Cluster | None = None
+    """The part of this process among several; None for a bot that is alone."""
+
+    def join(self, members: Members, asked: Asked) -> None:
+        """Become one of several processes, before the start."""
+        self.cluster = Cluster(self, members, asked)
+        self.shard_count = asked.total or self.shard_count
+
+    @property
+    def sure(self) -> bool:
+        """Whether no other process can have taken what this one serves."""
+        return self.cluster is None or self.cluster.sure
+
+    def serves(self, guild_id: int) -> bool:
+        return self.cluster is None or self.cluster.serves(guild_id)
+
+    def may_answer(self, guild_id: int) -> bool:
+        return self.sure and self.serves(guild_id)
+
+    async def take(self, guilds: Guilds) -> None:
+        """Prepare to serve these servers, before their shards connect."""
+
+    async def give(self, guilds: Guilds) -> None:
+        """Finish what is under way for these servers, and forget them. Their shards are disconnected."""
+
+    def share_requests(self, processes: int) -> None:
+        """Make no more requests than the equal part of one of so many processes."""
+
+    async def launch_shards(self) -> None:
+        await super().launch_shards()
+        if self.cluster is not None:
+            self.cluster.start()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord accepts another session of this shard's bucket, from whichever process."""
+        if self.cluster is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.cluster.identify_turn((shard_id or 0) % self.max_concurrency)
 
 
 class Cluster:
     """The part of one process. :meth:`start` it once the bot knows the number of shards, and :meth:`stop` it."""
 
-    def __init__(self, bot: Tertulia, members: Members, asked: Asked) -> None:
+    def __init__(self, bot: ClusteredBot, members: Members, asked: Asked) -> None:
         self.live = 1
         """The number of processes that run."""
         self._bot = bot
         self._members = members
-        self._own = None if asked.first is None or asked.last is None else range(asked.first, asked.last + 1)
+        self._own = asked.shards
         self._count = 0
         """The number of all shards, once it is known."""
         self._buckets: set[int] = set()
@@ -53,7 +99,7 @@ class Cluster:
         self._settled = False
         self._told = (0, 0)
         """The numbers of members and of own shards in the last line of the log."""
-        self._sure = True
+        self._answering = True
         self._owners: dict[int, int] = {}
         self._changed = time.monotonic()
         """When the owners of buckets last changed."""
@@ -68,9 +114,10 @@ class Cluster:
         """Whether a server belongs to this process. 0 stands for direct messages."""
         return bucket_of(guild_id) in self._buckets
 
-    def may_answer(self, guild_id: int) -> bool:
-        """Whether a server belongs to this process for sure, so that no other process answers as well."""
-        return self._members.sure and self.serves(guild_id)
+    @property
+    def sure(self) -> bool:
+        """Whether no other process can have taken a shard of this one."""
+        return self._members.sure
 
     @property
     def silence(self) -> float:
@@ -80,16 +127,16 @@ class Cluster:
     @property
     def owned(self) -> int:
         """The number of shards that this process serves."""
-        return len(self._bot.shard_ids or ())
+        return len(self._buckets) * self._count // BUCKETS
 
     @property
     def wanted(self) -> int:
         """The number of shards that this process should serve; 0 before it is known."""
-        return shares.wanted(self._own, self._count, self.live)
+        return wanted(self._own, self._count, self.live)
 
     def problem(self) -> str | None:
         """What is wrong with this process's part, or None."""
-        if not self._members.sure:
+        if not self.sure:
             return f"no reply to the lock session for {self.silence:.0f} s; this process answers nothing"
         if self._lacking is not None and time.monotonic() - self._lacking > PATIENCE_SECONDS:
             return f"{self.wanted - self.owned} of {self.wanted} shards belong to other processes or to none"
@@ -103,6 +150,16 @@ class Cluster:
         """Note that Discord has sent the servers of a shard."""
         self._ready.add(shard_id)
 
+    async def identify_turn(self, key: int) -> None:
+        """Wait for the turn to connect a shard in a bucket of Discord's limit, also while the database is away."""
+        while True:
+            try:
+                await self._members.identify_turn(key)
+                return
+            except StoreError as error:
+                _log.info("gateway: a shard waits for the database: %s", error)
+                await asyncio.sleep(IDENTIFY_RETRY_SECONDS)
+
     async def stop(self) -> None:
         """Give back all shards. Idempotent."""
         for task in (self._running, self._step):
@@ -110,7 +167,7 @@ class Cluster:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         with suppress(StoreError):  # without the database, the others find out by themselves
-            await self._give(tuple(self._bot.shard_ids or ()))
+            await self._give([shard for shard in range(self._count) if shard in self._buckets])
 
     # ------------------------------------------------------------ steps
 
@@ -131,10 +188,12 @@ class Cluster:
                 look = await self._members.look()
             except StoreError as error:
                 _log.debug("cluster: %s", error)
-        if self._members.sure is not self._sure:
-            self._sure = self._members.sure
-            text = "answering again" if self._sure else "the database does not reply; answering nothing"
-            _log.log(logging.INFO if self._sure else logging.ERROR, "cluster: %s", text)
+        if self.sure is not self._answering:
+            self._answering = self.sure
+            if self._answering:
+                _log.info("cluster: answering again")
+            else:
+                _log.error("cluster: the database does not reply; answering nothing")
         if look is not None and look.live != self.live:
             self.live, self._extra = look.live, 0
             self._bot.share_requests(self.live)
@@ -162,62 +221,49 @@ class Cluster:
     def _next(self, look: Look) -> Coroutine[Any, Any, None] | None:
         """What to do now, or None."""
         bot, now = self._bot, time.monotonic()
-        mine = shares.shards_of(look.owners, self._members.id, self._count)
-        free = shares.shards_of(look.owners, None, self._count)
+        mine, free = (shards_of(look.owners, owner, self._count) for owner in (self._members.id, None))
         lacks = self._own is not None and len(mine) < self.wanted
         self._lacking = (self._lacking or now) if lacks else None
-        unconnected = [shard for shard in mine if shard not in bot.shards]
-        if unconnected:
-            return self._take(unconnected[: bot.max_concurrency])
         if free and self._own is None and now - self._changed > PATIENCE_SECONDS:
             self._extra += len(free)
-        most = bot.max_concurrency
-        decision = shares.decide(self._own, self._count, mine, free, live=self.live, most=most, extra=self._extra)
-        if decision.claim:
-            return self._claim(decision.claim)
-        if decision.give and now - self._gave > TICK_SECONDS:
-            return self._give(decision.give)
+        decision = decide(self._own, self._count, mine, free, live=self.live, extra=self._extra)
+        give = [shard for shard in decision.give if shard not in bot.shards]  # it takes nothing from players
+        if not give and now - self._gave > TICK_SECONDS:
+            give = list(decision.give[: bot.max_concurrency])
+        if give:
+            return self._give(give)
+        untaken = [shard for shard in mine if shard not in self._buckets and shard not in decision.give]
+        if decision.claim or untaken:
+            return self._take(decision.claim, untaken)
+        unconnected = [shard for shard in mine if shard in self._buckets and shard not in bot.shards]
+        if unconnected:
+            # One of each bucket of Discord's limit at a time, so that none waits long for its turn.
+            turns = {shard % bot.max_concurrency: shard for shard in reversed(in_order(unconnected, self._count))}
+            return bot.launch(turns.values())
         self._note_settled(mine)
         return None
 
-    async def _claim(self, shards: Collection[int]) -> None:
-        """Claim shards, and take those that no other process has claimed first."""
-        claimed = [each for each in shards if await self._members.claim(shares.buckets(each, self._count))]
-        if claimed:
-            await self._take(claimed)
-
-    async def _take(self, shards: Collection[int]) -> None:
-        """Serve shards whose buckets are ours, and connect them."""
-        bot = self._bot
-        assert bot.store is not None and bot.application_id is not None
-        new = [shard for shard in shards if shard not in self._buckets]
-        buckets = self._buckets_of(new)
-        taken = _guilds(buckets)
-        bot.registry.drop(taken)
-        bot.boards.recovery.take([row for row in await bot.store.tables.stale() if taken(row.guild_id)])
-        self._buckets |= buckets
-        if 0 in shards:
-            await sync_commands(bot.tree, bot.application_id, bot.store)
-        await bot.launch(shards)
-        for shard in shards:
+    async def _take(self, free: Collection[int], ours: Collection[int]) -> None:
+        """Claim shards, and serve those that no other process has claimed first, and others that are ours already."""
+        taken = [*ours, *[shard for shard in free if await self._members.claim(buckets(shard, self._count))]]
+        numbers = self._buckets_of(taken)
+        if numbers:
+            await self._bot.take(_guilds(numbers))
+            self._buckets |= numbers
+        for shard in taken:
             _log.info("cluster: shard %s of %s taken", shard, self._count)
 
     async def _give(self, shards: Collection[int]) -> None:
         """Stop to serve shards, finish what is under way, forget their servers, and let others have them."""
-        bot, buckets = self._bot, self._buckets_of(shards)
         if not shards:
             return
-        given = _guilds(buckets)
-        self._buckets -= buckets
+        old = self._buckets_of(shards)
+        self._buckets -= old
         self._ready.difference_update(shards)
-        await bot.disconnect(shards)
-        await _finish({*HANDLERS, *(f"board-{each}" for each in bot.registry.in_memory(given))})
-        tables = bot.registry.in_memory(given)
-        bot.scheduler.leave(tables)
-        bot.boards.leave(tables)
-        bot.registry.drop(given)
+        await self._bot.disconnect(shards)
+        await self._bot.give(_guilds(old))
         self._gave = time.monotonic()
-        await self._members.give(buckets)
+        await self._members.give(old)
         for shard in shards:
             _log.info("cluster: shard %s of %s given back", shard, self._count)
 
@@ -231,15 +277,15 @@ class Cluster:
             self._bot.note_ready()
 
     def _buckets_of(self, shards: Collection[int]) -> set[int]:
-        return {bucket for shard in shards for bucket in shares.buckets(shard, self._count)}
+        return {bucket for shard in shards for bucket in buckets(shard, self._count)}
 
 
-def _guilds(buckets: Collection[int]) -> Callable[[int], bool]:
-    """Whether a server belongs to these buckets."""
-    return lambda guild_id: bucket_of(guild_id) in buckets
+def _guilds(numbers: Collection[int]) -> Guilds:
+    """The servers of these buckets."""
+    return lambda guild_id: bucket_of(guild_id) in numbers
 
 
-async def _finish(names: Collection[str]) -> None:
+async def finish(names: Collection[str]) -> None:
     """Wait a while for the tasks of these names."""
     tasks = {task for task in asyncio.all_tasks() if task.get_name() in names and task is not asyncio.current_task()}
     if tasks:

@@ -72,16 +72,18 @@ class ShardedBot(commands.AutoShardedBot):
         self._connection.shard_ids = range(self.shard_count)
 
     async def launch(self, shards: Collection[int]) -> None:
-        """Connect these shards while the bot runs, one after the other. Raises what Discord answers.
+        """Connect these shards while the bot runs, all at the same time. Raises what Discord answers.
 
         The event ``shard_ready`` follows for each.
         """
         _, limits = await self._ask_for_limits()
         await _wait_for_sessions(limits, len(shards))
-        for shard_id in shards:
-            self.shard_ids = sorted({*(self.shard_ids or ()), shard_id})
-            self._launches[shard_id] = 0
-            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id)
+        self.shard_ids = sorted({*(self.shard_ids or ()), *shards})
+        self._launches.clear()
+        launches = [self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id) for shard_id in shards]
+        for result in await asyncio.gather(*launches, return_exceptions=True):
+            if result is not None:
+                raise result
 
     async def disconnect(self, shards: Collection[int]) -> None:
         """Disconnect these shards, and forget their servers."""

@@ -15,29 +15,37 @@ from db import BUCKETS
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What to do next. Both are empty if this process has its part."""
+    """What to do next, the first shard first. Both are empty if this process has its part."""
 
     claim: tuple[int, ...] = ()
     give: tuple[int, ...] = ()
 
 
 def decide(
-    own: range | None, count: int, mine: Iterable[int], free: Iterable[int], *, live: int, most: int, extra: int
+    own: range | None, count: int, mine: Iterable[int], free: Iterable[int], *, live: int, extra: int
 ) -> Decision:
-    """The shards of ``count`` to claim or to give back next, at most ``most``.
+    """The shards of ``count`` to claim or to give back.
 
     ``own``: the shards that this process is for; None: an equal part. ``mine``: the shards of this process. ``free``:
     those without an owner. ``live``: processes that run. ``extra``: how many shards beyond its part this process
-    serves, since no other can. It claims and gives back equal parts in one order, in which the shards of a smaller
-    number of shards stay together.
+    serves, since no other can.
     """
     if own is not None:
-        return Decision(claim=tuple(sorted(set(own).intersection(free)))[:most])
-    held = sorted(mine, key=lambda shard: _place(shard, count))
-    lacking = wanted(own, count, live) + extra - len(held)
+        return Decision(claim=tuple(sorted(set(own).intersection(free))))
+    held, lacking = in_order(mine, count), wanted(own, count, live) + extra
+    lacking -= len(held)
     if lacking < 0:
-        return Decision(give=tuple(reversed(held))[: min(most, -lacking)])
-    return Decision(claim=tuple(sorted(free, key=lambda shard: _place(shard, count))[: min(most, lacking)]))
+        return Decision(give=tuple(reversed(held[lacking:])))
+    return Decision(claim=tuple(in_order(free, count)[:lacking]))
+
+
+def in_order(shards: Iterable[int], count: int) -> list[int]:
+    """Shards in the order in which processes with equal parts claim them.
+
+    They give them back in the reverse order. The shards of a smaller number of shards stay together.
+    """
+    width = count.bit_length() - 1
+    return sorted(shards, key=lambda shard: int(f"{shard:0{width}b}"[::-1], 2) if width else 0)
 
 
 def wanted(own: range | None, count: int, live: int) -> int:
@@ -58,9 +66,3 @@ def buckets(shard: int, count: int) -> range:
 def power_of_two(number: int) -> int:
     """The least power of two that is at least ``number``."""
     return 1 << (number - 1).bit_length()
-
-
-def _place(shard: int, count: int) -> int:
-    """A shard's place in the order: its bits reversed."""
-    width = count.bit_length() - 1
-    return int(f"{shard:0{width}b}"[::-1], 2) if width else 0

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.interactions import context, replies
-from tables import UserError
-
-if TYPE_CHECKING:
-    from cogs.client import Tertulia
+from tables import TableRegistry, UserError
 
 FINISHED: Final = "interaction_finished"
 """The event after a click, a form or a failed command is answered. discord.py has its own after other commands."""
@@ -20,10 +18,13 @@ FINISHED: Final = "interaction_finished"
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree["Tertulia"]):
+class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The commands. Each failure is answered."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Tertulia], /) -> bool:
+    registry: TableRegistry
+    """Where to load a user's settings; set before the first command."""
+
+    async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot], /) -> bool:
         """Load the user's settings; every user may use the commands.
 
         An autocomplete of an older command, which has no suggestions any more, is answered here.
@@ -31,10 +32,10 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
             await replies.suggest(interaction, [])
             return False
-        await context.load_settings(interaction, interaction.client.registry)
+        await context.load_settings(interaction, self.registry)
         return True
 
-    def _suggests(self, interaction: discord.Interaction[Tertulia]) -> bool:
+    def _suggests(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
         """Whether the command has suggestions for the focused option, and the option is text."""
         data = cast("dict[str, Any]", interaction.data or {})
         command = self.get_command(str(data.get("name")))
@@ -45,7 +46,7 @@ class Tree(app_commands.CommandTree["Tertulia"]):
         return len(focused) == 1 and focused[0]["name"] in names and isinstance(focused[0].get("value"), str)
 
     async def on_error(
-        self, interaction: discord.Interaction[Tertulia], error: app_commands.AppCommandError, /
+        self, interaction: discord.Interaction[commands.AutoShardedBot], error: app_commands.AppCommandError, /
     ) -> None:
         cause: BaseException = error
         if isinstance(error, app_commands.CommandInvokeError):

@@ -1,4 +1,4 @@
-"""The health of the running bot: gateway, store and render workers."""
+"""The health of the running bot: gateway, store, render workers, and its part among several processes."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ FREE_BYTES: Final = 4 * 2**20
 """Least free space on the disk: about the length that SQLite's write-ahead log has before a checkpoint."""
 PARTS: Final = ("gateway", "store", "render")
 """What can be ill."""
+CLUSTER: Final = "cluster"
+"""What can be ill as well if several processes share the database."""
 
 _log = logging.getLogger(__name__)
 
@@ -98,9 +100,16 @@ class Health:
         with contextlib.suppress(asyncio.CancelledError):
             await self._looking
 
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What can be ill."""
+        return PARTS if self._bot.cluster is None else (*PARTS, CLUSTER)
+
     def problems(self) -> dict[str, str]:
         """What is wrong now, by part. Names no person, no server and no path."""
         found = {"gateway": self._of_gateway(), "store": self._of_store(), "render": self._of_workers()}
+        if self._bot.cluster is not None:
+            found[CLUSTER] = self._bot.cluster.problem()
         return {part: problem for part, problem in found.items() if problem is not None}
 
     async def _look_on(self) -> None:

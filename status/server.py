@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 from status import StatusError
-from status.health import PARTS, Health
+from status.health import Health
 from status.metrics import Metrics
 from status.shards import Shards
 
@@ -37,7 +37,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
 
     async def healthz(_: web.Request) -> web.Response:
         problems = health.problems()
-        parts = {part: problems.get(part, "ok") for part in PARTS}
+        parts = {part: problems.get(part, "ok") for part in health.parts}
         body = {"healthy": not problems, **parts}
         return web.json_response(body, status=503 if problems else 200, headers={"Cache-Control": "no-store"})
 

@@ -49,12 +49,17 @@ class Shards:
         self._acknowledged: dict[int, float] = {}
         """When each shard was last acknowledged, by ``time.perf_counter``."""
         self._progress = time.perf_counter()
-        """When a shard was first acknowledged, or the bot started: large bots connect one shard after another."""
+        """When a shard was first acknowledged or added, or the bot started: large bots connect one after another."""
+        self._known: frozenset[int] = frozenset()
 
     def read(self) -> list[Shard]:
         """All shards. Read them at least every few seconds: see the class."""
-        now, sockets = time.perf_counter(), _sockets(self._client)
-        return [self._read(each, sockets.get(each), now) for each in _expected(self._client)]
+        now, sockets, expected = time.perf_counter(), _sockets(self._client), _expected(self._client)
+        if not self._known.issuperset(expected):
+            self._progress = now
+        self._known = frozenset(expected)
+        self._acknowledged = {shard: at for shard, at in self._acknowledged.items() if shard in self._known}
+        return [self._read(each, sockets.get(each), now) for each in expected]
 
     def _read(self, number: int, socket: DiscordWebSocket | None, now: float) -> Shard:
         heart = None if socket is None or not socket.open else socket._keep_alive
@@ -77,9 +82,9 @@ class Shards:
 
 
 def _expected(client: discord.Client) -> Sequence[int]:
-    """The ids of the shards that the bot has when it is ready."""
+    """The ids of the shards that the bot has when it is ready. One of several processes may have none."""
     if isinstance(client, discord.AutoShardedClient):
-        return client.shard_ids or range(client.shard_count or 1)
+        return range(client.shard_count or 1) if client.shard_ids is None else client.shard_ids
     return (client.shard_id or 0,)
 
 

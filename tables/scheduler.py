@@ -13,7 +13,7 @@ from collections.abc import Collection, Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from db import Archived, DatabaseMoved, NotOurs, PollKind, Store, StoreError, TimerKind, TimerRow, in_log
+from db import Archived, DatabaseMoved, NotOurs, PollKind, Store, StoreClosed, StoreError, TimerKind, TimerRow, in_log
 from engine import View
 from engine.players import Choice
 from tables.backoff import Backoff
@@ -233,7 +233,7 @@ class Scheduler:
 
     def _wake(self) -> None:
         self._timer = self._next = None
-        if not self._handling:
+        if not self._handling and not self._closed:
             self._handling = True
             self._run(self._handle_due(), "timers")
 
@@ -341,9 +341,10 @@ def _log_late(handling: asyncio.Task[None]) -> None:
 def _log_failure(error: Exception, text: str, *values: object) -> None:
     """Log a failure, with a traceback unless it is a :class:`StoreError`.
 
-    Skips :class:`DatabaseMoved`, which the store reports once. :class:`NotOurs` is no failure.
+    Skips :class:`DatabaseMoved`, which the store reports once. A table of another process and the end of the bot are no
+    failures.
     """
-    if isinstance(error, NotOurs):
+    if isinstance(error, NotOurs | StoreClosed):
         _log.info("%s", error)
     elif not isinstance(error, DatabaseMoved):
         _log.error(f"{text}: %s", *values, in_log(error), exc_info=None if isinstance(error, StoreError) else error)

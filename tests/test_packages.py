@@ -56,8 +56,8 @@ FEATURES: dict[str, set[str]] = {
     "command_sync": {"interactions"},
     "tree": {"interactions"},
     "shares": set(),
-    "cluster": {"interactions", "shares", "command_sync"},
-    "client": {"interactions", "publishing", "gateway", "command_sync", "cluster", "tree"},
+    "cluster": {"interactions", "shares", "gateway"},
+    "client": {"interactions", "publishing", "command_sync", "cluster", "tree"},
 }
 """Features stand side by side. Only the client imports the publisher, and it loads every other feature by name."""
 

@@ -60,7 +60,8 @@ async def update(
             deleted += 1
     except errors.UNREACHED as error:
         _log.warning("emojis: update failed: %s", error)
-    _log.info("emojis: %s of %s in use, %s uploaded, %s deleted", len(emojis), len(drawn), uploaded, deleted)
+    if uploads or len(emojis) == len(drawn):
+        _log.info("emojis: %s of %s in use, %s uploaded, %s deleted", len(emojis), len(drawn), uploaded, deleted)
 
 
 def superseded(own: list[discord.Emoji], drawn: Mapping[str, Emoji], now: datetime) -> list[discord.Emoji]:

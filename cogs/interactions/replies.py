@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 import discord
 from discord import ui
@@ -17,7 +17,7 @@ from discord.app_commands import Choice
 
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
-from db import DatabaseMoved, NotOurs, StoreError
+from db import DatabaseMoved, StoreError, in_log
 from locales import say
 from render.wording import game_text
 from tables import AgainstRules, UserError
@@ -29,6 +29,13 @@ RESULT: Final = "result"
 """The key of an interaction's :class:`Result` in its extras."""
 
 _log = logging.getLogger(__name__)
+
+
+class Serving(Protocol):
+    """The client, which may be one of several processes."""
+
+    def may_answer(self, guild_id: int) -> bool:
+        """Whether this process answers the interactions of a server now."""
 
 
 class Result(StrEnum):
@@ -120,9 +127,9 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
         interaction.extras[RESULT] = Result.LATE
         _log.warning("%s: answered too late", described(interaction))
         return
-    elif isinstance(error, NotOurs):
+    elif not cast(Serving, interaction.client).may_answer(interaction.guild_id or 0):
         interaction.extras[RESULT] = Result.LATE
-        _log.info("%s: %s", described(interaction), error)
+        _log.info("%s: left to another process: %s", described(interaction), in_log(error))
         return
     else:
         number = secrets.token_hex(3)

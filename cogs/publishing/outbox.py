@@ -16,6 +16,7 @@ from cogs.interactions.errors import BROKEN, UNKNOWN_MEMBER, UNKNOWN_USER, UNREA
 from cogs.interactions.replies import Panel
 from cogs.publishing.discord_clock import DiscordClock
 from cogs.publishing.follow_ups import FollowUps
+from db import NotOurs
 
 HISTORY_LENGTH: Final = 100
 """Number of messages that the bot scans in a channel. Discord returns at most this many at a time."""
@@ -49,9 +50,11 @@ class Channels:
     interactions, and blocks a bot that often exceeds it. discord.py waits after a refusal, this class before one.
     Requests wait in order of arrival.
 
-    ``follow_ups``: make requests with the tokens of interactions where they live. None: never.
+    ``follow_ups``: make requests with the tokens of interactions where they live. None: never. ``sure``: whether no
+    other process can have taken the channels of this one.
 
-    Methods raise Discord's errors, and :data:`cogs.interactions.errors.BROKEN` if the connection breaks.
+    Methods raise Discord's errors, :data:`cogs.interactions.errors.BROKEN` if the connection breaks, and
+    :class:`db.NotOurs` if this process is not sure.
     """
 
     def __init__(
@@ -60,8 +63,10 @@ class Channels:
         limiter: AsyncLimiter | None = None,
         clock: DiscordClock | None = None,
         follow_ups: FollowUps | None = None,
+        sure: Callable[[], bool] = lambda: True,
     ) -> None:
         self._client = client
+        self._sure = sure
         self.limiter = limiter
         self._follow_ups = follow_ups
         self._unconfirmed: dict[int, int] = {}
@@ -260,9 +265,11 @@ class Channels:
         return kept
 
     async def _limit(self) -> None:
-        """Wait before a request as the limiter demands."""
+        """Wait before a request as the limiter demands. Raises :class:`NotOurs`."""
         if self.limiter is not None:
             await self.limiter.acquire()
+        if not self._sure():
+            raise NotOurs
 
     async def _find(self, channel_id: int) -> Channel:
         """The channel. Reopens an archived thread."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from cogs.shares import buckets, decide, power_of_two, shards_of, wanted
+from cogs.shares import Decision, buckets, decide, power_of_two, shards_of, wanted
 from db import BUCKETS, bucket_of
 from db.buckets import asked
 
@@ -17,13 +17,13 @@ AUTO_16, AUTO_64 = "auto/16", "auto/64"
 def parsed(text: str) -> tuple[range | None, int]:
     """The shards that a process is for, and the number of all."""
     found = asked(text)
-    assert found is not None and found.count is not None
-    return None if found.first is None or found.last is None else range(found.first, found.last + 1), found.count
+    assert found is not None and found.total is not None
+    return found.shards, found.total
 
 
 @dataclass
 class World:
-    """Processes on one database, each of which does one step at a time."""
+    """Processes on one database, each of which does one step at a time, with ``most`` shards."""
 
     most: int = 1
     owners: dict[int, int] = field(default_factory=dict)
@@ -47,9 +47,9 @@ class World:
         own, count = self.asked[member]
         mine, live = self.shards(member), len(self.asked)
         free = shards_of(self.owners, None, count)
-        decision = decide(own, count, mine, free, live=live, most=self.most, extra=extra)
+        decision = decide(own, count, mine, free, live=live, extra=extra)
+        decision = Decision(decision.claim[: self.most], decision.give[: self.most])
         assert not decision.claim or not decision.give
-        assert len(decision.claim) <= self.most >= len(decision.give)
         assert set(decision.claim) <= set(free) and set(decision.give) <= set(mine)
         for shard in decision.claim:
             self.owners.update(dict.fromkeys(buckets(shard, count), member))
@@ -140,11 +140,11 @@ def test_a_process_serves_more_than_its_part_if_nobody_else_can() -> None:
     assert world.shards(one) == [1] and len(world.shards(two)) == 31
     free = shards_of(world.owners, None, 64)
     assert free == [3], "shard 3 of 4 is not whole, and shard 0 of 64 not either"
-    assert not decide(None, 4, [1], [], live=2, most=1, extra=0).claim
-    assert decide(None, 64, range(32), free, live=2, most=1, extra=0).claim == ()
-    assert decide(None, 64, range(32), free, live=2, most=1, extra=1).claim == (3,)
-    assert decide(None, 64, range(33), [], live=2, most=1, extra=1).give == ()
-    assert len(decide(None, 64, range(33), [], live=2, most=1, extra=0).give) == 1
+    assert not decide(None, 4, [1], [], live=2, extra=0).claim
+    assert decide(None, 64, range(32), free, live=2, extra=0).claim == ()
+    assert decide(None, 64, range(32), free, live=2, extra=1).claim == (3,)
+    assert decide(None, 64, range(33), [], live=2, extra=1).give == ()
+    assert len(decide(None, 64, range(33), [], live=2, extra=0).give) == 1
 
 
 def test_a_range_takes_exactly_its_own_as_they_become_free() -> None:
@@ -163,7 +163,7 @@ def test_a_range_takes_exactly_its_own_as_they_become_free() -> None:
 
 def test_shards_with_the_same_low_bits_are_given_back_together() -> None:
     """So one of a smaller number of shards becomes whole."""
-    given = decide(None, 64, range(64), [], live=2, most=8, extra=0).give
+    given = decide(None, 64, range(64), [], live=2, extra=0).give[:8]
     assert {shard % 8 for shard in given} == {7} and 0 not in given
 
 
