@@ -32,7 +32,7 @@ from engine.verify import verify
 from tables import Person as Sitting
 from tables import TableRegistry
 from tests.postgres import Cluster
-from tests.wire.crash import not_of_an_outage
+from tests.wire.crash import log_entries, not_of_an_outage
 from tests.wire.entities import Guild
 from tests.wire.evening import Guest, Visitor
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, Interaction
@@ -170,15 +170,20 @@ async def _join(scene: Scene) -> None:
 
 
 async def _kill(scene: Scene) -> None:
-    """Kill a process, and start it again when its servers are taken over."""
+    """Kill a process."""
     bot = scene.bots[-1]
     guilds, member = scene.watch.guilds_of(bot), scene.watch.member_of(bot)
+    await bot.kill()
+    await scene.taken_over(bot, "killed", guilds, member)
+    await scene.settle("killed")
+
+
+async def _start_again(scene: Scene) -> None:
+    """Start a killed process again."""
+    bot = scene.bots[-1]
     with bot.trouble():
-        await bot.kill()
-        await scene.taken_over(bot, "killed", guilds, member)
-        await scene.settle("killed")
         await bot.launch()
-        await scene.settle("killed, and started again", bot)
+        await scene.settle("started again", bot)
 
 
 async def _freeze(scene: Scene) -> None:
@@ -232,6 +237,7 @@ TROUBLES: Final[dict[str, Callable[[Scene], Awaitable[None]]]] = {
     "roll": _roll,
     "join": _join,
     "kill": _kill,
+    "start": _start_again,
     "freeze": _freeze,
     "cut": _cut,
     "postgres": _restart_postgres,
@@ -411,7 +417,8 @@ async def _compare(scene: Scene, ended: float) -> None:
     }
     _judge_timers(scene, ended)
     for bot in scene.bots:
-        report.add(f"the log of {bot.folder.name} says: {text}" for text in not_of_an_outage(bot.said()))
+        calm = "".join(entry for entry in log_entries(bot.said()) if not bot.in_trouble(entry))
+        report.add(f"the log of {bot.folder.name} says: {text}" for text in not_of_an_outage(calm))
         report.add(f"{bot.folder.name} left with {code}" for code in bot.codes if code != 1)
     report.figures["processes started again after exit code 1"] = sum(len(bot.codes) for bot in scene.bots)
     report.figures["IDENTIFYs that came too early"] = scene.discord.gateway.too_early

@@ -388,7 +388,11 @@ def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str],
 
 def not_of_an_outage(log: str) -> list[str]:
     """Errors in a log besides those that name a database out of reach. None may be of a task that died unseen."""
-    entries = re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)
-    found = [entry for entry in entries if SERIOUS.search(entry)]
+    found = [entry for entry in log_entries(log) if SERIOUS.search(entry)]
     away = re.compile("DatabaseUnreachable|cannot be reached: ")
     return [entry[:300] for entry in found if "never" in entry or not away.search(entry)]
+
+
+def log_entries(log: str) -> list[str]:
+    """A log's entries. Each begins with its time; a traceback belongs to the entry before it."""
+    return re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)

@@ -6,11 +6,13 @@ What they own is read from the database, what they are connected to from the sta
 from __future__ import annotations
 
 import asyncio
+import math
 import signal
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,8 @@ from tests.wire.server import Discord
 BUCKETS: Final = 1024
 LOOKS: Final = 0.2
 """Seconds between two looks at who owns what."""
+LOG_SECONDS: Final = 1.0
+"""The precision of the times in a log."""
 SETTLED: Final = 3.0
 """Seconds for which nothing may change hands until the processes count as settled."""
 RESTART_CODE: Final = 1
@@ -60,8 +64,9 @@ class Bot(Program):
         self._keeper = asyncio.create_task(self._keep())
 
     async def kill(self) -> None:
-        """``kill -9``. Nothing starts it again."""
+        """``kill -9``. Nothing starts it again. It is in trouble from now on: see :meth:`trouble`."""
         self._leave_alone()
+        self.troubles.append((time.perf_counter(), math.inf))
         self.send(signal.SIGKILL)
         await self.ended()
 
@@ -71,13 +76,22 @@ class Bot(Program):
 
     @contextmanager
     def trouble(self) -> Iterator[None]:
-        """Note that it cannot answer during the block."""
-        began = time.perf_counter()
-        self.troubles.append((began, float("inf")))
+        """Note that it cannot answer during the block, nor since it was killed."""
+        if not self.troubles or self.troubles[-1][1] < math.inf:
+            self.troubles.append((time.perf_counter(), math.inf))
         try:
             yield
         finally:
-            self.troubles[-1] = began, time.perf_counter()
+            self.troubles[-1] = self.troubles[-1][0], time.perf_counter()
+
+    def in_trouble(self, entry: str) -> bool:
+        """Whether an entry of its log is of a time when it was in trouble."""
+        try:
+            moment = datetime.strptime(entry[:19], "%Y-%m-%d %H:%M:%S").timestamp()
+        except ValueError:
+            return False
+        lag = time.time() - time.perf_counter()
+        return not self.able(moment - lag, moment - lag + LOG_SECONDS)
 
     def able(self, began: float, ended: float) -> bool:
         """Whether it was out of trouble for a whole span of time."""
