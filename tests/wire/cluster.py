@@ -58,8 +58,8 @@ ASLEEP_SECONDS: Final = 3.0
 """How much longer a process stays frozen or cut off once others serve its servers."""
 DOWN_SECONDS: Final = 1.0
 """How long PostgreSQL stays away."""
-HANDOVER_SECONDS: Final = 15.0
-"""How close to a change of hands a click may stay without an answer."""
+HANDOVER_SECONDS: Final = (1.0, 6.0)
+"""How long after and how long before its server changes hands a click may stay without an answer."""
 DUE: Final = (60.0, 600.0)
 """When timers of sleeping tables fall due: seconds after the start."""
 OVERDUE_SECONDS: Final = 180.0
@@ -456,7 +456,7 @@ def _judge_clicks(scene: Scene, patience: float) -> None:
             without["no session was connected"] += 1
         elif not able:
             without["their process was killed, frozen, cut off or replaced"] += 1
-        elif scene.watch.changed(guild, began - HANDOVER_SECONDS, ended + HANDOVER_SECONDS):
+        elif scene.watch.changed(guild, began - HANDOVER_SECONDS[0], began + HANDOVER_SECONDS[1]):
             without["their server changed hands"] += 1
         else:
             without["no reason"] += 1
