@@ -132,12 +132,12 @@ class RangeTaken(StoreError):
 
 
 class NotOurs(StoreError):
-    """Another process serves the table, or none does. Nothing was written; ``table_id`` is None for a new one."""
+    """Another process serves the table, or none does. ``table_id`` is None for a new one."""
 
     def __init__(self, table_id: int | None = None) -> None:
         self.table_id = table_id
-        which = "a new table" if table_id is None else f"table {table_id}"
-        super().__init__(f"Another process serves the server of {which} now. Nothing was written. Try again there.")
+        which = "this server" if table_id is None else f"table {table_id}"
+        super().__init__(f"Another process serves {which} now. Nothing was written.")
 
 
 class DatabaseUnreachable(StoreError):

@@ -74,12 +74,26 @@ class Members:
         The turn is ours at the return, so identify at once.
         """
         turn = self._turns.setdefault(key, asyncio.Lock())
+        taken = False
+
+        def take() -> None:
+            nonlocal taken
+            taken = self._membership.take_turn(key)
+
         await turn.acquire()
         try:
-            while not await self._run(lambda: self._membership.take_turn(key)):
+            await self._run(take)
+            while not taken:
                 await asyncio.sleep(POLL_SECONDS)
-        finally:
-            self._start(self._end_turn(key, turn))
+                await self._run(take)
+        except BaseException:
+            # A cancellation that came while the thread took the turn: nothing identifies, so it ends at once.
+            if taken:
+                self._start(self._end_turn(key, turn, 0.0))
+            else:
+                turn.release()
+            raise
+        self._start(self._end_turn(key, turn, TURN_SECONDS))
 
     async def leave(self) -> None:
         """Leave: the buckets of this process are free at once. Every later call raises :class:`StoreClosed`.
@@ -108,9 +122,9 @@ class Members:
             with suppress(StoreError):  # logged, or reported
                 await self.look()
 
-    async def _end_turn(self, key: int, turn: asyncio.Lock) -> None:
+    async def _end_turn(self, key: int, turn: asyncio.Lock, seconds: float) -> None:
         try:
-            await asyncio.sleep(TURN_SECONDS)
+            await asyncio.sleep(seconds)
             if not self._closed:
                 await self._run(lambda: self._membership.end_turn(key))
         finally:

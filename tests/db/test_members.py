@@ -346,6 +346,8 @@ async def test_a_member_that_comes_back_within_the_grace_keeps_its_buckets(
     assert await at_last(lost) == await of(other).look()
     assert of(lost).sure
     monkeypatch.setattr("db.membership.GRACE_SECONDS", 0.0)
+    remove = of(other)._membership._remove  # as if it came back after the others had looked
+    await asyncio.to_thread(of(other)._membership._repeated, lambda connection: remove(connection, of(lost).id))
     look = await of(other).look()
     assert look.live == 2 and look.owners == {5: of(lost).id}
     await game(lost, ANA, guild=server_in(5))
@@ -553,6 +555,38 @@ async def test_one_process_at_a_time_identifies_in_a_bucket(member: Open, monkey
         again.cancel()
         await of(one).leave()
         await waiting
+
+
+async def test_a_turn_whose_waiter_is_cancelled_while_it_comes_is_free_again(
+    member: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.members.POLL_SECONDS", 0.01)
+    monkeypatch.setattr("db.members.TURN_SECONDS", FOR_EVER)
+    one, other = await member(), await member()
+    took, may_return = threading.Event(), threading.Event()
+    take_turn = of(one)._membership.take_turn
+
+    def slowly(key: int) -> bool:
+        taken = take_turn(key)
+        took.set()
+        assert may_return.wait(SECONDS)
+        return taken
+
+    with monkeypatch.context() as patched:
+        patched.setattr(of(one)._membership, "take_turn", slowly)
+        waiting = asyncio.create_task(of(one).identify_turn(0))
+        await until(took.is_set)
+        waiting.cancel()
+        may_return.set()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    async with asyncio.timeout(SECONDS):
+        await of(other).identify_turn(0)
+        waiting = asyncio.create_task(of(one).identify_turn(0))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        await of(other).leave()
+        await of(one).identify_turn(0)
 
 
 async def test_a_turn_ends_by_itself(member: Open, monkeypatch: pytest.MonkeyPatch) -> None:
