@@ -45,6 +45,8 @@ BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
 CATCH_UP_RETRY_SECONDS: Final = 5.0
 """Wait before the next attempt to update boards after a start without the database."""
+CATCH_UP_PAUSE_SECONDS: Final = 1.0
+"""How long the tables of a new shard wait for those of other new shards."""
 EMOJI_RETRY_SECONDS: Final = 30.0
 """Interval at which a process reads emojis that another one uploads."""
 LAST_ANSWERS_SECONDS: Final = 2.0
@@ -112,7 +114,11 @@ class Tertulia(ClusteredBot):
         self._discord_clock = DiscordClock(steady)
         self._follow_ups = FollowUps(self._discord_clock) if with_follow_ups else None
         self._rate = rate
+        self._sharing = 0
+        """How many processes share the requests to channels."""
         self._background_tasks: set[asyncio.Task[None]] = set()
+        self._has_more_tables = False
+        """Whether shards are ready whose tables are to be continued."""
         self._stopping: asyncio.Task[None] | None = None
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself; None if it has not."""
@@ -202,24 +208,29 @@ class Tertulia(ClusteredBot):
         self.registry.drop(guilds)
 
     def share_requests(self, processes: int) -> None:
-        if self._rate is not None:
-            seconds = CHANNEL_REQUEST_BURST * processes / self._rate
-            self._channels.limiter = AsyncLimiter(CHANNEL_REQUEST_BURST, seconds)
+        if self._rate is None or processes == self._sharing:
+            return
+        self._sharing = processes
+        burst = max(1.0, CHANNEL_REQUEST_BURST / processes)
+        self._channels.limiter = AsyncLimiter(burst, burst * processes / self._rate)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Continue the tables of a shard that this process has taken."""
         if self.cluster is not None:
             self.cluster.note_ready(shard_id)
-            self._start_task(self._catch_up())
+            if not self._has_more_tables:
+                self._has_more_tables = True
+                self._start_task(self._catch_up_soon())
 
     async def close(self) -> None:
         """Give back shards, finish updates that are under way, then close the store."""
-        if self.cluster is not None:
-            await self.cluster.stop()
         for task in tuple(self._background_tasks):
             task.cancel()
         if hasattr(self, "scheduler"):
             self.scheduler.close()
+        if self.cluster is not None:
+            await self.cluster.stop()
+        if hasattr(self, "ai"):
             self.ai.close()
         if self.store is not None:
             store, self.store = self.store, None
@@ -310,6 +321,12 @@ class Tertulia(ClusteredBot):
 
     async def _start_working(self) -> None:
         await self.wait_until_ready()
+        await self._catch_up()
+
+    async def _catch_up_soon(self) -> None:
+        """Catch up once for shards that are ready at about the same time."""
+        await asyncio.sleep(CATCH_UP_PAUSE_SECONDS)
+        self._has_more_tables = False
         await self._catch_up()
 
     async def _catch_up(self) -> None:

@@ -17,11 +17,10 @@ from cogs.interactions.errors import UNREACHED
 from cogs.shares import buckets, decide, in_order, shards_of, wanted
 from db import BUCKETS, DatabaseMoved, Look, Members, StoreError, bucket_of
 from db.buckets import Asked
+from db.members import TICK_SECONDS
 
-TICK_SECONDS: Final = 5.0
-"""Interval between two looks at the members. The lock of a process that looks at none lives for 30 seconds."""
 RETRY_SECONDS: Final = 1.0
-"""The same while the database does not reply."""
+"""Interval between two looks at the members while the database does not reply."""
 DRAIN_SECONDS: Final = 5.0
 """How long answers and boards that are under way may take before their shard is given back."""
 PATIENCE_SECONDS: Final = 60.0
@@ -161,13 +160,14 @@ class Cluster:
                 await asyncio.sleep(IDENTIFY_RETRY_SECONDS)
 
     async def stop(self) -> None:
-        """Give back all shards. Idempotent."""
+        """Give back all shards, and leave. Idempotent."""
         for task in (self._running, self._step):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         with suppress(StoreError):  # without the database, the others find out by themselves
             await self._give([shard for shard in range(self._count) if shard in self._buckets])
+            await self._members.leave()
 
     # ------------------------------------------------------------ steps
 
@@ -196,7 +196,9 @@ class Cluster:
                 _log.error("cluster: the database does not reply; answering nothing")
         if look is not None and look.live != self.live:
             self.live, self._extra = look.live, 0
-            self._bot.share_requests(self.live)
+        if look is not None:
+            # Until the bot is ready, another one may be starting as well.
+            self._bot.share_requests(self.live if self._settled else max(2, self.live))
         if look is not None and look.owners != self._owners:
             self._owners, self._changed = dict(look.owners), time.monotonic()
         return look

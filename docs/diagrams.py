@@ -1,8 +1,8 @@
-"""Draw the diagrams of ``docs/architecture.md``: ``python -m docs.diagrams`` writes ``docs/*.svg``."""
+"""Draw the diagrams of the pages: ``python -m docs.diagrams`` writes ``docs/*.svg``."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -126,10 +126,39 @@ def click() -> str:
     return svg(880, 484, "The path of one click from the button to the answer", boxes, arrows)
 
 
+def processes() -> str:
+    """Three processes on one database, one of which has stopped."""
+    boxes = [
+        Box(30, 30, 820, 64, "edge", "Discord", ("sends each event to the shard of its server",)),
+        Box(30, 170, 240, 84, "core", "process 1", ("its part of the shards", "answers, draws, keeps deadlines")),
+        Box(320, 170, 240, 84, "core", "process 2", ("the same program", "on this or another machine")),
+        Box(610, 170, 240, 84, "disk", "process 3", ("killed, frozen or cut off:", "its shards become free")),
+        Box(30, 330, 820, 84, "disk", "PostgreSQL", ("who lives, who owns which shards", "all games of all processes")),
+    ]
+    arrows = [
+        Arrow([(150, 94), (150, 168)], "shards 0, 4, 8 …", (214, 135)),
+        Arrow([(440, 94), (440, 168)], "shards 1, 5, 9 …", (504, 135)),
+        Arrow([(110, 254), (110, 328)], "lock session", (61, 296)),
+        Arrow([(190, 254), (190, 328)], "games", (216, 296)),
+        Arrow([(400, 254), (400, 328)], "lock session", (351, 296)),
+        Arrow([(480, 254), (480, 328)], "games", (506, 296)),
+        Arrow([(610, 212), (562, 212)], "", (0, 0)),
+    ]
+    return svg(880, 444, "Several processes share the shards of one bot and one PostgreSQL database", boxes, arrows)
+
+
 def main() -> None:
-    """Write both drawings."""
-    (FOLDER / "packages.svg").write_text(packages(), encoding="utf-8")
-    (FOLDER / "click.svg").write_text(click(), encoding="utf-8")
+    """Write all drawings."""
+    for name, draw in DRAWINGS.items():
+        (FOLDER / name).write_text(draw(), encoding="utf-8")
+
+
+DRAWINGS: Final[Mapping[str, Callable[[], str]]] = {
+    "packages.svg": packages,
+    "click.svg": click,
+    "processes.svg": processes,
+}
+"""Every drawing by the name of its file."""
 
 
 if __name__ == "__main__":

@@ -67,8 +67,8 @@ def result(**figures: float | int | str) -> Saved:
 def test_the_generated_pages_are_current() -> None:
     stale = [path.name for path in build.stale(build.pages(load_all()))]
     assert not stale, f"run python -m docs.build: {stale}"
-    drawn = {"packages.svg": diagrams.packages(), "click.svg": diagrams.click()}
-    stale = [name for name, text in drawn.items() if (build.FOLDER / name).read_text(encoding="utf-8") != text]
+    drawn = diagrams.DRAWINGS.items()
+    stale = [name for name, draw in drawn if (build.FOLDER / name).read_text(encoding="utf-8") != draw()]
     assert not stale, f"run python -m docs.diagrams: {stale}"
 
 

@@ -97,8 +97,10 @@ async def test_a_bot_that_is_alone_takes_all() -> None:
 async def test_each_of_several_processes_keeps_to_its_part_of_the_requests(bot: Tertulia) -> None:
     bot._rate = 40.0
     await bot.set_up()
-    limiter = bot._channels.limiter
-    assert limiter is not None and limiter.max_rate / limiter.time_period == pytest.approx(40)
-    bot.share_requests(4)
-    limiter = bot._channels.limiter
-    assert limiter is not None and limiter.max_rate / limiter.time_period == pytest.approx(10)
+    for processes, burst in ((1, 8), (4, 2), (20, 1)):
+        bot.share_requests(processes)
+        limiter = bot._channels.limiter
+        assert limiter is not None and limiter.max_rate == burst
+        assert limiter.max_rate / limiter.time_period == pytest.approx(40 / processes)
+        bot.share_requests(processes)
+        assert bot._channels.limiter is limiter, "it keeps those that wait"

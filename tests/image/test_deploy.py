@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from settings import Settings
 from tests.image.dockerfile import stages
 from tests.imports import ROOT
 
@@ -53,12 +54,18 @@ def test_systemd_rates_the_unit_as_confined() -> None:
     assert run.returncode == 0, run.stdout
 
 
-def test_compose_asks_for_the_token_and_confines_the_bot(tmp_path: Path) -> None:
+def compose(folder: Path, *options: str) -> list[str]:
+    """The command that shows what Docker reads from the compose files, which it copies into ``folder``."""
     docker = shutil.which("docker")
     if docker is None or subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode:
         pytest.skip("docker compose is not here.")
-    shutil.copy(ROOT / "compose.yaml", tmp_path)
-    command = [docker, "compose", "config", "--format", "json"]
+    for name in ("compose.yaml", "compose.cluster.yaml"):
+        shutil.copy(ROOT / name, folder)
+    return [docker, "compose", *options, "config", "--format", "json"]
+
+
+def test_compose_asks_for_the_token_and_confines_the_bot(tmp_path: Path) -> None:
+    command = compose(tmp_path)
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     without = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert without.returncode and "DISCORD_TOKEN" in without.stderr
@@ -70,6 +77,28 @@ def test_compose_asks_for_the_token_and_confines_the_bot(tmp_path: Path) -> None
     assert "no-new-privileges:true" in service["security_opt"]
     assert [volume["target"] for volume in service["volumes"]] == [stages()[-1].last("VOLUME")]
     assert service["logging"]["options"].keys() >= {"max-size", "max-file"}
+
+
+def test_compose_runs_two_confined_bots_on_postgresql(tmp_path: Path) -> None:
+    command = compose(tmp_path, "-f", "compose.cluster.yaml")
+    environment = {**os.environ, "DISCORD_TOKEN": "a.b.c", "POSTGRES_PASSWORD": "s3cret"}
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True)
+    services = json.loads(run.stdout)["services"]
+    bot, postgres = services["tertulia"], services["postgres"]
+    assert bot["deploy"]["replicas"] == 2 and bot["read_only"] and bot["cap_drop"] == ["ALL"]
+    read = Settings(_env_file=None, **bot["environment"])
+    assert read.cluster == "auto" and read.on_postgres and read.contradiction is None
+    assert bot["environment"]["TERTULIA_DATABASE"] == "postgresql://tertulia:s3cret@postgres:5432/tertulia"
+    assert postgres["environment"] == {"POSTGRES_USER": "tertulia", "POSTGRES_PASSWORD": "s3cret"}
+    assert bot["depends_on"]["postgres"]["condition"] == "service_healthy" and postgres["healthcheck"]
+
+
+def test_the_compose_file_of_several_bots_names_settings_that_exist() -> None:
+    """Also where Docker is not here."""
+    text = (ROOT / "compose.cluster.yaml").read_text(encoding="utf-8")
+    named = dict(re.findall(r"^ +(TERTULIA_\w+): (\S+)", text, re.MULTILINE))
+    assert named.keys() == {"TERTULIA_CLUSTER", "TERTULIA_DATABASE"}
+    assert Settings(_env_file=None, **named).contradiction is None
 
 
 def test_the_workflow_runs_what_every_machine_runs_with_actions_pinned_by_commit() -> None:
