@@ -12,6 +12,7 @@ import asyncio
 import sqlite3
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from statistics import median
@@ -65,12 +66,13 @@ async def _measure(key: str, folder: Path) -> tuple[list[float], list[float], li
                 sizes.append(len(line.encode()) + len(position.encode()))
 
             store.commit = timed  # type: ignore[method-assign]
-            await _play(store, key)
+            async for _ in play(store, key, WARM + MOVES):
+                pass
     return ours[WARM:], bare[WARM:], sizes[WARM:]
 
 
-async def _play(store: Store, key: str) -> None:
-    """The moves of a table at which everybody does what the game itself would suggest."""
+async def play(store: Store, key: str, moves: int) -> AsyncIterator[None]:
+    """So many moves of a table at which everybody does what the game itself would suggest, one after the other."""
     people = [Person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
     table = await TableRegistry(store).open(
         key, guild_id=1, channel_id=1, locale="en-US", host=people[0], pace=Pace.SLOW
@@ -79,12 +81,13 @@ async def _play(store: Store, key: str) -> None:
         await table.join(person)
     await table.start(people[0])
     chance = FastRng(1)
-    for _ in range(WARM + MOVES):
+    for _ in range(moves):
         if not table.deciding:
             return
         seat = table.deciding[0]
         action = table.game.suggest(table.view(seat), chance)
         await table.act(people[seat], table.seats[seat].decision_revision, str(action))
+        yield
 
 
 def _bare(path: Path) -> sqlite3.Connection:

@@ -53,10 +53,18 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
         "tests.wire crash --postgres",
         "The bot, PostgreSQL or the session of a COMMIT is killed. No acknowledged move is lost or done twice.",
     ),
+    "cluster": (
+        "tests.wire cluster",
+        "Processes that share a database are killed, frozen, cut off and replaced. Each click has at most one answer.",
+    ),
     "moved": ("tests.wire moved", "The database is deleted, moved or replaced under the running bot. The bot stops."),
     "power": ("tests.wire power", "A write-ahead log that is cut anywhere opens to a state that the bot had written."),
     "noise": ("tests.wire noise", "Hostile interactions change nothing, and each gets an answer."),
     "load": ("tests.wire load", "Many tables are played at once. No move is lost or done twice."),
+    "load_postgres": (
+        "tests.wire load --postgres",
+        "The same load on SQLite, on PostgreSQL, and on PostgreSQL with two processes. No move is lost or done twice.",
+    ),
     "knee": ("tests.wire knee", "The rate of clicks rises until answers take long."),
     "knee_follow_ups": (
         "tests.wire knee --follow-ups",

@@ -16,7 +16,7 @@ from bench import machine
 from engine.progress import add_quiet
 from tests.wire.report import save_report
 
-PROOFS: Final = ("clock", "crash", "knee", "load", "moved", "noise", "platform_faults", "power")
+PROOFS: Final = ("clock", "cluster", "crash", "knee", "load", "moved", "noise", "platform_faults", "power")
 """Modules of this folder, each with ``ABOUT``, ``add_options(parser)`` and ``async prove(options) -> Report``."""
 
 

@@ -79,7 +79,8 @@ RESUME_TIMEOUT_SECONDS: Final = 20.0
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--tables", type=int, default=5, help="how many games run at once")
+    parser.add_argument("--runs", type=int, default=1, help="how many bots, each with players of its own, run at once")
+    parser.add_argument("--tables", type=int, default=5, help="how many games run at once with each bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--minutes", type=float, default=60, help="when no more kills are begun, however many there were"
@@ -89,18 +90,37 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """Run the whole proof."""
+    """Run the whole proof. Several runs share the kills."""
     every = [(kind, seats) for seats in (2, 3, 4) for kind in games() if seats in game(kind).meta.seats]
     with tempfile.TemporaryDirectory(prefix="tertulia-crash-") as folder:
-        return await run(
-            Path(folder),
-            kills=options.kills,
-            kinds=[every[number % len(every)] for number in range(options.tables)],
-            seed=options.seed,
-            life=options.life,
-            minutes=options.minutes,
-            postgres=options.postgres,
-        )
+        places = [Path(folder) / str(number) for number in range(options.runs)]
+        for place in places:
+            place.mkdir()
+        runs = [
+            run(
+                place,
+                kills=options.kills // options.runs + (number < options.kills % options.runs),
+                kinds=[every[(number + each) % len(every)] for each in range(options.tables)],
+                seed=options.seed + number,
+                life=options.life,
+                minutes=options.minutes,
+                postgres=options.postgres,
+            )
+            for number, place in enumerate(places)
+        ]
+        return _together(await asyncio.gather(*runs))
+
+
+def _together(reports: Sequence[Report]) -> Report:
+    """One report of several: counts are summed, of times stands the longest."""
+    whole = Report(reports[0].proof)
+    for report in reports:
+        whole.add(report.violations)
+        for name, value in report.figures.items():
+            before = whole.figures.get(name, 0)
+            assert not isinstance(value, str) and not isinstance(before, str)
+            whole.figures[name] = before + value if isinstance(value, int) else max(before, value)
+    return whole
 
 
 @dataclass
@@ -361,14 +381,18 @@ def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str],
             "writes without an answer that were repeated": outcomes["not stored"],
             "times that play did not resume in time": crowd.waits,
         }
-        report.add(f"the log says: {text}" for text in _not_of_an_outage(program.said()))
+        report.add(f"the log says: {text}" for text in not_of_an_outage(program.said()))
     else:
         report.add(f"the log says: {line}" for line in program.errors())
 
 
-def _not_of_an_outage(log: str) -> list[str]:
+def not_of_an_outage(log: str) -> list[str]:
     """Errors in a log besides those that name a database out of reach. None may be of a task that died unseen."""
-    entries = re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)
-    found = [entry for entry in entries if SERIOUS.search(entry)]
+    found = [entry for entry in log_entries(log) if SERIOUS.search(entry)]
     away = re.compile("DatabaseUnreachable|cannot be reached: ")
     return [entry[:300] for entry in found if "never" in entry or not away.search(entry)]
+
+
+def log_entries(log: str) -> list[str]:
+    """A log's entries. Each begins with its time; a traceback belongs to the entry before it."""
+    return re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)

@@ -13,7 +13,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -24,12 +24,12 @@ from engine import games
 from engine.progress import progress
 from tests.wire.entities import Channel, Control, Guild, Message, User
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, COMPONENT, Interaction
-from tests.wire.ledger import account, copy_of, look, seats_lost
+from tests.wire.ledger import account, look, seats_lost
 from tests.wire.metronome import PROBES, Metronome
 from tests.wire.people import CLIENT_TIMEOUT_SECONDS, Person
 from tests.wire.play import Choice, Player, Table, open_table
 from tests.wire.process import Reading, at_rest
-from tests.wire.program import Program
+from tests.wire.program import Program, start_together
 from tests.wire.report import Figure, percentile
 from tests.wire.server import Discord
 
@@ -188,13 +188,13 @@ class Evening:
     def __init__(
         self,
         discord: Discord,
-        program: Program,
+        programs: Sequence[Program],
         chance: random.Random,
         most: float,
         impatience: float = UNMENTIONED_SECONDS,
     ) -> None:
         self.discord = discord
-        self.program = program
+        self.programs = programs
         self.chance = chance
         self.impatience = impatience
         self.metronome = Metronome(chance, most)
@@ -235,7 +235,8 @@ class Evening:
     async def warm(self) -> None:
         """Wait until the bot, which has just started, has nothing more to do."""
         await asyncio.sleep(READY)
-        await at_rest(self.program.pid)
+        for program in self.programs:
+            await at_rest(program.pid)
 
     async def _play_on(self, channel: Channel, game: str, people: Sequence[Visitor], opened: asyncio.Semaphore) -> None:
         while True:
@@ -260,7 +261,7 @@ class Evening:
         rest, first = self.discord.rest, len(self.noted)
         requests, limited = rest.requests.copy(), rest.limited.copy()
         moves = sum(len(table.moves) for table in self.tables)
-        before, cpu = Reading.of(self.program.pid), time.process_time()
+        before, cpu = self._reading(), time.process_time()
         span, clock = Span(rate, time.perf_counter()), time.time()
         probes = [asyncio.create_task(self._probe(span)), asyncio.create_task(_probe_own(span))]
         try:
@@ -271,11 +272,14 @@ class Evening:
             for probe in probes:
                 probe.cancel()
         span.ended, span.clock = time.perf_counter(), (clock, time.time())
-        span.bot, span.cpu = (before, Reading.of(self.program.pid)), time.process_time() - cpu
+        span.bot, span.cpu = (before, self._reading()), time.process_time() - cpu
         span.requests, span.limited = rest.requests - requests, rest.limited - limited
         span.clicks = [click for click in self.noted[first:] if click.type == COMPONENT]
         span.moves = sum(len(table.moves) for table in self.tables) - moves
         return span
+
+    def _reading(self) -> Reading:
+        return Reading.of_all([program.pid for program in self.programs])
 
     async def _probe(self, span: Span) -> None:
         while True:
@@ -309,21 +313,26 @@ async def evening(
     *,
     lenient: bool = False,
     impatience: float = UNMENTIONED_SECONDS,
-    environment: dict[str, str] | None = None,
+    environments: Sequence[dict[str, str]] = ({},),
 ) -> AsyncIterator[Evening]:
-    """Run so many tables with the shipped bot in its own process. Stops the bot at the end.
+    """Run so many tables with the shipped bot in its own process, or in several. Stops the bot at the end.
 
     ``impatience``: seconds after which a player without a mention looks at their hand. ``lenient`` is for a busy
-    machine: Discord waits longer, and fewer clicks are open at once. ``environment``: settings of the bot.
+    machine: Discord waits longer, and fewer clicks are open at once. ``environments``: settings of each process of the
+    bot. Several share its shards.
     """
     async with Discord(
         keep_files=False, patience=LENIENT_TIMEOUT_SECONDS if lenient else ANSWER_TIMEOUT_SECONDS
     ) as discord:
         discord.rest.inspect = False
-        program = Program(discord, folder, environment=environment)
-        made = Evening(discord, program, random.Random(seed), FEW if lenient else math.inf, impatience)
+        discord.gateway.shards = discord.gateway.max_concurrency = len(environments)
+        programs = [await _program(discord, folder / str(number), each) for number, each in enumerate(environments)]
+        made = Evening(discord, programs, random.Random(seed), FEW if lenient else math.inf, impatience)
         made.invite(tables)
-        async with program:
+        async with AsyncExitStack() as stack:
+            for program in programs:
+                stack.push_async_exit(program)
+            await start_together(programs)
             try:
                 if not lenient:
                     await made.warm()
@@ -331,6 +340,12 @@ async def evening(
                 yield made
             finally:
                 await made.end()
+
+
+async def _program(discord: Discord, folder: Path, environment: dict[str, str]) -> Program:
+    folder.mkdir()
+    entrance = await discord.add_entrance()
+    return Program(discord, folder, environment={**entrance.environment, **environment})
 
 
 class Ledger:
@@ -345,10 +360,10 @@ class Ledger:
         self.logs: list[list[ActionRow]] = []
 
     @classmethod
-    async def of(cls, made: Evening, folder: Path) -> Self:
-        """Hold every table against its log. The bot must have stopped."""
+    async def of(cls, made: Evening, database: Path | str) -> Self:
+        """Hold every table against its log. The bot must have stopped, and SQLite's file be a copy."""
         found = cls()
-        async with await Store.open(await copy_of(made.program.database, folder)) as store:
+        async with await Store.open(database) as store:
             found.wrong += await seats_lost(store, made.tables)
             for table in made.tables:
                 stored = await look(store, table.number)

@@ -83,12 +83,13 @@ class Line:
 class Session:
     """A session, started by one IDENTIFY. ``line`` is None while the bot is not connected.
 
-    ``shard`` is its number and the number of all shards.
+    ``shard`` is its number and the number of all shards, ``port`` where it came in: see ``Discord.add_entrance``.
     """
 
     id: str
     line: Line | None
     shard: tuple[int, int]
+    port: int
     number: int = 0
     events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAYED_EVENTS))
 
@@ -106,7 +107,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot. ``token`` is the one that is accepted."""
+    """All sessions of the bot, of one process or of several. ``token`` is the one that is accepted."""
 
     def __init__(self, world: World, token: str, report: Callable[[str], None]) -> None:
         self._world = world
@@ -165,8 +166,12 @@ class Gateway:
 
     # ------------------------------------------------------------ what is sent
 
+    def ports(self, guild_id: int) -> frozenset[int]:
+        """Where the connected sessions came in that get a server's events."""
+        return frozenset(each.port for each in self.sessions.values() if each.line is not None and each.takes(guild_id))
+
     def dispatch(self, event: str, data: Json) -> int:
-        """Send an event to the shard of its server; how many sessions get it, now or when they resume."""
+        """Send an event to the shards of its server; how many sessions get it, now or when they resume."""
         guild = data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0)
         receivers = [session for session in self.sessions.values() if session.takes(int(guild))]
         for session in receivers:
@@ -252,15 +257,15 @@ class Gateway:
         line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
         line.late = self.late
         line.send({"op": HELLO, "d": {"heartbeat_interval": self.heartbeat}})
-        await self._listen(socket, line)
+        await self._listen(socket, line, request.url.port or 0)
         return socket
 
-    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, line: Line, port: int) -> None:
         session: Session | None = None
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
-                    session = self._heard(line, session, json.loads(message.data))
+                    session = self._heard(line, session, json.loads(message.data), port)
                 elif message.type is WSMsgType.PING:
                     await socket.pong(message.data)
                 elif message.type is WSMsgType.PONG:
@@ -275,7 +280,7 @@ class Gateway:
                 session.line = None
             self._note_connected()
 
-    def _heard(self, line: Line, session: Session | None, said: Json) -> Session | None:
+    def _heard(self, line: Line, session: Session | None, said: Json, port: int) -> Session | None:
         kind, data = said.get("op"), said.get("d")
         if kind == HEARTBEAT:
             if self.acks:
@@ -285,20 +290,20 @@ class Gateway:
             if data.get("token") not in (self._token, f"Bot {self._token}"):
                 line.close(AUTHENTICATION_FAILED, "Authentication failed.")
                 return None
-            return self._identify(line, data) if kind == IDENTIFY else self._resume(line, data)
+            return self._identify(line, data, port) if kind == IDENTIFY else self._resume(line, data)
         if session is None:
             line.close(NOT_AUTHENTICATED, "Not authenticated.")
         self._report(f"gateway op {kind} was sent")
         return session
 
-    def _identify(self, line: Line, data: Json) -> Session | None:
+    def _identify(self, line: Line, data: Json, port: int) -> Session | None:
         if data.get("intents") != 1:
             self._report(f"intents {data.get('intents')} asked for, not only those of servers")
         shard = _shard(data.get("shard", [0, 1]))
         if shard is None:
             line.close(INVALID_SHARD, "Invalid shard.")
             return None
-        session = Session(secrets.token_hex(16), line, shard)
+        session = Session(secrets.token_hex(16), line, shard, port)
         world = self._world
         guilds = [guild for guild in world.guilds.values() if session.takes(guild.id)]
         if len(guilds) > self.servers_of_a_session:
@@ -322,7 +327,7 @@ class Gateway:
                 "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
                 "session_id": session.id,
                 "session_type": "normal",
-                "resume_gateway_url": self.address,
+                "resume_gateway_url": f"ws://127.0.0.1:{port}/gateway",
                 "private_channels": [],
                 "presences": [],
                 "relationships": [],

@@ -41,8 +41,12 @@ class Interaction:
     source: Message | None
     """The message that was clicked."""
     sent: float
+    reached: frozenset[int] = frozenset()
+    """Ports of the connected sessions that got it: see ``Discord.add_entrance``."""
     answered: float | None = None
     """Time of the first answer."""
+    port: int = 0
+    """Where that came in."""
     kind: int | None = None
     """Its type: 4 a message, 5 and 6 deferred, 7 the clicked message changed, 8 choices, 9 a form."""
     shown: float | None = None
@@ -86,6 +90,8 @@ class Interactions:
         self.lifetime = lifetime
         self.open: dict[str, Interaction] = {}
         """Those that can still be answered."""
+        self.twice: list[str] = []
+        """Second answers to one interaction. A process alone sends one if the answer to its first is lost."""
         self._gone: set[str] = set()
         self._timers: set[asyncio.TimerHandle] = set()
 
@@ -125,15 +131,21 @@ class Interactions:
             told["message"] = interaction.source.payload(world.base)
         return told
 
-    def take(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction to which a first answer comes. Raises :class:`ApiError` if it is too late, or the second."""
+    def take(self, interaction_id: int, token: str, port: int) -> Interaction:
+        """The interaction to which a first answer comes. Raises :class:`ApiError` if it is too late, or the second.
+
+        ``port``: where it comes in.
+        """
         found = self.open.get(token)
         if found is None or found.id != interaction_id:
             raise unknown(UNKNOWN_INTERACTION, "interaction")
         if found.answered is not None:
+            custom = found.data.get("custom_id") or found.data.get("name")
+            self.twice.append(f"{custom} of {found.user.id} was answered by :{found.port}, then by :{port}")
             raise ApiError(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
         if found.failed or time.perf_counter() - found.sent > self.patience:
             raise unknown(UNKNOWN_INTERACTION, "interaction")
+        found.port = port
         return found
 
     def answered(self, interaction: Interaction, kind: int, original: Message | None, result: Any = None) -> None:

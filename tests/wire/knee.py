@@ -9,7 +9,8 @@ from typing import Final
 
 from engine.progress import print_above, progress
 from tests.wire.evening import UNMENTIONED_SECONDS, Ledger, Span, evening
-from tests.wire.load import judge
+from tests.wire.judge import judge
+from tests.wire.ledger import copy_of
 from tests.wire.report import Report, percentile
 
 ABOUT: Final = "more and more clicks a second: the rate at which answers begin to take long"
@@ -40,7 +41,7 @@ async def prove(options: argparse.Namespace) -> Report:
     report, spans = Report("knee_follow_ups" if options.follow_ups else "knee"), list[Span]()
     settings = {"TERTULIA_FOLLOW_UPS": "1" if options.follow_ups else "0"}
     with tempfile.TemporaryDirectory(prefix="tertulia-knee-") as folder:
-        many = {"impatience": options.impatience, "environment": settings}
+        many = {"impatience": options.impatience, "environments": [settings]}
         async with evening(Path(folder), options.tables, options.seed, **many) as made:
             for rate in progress(STEPS, "rates", note=str):
                 span = await made.measure(rate, options.step)
@@ -49,7 +50,7 @@ async def prove(options: argparse.Namespace) -> Report:
                 print_above(f"  {rate:>4} a second: {_line(span)}")
                 if percentile(span.answers, 0.99) > LONG or len(span.clicks) < SHORT_OF * rate * span.seconds:
                     break
-        ledger = await Ledger.of(made, Path(folder) / "copy")
+        ledger = await Ledger.of(made, await copy_of(made.programs[0].database, Path(folder) / "copy"))
     kept = [span.rate for span in spans if percentile(span.answers, 0.99) <= LONG]
     report.figures["the last rate at which 99 of 100 are answered within a second"] = max(kept, default=0.0)
     judge(report, made, ledger, spans)

@@ -2,6 +2,8 @@
 
 The bot runs as a process of its own; the stand-in for Discord and all the people share one other process, and the
 machine's processors with the bot. Discord's limits are on. Every picture is drawn, encoded and uploaded.
+
+With ``--postgres`` see :mod:`tests.wire.load_postgres`.
 """
 
 from __future__ import annotations
@@ -11,7 +13,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.wire.evening import Evening, Ledger, Span, evening
+from tests.wire import load_postgres
+from tests.wire.evening import Ledger, evening
+from tests.wire.judge import judge
+from tests.wire.ledger import copy_of
 from tests.wire.report import Report
 
 ABOUT: Final = "many tables played at once: nothing is lost or done twice, and how fast the bot answers"
@@ -22,14 +27,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--rate", type=float, default=40.0, help="clicks a second over all tables")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--postgres",
+        action="store_true",
+        help="the same on SQLite, on PostgreSQL, and on PostgreSQL with two processes, so many minutes each",
+    )
 
 
 async def prove(options: argparse.Namespace) -> Report:
     """Run the whole proof."""
     with tempfile.TemporaryDirectory(prefix="tertulia-load-") as folder:
-        return await run(
-            Path(folder), tables=options.tables, seconds=options.minutes * 60, rate=options.rate, seed=options.seed
-        )
+        chosen = {"tables": options.tables, "seconds": options.minutes * 60, "rate": options.rate, "seed": options.seed}
+        return await (load_postgres.run if options.postgres else run)(Path(folder), **chosen)
 
 
 async def run(folder: Path, *, tables: int, seconds: float, rate: float, seed: int, lenient: bool = False) -> Report:
@@ -40,24 +49,8 @@ async def run(folder: Path, *, tables: int, seconds: float, rate: float, seed: i
     report = Report("load")
     async with evening(folder, tables, seed, lenient=lenient) as made:
         span = await made.measure(rate, seconds)
-    ledger = await Ledger.of(made, folder / "copy")
+    ledger = await Ledger.of(made, await copy_of(made.programs[0].database, folder / "copy"))
     report.figures |= {"tables at once": tables, "people": made.people, "seconds": round(span.seconds, 1)}
     report.figures |= {"turns a second": round(ledger.turns(span) / span.seconds, 1), **span.figures()}
     judge(report, made, ledger, [span])
     return report
-
-
-def judge(report: Report, made: Evening, ledger: Ledger, spans: list[Span]) -> None:
-    """Check what must hold at any load: nothing lost or done twice, every click answered, no request refused."""
-    report.figures |= {
-        "moves acknowledged in all": ledger.acknowledged,
-        "of them lost": ledger.lost,
-        "moves done twice or without a click": ledger.doubled,
-        "games finished": sum(table.over for table in made.tables),
-    }
-    report.add(ledger.wrong)
-    for span in spans:
-        report.add(f"at {span.rate:g} a second {count} clicks: {why}" for why, count in span.failed.items())
-    report.add(f"Discord refused {count} times with {code}" for code, count in made.discord.rest.refused.items())
-    report.add(f"{text} ({count} times)" for text, count in made.discord.violations.items())
-    report.add(f"the log says: {line}" for line in made.program.errors())

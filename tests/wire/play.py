@@ -21,6 +21,8 @@ IMPATIENCE: Final = 5.0
 """Seconds after which a player without a mention looks at their hand."""
 FIRST: Final = "d:"
 """Prefix of the buttons that show the choices that begin alike."""
+AGAIN: Final = 0.5
+"""Seconds until a person who got no table tries again."""
 ATTEMPTS: Final = 50
 """Attempts in a row before a player gives up."""
 
@@ -156,7 +158,8 @@ async def open_table(
         if answer.failed:
             await host.back()
         elif answer.messages[0].viewer is not None:
-            # The table exists already: its answer was lost.
+            # The table exists already, and its answer was lost; or the database is away.
+            await asyncio.sleep(AGAIN)
             await host.slash(channel, "board")
     else:
         raise Stuck(f"{host} cannot open a table: {said}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
@@ -35,6 +36,15 @@ class Reading:
         for child in children(pid):
             with contextlib.suppress(FileNotFoundError, ProcessLookupError, KeyError):  # it has just ended
                 looked.append(cls.of(child))
+        return cls._sum(looked)
+
+    @classmethod
+    def of_all(cls, pids: Iterable[int]) -> Self:
+        """Look at several programs now; the sums. Raises as :meth:`of`."""
+        return cls._sum([cls.of(pid) for pid in pids])
+
+    @classmethod
+    def _sum(cls, looked: Sequence[Self]) -> Self:
         return cls(sum(one.cpu for one in looked), sum(one.memory for one in looked), sum(one.peak for one in looked))
 
     @classmethod

@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, Self
@@ -162,6 +162,18 @@ class Program:
     def errors(self) -> list[str]:
         """Return the lines of its log that report an error or start a traceback."""
         return [line for line in self.said().splitlines() if SERIOUS.search(line)]
+
+
+async def start_together(programs: Sequence[Program]) -> None:
+    """Start copies that share the bot's shards, and wait until clicks reach all of these. Raises :class:`Failed`."""
+    began, gateway = time.perf_counter(), programs[0].discord.gateway
+    for program in programs:
+        await program.launch()
+    while not gateway.complete:
+        for program in programs:
+            if not program.running or time.perf_counter() - began > START_TIMEOUT_SECONDS:
+                raise Failed(program.said()[-2000:])
+        await asyncio.sleep(0.02)
 
 
 class Kill:

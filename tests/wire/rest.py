@@ -36,6 +36,8 @@ class Call:
     def __init__(self, request: web.Request, body: Body) -> None:
         self.names = request.match_info
         self.query = request.query
+        self.port = request.url.port or 0
+        """Where it came in."""
         self.body = body
         self.said: Json = body.data if isinstance(body.data, dict) else {}
 
@@ -218,7 +220,7 @@ class Rest:
     # ------------------------------------------------------------ interactions
 
     def _callback(self, call: Call) -> Json | None:
-        interaction = self._interactions.take(call.id("interaction_id"), call.names["token"])
+        interaction = self._interactions.take(call.id("interaction_id"), call.names["token"], call.port)
         kind, data = int(call.said.get("type", 0)), call.said.get("data") or {}
         clicked = interaction.type == COMPONENT
         allowed = (8,) if interaction.type == AUTOCOMPLETE else (4, 5, 6, 7, 9) if clicked else (4, 5, 9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from aiohttp import web
 
@@ -15,6 +15,20 @@ from tests.wire.world import World
 
 TOKEN: Final = "d2lyZQ.stand-in.not-a-secret"
 """The token that is accepted; it opens nothing."""
+
+
+class Entrance(NamedTuple):
+    """A port of its own for one of several processes of a bot, so that its sessions and answers can be told apart."""
+
+    port: int
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The settings with which a process comes in here."""
+        return {
+            "TERTULIA_DISCORD_API": f"http://127.0.0.1:{self.port}{BASE}",
+            "TERTULIA_DISCORD_GATEWAY": f"ws://127.0.0.1:{self.port}/gateway",
+        }
 
 
 class Discord:
@@ -54,12 +68,16 @@ class Discord:
         app.router.add_get("/attachments/{channel}/{file}/{name}", self._attachment)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
-        await site.start()
-        port = self._runner.addresses[0][1]
+        port = (await self.add_entrance()).port
         self.address = self.world.base = f"http://127.0.0.1:{port}"
         self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
         return self
+
+    async def add_entrance(self) -> Entrance:
+        """Listen on one more port. What comes in there is served as everywhere."""
+        assert self._runner is not None
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        return Entrance(self._runner.addresses[-1][1])
 
     async def __aexit__(self, *_: object) -> None:
         self.interactions.close()
@@ -79,6 +97,7 @@ class Discord:
         interaction = self.interactions.begin(type, user, channel, data, source)
         payload = {**self.interactions.payload(interaction), **forged}
         payload = {key: value for key, value in payload.items() if value is not ...}
+        interaction.reached = self.gateway.ports(int(payload.get("guild_id") or 0))
         if not self.gateway.dispatch("INTERACTION_CREATE", payload):
             # No bot is connected, and none will resume: fail now instead of after three seconds.
             self.interactions.fail(interaction, "the bot is not there")

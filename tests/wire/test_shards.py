@@ -29,9 +29,11 @@ SHARDS = 4
 # ---------------------------------------------------------------- the stand-in itself
 
 
-async def identified(discord: Discord, client: aiohttp.ClientSession, **said: Any) -> aiohttp.ClientWebSocketResponse:
+async def identified(
+    discord: Discord, client: aiohttp.ClientSession, *, gateway: str = "", **said: Any
+) -> aiohttp.ClientWebSocketResponse:
     """Connect and identify as one shard."""
-    socket = await client.ws_connect(discord.gateway.address, params={"v": "10", "encoding": "json"})
+    socket = await client.ws_connect(gateway or discord.gateway.address, params={"v": "10", "encoding": "json"})
     assert (await socket.receive_json())["op"] == HELLO
     await socket.send_json({"op": IDENTIFY, "d": {"token": TOKEN, "intents": 1, **said}})
     return socket
@@ -74,6 +76,45 @@ async def test_a_session_of_too_many_servers_is_refused(discord: Discord, said: 
     async with aiohttp.ClientSession() as client:
         socket = await identified(discord, client, **said)
         assert (await socket.receive()).data == code
+
+
+async def test_processes_with_different_numbers_of_shards_all_get_the_events_of_their_servers(discord: Discord) -> None:
+    discord.gateway.identify_seconds, discord.gateway.max_concurrency = DISCORDS_SECONDS, 16
+    world = discord.world
+    world.guilds.clear()
+    guild = world.add_guild(shard=(17, 64))
+    channel, user = world.add_channel(guild), world.add_user(guild)
+    entrances = [await discord.add_entrance() for _ in range(3)]
+    shards = ([1, 16], [17, 64], [18, 64])
+    async with aiohttp.ClientSession() as client:
+        sockets = []
+        for entrance, shard in zip(entrances, shards, strict=True):
+            gateway = entrance.environment["TERTULIA_DISCORD_GATEWAY"]
+            sockets.append(await identified(discord, client, gateway=gateway, shard=shard))
+            if shard == [17, 64]:
+                # It shares its bucket with shard 1 of 16.
+                assert (await events(sockets[-1], 1))[0]["op"] == INVALID_SESSION
+                discord.gateway.identify_seconds = 0.0
+                sockets[-1] = await identified(discord, client, gateway=gateway, shard=shard)
+            ready = (await events(sockets[-1], 1))[0]["d"]
+            assert ready["resume_gateway_url"] == gateway
+        for socket in sockets[:2]:
+            await events(socket, 1)
+        clicked = discord.interact(COMMAND, user, channel, {"id": "1", "name": "tables", "type": 1, "options": []})
+        assert clicked.reached == {entrances[0].port, entrances[1].port}
+        got = [(await events(socket, 1))[0] for socket in sockets[:2]]
+        assert [each["t"] for each in got] == ["INTERACTION_CREATE"] * 2
+        with pytest.raises(TimeoutError):
+            await sockets[2].receive(timeout=0.1)
+        statuses = []
+        for entrance in entrances[1::-1]:
+            path = f"/interactions/{clicked.id}/{clicked.token}/callback"
+            said = {"type": 4, "data": {"content": "Here.", "allowed_mentions": {"parse": []}}}
+            async with client.post(entrance.environment["TERTULIA_DISCORD_API"] + path, json=said) as answer:
+                statuses.append(answer.status)
+    assert statuses == [204, 400] and clicked.port == entrances[1].port
+    assert len(discord.interactions.twice) == 1
+    assert f"answered by :{entrances[1].port}, then by :{entrances[0].port}" in discord.interactions.twice[0]
 
 
 async def test_each_bucket_takes_one_identify_at_a_time(discord: Discord) -> None:

@@ -23,7 +23,7 @@ class Delivery:
 
 
 class World:
-    """All objects. ``keep_files`` False drops the bytes of attachments, for long runs."""
+    """All objects. ``keep_files`` False drops the bytes of attachments except records, for long runs."""
 
     def __init__(self, *, keep_files: bool = True) -> None:
         self.snowflake = Snowflakes()
@@ -105,7 +105,9 @@ class World:
 
     def store(self, name: str, data: bytes, description: str | None) -> File:
         """Keep an uploaded file."""
-        file = File(self.snowflake(), name, len(data), description, data if self.keep_files else b"")
+        file = File(
+            self.snowflake(), name, len(data), description, data if self.keep_files or name.endswith(".json") else b""
+        )
         self.files[file.id] = file
         return file
 
