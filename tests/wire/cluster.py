@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -225,10 +225,13 @@ async def _again(scene: Scene, bot: Bot, what: str) -> None:
 async def _restart_postgres(scene: Scene) -> None:
     """Kill PostgreSQL, and start it again: each process keeps its servers."""
     before = list(scene.watch.owners)
-    await asyncio.to_thread(scene.cluster.kill)
-    await asyncio.sleep(DOWN_SECONDS)
-    await asyncio.to_thread(scene.cluster.restart)
-    await scene.settle("PostgreSQL killed")
+    with ExitStack() as stack:
+        for bot in scene.bots:
+            stack.enter_context(bot.trouble())
+        await asyncio.to_thread(scene.cluster.kill)
+        await asyncio.sleep(DOWN_SECONDS)
+        await asyncio.to_thread(scene.cluster.restart)
+        await scene.settle("PostgreSQL killed")
     moved = sum(one != other for one, other in zip(before, scene.watch.owners, strict=True))
     scene.report.figures["PostgreSQL killed: buckets that changed hands"] = moved
 
@@ -455,13 +458,16 @@ def _judge_clicks(scene: Scene, patience: float) -> None:
         if not click.reached:
             without["no session was connected"] += 1
         elif not able:
-            without["their process was killed, frozen, cut off or replaced"] += 1
+            without["their process was in trouble, or PostgreSQL away"] += 1
         elif scene.watch.changed(guild, began - HANDOVER_SECONDS[0], began + HANDOVER_SECONDS[1]):
             without["their server changed hands"] += 1
         else:
             without["no reason"] += 1
             names = ", ".join(bot.folder.name for bot in able)
-            report.violations.append(f"a click in {click.channel.guild.name} got no answer of {names}: {click.failed}")
+            moment = time.strftime("%H:%M:%S", time.localtime(began + time.time() - time.perf_counter()))
+            report.violations.append(
+                f"{moment}: a click in {click.channel.guild.name} got no answer of {names}: {click.failed}"
+            )
     report.figures |= {
         "clicks": len(scene.noted),
         "clicks answered": sum(not click.failed for click in scene.noted),
