@@ -51,6 +51,10 @@ BEFORE, AFTER = 16, 64
 MAX_CONCURRENCY: Final = 16
 IDENTIFY_SECONDS: Final = 5.0
 SIZES: Final = (2, 4, 3)
+BRISK: Final = 24
+"""One table of so many is played faster, so that its games end."""
+BRISK_SHARE: Final = 0.4
+"""Clicks at all of these for each click at the others."""
 IMPATIENCE: Final = 20.0
 SETTLE_TIMEOUT_SECONDS: Final = 300.0
 """Limit for all servers to be served after whatever happened."""
@@ -96,6 +100,8 @@ class Scene:
     bots: list[Bot]
     watch: Watch
     metronome: Metronome
+    brisk: Metronome
+    """For the few tables whose games are to end."""
     chance: random.Random
     report: Report
     shards: int
@@ -276,18 +282,18 @@ async def run(
         discord.gateway.max_concurrency, discord.gateway.identify_seconds = MAX_CONCURRENCY, IDENTIFY_SECONDS
         count = BEFORE if "roll" in troubles else shards
         bots = [await Bot.make(discord, folder / f"{number}", cluster, f"auto/{count}") for number in range(2)]
-        watch, metronome = Watch(discord, cluster, bots), Metronome(chance)
-        scene = Scene(discord, cluster, bots, watch, metronome, chance, report, shards)
+        watch, metronome, brisk = Watch(discord, cluster, bots), Metronome(chance), Metronome(chance)
+        scene = Scene(discord, cluster, bots, watch, metronome, brisk, chance, report, shards)
         discord.world.observers.append(scene.hear)
         await _write(scene, tables, shards, due)
-        playing = [asyncio.create_task(metronome.beat())]
+        playing = [asyncio.create_task(each.beat()) for each in (metronome, brisk)]
         try:
             for bot in bots:
                 await bot.launch()
             await stack.enter_async_context(watch)
             await scene.settle("start")
             playing += [asyncio.create_task(_keep_playing(scene, table)) for table in [*scene.tables]]
-            metronome.rate = rate
+            metronome.rate, brisk.rate = rate, rate * BRISK_SHARE
             for each in progress(troubles, "troubles", note=str):
                 await asyncio.sleep(calm)
                 await TROUBLES[each](scene)
@@ -295,7 +301,7 @@ async def run(
                     break
             await asyncio.sleep(calm)
         finally:
-            metronome.rate = 0.0
+            metronome.rate = brisk.rate = 0.0
             await _end(scene, playing)
         ended = time.time()
         await _compare(scene, ended)
@@ -322,9 +328,10 @@ async def _write(scene: Scene, tables: int, shards: int, due: tuple[float, float
         registry = TableRegistry(store)
         for number in range(tables):
             kind, size = kinds[number // len(SIZES) % len(kinds)], SIZES[number % len(SIZES)]
-            scene.tables.append(await _seat(scene, registry, guilds[number % len(guilds)], kind, size, Pace.NONE))
+            guild, metronome = guilds[number % len(guilds)], scene.metronome if number % BRISK else scene.brisk
+            scene.tables.append(await _seat(scene, registry, guild, kind, size, Pace.NONE, metronome))
         for number, guild in enumerate(guilds):
-            table = await _seat(scene, registry, guild, kinds[number % len(kinds)], 2, Pace.LIVE)
+            table = await _seat(scene, registry, guild, kinds[number % len(kinds)], 2, Pace.LIVE, scene.metronome)
             scene.sleeping[table.channel.id] = table.number
     first, last = (int((time.time() + each) * 1000) for each in due)
     for number in scene.sleeping.values():
@@ -333,7 +340,9 @@ async def _write(scene: Scene, tables: int, shards: int, due: tuple[float, float
             scene.cluster.execute(f"UPDATE timers SET due = {moment} WHERE table_id = {number} AND kind = '{kind}'")
 
 
-async def _seat(scene: Scene, registry: TableRegistry, guild: Guild, kind: str, size: int, pace: Pace) -> Table:
+async def _seat(
+    scene: Scene, registry: TableRegistry, guild: Guild, kind: str, size: int, pace: Pace, metronome: Metronome
+) -> Table:
     """Start a game of people who read their hands in words: that saves pictures."""
     world, store = scene.discord.world, registry.store
     users = [world.add_user(guild) for _ in range(size)]
@@ -349,7 +358,7 @@ async def _seat(scene: Scene, registry: TableRegistry, guild: Guild, kind: str, 
     await made.note_delivery(board_message_id=world.snowflake())
     for user in users:
         await store.settings.set_member(MemberSettings(guild.id, user.id, words=True), 0)
-    people = [Visitor(scene.discord, user, scene.metronome, scene.noted) for user in users]
+    people = [Visitor(scene.discord, user, metronome, scene.noted) for user in users]
     return Table(channel, [*people], made.id, kind, seated=[user.id for user in users])
 
 
