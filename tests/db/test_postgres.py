@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -316,28 +316,29 @@ async def test_a_committed_write_without_an_answer_is_not_written_twice(
         write_table(session, TableWrite(row=replace(row, revision=row.revision + 1), before=row))
         return "stored"
 
-    with waiting_for_a_replica(cluster):
+    async with waiting_for_a_replica(cluster, store):
         writing = asyncio.create_task(store._connection.write(work))
         cluster.execute(f"SELECT pg_terminate_backend({await in_commit(cluster, 'SyncRep')})")
         assert await writing == "stored" and runs == 1
     assert (await stored(store, table_id))[0].revision == row.revision + 1
 
 
-class waiting_for_a_replica:  # noqa: N801  # used like a function
-    """Inside the block each COMMIT waits for a replica that does not exist."""
+@asynccontextmanager
+async def waiting_for_a_replica(cluster: Cluster, store: Store) -> AsyncIterator[None]:
+    """Inside the block each COMMIT of the store waits for a replica that does not exist."""
 
-    def __init__(self, cluster: Cluster) -> None:
-        self._cluster = cluster
+    def ask_for(replica: str) -> None:
+        cluster.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{replica}'")
+        cluster.execute("SELECT pg_reload_conf()")
 
-    def __enter__(self) -> None:
-        self._set("'nowhere'")
-
-    def __exit__(self, *_: object) -> None:
-        self._set("''")
-
-    def _set(self, value: str) -> None:
-        self._cluster.execute(f"ALTER SYSTEM SET synchronous_standby_names = {value}")
-        self._cluster.execute("SELECT pg_reload_conf()")
+    ask_for("nowhere")
+    try:
+        async with asyncio.timeout(SECONDS):  # a session reads its settings again a moment later
+            while await store._connection.rows("SHOW synchronous_standby_names") != [("nowhere",)]:
+                await asyncio.sleep(0.01)
+        yield
+    finally:
+        ask_for("")
 
 
 async def test_while_the_server_is_away_calls_fail_at_once_and_then_work_again(
