@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -51,6 +51,10 @@ BEFORE, AFTER = 16, 64
 MAX_CONCURRENCY: Final = 16
 IDENTIFY_SECONDS: Final = 5.0
 SIZES: Final = (2, 4, 3)
+BRISK: Final = 24
+"""One table of so many is played faster, so that its games end."""
+BRISK_SHARE: Final = 0.4
+"""Clicks at all of these for each click at the others."""
 IMPATIENCE: Final = 20.0
 SETTLE_TIMEOUT_SECONDS: Final = 300.0
 """Limit for all servers to be served after whatever happened."""
@@ -96,6 +100,8 @@ class Scene:
     bots: list[Bot]
     watch: Watch
     metronome: Metronome
+    brisk: Metronome
+    """For the few tables whose games are to end."""
     chance: random.Random
     report: Report
     shards: int
@@ -225,10 +231,13 @@ async def _again(scene: Scene, bot: Bot, what: str) -> None:
 async def _restart_postgres(scene: Scene) -> None:
     """Kill PostgreSQL, and start it again: each process keeps its servers."""
     before = list(scene.watch.owners)
-    await asyncio.to_thread(scene.cluster.kill)
-    await asyncio.sleep(DOWN_SECONDS)
-    await asyncio.to_thread(scene.cluster.restart)
-    await scene.settle("PostgreSQL killed")
+    with ExitStack() as stack:
+        for bot in scene.bots:
+            stack.enter_context(bot.trouble())
+        await asyncio.to_thread(scene.cluster.kill)
+        await asyncio.sleep(DOWN_SECONDS)
+        await asyncio.to_thread(scene.cluster.restart)
+        await scene.settle("PostgreSQL killed")
     moved = sum(one != other for one, other in zip(before, scene.watch.owners, strict=True))
     scene.report.figures["PostgreSQL killed: buckets that changed hands"] = moved
 
@@ -273,18 +282,18 @@ async def run(
         discord.gateway.max_concurrency, discord.gateway.identify_seconds = MAX_CONCURRENCY, IDENTIFY_SECONDS
         count = BEFORE if "roll" in troubles else shards
         bots = [await Bot.make(discord, folder / f"{number}", cluster, f"auto/{count}") for number in range(2)]
-        watch, metronome = Watch(discord, cluster, bots), Metronome(chance)
-        scene = Scene(discord, cluster, bots, watch, metronome, chance, report, shards)
+        watch, metronome, brisk = Watch(discord, cluster, bots), Metronome(chance), Metronome(chance)
+        scene = Scene(discord, cluster, bots, watch, metronome, brisk, chance, report, shards)
         discord.world.observers.append(scene.hear)
         await _write(scene, tables, shards, due)
-        playing = [asyncio.create_task(metronome.beat())]
+        playing = [asyncio.create_task(each.beat()) for each in (metronome, brisk)]
         try:
             for bot in bots:
                 await bot.launch()
             await stack.enter_async_context(watch)
             await scene.settle("start")
             playing += [asyncio.create_task(_keep_playing(scene, table)) for table in [*scene.tables]]
-            metronome.rate = rate
+            metronome.rate, brisk.rate = rate, rate * BRISK_SHARE
             for each in progress(troubles, "troubles", note=str):
                 await asyncio.sleep(calm)
                 await TROUBLES[each](scene)
@@ -292,7 +301,7 @@ async def run(
                     break
             await asyncio.sleep(calm)
         finally:
-            metronome.rate = 0.0
+            metronome.rate = brisk.rate = 0.0
             await _end(scene, playing)
         ended = time.time()
         await _compare(scene, ended)
@@ -319,9 +328,10 @@ async def _write(scene: Scene, tables: int, shards: int, due: tuple[float, float
         registry = TableRegistry(store)
         for number in range(tables):
             kind, size = kinds[number // len(SIZES) % len(kinds)], SIZES[number % len(SIZES)]
-            scene.tables.append(await _seat(scene, registry, guilds[number % len(guilds)], kind, size, Pace.NONE))
+            guild, metronome = guilds[number % len(guilds)], scene.metronome if number % BRISK else scene.brisk
+            scene.tables.append(await _seat(scene, registry, guild, kind, size, Pace.NONE, metronome))
         for number, guild in enumerate(guilds):
-            table = await _seat(scene, registry, guild, kinds[number % len(kinds)], 2, Pace.LIVE)
+            table = await _seat(scene, registry, guild, kinds[number % len(kinds)], 2, Pace.LIVE, scene.metronome)
             scene.sleeping[table.channel.id] = table.number
     first, last = (int((time.time() + each) * 1000) for each in due)
     for number in scene.sleeping.values():
@@ -330,7 +340,9 @@ async def _write(scene: Scene, tables: int, shards: int, due: tuple[float, float
             scene.cluster.execute(f"UPDATE timers SET due = {moment} WHERE table_id = {number} AND kind = '{kind}'")
 
 
-async def _seat(scene: Scene, registry: TableRegistry, guild: Guild, kind: str, size: int, pace: Pace) -> Table:
+async def _seat(
+    scene: Scene, registry: TableRegistry, guild: Guild, kind: str, size: int, pace: Pace, metronome: Metronome
+) -> Table:
     """Start a game of people who read their hands in words: that saves pictures."""
     world, store = scene.discord.world, registry.store
     users = [world.add_user(guild) for _ in range(size)]
@@ -346,7 +358,7 @@ async def _seat(scene: Scene, registry: TableRegistry, guild: Guild, kind: str, 
     await made.note_delivery(board_message_id=world.snowflake())
     for user in users:
         await store.settings.set_member(MemberSettings(guild.id, user.id, words=True), 0)
-    people = [Visitor(scene.discord, user, scene.metronome, scene.noted) for user in users]
+    people = [Visitor(scene.discord, user, metronome, scene.noted) for user in users]
     return Table(channel, [*people], made.id, kind, seated=[user.id for user in users])
 
 
@@ -455,13 +467,16 @@ def _judge_clicks(scene: Scene, patience: float) -> None:
         if not click.reached:
             without["no session was connected"] += 1
         elif not able:
-            without["their process was killed, frozen, cut off or replaced"] += 1
+            without["their process was in trouble, or PostgreSQL away"] += 1
         elif scene.watch.changed(guild, began - HANDOVER_SECONDS[0], began + HANDOVER_SECONDS[1]):
             without["their server changed hands"] += 1
         else:
             without["no reason"] += 1
             names = ", ".join(bot.folder.name for bot in able)
-            report.violations.append(f"a click in {click.channel.guild.name} got no answer of {names}: {click.failed}")
+            moment = time.strftime("%H:%M:%S", time.localtime(began + time.time() - time.perf_counter()))
+            report.violations.append(
+                f"{moment}: a click in {click.channel.guild.name} got no answer of {names}: {click.failed}"
+            )
     report.figures |= {
         "clicks": len(scene.noted),
         "clicks answered": sum(not click.failed for click in scene.noted),
