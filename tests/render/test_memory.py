@@ -69,7 +69,7 @@ def test_a_sprite_that_was_dropped_comes_back_from_its_packed_copy_as_it_was() -
         sprites._ready.clear()
         again = sprites.kept((name, "once"), partial(draw, name))
         assert again is not first and (again.dx, again.dy) == (first.dx, first.dy)
-        assert again.rgba().tobytes() == first.rgba().tobytes() and (again.mask is None) == (first.mask is None)
+        assert again.rgba().tobytes() == first.rgba().tobytes() and again.masked == first.masked
     assert drawn == ["with a mask", "opaque"]
     sprites.forget()
     sprites.kept(("opaque", "once"), partial(draw, "opaque"))
