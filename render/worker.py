@@ -7,64 +7,47 @@ A request is a ``render.jobs.Job``. Rendering has its own interpreter here and d
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 from collections.abc import Callable
 from typing import Any, Final
 
 from render.jobs import Job, perform
-from workers.serve import serve
+from workers.memory import MIB, keep_together, trimmer
+from workers.serve import Perform, serve
 
-MIB: Final = 1024 * 1024
 THREADS: Final = 6
 """Jobs at a time: more than the picture service asks for."""
-JOBS_BETWEEN_TRIMS: Final = 32
-"""Jobs after which the worker returns its free memory: about 10 ms, less than 1 % of drawing them."""
+JOBS_BETWEEN_TRIMS: Final = 8
+"""Jobs after which the worker returns its free memory."""
+LARGE: Final = ("warm", "emojis")
+"""Jobs whose every report of progress counts as a job: each new sprite leaves free memory behind."""
 
 
 def main() -> None:
     """Serve until the input ends."""
-    keep_memory_together()
+    # Canvases stay in the arena: to map and return each costs a third of a picture's time.
+    keep_together(mapped_from=4 * MIB, kept=64 * MIB)
     serve(_trimmed(perform), THREADS)
 
 
-def keep_memory_together() -> None:
-    """Make glibc's allocator use one arena for all threads, map canvases apart, and keep freed memory.
+def _trimmed(perform: Perform) -> Perform:
+    """Return ``perform`` that often returns free memory to the system: sprites leave holes of up to 100 MiB."""
+    trim, numbers = trimmer(), itertools.count(1)
 
-    Several threads allocate and free megabytes. With an arena for each thread, sprites between the canvases fragment
-    memory by a hundred MiB and more. Returning freed memory to the system costs a third of each picture's time. Other
-    C libraries ignore the call.
-    """
-    import ctypes
-
-    trim_threshold, mmap_threshold, arena_max = -1, -3, -8  # malloc.h
-    with contextlib.suppress(OSError, AttributeError):
-        allocator = ctypes.CDLL("libc.so.6")
-        allocator.mallopt(arena_max, 1)
-        allocator.mallopt(mmap_threshold, 4 * MIB)
-        allocator.mallopt(trim_threshold, 64 * MIB)
-
-
-def _trimmed(perform: Callable[[Job, Callable[[int, int], None]], Any]) -> Callable[..., Any]:
-    """``perform`` that sometimes returns free memory to the system: sprites leave holes of up to 100 MiB.
-
-    It does so after each job of drawing ahead, which leaves the largest holes, and after so many others. Other C
-    libraries than glibc have no such call.
-    """
-    import ctypes
-
-    try:
-        trim = ctypes.CDLL("libc.so.6").malloc_trim
-    except (OSError, AttributeError):
-        return perform
-    numbers = itertools.count(1)
+    def tick() -> None:
+        if next(numbers) % JOBS_BETWEEN_TRIMS == 0:
+            trim()
 
     def performed(job: Job, report: Callable[[int, int], None]) -> Any:
+        def reported(done: int, total: int) -> None:
+            if job.name in LARGE:
+                tick()
+            report(done, total)
+
         try:
-            return perform(job, report)
+            return perform(job, reported)
         finally:
-            if job.name == "warm" or next(numbers) % JOBS_BETWEEN_TRIMS == 0:
-                trim(0)
+            tick()
 
     return performed
 

@@ -31,9 +31,9 @@ from render.kit.scale import pixels, reduction, scale, to_reduce
 
 Args = ParamSpec("Args")
 
-READY_BYTES: Final = 80 * 1024 * 1024
+READY_BYTES: Final = 72 * 1024 * 1024
 """Limit of unpacked sprites: what the tables of this moment use."""
-PACKED_BYTES: Final = 64 * 1024 * 1024
+PACKED_BYTES: Final = 56 * 1024 * 1024
 """Limit of packed sprites, about a sixth of their size: all that whole games of every kind need, so that a sprite is
 drawn once. Unpacking one takes a fraction of a millisecond.
 """
