@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 
 LOCALES: Final = ("en-US", "pt-BR", "es-ES", "fr")
 """Supported languages, by Discord's locale names. The first is the default."""
@@ -22,6 +25,10 @@ REMEMBERED: Final = 8192
 """Formatted texts in the cache: the same cards, counts and buttons recur often."""
 
 _HERE = Path(__file__).parent
+_ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z]|#).*)*", re.MULTILINE | re.ASCII)
+"""Matches one text or term: it ends before the next, or before a comment."""
+_PARSER: Final = FluentParser(with_spans=False)
+"""Spans serve editors, and take a third of a text's memory."""
 _log = logging.getLogger(__name__)
 
 
@@ -33,13 +40,33 @@ def nearest(tag: str | None) -> str:
     return next((ours for ours in LOCALES if ours.split("-")[0] == language), DEFAULT)
 
 
+class Catalogue(FluentBundle):
+    """The texts of one language. It parses each at its first use: most are rare, and parsed they take ten times more.
+
+    Threads may share it: two that parse one text add it twice, which changes nothing.
+    """
+
+    def __init__(self, locale: str) -> None:
+        super().__init__([locale], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for path in sorted((_HERE / locale).glob("*.ftl")):
+            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                self._sources.setdefault(entry["name"], entry[0])
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources or super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        if entry_id not in (self._terms if term else self._messages):
+            source = self._sources.get(f"-{entry_id}" if term else entry_id, "")
+            self.add_resource(_PARSER.parse(source))
+        return super()._lookup(entry_id, term)
+
+
 @functools.cache
 def bundle(locale: str) -> FluentBundle:
-    """Return the catalogue of one of :data:`LOCALES`, parsed on first use. Raises ValueError for invalid files."""
-    made = FluentBundle([locale], use_isolating=False)
-    for path in sorted((_HERE / locale).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+    """Return the catalogue of one of :data:`LOCALES`, read on first use."""
+    return Catalogue(locale)
 
 
 def has(locale: str, key: str) -> bool:

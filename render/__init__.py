@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = 3000
 """Limit of a board in words, in characters."""
-_PICTURE_BYTES: Final = 16 * 1024 * 1024
+_PICTURE_BYTES: Final = 8 * 1024 * 1024
 """Limit of the finished pictures in memory."""
 
 _pictures: Final[Cache[Picture]] = Cache(_PICTURE_BYTES, lambda picture: len(picture.data) + 2 * len(picture.alt) + 512)

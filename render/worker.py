@@ -7,38 +7,49 @@ A request is a ``render.jobs.Job``. Rendering has its own interpreter here and d
 
 from __future__ import annotations
 
-import contextlib
-from typing import Final
+import itertools
+from collections.abc import Callable
+from typing import Any, Final
 
-from render.jobs import perform
-from workers.serve import serve
+from render.jobs import Job, perform
+from workers.memory import MIB, keep_together, trimmer
+from workers.serve import Perform, serve
 
-MIB: Final = 1024 * 1024
 THREADS: Final = 6
 """Jobs at a time: more than the picture service asks for."""
+JOBS_BETWEEN_TRIMS: Final = 8
+"""Jobs after which the worker returns its free memory."""
+LARGE: Final = ("warm", "emojis")
+"""Jobs whose every report of progress counts as a job: each new sprite leaves free memory behind."""
 
 
 def main() -> None:
     """Serve until the input ends."""
-    keep_memory_together()
-    serve(perform, THREADS)
+    # Canvases stay in the arena: to map and return each costs a third of a picture's time.
+    keep_together(mapped_from=4 * MIB, kept=64 * MIB)
+    serve(_trimmed(perform), THREADS)
 
 
-def keep_memory_together() -> None:
-    """Make glibc's allocator use one arena for all threads, map canvases apart, and keep freed memory.
+def _trimmed(perform: Perform) -> Perform:
+    """Return ``perform`` that often returns free memory to the system: sprites leave holes of up to 100 MiB."""
+    trim, numbers = trimmer(), itertools.count(1)
 
-    Several threads allocate and free megabytes. With an arena for each thread, sprites between the canvases fragment
-    memory by a hundred MiB and more. Returning freed memory to the system costs a third of each picture's time. Other
-    C libraries ignore the call.
-    """
-    import ctypes
+    def tick() -> None:
+        if next(numbers) % JOBS_BETWEEN_TRIMS == 0:
+            trim()
 
-    trim_threshold, mmap_threshold, arena_max = -1, -3, -8  # malloc.h
-    with contextlib.suppress(OSError, AttributeError):
-        allocator = ctypes.CDLL("libc.so.6")
-        allocator.mallopt(arena_max, 1)
-        allocator.mallopt(mmap_threshold, 4 * MIB)
-        allocator.mallopt(trim_threshold, 64 * MIB)
+    def performed(job: Job, report: Callable[[int, int], None]) -> Any:
+        def reported(done: int, total: int) -> None:
+            if job.name in LARGE:
+                tick()
+            report(done, total)
+
+        try:
+            return perform(job, reported)
+        finally:
+            tick()
+
+    return performed
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "status": ({"cogs", "tables", "db", "render", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
     "logs": ({"cogs", "db"}, {"discord"}),
     "bot": (
-        {"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox", "status", "logs"},
+        {"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox", "status", "logs", "workers"},
         {"discord"},
     ),
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.

@@ -6,7 +6,7 @@ A card is 100 units wide and 140 high. Sprites are anchored at the upper left co
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from PIL import Image
@@ -176,4 +176,4 @@ def cut_out(picture: Image.Image, shape: Path) -> Image.Image:
 
 def shaded(made: Sprite, colour: str, share: float) -> Sprite:
     """Return a sprite mixed with a colour: a card that may not be played."""
-    return replace(made, pixels=Image.blend(made.pixels, Image.new("RGB", made.pixels.size, colour), share))
+    return made.coloured(Image.blend(made.pixels, Image.new("RGB", made.image.size, colour), share))

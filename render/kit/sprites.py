@@ -31,11 +31,11 @@ from render.kit.scale import pixels, reduction, scale, to_reduce
 
 Args = ParamSpec("Args")
 
-READY_BYTES: Final = 160 * 1024 * 1024
-"""Limit of unpacked sprites: enough for three games at a few tables."""
-PACKED_BYTES: Final = 48 * 1024 * 1024
-"""Limit of packed sprites, about a quarter of their size. Without them, hundreds of tables with different names, cards
-and languages would spend half of all drawing on evicted sprites.
+READY_BYTES: Final = 56 * 1024 * 1024
+"""Limit of unpacked sprites: what the tables of this moment use. Unpacking one takes a fraction of a millisecond."""
+PACKED_BYTES: Final = 56 * 1024 * 1024
+"""Limit of packed sprites, about a sixth of their size: nearly all that one whole game of each kind needs, so that few
+sprites are drawn twice.
 """
 _OLD_FOLDERS: Final = 2
 """Folders of other code versions to keep. The oldest go first."""
@@ -43,13 +43,12 @@ _OLD_FOLDERS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """Pixels, their coverage (None: opaque), and their offset from the anchor in pixels.
+    """An image, RGB (opaque) or RGBA, and its offset from the anchor in pixels.
 
     ``grain``: what :func:`render.kit.light.grain` adds after a reduction.
     """
 
-    pixels: Image.Image
-    mask: Image.Image | None
+    image: Image.Image
     dx: int = 0
     dy: int = 0
     grain: float = 0.0
@@ -61,23 +60,39 @@ class Sprite:
             corner = max(0, -at[0]), max(0, -at[1])
             canvas.alpha_composite(self.rgba(), (max(0, at[0]), max(0, at[1])), corner)
         else:
-            canvas.paste(self.pixels, at, self.mask)
+            canvas.paste(self.image, at, self.image if self.masked else None)
 
     def copy(self, high: float | None = None) -> Image.Image:
-        """Return its pixels as a new image to draw on, cut to ``high`` units."""
-        if high is None:
-            return self.pixels.copy()
-        return self.pixels.crop((0, 0, self.pixels.width, pixels(high)))
+        """Return its pixels as a new RGB image to draw on, cut to ``high`` units."""
+        size = self.image.width, self.image.height if high is None else pixels(high)
+        return self.image.crop((0, 0, *size)).convert("RGB")
+
+    @property
+    def masked(self) -> bool:
+        """Whether it has a coverage; else it is opaque."""
+        return self.image.mode == "RGBA"
+
+    @property
+    def pixels(self) -> Image.Image:
+        """Its colours, RGB."""
+        return self.image.convert("RGB") if self.masked else self.image
+
+    def coloured(self, pixels: Image.Image) -> Sprite:
+        """Return the sprite with other colours, RGB, and the same coverage."""
+        if self.masked:
+            pixels = pixels.convert("RGBA")
+            pixels.putalpha(self.image.getchannel("A"))
+        return replace(self, image=pixels)
 
     @property
     def width(self) -> float:
         """Width in units."""
-        return self.pixels.width / scale()
+        return self.image.width / scale()
 
     @property
     def height(self) -> float:
         """Height in units."""
-        return self.pixels.height / scale()
+        return self.image.height / scale()
 
     def over(self, canvas: Image.Image, x: float, y: float) -> None:
         """Lay over an RGBA canvas."""
@@ -86,25 +101,21 @@ class Sprite:
 
     def rgba(self) -> Image.Image:
         """Return the pixels and their coverage as a new image to draw on."""
-        image = self.pixels.convert("RGBA")
-        if self.mask is not None:
-            image.putalpha(self.mask)
-        return image
+        return self.image.convert("RGBA")
 
     @property
     def bytes(self) -> int:
         """Approximate memory in bytes."""
-        return self.pixels.width * self.pixels.height * (4 if self.mask is None else 5)
+        return self.image.width * self.image.height * 4
 
 
 def sprite(image: Image.Image, dx: float = 0, dy: float = 0) -> Sprite:
     """Crop an RGB or RGBA image to a sprite of its visible part. (dx, dy) is its corner from the anchor, in units."""
     left, top = pixels(dx), pixels(dy)
     if image.mode == "RGB":
-        return Sprite(image, None, left, top)
+        return Sprite(image, left, top)
     box = image.getchannel("A").getbbox() or (0, 0, 1, 1)
-    image = image.crop(box)
-    return Sprite(image.convert("RGB"), image.getchannel("A"), left + box[0], top + box[1])
+    return Sprite(image.crop(box), left + box[0], top + box[1])
 
 
 def canvas(width: float, height: float) -> Image.Image:
@@ -114,22 +125,22 @@ def canvas(width: float, height: float) -> Image.Image:
 
 def grained(made: Sprite, amount: float) -> Sprite:
     """Return the sprite with the grain of :func:`render.kit.light.grain`, which comes after a reduction."""
-    return replace(made, pixels=grain(made.pixels, amount))
+    return made.coloured(grain(made.pixels, amount))
 
 
 def reduced(made: Sprite, ratio: float) -> Sprite:
     """Return the sprite with ``ratio`` of its pixels in each direction."""
-    if made.mask is None:
-        size = round(made.pixels.width * ratio), round(made.pixels.height * ratio)
-        small = made.pixels.resize(size, Image.Resampling.LANCZOS)
-        return Sprite(small, None, round(made.dx * ratio), round(made.dy * ratio), made.grain)
+    if not made.masked:
+        size = round(made.image.width * ratio), round(made.image.height * ratio)
+        small = made.image.resize(size, Image.Resampling.LANCZOS)
+        return Sprite(small, round(made.dx * ratio), round(made.dy * ratio), made.grain)
     # Choose whole pixels around the sprite, so that its anchor stays where it is.
     left, top = math.floor(made.dx * ratio) - 1, math.floor(made.dy * ratio) - 1
-    right = math.ceil((made.dx + made.pixels.width) * ratio) + 1
-    foot = math.ceil((made.dy + made.pixels.height) * ratio) + 1
+    right = math.ceil((made.dx + made.image.width) * ratio) + 1
+    foot = math.ceil((made.dy + made.image.height) * ratio) + 1
     pad = math.ceil(2 / ratio) + 1
-    whole = Image.new("RGBA", (made.pixels.width + 2 * pad, made.pixels.height + 2 * pad), (0, 0, 0, 0))
-    whole.paste(made.rgba(), (pad, pad))
+    whole = Image.new("RGBA", (made.image.width + 2 * pad, made.image.height + 2 * pad), (0, 0, 0, 0))
+    whole.paste(made.image, (pad, pad))
     box = (
         left / ratio - made.dx + pad,
         top / ratio - made.dy + pad,
@@ -138,34 +149,32 @@ def reduced(made: Sprite, ratio: float) -> Sprite:
     )
     small = whole.resize((right - left, foot - top), Image.Resampling.LANCZOS, box)
     edge = small.getchannel("A").getbbox() or (0, 0, 1, 1)
-    small = small.crop(edge)
-    return Sprite(small.convert("RGB"), small.getchannel("A"), left + edge[0], top + edge[1], made.grain)
+    return Sprite(small.crop(edge), left + edge[0], top + edge[1], made.grain)
 
 
 @dataclass(frozen=True, slots=True)
 class _Packed:
     """A sprite with compressed pixels."""
 
+    mode: str
     size: tuple[int, int]
     pixels: bytes
-    mask: bytes | None
     dx: int
     dy: int
     grain: float
 
     @classmethod
     def of(cls, made: Sprite) -> Self:
-        mask = None if made.mask is None else deflate.pack(made.mask.tobytes())
-        return cls(made.pixels.size, deflate.pack(made.pixels.tobytes()), mask, made.dx, made.dy, made.grain)
+        image = made.image
+        return cls(image.mode, image.size, deflate.pack(image.tobytes()), made.dx, made.dy, made.grain)
 
     def sprite(self) -> Sprite:
-        pixels = Image.frombytes("RGB", self.size, deflate.unpack(self.pixels))
-        mask = None if self.mask is None else Image.frombytes("L", self.size, deflate.unpack(self.mask))
-        return Sprite(pixels, mask, self.dx, self.dy, self.grain)
+        image = Image.frombytes(self.mode, self.size, deflate.unpack(self.pixels))
+        return Sprite(image, self.dx, self.dy, self.grain)
 
     @property
     def bytes(self) -> int:
-        return len(self.pixels) + len(self.mask or b"") + 200
+        return len(self.pixels) + 200
 
 
 _ready: Final[Cache[Sprite]] = Cache(READY_BYTES, lambda made: made.bytes)
@@ -211,7 +220,7 @@ def _full(draw: Callable[[], Sprite]) -> Sprite:
     if outer is not None:
         return made
     small = reduced(made, ratio)
-    return replace(small, pixels=grain(small.pixels, small.grain)) if small.grain else small
+    return grained(small, small.grain) if small.grain else small
 
 
 def _shelved(key: Key, draw: Callable[[], Sprite]) -> Sprite:
@@ -257,20 +266,17 @@ def _read(path: File) -> Sprite:
         image.load()
         dx, dy = (int(part) for part in str(image.info["anchor"]).split())
         amount = float(image.info["grain"])
-        if image.mode == "RGB":
-            return Sprite(image.copy(), None, dx, dy, amount)
-        return Sprite(image.convert("RGB"), image.getchannel("A"), dx, dy, amount)
+        return Sprite(image.copy(), dx, dy, amount)
 
 
 def _write(path: File, made: Sprite) -> None:
-    image = made.pixels if made.mask is None else made.rgba()
     info = PngInfo()
     info.add_text("anchor", f"{made.dx} {made.dy}")
     info.add_text("grain", str(made.grain))
     try:
         handle, part = tempfile.mkstemp(dir=path.parent, suffix=".part")
         with os.fdopen(handle, "wb") as file:
-            image.save(file, "PNG", compress_level=1, pnginfo=info)
+            made.image.save(file, "PNG", compress_level=1, pnginfo=info)
         os.replace(part, path)
     except OSError:
         return

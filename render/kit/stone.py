@@ -27,7 +27,6 @@ def _noise(chance: Generator, width: int, height: int, cell: float) -> NDArray[n
     return np.asarray(smooth)[:height, :width] - np.float32(0.5)
 
 
-@functools.cache
 def marble(
     width: int, height: int, seed: int, base: Colour = "#F4EDE0", vein: Colour = "#9AA6B6", amount: float = 0.5
 ) -> Image.Image:
@@ -60,7 +59,7 @@ def marble_paint(seed: int, amount: float = 0.5, width: int = 1560, height: int 
     return paint
 
 
-@functools.cache
+@functools.lru_cache(1)
 def _slab(width: int, height: int, seed: int, amount: float, k: float) -> Image.Image:
     slab = marble(width, height, seed, amount=amount)
     return slab if k == 1 else slab.resize((round(width * k), round(height * k)), Image.Resampling.LANCZOS)

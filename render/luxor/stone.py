@@ -32,7 +32,7 @@ def tone(image: Image.Image, grain: Image.Image, dark: Colour, light: Colour, am
     image.paste(rgb(light), (0, 0, *image.size), high)
 
 
-@functools.cache
+@functools.lru_cache(1)
 def lapis(width: int, height: int, seed: int = 5, base: str = L8) -> Image.Image:
     """Draw polished lapis with flecks of gold."""
     image = Image.new("RGB", (width, height), rgb(base))
@@ -61,7 +61,7 @@ def lapis(width: int, height: int, seed: int = 5, base: str = L8) -> Image.Image
     return image
 
 
-@functools.cache
+@functools.lru_cache(1)
 def papyrus(width: int, height: int, seed: int = 3) -> Image.Image:
     """Draw a sheet of papyrus."""
     image = Image.new("RGB", (width, height), rgb("#EBD3A0"))
@@ -80,7 +80,7 @@ def papyrus(width: int, height: int, seed: int = 3) -> Image.Image:
     return image
 
 
-@functools.cache
+@functools.lru_cache(1)
 def sand(width: int, height: int, seed: int, low: str = "#D8B277", high: str = "#F0D5A2") -> Image.Image:
     """Draw plain sandstone."""
     image = Image.new("RGB", (width, height), mix(low, high, 0.55))

@@ -152,7 +152,7 @@ _MATRIX: Final = _matrix()
 
 def dimmed(made: Sprite) -> Sprite:
     """Return the sprite as it looks in the dark."""
-    return Sprite(made.pixels.convert("RGB", _MATRIX), made.mask, made.dx, made.dy, made.grain)
+    return made.coloured(made.pixels.convert("RGB", _MATRIX))
 
 
 def _lit_ground(seats: int) -> Image.Image:

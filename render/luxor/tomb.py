@@ -124,7 +124,7 @@ def _won(first: bool) -> Sprite:
     """Draw a won sarcophagus, in shadow."""
     whole = sarcophagus(first, HEIGHTS[0 if first else 1])
     dark = Image.blend(whole.pixels, Image.new("RGB", whole.pixels.size, "#17151F"), 0.72)
-    return Sprite(dark, whole.mask, whole.dx, whole.dy)
+    return whole.coloured(dark)
 
 
 @drawn

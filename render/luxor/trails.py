@@ -63,7 +63,9 @@ def _floor(points: tuple[tuple[int, int], ...]) -> Sprite:
     mask = mask.filter(ImageFilter.GaussianBlur(2.5 * k)).resize(
         (mask.width * 2, mask.height * 2), Image.Resampling.BILINEAR
     )
-    return Sprite(Image.new("RGB", mask.size, _LIGHT), mask, left, top)
+    light = Image.new("RGBA", mask.size, _LIGHT)
+    light.putalpha(mask)
+    return Sprite(light, left, top)
 
 
 def signs(image: Image.Image, legs: Sequence[Leg]) -> None:

@@ -156,10 +156,10 @@ def _dashed_rim(alpha: Image.Image, wide: float) -> Image.Image:
 def aura(name: str, tenths: int) -> Sprite:
     """Draw ember light around a part just built."""
     solid = part(name, tenths, False)
-    assert solid.mask is not None
+    mask = solid.image.getchannel("A")
     pad = 34
-    big = Image.new("L", (solid.mask.width + 2 * pad, solid.mask.height + 2 * pad), 0)
-    big.paste(solid.mask, (pad, pad))
+    big = Image.new("L", (mask.width + 2 * pad, mask.height + 2 * pad), 0)
+    big.paste(mask, (pad, pad))
     out = canvas(*big.size)
     halo = big.filter(ImageFilter.GaussianBlur(11)).point([min(255, int(v * 1.5)) for v in range(256)])
     lay(out, halo, 0, 0, "#FF6A2A", 0.9)

@@ -293,3 +293,15 @@ def test_signs_of_the_language(locale: str) -> None:
             if locale == "es-ES":
                 assert said.count("?") == said.count("¿") and said.count("!") == said.count("¡"), (key, said)
             assert "'" not in said and '"' not in said, (locale, key, said)
+
+
+@pytest.mark.parametrize("locale", locales.LOCALES)
+def test_a_catalogue_that_reads_texts_one_by_one_holds_what_its_files_hold(locale: str) -> None:
+    whole, lazy = bundle(locale), locales.Catalogue(locale)
+    names = {*whole._messages, *(f"-{name}" for name in whole._terms)}
+    assert names == set(lazy._sources)
+    for name in names:
+        term, short = name.startswith("-"), name.removeprefix("-")
+        lazy._lookup(short, term)
+        read, parsed = ((each._terms if term else each._messages)[short] for each in (lazy, whole))
+        assert read.equals(parsed, ["span", "comment"]), name

@@ -10,6 +10,7 @@ from PIL import Image
 
 import render
 from engine.contract import Event
+from render import fonts
 from render.kit import sprites
 from render.kit.cache import Cache
 from render.mausoleum.samples import SAMPLES
@@ -69,11 +70,27 @@ def test_a_sprite_that_was_dropped_comes_back_from_its_packed_copy_as_it_was() -
         sprites._ready.clear()
         again = sprites.kept((name, "once"), partial(draw, name))
         assert again is not first and (again.dx, again.dy) == (first.dx, first.dy)
-        assert again.rgba().tobytes() == first.rgba().tobytes() and (again.mask is None) == (first.mask is None)
+        assert again.rgba().tobytes() == first.rgba().tobytes() and again.masked == first.masked
     assert drawn == ["with a mask", "opaque"]
     sprites.forget()
     sprites.kept(("opaque", "once"), partial(draw, "opaque"))
     assert len(drawn) == 3
+
+
+def test_a_sprite_of_one_image_is_pasted_as_colours_through_a_mask() -> None:
+    colours, mask = Image.effect_noise((90, 70), 60).convert("RGB"), Image.linear_gradient("L").resize((90, 70))
+    image = colours.convert("RGBA")
+    image.putalpha(mask)
+    wanted, got = (Image.new("RGB", (120, 100), "#123456") for _ in range(2))
+    wanted.paste(colours, (-8, 60), mask)
+    sprites.Sprite(image, -8, 60).put(got, 0, 0)
+    assert got.tobytes() == wanted.tobytes()
+
+
+def test_open_fonts_are_few() -> None:
+    for size in range(3 * fonts.FONTS_KEPT):
+        fonts.font("name", 10 + size)
+    assert fonts.font.cache_info().currsize <= fonts.FONTS_KEPT
 
 
 def test_a_cache_evicts_the_least_recently_used() -> None:
