@@ -466,6 +466,9 @@ def _judge_clicks(scene: Scene, patience: float) -> None:
         able = [bots[port] for port in click.reached if bots[port].able(began, ended)]
         if not click.reached:
             without["no session was connected"] += 1
+        elif able and click.late:
+            without["their answer was too late"] += 1
+            report.need(len(set(click.late)) == 1, f"two processes answered a click of {click.user.id} too late")
         elif not able:
             without["their process was in trouble, or PostgreSQL away"] += 1
         elif scene.watch.changed(guild, began - HANDOVER_SECONDS[0], began + HANDOVER_SECONDS[1]):

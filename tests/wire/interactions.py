@@ -47,6 +47,8 @@ class Interaction:
     """Time of the first answer."""
     port: int = 0
     """Where that came in."""
+    late: list[int] = field(default_factory=list)
+    """Where first answers came in that were too late."""
     kind: int | None = None
     """Its type: 4 a message, 5 and 6 deferred, 7 the clicked message changed, 8 choices, 9 a form."""
     shown: float | None = None
@@ -144,6 +146,7 @@ class Interactions:
             self.twice.append(f"{custom} of {found.user.id} was answered by :{found.port}, then by :{port}")
             raise ApiError(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
         if found.failed or time.perf_counter() - found.sent > self.patience:
+            found.late.append(port)
             raise unknown(UNKNOWN_INTERACTION, "interaction")
         found.port = port
         return found
