@@ -17,7 +17,7 @@ from discord.app_commands import Choice
 
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
-from db import DatabaseMoved, StoreError, in_log
+from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log
 from locales import say
 from render.wording import game_text
 from tables import AgainstRules, UserError
@@ -149,6 +149,8 @@ def _key_of(error: BaseException) -> str:
     """The key of the sentence for an error that is no :class:`UserError`."""
     if isinstance(error, DatabaseMoved):
         return "error-moved"
+    if isinstance(error, OutcomeUnknown):
+        return "error-store-unknown"
     return "error-store" if isinstance(error, StoreError) else "error-unknown"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from db import DatabaseMoved, StoreError
+from db import DatabaseMoved, OutcomeUnknown, StoreError
 from locales import LOCALES, say
 from tests.bot import harness
 from tests.bot.faults import log_number
@@ -28,10 +28,11 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
     ("error", "key"),
     [
         (StoreError("the disk is full"), "error-store"),
+        (OutcomeUnknown("the server", "it went away"), "error-store-unknown"),
         (DatabaseMoved("the disk", "the disk", None), "error-moved"),
         (RuntimeError("boom"), "error-unknown"),
     ],
-    ids=["store", "moved", "unknown"],
+    ids=["store", "outcome", "moved", "unknown"],
 )
 async def test_a_move_that_cannot_be_written_shows_an_error_number_and_can_be_repeated(
     game: Game, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str

@@ -116,6 +116,7 @@ FORBIDDEN: Final = [
     re.compile(r"Traceback|Exception|Error\b|File \"|\{ ?\$|error-"),
     *_as_pattern("error-unknown"),
     *_as_pattern("error-store"),
+    *_as_pattern("error-store-unknown"),
     *_as_pattern("error-moved"),
 ]
 """Texts that no answer may show."""
