@@ -151,6 +151,10 @@ class DatabaseUnreachable(StoreError):
         )
 
 
+class OutcomeUnknown(DatabaseUnreachable):
+    """The server went away during a COMMIT and stays away: the write may be stored or not."""
+
+
 class DatabaseUnsuitable(StoreError):
     """The bot cannot work with this server or database: ``problem`` says why, ``cure`` what to do."""
 

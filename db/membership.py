@@ -42,6 +42,8 @@ LOCK_SECONDS = 10.0
 """How long a start waits for others. A server needs a moment to notice that a killed bot's connection has ended."""
 GRACE_SECONDS = 10.0
 """How long a member must be without a lock before others remove it."""
+MARGIN_SECONDS = 2.0
+"""How long before the end of that grace a member stops that has lost its session."""
 IDLE_SECONDS = 30.0
 """After how long without a question the server ends the lock session of a member that is not alone."""
 SURE_SECONDS = 20.0
@@ -150,8 +152,17 @@ class Membership:
 
     @property
     def sure(self) -> bool:
-        """Whether no other process can have taken the buckets of this one."""
-        return self._held and self.fence.error is None and self.silence < SURE_SECONDS
+        """Whether no other process can have taken the buckets of this one.
+
+        Its lock lived when the server last replied, so the others removed it no earlier than their grace after that.
+        """
+        limit = SURE_SECONDS if self._held else GRACE_SECONDS - MARGIN_SECONDS
+        return self.fence.error is None and self.silence < limit
+
+    @property
+    def replies(self) -> bool:
+        """Whether the server has replied of late, and the lock session lives, for all that is known."""
+        return self._held and self.silence < SURE_SECONDS
 
     def look(self) -> Look:
         """Keep the session alive, remove members that are absent for long, and read all."""

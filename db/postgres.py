@@ -29,7 +29,7 @@ import psycopg
 
 from db.buckets import ALL
 from db.connection import Engine, Report
-from db.errors import DatabaseUnreachable, StoreError
+from db.errors import DatabaseUnreachable, OutcomeUnknown, StoreError
 from db.membership import Membership
 from db.migrate import Migration
 from db.postgres_server import Backend, Raw, Server, is_lost
@@ -115,7 +115,7 @@ class Postgres:
     def hurry(self) -> None:
         self._stopping.set()
         connection = self._connection
-        if connection is not None and not self.membership.sure:
+        if connection is not None and not self.membership.replies:
             # The server may never reply. If it does, a new connection learns what became of the transaction.
             with suppress(OSError, psycopg.Error):
                 end = socket.socket(fileno=connection.fileno())
@@ -158,7 +158,7 @@ class Postgres:
     def _is_stored(self, connection: Raw, transaction: str, error: psycopg.Error) -> bool:
         """Find out whether a transaction was committed whose COMMIT got no answer; wait for the server.
 
-        Raises :class:`DatabaseUnreachable` if it stays away. No call gets an answer before a new connection knows.
+        Raises :class:`OutcomeUnknown` if it stays away. No call gets an answer before a new connection knows.
         """
         self._drop(connection, error)
         self._unsettled = transaction
@@ -169,9 +169,9 @@ class Postgres:
                 try:
                     self._connect()
                     break
-                except DatabaseUnreachable:
+                except DatabaseUnreachable as away:
                     if time.monotonic() > until or self._stopping.is_set():
-                        raise
+                        raise OutcomeUnknown(self.name, away.reason) from None
                     self._stopping.wait(max(0.0, self._retry_at - time.monotonic()))
         finally:
             self._settling = False
