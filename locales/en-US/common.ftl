@@ -148,7 +148,7 @@ error-permissions =
        *[other] I need these permissions in this channel: **{ $missing }**. Someone who may edit the channel can give them to me under Edit Channel → Permissions.
     }
 error-store = I couldn’t save that, so nothing has changed. Please try again. If it happens again, give this code to whoever runs the bot: { $number }
-error-store-unknown = My database went away while I was saving that, so I don’t know whether it counts. Look at your hand in a minute: it shows what counts. If it stays like this, give this code to whoever runs the bot: { $number }
+error-store-unknown = My database broke off while saving, so I don’t know whether that counts. Your hand shows it in a minute. If not, give this code to whoever runs the bot: { $number }
 error-moved = I couldn’t save that: someone moved the file with all my games, and I have to stop. Please tell whoever runs the bot. This code leads to the details: { $number }
 error-unknown = Something went wrong on my side. Nothing is lost: `/hand` shows how things stand. If it happens again, give this code to whoever runs the bot: { $number }
 

@@ -148,7 +148,7 @@ error-permissions =
        *[other] Me faltan permisos en este canal: **{ $missing }**. Quien pueda editar el canal me los puede dar en Editar canal → Permisos.
     }
 error-store = No he podido guardar eso, así que nada ha cambiado. Inténtalo de nuevo. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
-error-store-unknown = Mi base de datos se ha caído mientras guardaba eso, así que no sé si cuenta. Mira tu mano dentro de un minuto: muestra lo que cuenta. Si sigue así, dale este código a quien administra el bot: { $number }
+error-store-unknown = La base de datos se ha caído al guardar, así que no sé si cuenta. Tu mano lo muestra en un minuto. Si no, dale este código a quien administra el bot: { $number }
 error-moved = No he podido guardar eso: alguien ha movido el archivo de mis partidas, y tengo que parar. Avisa a quien administra el bot. El código lleva a los detalles: { $number }
 error-unknown = Algo ha fallado por mi parte. No se ha perdido nada: `/mano` muestra cómo están las cosas. Si vuelve a ocurrir, dale este código a quien administra el bot: { $number }
 

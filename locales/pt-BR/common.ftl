@@ -148,7 +148,7 @@ error-permissions =
        *[other] Preciso destas permissões neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essas permissões em Editar canal → Permissões.
     }
 error-store = Não consegui salvar isso, então nada mudou. Tente de novo. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
-error-store-unknown = Meu banco de dados saiu do ar enquanto eu salvava isso, então não sei se valeu. Olhe sua mão daqui a um minuto: ela mostra o que vale. Se continuar assim, passe este código a quem administra o bot: { $number }
+error-store-unknown = O banco de dados caiu enquanto eu salvava, então não sei se valeu. Sua mão mostra daqui a um minuto. Se não, passe este código a quem administra o bot: { $number }
 error-moved = Não consegui salvar isso: alguém tirou do lugar o arquivo das minhas partidas, e preciso parar. Avise quem administra o bot. O código leva aos detalhes: { $number }
 error-unknown = Algo deu errado do meu lado. Nada se perdeu: `/mão` mostra como estão as coisas. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
 
