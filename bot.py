@@ -20,7 +20,6 @@ import logs
 from settings import Settings, SettingsError, read_settings
 from status import StatusError
 from status.check import check_health
-from workers.memory import MIB, keep_together
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -84,7 +83,6 @@ def main(arguments: list[str] | None = None) -> int:
     if settings.cache is not None:
         os.environ["TERTULIA_CACHE"] = settings.cache  # render workers inherit it
     in_sandbox = options.sandbox or settings.discord_token is None
-    keep_together(mapped_from=MIB // 8, kept=MIB // 2)  # pictures pass through, and leave no holes
     logs.set_up(settings.log_level, settings.log_format, discreet=not in_sandbox)
     _silence_voice_warnings()
     try:

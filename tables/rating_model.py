@@ -49,7 +49,8 @@ AI_SKILLS: Final = {
 }
 """The fixed skills of AI players by version (``engine.players.VERSION``) and level. A version keeps its skills: the
 ratings of its games are recomputed from them. The model expects hard to win two of three games against normal, four of
-five since version 2, and normal four of five against easy. ``python -m bench.arena`` measures about that."""
+five since version 2, six of seven since version 4, and normal four of five against easy. ``python -m bench.arena``
+measures about that: see ``docs/benchmarks.md``."""
 
 FORGOTTEN_USER_ID: Final = 0
 """The user of a seat after its person deleted their data."""

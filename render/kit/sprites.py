@@ -31,7 +31,7 @@ from render.kit.scale import pixels, reduction, scale, to_reduce
 
 Args = ParamSpec("Args")
 
-READY_BYTES: Final = 56 * 1024 * 1024
+READY_BYTES: Final = 96 * 1024 * 1024
 """Limit of unpacked sprites: what the tables of this moment use. Unpacking one takes a fraction of a millisecond."""
 PACKED_BYTES: Final = 56 * 1024 * 1024
 """Limit of packed sprites, about a sixth of their size: nearly all that one whole game of each kind needs, so that few
