@@ -24,7 +24,7 @@ RETRY_SECONDS: Final = 1.0
 DRAIN_SECONDS: Final = 5.0
 """How long answers and boards that are under way may take before their shard is given back."""
 PATIENCE_SECONDS: Final = 60.0
-"""After this time, a process serves free shards that nobody takes, and a shard that a range lacks is a problem."""
+"""After this time, a process serves shards that stay free, and a shard that a range lacks is a problem."""
 IDENTIFY_RETRY_SECONDS: Final = 2.0
 """Wait before a shard asks again for its turn to connect while the database does not reply."""
 HANDLERS: Final = ("discord.py: on_interaction", "CommandTree-invoker")

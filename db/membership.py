@@ -1,7 +1,7 @@
 """One process as a member of those that share a database: its row, its lock session and its buckets.
 
 **The row** in ``members`` is the fence. Each transaction of a member begins with an update of it (see
-:mod:`db.postgres`). So whoever deletes the row waits for a transaction that is running, and no later one succeeds.
+:mod:`db.postgres`). So a deletion of the row waits for a transaction that is running, and no later one succeeds.
 
 **The lock session** is a connection of its own. As long as it lives, it holds the advisory lock of the row, so the
 other members know that this one lives. The server frees the lock when the session ends in any way. A frozen process
@@ -223,7 +223,7 @@ class Membership:
 
     def _set_up(self, connection: Raw, previous: Backend | None = None) -> Backend:
         name = f"{connection.info.get_parameters().get('application_name', '')} members".strip()
-        # A process that is alone needs no end: a frozen one wakes up and goes on. It may ask nothing for long.
+        # A process that is alone needs no end: a frozen one wakes up and works as before. It may ask nothing for long.
         idle = 0 if self.range == ALL else int(IDLE_SECONDS * 1000)
         return self._server.set_up(connection, previous, {"application_name": name, "idle_session_timeout": str(idle)})
 

@@ -207,7 +207,7 @@ def cluster_rows(database: str) -> list[tuple[Any, ...]]:
         return connection.execute("SELECT id, range FROM members ORDER BY id").fetchall()
 
 
-async def test_a_killed_one_is_in_nobody_s_way(database: str, cluster: Cluster, member: Open) -> None:
+async def test_a_killed_one_is_in_no_one_s_way(database: str, cluster: Cluster, member: Open) -> None:
     gone = await member("0-15/64")
     assert await of(gone).claim([1])
     kill(cluster, gone)
@@ -383,7 +383,7 @@ async def test_a_member_is_sure_as_long_as_a_reply_is_young_and_its_session_live
         with pytest.raises(DatabaseUnreachable):
             await of(store).look()
         monkeypatch.setattr("db.membership.GRACE_SECONDS", FOR_EVER)
-        assert of(store).sure, "nobody can have removed it yet"
+        assert of(store).sure, "the others cannot have removed it yet"
         monkeypatch.setattr("db.membership.GRACE_SECONDS", 0.0)
         assert not of(store).sure, "it knows that its session is over"
     finally:
