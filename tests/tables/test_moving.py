@@ -61,7 +61,7 @@ async def test_the_clock_of_a_second_process_continues_the_first(house: House) -
 
 
 class Never:
-    """An AI player that does not come to an end."""
+    """An AI player that thinks for ever."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
