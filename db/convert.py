@@ -103,7 +103,9 @@ def _copied(name: str, read: Session, written: Session) -> Iterator[list[tuple[A
 
 
 def _columns(name: str, session: Session) -> list[str]:
-    return [str(column[0]) for column in session.execute(f"SELECT * FROM {name} LIMIT 0").description]
+    none = session.execute(f"SELECT * FROM {name} LIMIT 0")
+    none.fetchall()
+    return [str(column[0]) for column in none.description]
 
 
 def _digest(batches: Iterator[list[tuple[Any, ...]]], bar: tqdm[Any]) -> str:

@@ -1,13 +1,15 @@
 """A store's database on a PostgreSQL server, through one connection of psycopg.
 
+**A transaction's statements** go to the server without waiting for one another, until the function reads a result.
+
 **A lost connection.** Before its COMMIT a transaction is void for certain, so it runs once more on a new connection.
 During its COMMIT the outcome is unknown. Each transaction therefore stores its own id as ``last_write`` in the row of
 this process (see :mod:`db.membership`), and the new connection reads that. It locks the row for that, so it waits until
 the old transaction is over. ``pg_xact_status`` alone could err: after a crash the server may give the id of a vanished
 transaction to another one, of any database.
 
-**A process that the others have removed** finds no row at the beginning of its next transaction. It writes nothing
-more.
+**A process that the others have removed** finds no row to update at the beginning of its next transaction, and does
+not commit it.
 
 **A server that is away** is asked again by the next call, at growing intervals. Calls in between fail at once.
 """
@@ -42,10 +44,8 @@ MAX_WAIT_SECONDS = 5.0
 SETTLE_SECONDS = 20.0
 """How long a write waits for the server to learn its outcome. The server ends lost transactions earlier."""
 
-_BEGIN_WRITE = (
-    "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; UPDATE members SET last_write = pg_current_xact_id()"
-    " WHERE id = {} RETURNING last_write::text"
-)
+_BEGIN_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
+_NOTE_WRITE = "UPDATE members SET last_write = pg_current_xact_id() WHERE id = %s RETURNING last_write::text"
 _BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _log = logging.getLogger(__name__)
 
@@ -74,7 +74,6 @@ class Postgres:
         self._backend: Backend | None = None
         self.membership = Membership(self._server, steps, report, member)
         self.owned = self.membership.owned
-        self._begin = _BEGIN_WRITE.format(self.membership.id).encode()
         self._last_write = self.membership.last_write
         """The last transaction that is known to be stored."""
         try:
@@ -94,9 +93,10 @@ class Postgres:
 
     def read(self, work: Callable[[Any], T]) -> T:
         def run(connection: Raw) -> T:
-            connection.execute(_BEGIN_READ)
             try:
-                return work(PostgresSession(connection))
+                with connection.pipeline():
+                    connection.execute(_BEGIN_READ)
+                    return work(PostgresSession(connection))
             finally:
                 connection.rollback()
 
@@ -132,8 +132,15 @@ class Postgres:
     def _transaction(self, connection: Raw, work: Callable[[Any], T]) -> T:
         """Run a write. Raises psycopg.Error for a connection that is lost: then nothing is stored."""
         try:
-            written = self._begun(connection)
-            result = work(PostgresSession(connection))
+            with connection.pipeline():
+                connection.execute(_BEGIN_WRITE)
+                noted = connection.execute(_NOTE_WRITE, (self.membership.id,))
+                try:
+                    result = work(PostgresSession(connection))
+                except StoreError:
+                    self._id(noted)  # a process that was removed finds others' changes: that is why
+                    raise
+                written = self._id(noted)
         except BaseException:
             with suppress(psycopg.Error):
                 connection.rollback()
@@ -146,11 +153,9 @@ class Postgres:
         self._last_write = written
         return result
 
-    def _begun(self, connection: Raw) -> str:
-        """Begin a transaction with the update of this process's row; return the id of the transaction."""
-        cursor = connection.execute(self._begin, prepare=False)
-        cursor.nextset()
-        found = cursor.fetchone()
+    def _id(self, noted: psycopg.Cursor[tuple[Any, ...]]) -> str:
+        """Return the transaction's id from the update of this process's row. Raises StoreError if the row is gone."""
+        found = noted.fetchone()
         if found is None:
             raise self.membership.fence.fall()
         return str(found[0])
@@ -270,7 +275,8 @@ class PostgresSession:
         return self._connection.execute(_translated(query), values)
 
     def executemany(self, query: str, rows: Iterable[Sequence[Any]], /) -> None:
-        self._connection.cursor().executemany(_translated(query), rows)
+        for values in rows:
+            self.execute(query, values)
 
 
 @cache

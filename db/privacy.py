@@ -47,8 +47,9 @@ class Privacy:
 def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, object]:
     def records(query: str) -> list[dict[str, object]]:
         cursor = connection.execute(query, (user_id, guild_id))
+        rows = cursor.fetchall()
         names = [column[0] for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in cursor]
+        return [dict(zip(names, row, strict=True)) for row in rows]
 
     settings = records(
         "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, tips, updated_at"

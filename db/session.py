@@ -13,12 +13,8 @@ class Rows(Protocol):
     """The result of a query."""
 
     @property
-    def rowcount(self) -> int:
-        """The number of rows that an ``UPDATE`` or ``DELETE`` changed."""
-
-    @property
     def description(self) -> Any:
-        """The columns; the first item of each is its name."""
+        """The columns, known once rows were fetched; the first item of each is its name."""
 
     def fetchone(self) -> Any: ...
 
@@ -28,7 +24,11 @@ class Rows(Protocol):
 
 
 class Session(Protocol):
-    """A connection inside a transaction, in the store's thread. ``sqlite3.Connection`` is one."""
+    """A connection inside a transaction, in the store's thread. ``sqlite3.Connection`` is one.
+
+    A query may run only when rows are fetched next, of any query, and raise its error then: PostgreSQL gets several at
+    once. ``RETURNING`` tells which rows a query changed.
+    """
 
     def execute(self, query: str, values: Sequence[Any] = (), /) -> Rows: ...
 

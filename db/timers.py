@@ -41,9 +41,9 @@ class Timers:
 
     async def postpone(self, timer: TimerRow, due: int) -> bool:
         """Move a timer to ``due`` unless it was set again; return whether it was moved."""
-        query = "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND due = ?"
+        query = "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND due = ? RETURNING 1"
         parameters = (due, timer.table_id, timer.kind, timer.due)
-        return await self._connection.write(lambda connection: connection.execute(query, parameters).rowcount == 1)
+        return await self._connection.write(lambda connection: bool(connection.execute(query, parameters).fetchall()))
 
 
 def set_timers(connection: Session, table_id: int, timers: Mapping[TimerKind, int | None]) -> None:
@@ -58,5 +58,5 @@ def set_timers(connection: Session, table_id: int, timers: Mapping[TimerKind, in
 
 def remove_timer(connection: Session, timer: TimerRow) -> bool:
     """Remove a timer unless it was set again, inside the caller's transaction; return whether it was removed."""
-    query = "DELETE FROM timers WHERE table_id = ? AND kind = ? AND due = ?"
-    return connection.execute(query, (timer.table_id, timer.kind, timer.due)).rowcount == 1
+    query = "DELETE FROM timers WHERE table_id = ? AND kind = ? AND due = ? RETURNING 1"
+    return bool(connection.execute(query, (timer.table_id, timer.kind, timer.due)).fetchall())

@@ -129,8 +129,8 @@ def _write_row(connection: Session, row: TableRow, before: TableRow, owned: str)
     changed = {name: value for name in _WRITTEN if (value := getattr(row, name)) != getattr(before, name)}
     changed["revision"] = row.revision
     update = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed)}"
-    query = f"{update} WHERE id = ? AND revision = ? AND {owned}"
-    if connection.execute(query, (*changed.values(), row.id, before.revision)).rowcount == 1:
+    query = f"{update} WHERE id = ? AND revision = ? AND {owned} RETURNING 1"
+    if connection.execute(query, (*changed.values(), row.id, before.revision)).fetchall():
         return
     need_owned(connection, row.id, owned)
     ((found,),) = connection.execute("SELECT revision FROM tables WHERE id = ?", (row.id,)).fetchall()

@@ -28,7 +28,7 @@ from db import (
     TableWrite,
 )
 from db.migrate import Migration, postgres_migrations
-from db.postgres import PostgresSession
+from db.postgres import Postgres, PostgresSession
 from db.write import write_table
 from doctor import storage
 from doctor.findings import Level
@@ -446,6 +446,22 @@ async def test_a_bot_whose_server_lost_its_last_write_writes_nothing_more(
     for _ in range(2):
         with pytest.raises(DatabaseTaken, match="went back to an older state"):
             await game(store, ANA)
+
+
+async def test_a_move_waits_for_the_server_four_times(store: Store, tmp_path: Path) -> None:
+    """For the revision, the seats, all statements without a result, and COMMIT: a distant server delays each."""
+    engine = store._connection._engine
+    assert isinstance(engine, Postgres) and engine._connection is not None
+    table_id = await game(store, ANA)
+    with (tmp_path / "trace").open("w") as trace:
+        engine._connection.pgconn.trace(trace.fileno())
+        await act(store, table_id, 1)
+        engine._connection.pgconn.untrace()
+    lines = (line.split("\t") for line in (tmp_path / "trace").read_text().splitlines())
+    sent = [line[3] for line in lines if line[1] == "F"]
+    commit = sent[sent.index("Query") + 1 :]  # before: the reading of the table, which ends with ROLLBACK
+    assert commit.count("Execute") > 5
+    assert commit.count("Flush") + commit.count("Query") == 4
 
 
 async def test_of_two_transactions_at_one_revision_one_is_stale(database: str, store: Store) -> None:
