@@ -67,7 +67,7 @@ class Mausoleum(FolderArtist[View]):
         yield emblem("crown", 38)
         for locale in locales:
             for word in WORDS:
-                yield faces.face(word, faces.upright(), faces.CALM, locale, None)
+                yield faces.face(word, faces.upright(), faces.CALM, locale)
         for word in WORDS:
             for wide in hand.LYING:
                 yield cards.window(word, *faces.lying(wide, hand.LOW).window[2:])

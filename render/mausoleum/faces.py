@@ -86,35 +86,33 @@ def lying(width: int, height: int = 330) -> Shape:
     )  # fmt: skip
 
 
-def face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None, foot_key: object = None) -> Sprite:
-    """Draw a card, anchored at its upper left corner. ``foot_key`` identifies the foot in the sprite cache."""
-    key = ("face", word, shape, look, locale, foot_key)
-    return kept(key, lambda: _face(word, shape, look, locale, foot))
+def put(image: Image.Image, x: float, y: float, word: str, shape: Shape, look: Look, locale: str, foot: Foot) -> None:
+    """Draw a card with its upper left corner at (x, y). No cache keeps its foot: feet are as many as positions."""
+    face(word, shape, look, locale).put(image, x, y)
+    left, top, wide, high = shape.foot
+    foot(image, x + 8 + left + wide / 2, y + 8 + top + high / 2 + 1, wide - FOOT_MARGIN)
 
 
-def _face(word: str, shape: Shape, look: Look, locale: str, foot: Foot | None) -> Sprite:
+def face(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
+    """Draw a card with an empty foot, anchored at its upper left corner."""
+    return kept(("face", word, shape, look, locale), lambda: _face(word, shape, look, locale))
+
+
+def _face(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
     image, pad = cards.frame(shape.width, shape.height, 22, 8, look.glow)
-    # Feet depend on the position and are many. The cached body is drawn once.
-    body = kept(("body", word, shape, look.dim, locale), lambda: _body(word, shape, look, locale)).copy()
+    body = _blank(word, shape)
     if look.dim:
-        image = _cold(image)
+        image, body = _cold(image), cards.dimmed(body)
+    cards.badge(family(word), 25).put(body, 34, 34)
+    _words(body, word, shape, look, locale)
     _foot_ground(body, shape, look)
-    if foot:
-        x, y, w, h = shape.foot
-        foot(body, x + w / 2, y + h / 2 + 1, w - FOOT_MARGIN)
     card = cut_out(body, rect(0, 0, shape.width - 16, shape.height - 16, 15))
     image.alpha_composite(card, (pixels(pad + 8), pixels(pad + 8)))
     return sprite(image, -pad, -pad)
 
 
-def _body(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
-    """Draw a card without its edge and its foot."""
-    body = _blank(word, shape)
-    if look.dim:
-        body = cards.dimmed(body)
-    cards.badge(family(word), 25).put(body, 34, 34)
-    _words(body, word, shape, look, locale)
-    return sprite(body)
+def no_foot(image: Image.Image, x: float, y: float, room: float) -> None:
+    """Leave a foot empty."""
 
 
 def _cold(image: Image.Image) -> Image.Image:

@@ -18,24 +18,22 @@ from render.mausoleum.moves import points
 _LIGHT = "#FFEDB4"
 
 
-def play(view: View, kind: Kind) -> tuple[Foot, object]:
-    """Return the foot of playing ``kind`` now, and a key that identifies it."""
+def play(view: View, kind: Kind) -> Foot:
+    """Return the foot of playing ``kind`` now."""
     seat = view.viewer
     assert seat is not None
     if kind in PARTS:
         return _construction(view, seat, kind)
     if kind is Kind.MAUSOLO:
         gain = points(view.areas[seat], True) - points(view.areas[seat], view.mausolo[seat])
-        return (_gain(gain), ("gain", gain)) if gain else (_double, "double")
+        return _gain(gain) if gain else _double
     if kind is Kind.ARTEMISIA:
-        return _cards(2), ("cards", 2)
+        return _cards(2)
     if kind is Kind.DESCOBERTA:
-        return _cards(1), ("cards", 1)
+        return _cards(1)
     if kind in ANSWERS:
-        seats = aims(view, kind)
-        return targets(seats), ("targets", seats)
-    dangers = tuple(danger.word for danger, answers in ANSWERS.items() if kind in answers)
-    return _dangers(dangers), ("dangers", dangers)
+        return targets(aims(view, kind))
+    return _dangers(tuple(danger.word for danger, answers in ANSWERS.items() if kind in answers))
 
 
 def aims(view: View, kind: Kind) -> tuple[int, ...]:
@@ -46,16 +44,15 @@ def aims(view: View, kind: Kind) -> tuple[int, ...]:
     return tuple(seat for seat in others if view.hand_sizes[seat])
 
 
-def _construction(view: View, seat: int, kind: Kind) -> tuple[Foot, object]:
+def _construction(view: View, seat: int, kind: Kind) -> Foot:
     area = list(view.areas[seat])
     before = points(area, view.mausolo[seat])
     area[kind] += 1
     gain = points(area, view.mausolo[seat]) - before
     if gain:
-        return _gain(gain), ("gain", gain)
+        return _gain(gain)
     level = area[kind]
-    have = tuple(count >= level for count in area)
-    return _progress(have, int(kind)), ("progress", have, int(kind))
+    return _progress(tuple(count >= level for count in area), int(kind))
 
 
 def _gain(value: int) -> Foot:

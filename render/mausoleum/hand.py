@@ -81,25 +81,25 @@ def _look(view: View, kind: Kind, first: bool) -> Look:
     return BRIGHT if view.decision == "play" else CALM
 
 
-def _foot(view: View, kind: Kind, locale: str, first: bool) -> tuple[Foot | None, object]:
-    """Return the foot of a card in the hand, and its key."""
+def _foot(view: View, kind: Kind, locale: str, first: bool) -> Foot:
+    """Return the foot of a card in the hand."""
     barred = dict(view.barred).get(kind)
     match view.decision:
         case "discard":
-            return feet.labelled("discard", "drop", locale), "drop"
+            return feet.labelled("discard", "drop", locale)
         case "target" if kind is view.pending and first:
             seats = tuple(sorted(int(word) for action in view.actions for word in action.args if word.isdigit()))
-            return feet.targets(seats), ("targets", seats)
+            return feet.targets(seats)
         case "give" if kind is view.pending and first:
-            return feet.labelled("swap", "keep", locale), "keep"
+            return feet.labelled("swap", "keep", locale)
         case "give" if kind in choices(view):
-            return feet.labelled("swap", "give", locale), "give"
+            return feet.labelled("swap", "give", locale)
         case "target" | "give":
-            return None, None
+            return faces.no_foot
         case "play" if kind not in choices(view):
-            return feet.reason(barred, locale) if barred else None, ("no", barred)
+            return feet.reason(barred, locale) if barred else faces.no_foot
         case _ if barred:
-            return feet.reason(barred, locale), ("no", barred)
+            return feet.reason(barred, locale)
     return feet.play(view, kind)
 
 
@@ -161,8 +161,8 @@ def _cards(view: View, locale: str) -> Image.Image:
     image = _table(small).copy()
     for one in places(view):
         shape = faces.upright() if small else faces.lying(one.wide, one.high)
-        foot, key = _foot(view, one.kind, locale, one.first)
-        faces.face(one.kind.word, shape, one.look, locale, foot, key).put(image, one.x, one.y)
+        foot = _foot(view, one.kind, locale, one.first)
+        faces.put(image, one.x, one.y, one.kind.word, shape, one.look, locale, foot)
     return image
 
 

@@ -95,9 +95,8 @@ def _row(kinds: tuple[Kind, ...], locale: str) -> Image.Image:
     gap = (WIDTH - wide * len(kinds)) / (len(kinds) + 1)
     for k, kind in enumerate(kinds):
         x = gap + (wide + gap) * k
-        count = CARDS[kind].copies
-        foot = _copies(count)
-        faces.face(kind.word, faces.upright(wide, 650), CALM, locale, foot, ("copies", count)).put(image, x, 34)
+        foot = _copies(CARDS[kind].copies)
+        faces.put(image, x, 34, kind.word, faces.upright(wide, 650), CALM, locale, foot)
     return image
 
 
