@@ -65,7 +65,7 @@ class Sprite:
     def copy(self, high: float | None = None) -> Image.Image:
         """Return its pixels as a new RGB image to draw on, cut to ``high`` units."""
         size = self.image.width, self.image.height if high is None else pixels(high)
-        return self.image.crop((0, 0, *size)).convert("RGB")
+        return self.pixels.crop((0, 0, *size))
 
     @property
     def masked(self) -> bool:
