@@ -13,17 +13,14 @@ import logging
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from render import Picture
 from render.jobs import Job
 from render.pool import RenderThreads
-from render.shots import Shot
+from render.scene import Emoji
+from render.shots import Animation, Shot
 from workers.pool import Listener
-
-if TYPE_CHECKING:
-    from render.animation import Animation
-    from render.emojis import Emoji
 
 ANSWER_SECONDS: Final = 0.2
 """How long an answer waits for its pictures."""
