@@ -28,8 +28,8 @@ FIRST_GUESS_SECONDS: Final = 0.05
 """Expected render time of a kind of job that was not done yet."""
 LATEST_WEIGHT: Final = 0.2
 """The share of the latest job in the moving average of render times."""
-YIELDS: Final = 10
-"""Turns of the event loop that a board waits first: the player who moved is about to request their hand."""
+GRACE_SECONDS: Final = 0.01
+"""How long a board waits first: the player who moved is about to request their hand."""
 
 _log = logging.getLogger(__name__)
 
@@ -230,8 +230,7 @@ class PictureService:
 
     async def _let_answers_pass(self) -> None:
         """Give way to the answers of this moment, but not for long: the table plays by its board."""
-        for _ in range(YIELDS):
-            await asyncio.sleep(0)
+        await asyncio.sleep(GRACE_SECONDS)
         if self._answers:
             await asyncio.wait(self._answers, timeout=ANSWER_SECONDS)
 
