@@ -274,6 +274,16 @@ async def test_a_picture_that_would_be_late_is_refused_at_once_and_not_started()
     assert sum(each < ANSWER_SECONDS / 4 for each in late) >= 7, "most of the others need not even wait"
 
 
+async def test_the_hand_of_the_player_who_moved_is_drawn_before_the_board() -> None:
+    renderer = _Slow(0.05)
+    pictures = PictureService(renderer)
+    board = asyncio.create_task(pictures.draw(_cover("fr"), Priority.BOARD))
+    await asyncio.sleep(0.003)  # the answer asks the store first
+    await pictures.draw(_cover("pt-BR"))
+    assert (renderer.asked, renderer.busiest) == (1, 1), "the board lets it pass"
+    assert (await board).picture is not None and renderer.busiest == 1
+
+
 async def test_what_was_begun_keeps_its_slot_until_it_is_done() -> None:
     """A job without a waiter keeps its slot: no third picture starts beside it."""
     renderer = _Slow(0.05)
