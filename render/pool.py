@@ -28,7 +28,7 @@ class RenderThreads:
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
-        """How many interpreters render: each can do two pictures at a time."""
+        """How many interpreters render, each one picture at a time."""
         self._threads = ThreadPoolExecutor(processes * THREADS, thread_name_prefix="render")
         self._closing = threading.Event()
 
