@@ -6,12 +6,18 @@ from collections.abc import Set
 
 from db.connection import Connection
 from db.rows import ActionRow, EvaluationRow, ResultRow, SnapshotRow, columns
+from db.session import Session
 
 START = "start"
 """The notation of the action that starts a game; its seat is None."""
 
 CANCEL = "cancel"
 """The notation of the action that cancels a table; its seat is None."""
+
+_FINISHED = (
+    "SELECT 1 FROM results JOIN tables ON tables.id = results.table_id"
+    " WHERE results.user_id = ? AND tables.game = ? AND results.computer IS NULL LIMIT 1"
+)
 
 
 class Games:
@@ -37,19 +43,24 @@ class Games:
         rows = await self._connection.rows(query, table_id, seat, decision_revision)
         return str(rows[0][0]) if rows else None
 
-    async def decided(self, table_id: int, user_id: int, verbs: Set[str]) -> int:
-        """How many of a person's actions at a table have one of these verbs, undone ones included."""
-        query = "SELECT notation FROM actions WHERE user_id = ? AND table_id = ?"
-        rows = await self._connection.rows(query, user_id, table_id)
-        return sum(notation.partition(".")[0] in verbs for (notation,) in rows)
+    async def decided_as_beginner(self, table_id: int, user_id: int, game: str, verbs: Set[str]) -> int | None:
+        """How many of a person's actions at a table have one of these verbs, undone ones included.
+
+        None if they have finished a game of this kind, in any server.
+        """
+
+        def read(connection: Session) -> int | None:
+            if connection.execute(_FINISHED, (user_id, game)).fetchall():
+                return None
+            query = "SELECT notation FROM actions WHERE user_id = ? AND table_id = ?"
+            rows = connection.execute(query, (user_id, table_id)).fetchall()
+            return sum(notation.partition(".")[0] in verbs for (notation,) in rows)
+
+        return await self._connection.read(read)
 
     async def has_finished(self, user_id: int, game: str) -> bool:
         """Whether a person has finished a game of this kind, in any server."""
-        query = (
-            "SELECT 1 FROM results JOIN tables ON tables.id = results.table_id"
-            " WHERE results.user_id = ? AND tables.game = ? AND results.computer IS NULL LIMIT 1"
-        )
-        return bool(await self._connection.rows(query, user_id, game))
+        return bool(await self._connection.rows(_FINISHED, user_id, game))
 
     async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
         """The evaluations by AI players, oldest first. Keep them secret until the game is finished."""

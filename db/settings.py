@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import asdict, replace
 
 from db.connection import Connection
 from db.rows import MemberSettings, Pace, ServerSettings, columns, upsert
-from db.session import Session
 
 
 class StoredSettings:
@@ -39,27 +37,19 @@ class StoredSettings:
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
         """The settings of a person in a server."""
-        return (await self.members(guild_id, [user_id]))[user_id]
-
-    async def members(self, guild_id: int, user_ids: Iterable[int]) -> dict[int, MemberSettings]:
-        """The settings of each of these people in a server, by user id."""
         query = f"SELECT {columns(MemberSettings)} FROM member_settings WHERE guild_id = ? AND user_id = ?"
-
-        def one(connection: Session, user_id: int) -> MemberSettings:
-            row = connection.execute(query, (guild_id, user_id)).fetchone()
-            if row is None:
-                return MemberSettings(guild_id, user_id)
-            stored = MemberSettings(*row)
-            return replace(
-                stored,
-                pings=bool(stored.pings),
-                words=bool(stored.words),
-                listed=bool(stored.listed),
-                confirm_turns=bool(stored.confirm_turns),
-                tips=bool(stored.tips),
-            )
-
-        return await self._connection.read(lambda c: {user_id: one(c, user_id) for user_id in user_ids})
+        rows = await self._connection.rows(query, guild_id, user_id)
+        if not rows:
+            return MemberSettings(guild_id, user_id)
+        stored = MemberSettings(*rows[0])
+        return replace(
+            stored,
+            pings=bool(stored.pings),
+            words=bool(stored.words),
+            listed=bool(stored.listed),
+            confirm_turns=bool(stored.confirm_turns),
+            tips=bool(stored.tips),
+        )
 
     async def set_member(self, settings: MemberSettings, now: int) -> None:
         """Replace the settings of a person in a server."""

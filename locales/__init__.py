@@ -69,6 +69,7 @@ def bundle(locale: str) -> FluentBundle:
     return Catalogue(locale)
 
 
+@functools.lru_cache(REMEMBERED)
 def has(locale: str, key: str) -> bool:
     """Return whether ``key`` (``message`` or ``message.attribute``) exists in that language."""
     name, _, attribute = key.partition(".")

@@ -12,7 +12,7 @@ from render.house.life import Profile as Profile
 from render.kit.cache import Cache
 from render.registry import Drawing as Drawing
 from render.registry import PictureKind as PictureKind
-from render.registry import artist, palettes
+from render.registry import artist, palettes, teller
 from render.registry import games as games
 from render.scene import ALT_LENGTH as ALT_LENGTH
 from render.scene import Picture as Picture
@@ -40,12 +40,12 @@ def words(game: str, scene: Scene, locale: str) -> tuple[str, ...]:
 
     Returns paragraphs (markdown) of at most ``WORDS`` characters in all.
     """
-    return artist(game).words(scene, locale)
+    return teller(game).words(scene, locale)
 
 
 def has_interlude(game: str, scene: Scene) -> bool:
     """Return whether a part of the game that :func:`interlude` shows has just ended."""
-    return artist(game).has_interlude(scene.view)
+    return teller(game).has_interlude(scene.view)
 
 
 def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
@@ -92,18 +92,18 @@ def profile(profile: Profile, locale: str) -> Picture:
 
 def accent(game: str) -> int:
     """Return the colour of the bar beside a game's messages, 0xRRGGBB."""
-    return artist(game).accent
+    return teller(game).accent
 
 
 def rules_pages(game: str) -> tuple[str, ...]:
     """Return the names of a game's rules pages, in order."""
-    return artist(game).rules_pages()
+    return teller(game).rules_pages()
 
 
 def illustration(game: str, page: str, options: Mapping[str, str]) -> str:
     """Return the name of a rules page's illustration with these options: its own where there is one, else the page."""
     own = (variant(page, *chosen) for chosen in options.items())
-    return next((name for name in own if name in artist(game).illustrated()), page)
+    return next((name for name in own if name in teller(game).illustrated()), page)
 
 
 def variant(page: str, option: str, value: str) -> str:
@@ -113,7 +113,7 @@ def variant(page: str, option: str, value: str) -> str:
 
 def rules_picture(game: str, page: str, locale: str) -> Picture | None:
     """Draw an illustration of the rules, or return None for a page without one. Raises KeyError for an unknown page."""
-    if page not in artist(game).illustrated():
+    if page not in teller(game).illustrated():
         if page not in rules_pages(game):
             raise KeyError(page)
         return None

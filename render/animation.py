@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageDraw
 
 from render.kit import png
 from render.kit.scale import scaled
-from render.registry import artist, palettes
-from render.shots import Kind, Shot, TooLarge
+from render.registry import artist, palettes, teller
+from render.shots import CUTS, Animation, Kind, Shot, TooLarge
 
 if TYPE_CHECKING:
     from PIL._imaging import PixelAccess
@@ -38,41 +37,6 @@ FINAL: Final = 4_000
 
 Progress = Callable[[int, int], None]
 """Receives the number of finished frames and of all frames. An exception it raises stops the encoder."""
-
-
-class Cut(NamedTuple):
-    """Size of an animation and share of its turns.
-
-    A unit of its pictures has ``1 / shrink`` pixels. The animation shows every ``nth`` turn.
-    """
-
-    shrink: int
-    nth: int
-
-    @property
-    def weight(self) -> float:
-        """Approximate file size, in any unit."""
-        return float(1 / (self.shrink**1.7 * self.nth**0.7))
-
-
-CUTS: Final = (Cut(2, 1), Cut(3, 1), Cut(3, 2), Cut(4, 2), Cut(4, 4), Cut(6, 8))
-"""From the best to the smallest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Animation:
-    """An animated WebP, its size in pixels, its number of frames, and the ``cut`` that made it fit."""
-
-    data: bytes
-    width: int
-    height: int
-    frames: int
-    cut: Cut
-
-    @property
-    def whole(self) -> bool:
-        """True if the animation shows every turn at full size."""
-        return self.cut == CUTS[0]
 
 
 def make(
@@ -173,10 +137,11 @@ class _Reel(Image.Image):
         with scaled(1 / self._shrink):
             picture, kind, _ = draw(shot.scene, self._locale)
         small = png.quantise(picture, palettes(self._game)[kind]).convert("RGB")
-        frame = Image.new("RGB", (small.width, small.height + BAR), _shaded(drawn.accent, 0.25))
+        accent = teller(self._game).accent
+        frame = Image.new("RGB", (small.width, small.height + BAR), _shaded(accent, 0.25))
         frame.paste(small)
         done = round(frame.width * (number + 1) / self.n_frames)
-        ImageDraw.Draw(frame).rectangle((0, small.height, done - 1, frame.height - 1), _shaded(drawn.accent, 1))
+        ImageDraw.Draw(frame).rectangle((0, small.height, done - 1, frame.height - 1), _shaded(accent, 1))
         return frame
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine import Action, AnyGame, Note, View
 from render.look import MAX_BUTTONS, Kind, Look, Part
-from render.registry import artist
+from render.registry import teller
 from render.wording import Emojis, clip, emoji, game_text, named_facts
 
 MAX_LABEL: Final = 80
@@ -34,18 +34,18 @@ class Offer(NamedTuple):
 
 def look(game: AnyGame, view: View, action: Action) -> Look:
     """Return how a hand shows a choice."""
-    return artist(game.meta.key).look(view, action, game.explain(view, action))
+    return teller(game.meta.key).look(view, action, game.explain(view, action))
 
 
 def narrow(game: AnyGame, view: View, first: str) -> View:
     """Return the view with only the actions that begin with ``first``; the whole view if there are none."""
-    fitting = tuple(action for action in view.actions if first in _firsts(game, view, action))
+    fitting = tuple(_beginning(game, view, first))
     return replace(view, actions=fitting) if fitting else view
 
 
 def chosen_part(game: AnyGame, view: View, first: str) -> Part | None:
     """Return the part that a player chose first, for its texts. None if no action begins so."""
-    return next((found[first] for each in view.actions if first in (found := _firsts(game, view, each))), None)
+    return next(iter(_beginning(game, view, first).values()), None)
 
 
 def offers(
@@ -77,7 +77,7 @@ def offers(
     offered = {action: whole(action, shown) for action, shown in looks.items() if not shown.hidden}
     found = list(offered.values())
     many = [action for action, each in offered.items() if each.kind is not Kind.END]
-    firsts = {first: part for action in many for first, part in _firsts(game, view, action).items()}
+    firsts = {first: part for action in many for first, part in _firsts(action, looks[action]).items()}
     if narrowed or len(many) <= MAX_BUTTONS or not firsts:
         return found
     steps = [
@@ -95,6 +95,14 @@ def offers(
     return steps + [each for each in found if each.kind is Kind.END]
 
 
-def _firsts(game: AnyGame, view: View, action: Action) -> dict[str, Part]:
+def _beginning(game: AnyGame, view: View, first: str) -> dict[Action, Part]:
+    """Return the actions that begin with ``first``, each with that part. None if ``first`` is empty."""
+    if not first:
+        return {}
+    firsts = {action: _firsts(action, look(game, view, action)) for action in view.actions}
+    return {action: parts[first] for action, parts in firsts.items() if first in parts}
+
+
+def _firsts(action: Action, shown: Look) -> dict[str, Part]:
     """Return the parts of an action by notation: the verb and the word."""
-    return {f"{action.verb}.{part.word}": part for part in look(game, view, action).parts}
+    return {f"{action.verb}.{part.word}": part for part in shown.parts}

@@ -10,12 +10,13 @@ import hashlib
 import io
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from render import marks
 from render.kit import emoji
 from render.kit.sprites import Sprite
 from render.registry import artist
+from render.scene import Emoji
 from render.theme import SEAT_COLOURS
 from render.wording import DIGEST_LENGTH, emoji_base
 
@@ -24,13 +25,6 @@ DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{f"choice_{text.lower()}": partial(marks.letter, text, 220) for text in "ABCDEFGHIJ"},
 }
 """The emojis of all games by key."""
-
-
-class Emoji(NamedTuple):
-    """A finished emoji: its name on Discord, and a PNG."""
-
-    name: str
-    data: bytes
 
 
 def drawn(game: str | None, report: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Emoji]:

@@ -21,7 +21,7 @@ from engine.progress import add_quiet, progress
 from locales import LOCALES
 from render import emojis, encode, lesson, shortened
 from render.positions import HARD_NAMES, NAMES, Samples, load
-from render.registry import Artist, Drawing, artist, games
+from render.registry import Artist, Drawing, artist, games, teller
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -76,7 +76,7 @@ def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str]
         yield name, partial(lesson.draw, to, kind, scene, lit=lit, at=at)
     for name, seats in COVERS.items():
         yield name, partial(to.cover, seats, minimum=MINIMUM)
-    for page in to.illustrated():
+    for page in teller(samples.rules.meta.key).illustrated():
         yield f"rules-{page}", partial(to.rules_picture, page)
 
 

@@ -1,4 +1,4 @@
-"""How a hand shows one choice of a decision. Artists return these values, and panels are made of them."""
+"""How a hand shows one choice of a decision. Tellers return these values, and panels are made of them."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class RenderThreads:
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
-        """How many interpreters render: each can do two pictures at a time."""
+        """How many interpreters render, each one picture at a time."""
         self._threads = ThreadPoolExecutor(processes * THREADS, thread_name_prefix="render")
         self._closing = threading.Event()
 
@@ -96,6 +96,16 @@ class RenderPool(RenderThreads):
         super().__init__(processes)
         self._pool = Pool("render worker", COMMAND, size=processes, silence_seconds=SILENCE_SECONDS)
 
+    async def draw(self, job: Job, listener: Listener | None = None) -> Any:
+        try:
+            try:
+                return await self._pool.answer(job, listener)
+            except Lost as error:
+                _log_loss(job, error)
+            return await self._pool.answer(job, listener)
+        except Closed:
+            raise asyncio.CancelledError from None
+
     async def ping(self, slot: int) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, self._perform, PING, None, slot)
@@ -120,5 +130,9 @@ class RenderPool(RenderThreads):
         try:
             return self._pool.ask(job, listener, slot=slot)
         except Lost as error:
-            _log.warning("render worker lost (%s): %s; trying once more", job.name, error)
+            _log_loss(job, error)
         return self._pool.ask(job, listener, slot=slot)
+
+
+def _log_loss(job: Job, error: Lost) -> None:
+    _log.warning("render worker lost (%s): %s; trying once more", job.name, error)

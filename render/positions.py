@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, lessons, seen
 from engine.contract import TURN
-from render.registry import PictureKind, artist
+from render.registry import PictureKind, teller
 from render.scene import Scene
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
@@ -75,7 +75,7 @@ class Samples:
     def interludes(self) -> Iterator[Named]:
         """Yield the first interlude of a game for each number of seats. None for a game without interludes."""
         for seats in self.seats:
-            ended = (step for step in self.game(seats, seats) if artist(self.rules.meta.key).has_interlude(step.view))
+            ended = (step for step in self.game(seats, seats) if teller(self.rules.meta.key).has_interlude(step.view))
             for step in islice(ended, 1):
                 yield f"interlude-first-{seats}", scene(step.view, step.recent)
 

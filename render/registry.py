@@ -1,4 +1,8 @@
-"""The artists by game. A game is a folder of this package with an ``artist`` module that exports ``ARTIST``."""
+"""The tellers and artists by game. A game is a folder of this package.
+
+Its module ``teller`` exports ``TELLER``, which says what panels need. Its module ``artist`` exports ``ARTIST``, which
+draws. The bot asks tellers alone, so its process never loads what pictures are drawn with.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import importlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from render.look import Look
 
@@ -48,21 +52,14 @@ class Part(NamedTuple):
 Parts: TypeAlias = Mapping[str, Part]
 
 
-class Artist(Protocol):
-    """The pictures of a game. All methods are thread-safe."""
+class Teller(Protocol):
+    """What panels say of a game beside its pictures. All methods are thread-safe and draw nothing."""
 
     accent: int
     """Colour of the bar beside the game's messages, 0xRRGGBB."""
-    night: str = "#05070F"
-    """Colour that covers what a lesson does not speak of, #RRGGBB."""
-    light: str = "#FFE08A"
-    """Colour of the steps done in a lesson, #RRGGBB."""
-
-    def board(self, scene: Scene, locale: str) -> Drawing:
-        """Draw the public board."""
 
     def words(self, scene: Scene, locale: str) -> tuple[str, ...]:
-        """Describe the whole board and, for a player, their own hand. Draws nothing.
+        """Describe the whole board and, for a player, their own hand.
 
         Returns paragraphs (markdown) of at most 3,000 characters in all.
         """
@@ -74,8 +71,32 @@ class Artist(Protocol):
         """Return whether a part of the game (a round) with its own picture has just ended. False by default."""
         return False
 
+    def rules_pages(self) -> tuple[str, ...]:
+        """Return the names of the rules pages, in order."""
+
+    def illustrated(self) -> tuple[str, ...]:
+        """Return the rules pages that have an illustration, and ``<page>-<option>-<value>`` for those of an option."""
+
+    def look(self, view: View, action: Action, note: Note) -> Look:
+        """Return how a hand shows a choice, ``note`` being its label. ``view.actions`` are the choices beside it."""
+
+
+class Artist(Protocol):
+    """The pictures of a game. All methods are thread-safe."""
+
+    night: str = "#05070F"
+    """Colour that covers what a lesson does not speak of, #RRGGBB."""
+    light: str = "#FFE08A"
+    """Colour of the steps done in a lesson, #RRGGBB."""
+
+    def board(self, scene: Scene, locale: str) -> Drawing:
+        """Draw the public board."""
+
     def interlude(self, scene: Scene, locale: str) -> Drawing:
-        """Draw the part of the game that has just ended, shown above the board. Only after :meth:`has_interlude`."""
+        """Draw the part of the game that has just ended, shown above the board.
+
+        Only after :meth:`Teller.has_interlude`.
+        """
         raise LookupError("no picture between the parts of this game")
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
@@ -91,22 +112,12 @@ class Artist(Protocol):
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
         """Draw the lobby with its seats."""
 
-    def rules_pages(self) -> tuple[str, ...]:
-        """Return the names of the rules pages, in order."""
-
-    def illustrated(self) -> tuple[str, ...]:
-        """Return the rules pages that have an illustration, and ``<page>-<option>-<value>`` for those of an option."""
-
     def rules_picture(self, page: str, locale: str) -> Drawing:
-        """Draw one of the illustrations of :meth:`illustrated`."""
+        """Draw one of the illustrations of :meth:`Teller.illustrated`."""
 
     def emojis(self) -> Mapping[str, Callable[[], Sprite]]:
         """Return the drawings of the game's emojis by key. None by default."""
         return {}
-
-    def look(self, view: View, action: Action, note: Note) -> Look:
-        """Return how a hand shows a choice, ``note`` being its label. ``view.actions`` are the choices beside it."""
-        return Look()
 
     def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw slow sprites into the cache, and yield each: the worker reports its progress."""
@@ -120,12 +131,23 @@ def games() -> tuple[str, ...]:
 
 
 @functools.cache
+def teller(game: str) -> Teller:
+    """Return the teller of a game. Raises KeyError for a game without one."""
+    found: Teller = _module(game, "teller").TELLER
+    return found
+
+
+@functools.cache
 def artist(game: str) -> Artist:
-    """Return the artist of a game. Raises KeyError for a game without one."""
+    """Return the artist of a game, with all that it draws with. Raises KeyError for a game without one."""
+    found: Artist = _module(game, "artist").ARTIST
+    return found
+
+
+def _module(game: str, name: str) -> Any:
     if game not in games():
         raise KeyError(game)
-    found: Artist = importlib.import_module(f"render.{game}.artist").ARTIST
-    return found
+    return importlib.import_module(f"render.{game}.{name}")
 
 
 @functools.cache

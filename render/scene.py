@@ -1,10 +1,10 @@
-"""Input and output of drawing: a scene, and the finished picture."""
+"""Input and output of drawing: a scene, the finished picture, a finished emoji."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.contract import Event, View
 
@@ -20,6 +20,13 @@ class Picture:
     alt: str
     width: int
     height: int
+
+
+class Emoji(NamedTuple):
+    """A finished emoji: its name on Discord, and a PNG."""
+
+    name: str
+    data: bytes
 
 
 @dataclass(frozen=True)

@@ -13,17 +13,14 @@ import logging
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from render import Picture
 from render.jobs import Job
 from render.pool import RenderThreads
-from render.shots import Shot
+from render.scene import Emoji
+from render.shots import Animation, Shot
 from workers.pool import Listener
-
-if TYPE_CHECKING:
-    from render.animation import Animation
-    from render.emojis import Emoji
 
 ANSWER_SECONDS: Final = 0.2
 """How long an answer waits for its pictures."""
@@ -31,8 +28,10 @@ FIRST_GUESS_SECONDS: Final = 0.05
 """Expected render time of a kind of job that was not done yet."""
 LATEST_WEIGHT: Final = 0.2
 """The share of the latest job in the moving average of render times."""
-YIELDS: Final = 10
-"""Turns of the event loop that a board waits first: the player who moved is about to request their hand."""
+ANSWERS_IN_A_ROW: Final = 2
+"""Answers that are served in a row while a board waits."""
+GRACE_SECONDS: Final = 0.01
+"""How long a board waits first: the player who moved is about to request their hand."""
 
 _log = logging.getLogger(__name__)
 
@@ -61,49 +60,55 @@ Draw = Callable[[Job], Awaitable[Drawn]]
 
 
 class Slots:
-    """Two slots for each process: one for answers, one for boards, and each for the other while it is free.
+    """One slot for each process: two pictures at a time in one interpreter delay each other by more than their work.
 
-    First come, first served, but last come, first served for ``LATER``: that reader is still looking. Under overload,
-    most pictures come at once and some late or never, instead of all late.
+    Answers go first, but a board waits for :data:`ANSWERS_IN_A_ROW` of them at most. First come, first served, but last
+    come, first served for ``LATER``: that reader is still looking. Under overload, most pictures come at once and some
+    late or never, instead of all late.
     """
-
-    _FOR: Final = ((Priority.ANSWER, Priority.BOARD), (Priority.BOARD, Priority.ANSWER, Priority.LATER))
-    """The priorities that each slot serves, highest first."""
 
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
-        self._for = [priorities for priorities in self._FOR for _ in range(processes)]
-        self._free = set(range(len(self._for)))
+        self._free = set(range(processes))
         self._waiting: dict[Priority, deque[asyncio.Future[int]]] = {priority: deque() for priority in Priority}
+        self._in_a_row = 0
+        """Answers that were served while a board waited."""
 
     async def take(self, priority: Priority, until: float | None = None) -> int:
         """Wait for a slot, at most until a moment of the event loop's clock. TimeoutError without one."""
-        slot = min((each for each in self._free if priority in self._for[each]), default=None)
-        if slot is None:
-            async with asyncio.timeout_at(until):
-                return await self._wait(self._waiting[priority])
-        self._free.remove(slot)
-        return slot
+        if self._free:
+            return self._free.pop()
+        async with asyncio.timeout_at(until):
+            return await self._wait(self._waiting[priority])
 
     def leave(self, slot: int) -> None:
-        """Hand the slot to the highest-priority waiter."""
-        for priority in self._for[slot]:
+        """Hand the slot to the waiter whose turn it is."""
+        for priority in self._turns():
             waiting = self._waiting[priority]
             for given in reversed(waiting) if priority is Priority.LATER else waiting:
                 if not given.done():
                     waiting.remove(given)
+                    answers = priority is Priority.ANSWER and bool(self._waiting[Priority.BOARD])
+                    self._in_a_row = self._in_a_row + 1 if answers else 0
                     given.set_result(slot)
                     return
         self._free.add(slot)
 
-    def for_answers(self) -> int:
-        """How many slots answers can have now: half of them while boards wait."""
-        return self._processes if self._waiting[Priority.BOARD] else len(self._for)
+    def for_answers(self) -> float:
+        """How many slots answers can have now: some are for boards while these wait."""
+        share = ANSWERS_IN_A_ROW / (ANSWERS_IN_A_ROW + 1) if self._waiting[Priority.BOARD] else 1.0
+        return self._processes * share
 
     @property
     def waiting(self) -> int:
         """How many wait for a slot."""
         return sum(map(len, self._waiting.values()))
+
+    def _turns(self) -> tuple[Priority, ...]:
+        """The priorities, highest first."""
+        if self._in_a_row >= ANSWERS_IN_A_ROW:
+            return Priority.BOARD, Priority.ANSWER, Priority.LATER
+        return Priority.ANSWER, Priority.BOARD, Priority.LATER
 
     async def _wait(self, waiting: deque[asyncio.Future[int]]) -> int:
         given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -233,8 +238,7 @@ class PictureService:
 
     async def _let_answers_pass(self) -> None:
         """Give way to the answers of this moment, but not for long: the table plays by its board."""
-        for _ in range(YIELDS):
-            await asyncio.sleep(0)
+        await asyncio.sleep(GRACE_SECONDS)
         if self._answers:
             await asyncio.wait(self._answers, timeout=ANSWER_SECONDS)
 

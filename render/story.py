@@ -1,4 +1,4 @@
-"""What an artist makes of a turn: lines of short clauses.
+"""What a teller makes of a turn: lines of short clauses.
 
 Each clause is a note with the text ``<game>-story-<key>``. It names neither the player nor the subject: the line starts
 with the player. A selector ``$you`` in a text tells who the reader is: ``seat``, ``target`` or ``none``.

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine import TURN, Event, Note
 from locales import say
-from render.registry import artist
+from render.registry import teller
 from render.story import StoryLine
 from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named_facts, plain, player, tell, unbroken
 
@@ -36,7 +36,7 @@ def tell_turn(
     ``events`` must have passed ``seen_by`` for the viewer. A turn in which nothing happened yet has no line.
     """
     escaped, told = [plain(name) for name in names], list[ToldLine]()
-    for line in artist(game).story(events) if events[0].kind == TURN else ():
+    for line in teller(game).story(events) if events[0].kind == TURN else ():
         if not line.notes:
             continue
         text = _clauses(game, line.notes, escaped, locale, viewer, NO_EMOJIS)

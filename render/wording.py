@@ -13,6 +13,7 @@ key and facts of cards that share a text. The raw word stays available to the te
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -35,6 +36,9 @@ NO_EMOJIS: Final[Emojis] = MappingProxyType({})
 DIGEST_LENGTH: Final = 6
 """Hexadecimal digits of a digest, after the base name and ``_``, at the end of an emoji's name."""
 
+REMEMBERED_KEYS: Final = 4096
+"""Keys of games' texts in the cache: more than there are."""
+
 _MARKDOWN: Final = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|>#[]()<:@-"})
 
 _STAYS_TOGETHER: Final = re.compile(r"(?<=\d) (?=→|(?:VP|PV)\b)| (?=→ \d)|(?<=→) |(?<=[^\W\d_]) (?=[−+±]?\d)")
@@ -56,6 +60,7 @@ def emoji(emojis: Emojis, game: str, key: str) -> str | None:
     return emojis.get(emoji_base(game, key)) or emojis.get(key)
 
 
+@functools.lru_cache(REMEMBERED_KEYS)
 def game_key(game: str, text: str) -> str:
     """Return the key of a game's text: ``<game>-<text>``, or ``game-<text>`` if only the shared texts have it."""
     own, shared = slug(f"{game}-{text}"), slug(f"game-{text}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -51,7 +50,8 @@ def clean(person: Person) -> Person:
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     """The names at a table in seat order. Equal ones get the numbers of their seats, so no label changes its seat."""
     told = list(names)
-    while doubles := {name for name, count in Counter(map(str.casefold, filter(None, told))).items() if count > 1}:
+    while len(folded := [name.casefold() for name in told if name]) > len(set(folded)):
+        doubles = {name for name in folded if folded.count(name) > 1}
         told = [
             f"{name[: NAME_LENGTH - 4].rstrip()} ({seat})" if name.casefold() in doubles else name
             for seat, name in enumerate(told, 1)

@@ -1,4 +1,4 @@
-"""Imports at run time: the render worker draws every picture without the rules of a game."""
+"""Imports at run time: the render worker draws every picture without the rules of a game, and the bot draws none."""
 
 from __future__ import annotations
 
@@ -202,6 +202,16 @@ def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: 
     assert not {name for name in loaded if name.startswith("render.") and name.endswith((".samples", ".positions"))}
     projects = {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
     assert {name.partition(".")[0] for name in loaded} & projects <= WORKER_PACKAGES
+
+
+def test_the_bot_loads_nothing_that_draws() -> None:
+    """Its process asks tellers alone. Libraries and modules that draw would take some 25 MiB of it."""
+    run = subprocess.run([sys.executable, "-m", "tests.at_work"], cwd=ROOT, capture_output=True, check=True)
+    loaded = set(run.stdout.decode().split())
+    assert {f"render.{key}.teller" for key in games()} <= loaded
+    assert not {"PIL", "isal", "numpy"} & loaded
+    assert not {name for name in loaded if name.startswith("render.") and name.endswith((".artist", ".board", ".hand"))}
+    assert not {name for name in loaded if name.startswith("render.kit.")} - {"render.kit.cache"}
 
 
 def test_no_program_imports_samples() -> None:

@@ -62,7 +62,7 @@ def findings(key: str) -> list[Finding]:
         run(RULES, f"engine/{key}")
         if loads(f"tests.engine.{key}.traits", "TRAITS", found, key):
             run((play_checks.trait_findings,), f"tests/engine/{key}/traits.py")
-        if loads(f"render.{key}.artist", "ARTIST", found, key):
+        if loads(f"render.{key}.teller", "TELLER", found, key) and loads(f"render.{key}.artist", "ARTIST", found, key):
             run(PICTURES, f"render/{key}")
             run(TEXTS, "locales")
     return list(found)

@@ -24,7 +24,7 @@ from engine.lessons import lesson, texts
 from engine.tips import tips
 from engine.why_not import notes
 from locales import DEFAULT
-from render.registry import artist
+from render.registry import teller
 from render.wording import game_key, slug
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -234,8 +234,8 @@ def required_texts(key: str) -> Iterator[str]:
     yield from ("title", "title-gloss", "about", "decided-shared", "alt-score", "alt-place", "alt-cover")
     yield from (f"ending-{ending}" for ending in meta.endings)
     yield from (f"cast-{name.lower()}" for name in meta.cast)
-    yield from (f"alt-rules-{page}" for page in artist(key).illustrated())
-    for page in artist(key).rules_pages():
+    yield from (f"alt-rules-{page}" for page in teller(key).illustrated())
+    for page in teller(key).rules_pages():
         yield from (f"rules-{page}-title", f"rules-{page}-body")
     yield from (f"ruling-{ruling}" for ruling in game(key).rulings)
     for option, values in meta.options.items():

@@ -10,7 +10,7 @@ from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, texts
 from engine.tips import MEETINGS, tips
 from locales import LOCALES, has
 from render.folder import SIGNS
-from render.registry import artist
+from render.registry import teller
 from render.wording import game_key, game_text, slug
 from tools.findings import Finding, Findings
 
@@ -70,7 +70,7 @@ def rules_taught(key: str) -> Findings:
     if found is None:
         return
     place = f"engine/{key}/lesson.py"
-    pages = {page for page in artist(key).rules_pages() if page not in UNPAGED}
+    pages = {page for page in teller(key).rules_pages() if page not in UNPAGED}
     for page in sorted(pages ^ found.rules.keys()):
         yield Finding(place, f"RULES: {'add' if page in pages else 'remove'} the rules page {page!r}")
     yield from (Finding(place, f"{rule}: {remedy}") for rule, remedy in _untaught(found))

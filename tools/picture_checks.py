@@ -16,7 +16,7 @@ from render.emojis import drawn
 from render.gallery import COVERS, MINIMUM
 from render.kit.scale import pixels
 from render.positions import load
-from render.registry import artist, palettes
+from render.registry import artist, palettes, teller
 from render.wording import slug
 from tools.findings import Finding, Findings, guarded
 
@@ -34,12 +34,12 @@ LAST_PAGE: Final = "rulings"
 
 def pages(key: str) -> Findings:
     """Check the rules pages."""
-    place, names = f"render/{key}/pages.py", artist(key).rules_pages()
+    place, names = f"render/{key}/teller.py", teller(key).rules_pages()
     if not names or names[-1] != LAST_PAGE:
-        yield Finding(place, f"make `{LAST_PAGE}` the last of PAGES")
+        yield Finding(place, f"make `{LAST_PAGE}` the last of `pages`")
     if len(set(names)) != len(names) or len(names) > MOST_PAGES:
         yield Finding(place, f"name each page once, and {MOST_PAGES} at most")
-    illustrated = artist(key).illustrated()
+    illustrated = teller(key).illustrated()
     for page in names[:-1]:
         if page not in illustrated:
             yield Finding(place, f"illustrate the page `{page}`: every page but the last has a picture")
@@ -97,7 +97,7 @@ def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
     for name, scene in scores[:1]:
         yield "score", name, lambda scene=scene: to.score(scene, home)
     yield "cover", "cover-hard", lambda: to.cover(COVERS["cover-hard"], home, MINIMUM)
-    for page in to.illustrated():
+    for page in teller(key).illustrated():
         yield "pages", page, lambda page=page: to.rules_picture(page, home)
 
 
@@ -134,7 +134,7 @@ def emojis(key: str) -> Findings:
     known = {*to.emojis(), *HOUSE_EMOJIS}
     for _, scene in load(key).hands():
         for action in scene.view.actions:
-            sign = to.look(scene.view, action, rules.explain(scene.view, action)).emoji
+            sign = teller(key).look(scene.view, action, rules.explain(scene.view, action)).emoji
             if sign is not None and sign not in known:
                 yield Finding(place, f"draw the emoji `{sign}`, or name no choice by it")
 

@@ -16,8 +16,8 @@ ENGINE_FILES: Final = (
     "policy.py", "evaluate.py", "game.py",
 )  # fmt: skip
 RENDER_FILES: Final = (
-    "__init__.py", "artist.py", "alt.py", "board.py", "cover.py", "hand.py", "pages.py", "score.py", "words.py",
-    "samples.py", "palettes.json",
+    "__init__.py", "artist.py", "alt.py", "board.py", "cover.py", "hand.py", "pages.py", "score.py", "teller.py",
+    "words.py", "samples.py", "palettes.json",
 )  # fmt: skip
 
 
@@ -35,11 +35,12 @@ OWED: Final = {
     "engine/{key}/evaluate.py": ("HEURISTICS",),
     "engine/{key}/game.py": ("GAME",),
     "render/{key}/artist.py": ("ARTIST",),
+    "render/{key}/teller.py": ("TELLER",),
     "render/{key}/alt.py": ("board", "hand"),
     "render/{key}/board.py": ("draw",),
     "render/{key}/cover.py": ("draw",),
     "render/{key}/hand.py": ("draw",),
-    "render/{key}/pages.py": ("PAGES", "ILLUSTRATED", "draw"),
+    "render/{key}/pages.py": ("draw",),
     "render/{key}/samples.py": ("SAMPLES",),
     "render/{key}/score.py": ("draw",),
     "render/{key}/words.py": ("board",),

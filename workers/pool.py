@@ -6,6 +6,7 @@ survives its death. It ends when its input ends, so it never outlives the bot, n
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import logging
@@ -16,7 +17,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -84,13 +85,29 @@ class Pool:
         ``slot`` picks a worker, counted from zero. Raises what the worker raised, :class:`Lost` after a loss, and
         :class:`Closed` after :meth:`close`.
         """
+        with self._sent(request, listener, slot) as (worker, reply):
+            return worker.wait(reply, self.silence_seconds)
+
+    async def answer(self, request: object, listener: Listener | None = None) -> Any:
+        """Do the same as :meth:`ask` in an event loop, without a thread that waits.
+
+        A worker whose caller was cancelled finishes the request.
+        """
+        with self._sent(request, listener, None) as (worker, reply):
+            return await worker.wait_in_loop(reply, self.silence_seconds)
+
+    @contextlib.contextmanager
+    def _sent(
+        self, request: object, listener: Listener | None, slot: int | None
+    ) -> Iterator[tuple[_Worker, Future[Done | Failed]]]:
+        """Send a request, and raise :class:`Closed` for a loss in the block after :meth:`close`."""
         try:
             with self._lock:
                 if self._closed:
                     raise Closed
                 worker = self._pick(range(self.size) if slot is None else [slot])
                 reply = worker.send(request, listener)
-            return worker.wait(reply, self.silence_seconds)
+            yield worker, reply
         except Lost:
             if self._closed:
                 raise Closed from None
@@ -198,14 +215,22 @@ class _Worker:
             try:
                 reply.exception(CHECK_SECONDS)
             except TimeoutError:
-                if self._silence.seconds() >= silence_seconds:
-                    self.kill(f"said nothing for {silence_seconds:g} s")
-        match reply.result():
-            case Done(result):
-                return result
-            case Failed(error, trace):
-                error.add_note(f"In the worker process:\n{trace}")
-                raise error
+                self._end_silence(silence_seconds)
+        return _result(reply)
+
+    async def wait_in_loop(self, reply: Future[Done | Failed], silence_seconds: float) -> Any:
+        """Wait for the reply as :meth:`wait` does, in an event loop."""
+        waiting = asyncio.wrap_future(reply)
+        waiting.add_done_callback(_mark_retrieved)
+        while not waiting.done():
+            await asyncio.wait({waiting}, timeout=CHECK_SECONDS)
+            if not waiting.done():
+                self._end_silence(silence_seconds)
+        return _result(reply)
+
+    def _end_silence(self, silence_seconds: float) -> None:
+        if not self._ending and self._silence.seconds() >= silence_seconds:
+            self.kill(f"said nothing for {silence_seconds:g} s")
 
     def kill(self, why: str) -> None:
         """End the process. Non-blocking. Its requests raise :class:`Lost`."""
@@ -288,6 +313,22 @@ class _Silence:
         if used > self._used:
             self._used, self._ran = used, now
         return max(used - self._used_at_end, now - self._ran)
+
+
+def _result(reply: Future[Done | Failed]) -> Any:
+    """The result of a reply. Raises what the worker raised, and :class:`Lost`."""
+    match reply.result():
+        case Done(result):
+            return result
+        case Failed(error, trace):
+            error.add_note(f"In the worker process:\n{trace}")
+            raise error
+
+
+def _mark_retrieved(waiting: asyncio.Future[Done | Failed]) -> None:
+    """Let asyncio log no error for a caller that was cancelled."""
+    if not waiting.cancelled():
+        waiting.exception()
 
 
 def _options() -> dict[str, Any]:

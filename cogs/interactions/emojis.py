@@ -13,15 +13,13 @@ import re
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
 from cogs.interactions import errors
+from render.scene import Emoji
 from render.wording import DIGEST_LENGTH
-
-if TYPE_CHECKING:
-    from render.emojis import Emoji
 
 SUPERSEDED_KEPT: Final = timedelta(days=30)
 """How long Discord keeps an emoji after its successor was uploaded."""

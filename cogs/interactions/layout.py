@@ -29,6 +29,8 @@ HOUSE_COLOUR: Final = 0x4E6A94
 """Colour of the bar beside a panel that belongs to no game, 0xRRGGBB."""
 MAX_NEWS_LINES: Final = 5
 """Maximum number of lines about recent events on a board or a hand."""
+PNG_CHECKSUMS: Final = 20
+"""Bytes at the end of a PNG: the Adler-32 of its pixels, the CRC-32 of their chunk, and an empty chunk."""
 MAX_PANEL_CHARACTERS: Final = 3800
 """Maximum characters of a panel's whole text. Discord's limit is 4000."""
 
@@ -54,12 +56,13 @@ def container(game: str | None, *items: Item | None) -> Item:
 def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> Item | None:
     """The picture as a gallery of one, its file added to ``files``; None without a picture.
 
-    The file's name is ``name`` with a hash of the picture, which tells nothing but whether two pictures are equal.
+    The file's name is ``name`` with a hash of the picture's checksums, which tells nothing but whether two pictures are
+    equal.
     """
     if picture is None:
         return None
     stem, _, ending = name.rpartition(".")
-    name = f"{stem}-{hashlib.sha256(picture.data).hexdigest()[:8]}.{ending}"
+    name = f"{stem}-{hashlib.sha256(picture.data[-PNG_CHECKSUMS:]).hexdigest()[:8]}.{ending}"
     files.append(discord.File(io.BytesIO(picture.data), filename=name))
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt))
 
@@ -199,9 +202,9 @@ def in_full(game: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item
     return display(clip("\n\n".join(render.words(game, scene, locale)), room))
 
 
-def scene_of(table: Table, view: View, locale: str, viewer: int | None = None) -> Scene:
-    """The scene that a picture of this view shows."""
-    return Scene(view, names(table, locale), table.recent(viewer))
+def scene_of(table: Table, view: View, locale: str) -> Scene:
+    """The scene that a picture of this view shows. The last turn's events are for boards: a hand shows none."""
+    return Scene(view, names(table, locale), table.recent(None) if view.viewer is None else ())
 
 
 def no_picture(locale: str, *, late: bool) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
+from datetime import datetime
+from typing import NamedTuple
 
 import discord
 
@@ -15,32 +17,45 @@ Reader = tuple[int, int]
 _log = logging.getLogger(__name__)
 
 
+class _Shown(NamedTuple):
+    """Whose hand a message shows, and what deletes it. The interaction itself holds a whole message."""
+
+    reader: Reader
+    hook: discord.Webhook
+    expires_at: datetime
+
+    def is_expired(self) -> bool:
+        """Whether the token has expired."""
+        return discord.utils.utcnow() >= self.expires_at
+
+
 class OpenHands:
     """The messages that show hands, while the tokens of their interactions live. Memory alone holds the tokens."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[int, tuple[Reader, discord.Interaction]] = OrderedDict()
-        """By message, oldest first: whose hand it shows, and the interaction that showed it."""
+        self._shown: OrderedDict[int, _Shown] = OrderedDict()
+        """By message, oldest first."""
         self._latest: dict[Reader, int] = {}
 
     def forget(self, message_id: int) -> None:
         """Keep a message: its reader has clicked on it, and it may show something else now."""
         found = self._shown.pop(message_id, None)
         if found is not None:
-            del self._latest[found[0]]
+            del self._latest[found.reader]
 
     async def replace(self, reader: Reader, interaction: discord.Interaction, message_id: int) -> None:
         """Note the message that shows a hand now, and delete the former one. Never raises for the deletion."""
         former_id = self._latest.get(reader)
-        former = None if former_id is None else self._shown[former_id][1]
+        former = None if former_id is None else self._shown[former_id]
         for old in (former_id, message_id, *self._expired()):
             if old is not None:
                 self.forget(old)
-        self._shown[message_id], self._latest[reader] = (reader, interaction), message_id
-        if former is None or former_id == message_id or former.is_expired():
+        self._shown[message_id] = _Shown(reader, interaction.followup, interaction.expires_at)
+        self._latest[reader] = message_id
+        if former is None or former_id is None or former_id == message_id or former.is_expired():
             return
         try:
-            await former.delete_original_response()
+            await former.hook.delete_message(former_id)
         except errors.UNREACHED as error:
             # The user may have dismissed it. The error's text could name the token.
             _log.info("table %s: former hand not deleted: %s", reader[1], type(error).__name__)
@@ -48,8 +63,8 @@ class OpenHands:
     def _expired(self) -> list[int]:
         """The messages whose tokens have expired."""
         expired = []
-        for message_id, (_, interaction) in self._shown.items():
-            if not interaction.is_expired():
+        for message_id, shown in self._shown.items():
+            if not shown.is_expired():
                 break
             expired.append(message_id)
         return expired

@@ -41,10 +41,9 @@ async def find_beginner(
         return None
     games, user = services.registry.store.games, interaction.user.id
     try:
-        if await games.has_finished(user, game):
-            return None
         verbs = {action.verb for action in view.actions}
-        return Beginner(await games.decided(table.id, user, verbs) if has_tip else MEETINGS)
+        decided = await games.decided_as_beginner(table.id, user, game, verbs)
+        return None if decided is None else Beginner(decided if has_tip else MEETINGS)
     except StoreError as error:
         _log.warning("table %s: no tip: %s", table.id, in_log(error))
         return None

@@ -67,7 +67,7 @@ class Hand:
         view = narrow(table.game, whole, first)
         self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
-        self._scene = scene_of(table, view, locale, seat)
+        self._scene = scene_of(table, view, locale)
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase, self._following = table.phase, following
         running = self._phase is Phase.RUNNING
@@ -125,10 +125,10 @@ class Hand:
     def _costly(self) -> str:
         """What grey choices mean, if there are any."""
         key = game_key(self._game, "costly")
-        grey = self._asked and any(
-            look(self._table.game, self._view, action).kind is Kind.COSTLY for action in self._view.actions
-        )
-        return f"-# {say(self._locale, key)}" if grey and has(DEFAULT, key) else ""
+        if not self._asked or not has(DEFAULT, key):
+            return ""
+        looks = (look(self._table.game, self._view, action) for action in self._view.actions)
+        return f"-# {say(self._locale, key)}" if any(shown.kind is Kind.COSTLY for shown in looks) else ""
 
     def _choices(self) -> tuple[list[Item], list[Item]]:
         if self._stands_in:

@@ -99,7 +99,7 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
         cards = describe_cards(table.game, view, locale)
         hand = (f"**{say(locale, 'words-hand')}**", *(f"- {line}" for line in cards or ["–"]))
         below = "\n".join((*hand, *reasons(table, view, locale)))
-    board = in_full(game, scene_of(table, view, locale, view.viewer), locale, beside=(head, below))
+    board = in_full(game, scene_of(table, view, locale), locale, beside=(head, below))
     return finished(
         [
             container(game, display(head), board, display(below)),

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import functools
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, cast
 
 import discord
@@ -21,6 +21,7 @@ from cogs.interactions.askers import Askers
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel, question_panel
+from cogs.publishing.due_board import DueBoard
 from cogs.publishing.mentions import MentionPublisher
 from cogs.publishing.outbox import Channels, nonce
 from cogs.publishing.publication import PendingDecisions, Publication, Publications
@@ -149,7 +150,7 @@ class Boards:
         """Post the board at the end of the channel and let the superseded one point to it. Raises Discord's errors."""
         publication = self.publications.of(table)
         async with publication.lock:
-            await self._post(table, publication, self._for_answer())
+            await self._post(table, publication, self._for_answer)
 
     async def settle(self, seconds: float) -> None:
         """Wait for running updates before the program ends. Cancels the late ones; the next start repeats them."""
@@ -294,11 +295,11 @@ class Boards:
             await table.refresh()
             redraw, wait = publication.redraw, publication.picture_wait if publication.redraw else PICTURE_WAIT_SECONDS
             publication.redraw = False
-            draw = self._pictures.drawing(Priority.BOARD, wait)
+            drawing = functools.partial(self._pictures.drawing, Priority.BOARD, wait)
             if table.row.archived is Archived.CHANNEL_GONE:
                 return False
             if redraw or table.row.shown_revision < table.public_revision:
-                await self._edit(table, publication, draw)
+                await self._edit(table, publication, drawing)
         return True
 
     def _note_shown(self, table: Table, publication: Publication, revision: int, *, late: bool) -> None:
@@ -317,25 +318,25 @@ class Boards:
         if late or unreconciled:
             self.changed(table)
 
-    async def _edit(self, table: Table, publication: Publication, draw: Draw) -> None:
-        message_id, revision = table.row.board_message_id, table.row.revision
+    async def _edit(self, table: Table, publication: Publication, drawing: Callable[[], Draw]) -> None:
+        message_id = table.row.board_message_id
         if message_id is None:
-            await self._post(table, publication, draw)
+            await self._post(table, publication, drawing)
             return
         age = self._channels.clock.age(message_id)  # None if unknown: Discord then says whether it refuses the edit
         if (age is not None and age > MAX_BOARD_AGE_MS) or await self._is_far_up(table, publication, message_id, age):
-            await self._post_once(table, publication, draw)
+            await self._post_once(table, publication, drawing)
             return
-        panel = await self.panel(table, draw)
+        made = DueBoard(self.panel, table, drawing)
         try:
-            await self._channels.edit(table.row.channel_id, message_id, panel)
+            await self._channels.edit(table.row.channel_id, message_id, made.panel)
         except discord.HTTPException as error:
             if trouble(error) is not Trouble.NO_MESSAGE:
                 raise
-            await self._post_once(table, publication, draw)
+            await self._post_once(table, publication, drawing)
         else:
             # Repeating an edit is harmless, so the write may wait for the mention's.
-            self._note_shown(table, publication, revision, late=panel.late)
+            self._note_shown(table, publication, made.revision, late=made.late)
 
     async def _is_far_up(self, table: Table, publication: Publication, message_id: int, age: int | None) -> bool:
         """Whether the board has scrolled away. False if the bot may not see that or has checked recently."""
@@ -350,7 +351,7 @@ class Boards:
             return False
         return below >= MAX_MESSAGES_BELOW
 
-    async def _post_once(self, table: Table, publication: Publication, draw: Draw) -> None:
+    async def _post_once(self, table: Table, publication: Publication, drawing: Callable[[], Draw]) -> None:
         """Replace the board, but only once for each revision.
 
         A second replacement means a fault outside the game: a person deletes every board, or a clock is wrong. The next
@@ -363,35 +364,28 @@ class Boards:
                 _log.warning("table %s: board posted twice for revision %s; waiting for a move", table.id, revision)
             return
         publication.reposted_revision, publication.breaker_open = revision, False
-        await self._post(table, publication, draw)
+        await self._post(table, publication, drawing)
 
-    async def _post(self, table: Table, publication: Publication, draw: Draw) -> None:
+    async def _post(self, table: Table, publication: Publication, drawing: Callable[[], Draw]) -> None:
         """Post a board and let the superseded one point to it.
 
         Writes the message id last, without waiting for a mention: posting twice would leave two boards.
         """
-        superseded, revision = table.row.board_message_id, table.row.revision
-        if publication.unwritten or table.row.shown_revision >= revision:
+        superseded = table.row.board_message_id
+        if publication.unwritten or table.row.shown_revision >= table.row.revision:
             # After a crash before the second write, the next start looks for the board.
             await publication.write(table, shown_revision=-1)
         may_have_arrived = publication.post_unconfirmed or table.id in self.recovery.stale
         publication.post_unconfirmed = True
-        late = False
-
-        async def build() -> Panel:
-            nonlocal late
-            panel = await self.panel(table, draw)
-            late = panel.late
-            return panel
-
+        made = DueBoard(self.panel, table, drawing)
         known = nonce(table.row.seed, table.id, "board", superseded)
         message_id = await self._channels.post(
-            table.row.channel_id, known, build, superseded=superseded, is_it=functools.partial(is_board, table)
+            table.row.channel_id, known, made.panel, superseded=superseded, is_it=functools.partial(is_board, table)
         )
         publication.post_unconfirmed = False
         if superseded is not None:
             await supersede(self._channels, table, superseded, message_id)
-        self._note_shown(table, publication, revision, late=late)
+        self._note_shown(table, publication, made.revision, late=made.late)
         await publication.write(table, board_message_id=message_id)
         if may_have_arrived:
             # Discord may have answered with the board of an earlier attempt, which shows an older position.

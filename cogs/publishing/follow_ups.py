@@ -62,17 +62,14 @@ class FollowUps:
         for channel_id in [key for key, each in self._clicks.items() if each is interaction]:
             del self._clicks[channel_id]
 
-    async def edit(self, message_id: int, panel: Panel) -> bool:
-        """Edit a message, without mentions. False if that takes an ordinary request, for which the panel is ready."""
-        none = discord.AllowedMentions.none()
-        done = await self._with_token(
-            message_id,
-            lambda hook: hook.edit_message(message_id, view=panel.view, attachments=panel.files, allowed_mentions=none),
-        )
-        if not done:
-            for file in panel.files:
-                file.reset()
-        return done
+    async def edit(self, message_id: int, draw: Callable[[], Awaitable[Panel]]) -> bool:
+        """Edit a message, without mentions. False if that takes an ordinary request."""
+
+        async def edit(hook: discord.Webhook) -> None:
+            panel, none = await draw(), discord.AllowedMentions.none()
+            await hook.edit_message(message_id, view=panel.view, attachments=panel.files, allowed_mentions=none)
+
+        return await self._with_token(message_id, edit)
 
     async def delete(self, message_id: int) -> bool:
         """Delete a message. False if that takes an ordinary request."""

@@ -76,7 +76,7 @@ class MentionPublisher:
         """
         row = table.row
         settings = await self._registry.settings(row.guild_id)
-        wishes = await self._registry.store.settings.member(row.guild_id, user_id)
+        wishes = await self._registry.member(row.guild_id, user_id)
         mentioned = [user_id] if settings.pings and wishes.pings else []
         who = f"<@{user_id}>" if mentioned else name
         game = game_text(row.game, "title", row.locale)
@@ -153,8 +153,8 @@ class MentionPublisher:
         """The text ``key`` about the players the table waits for, and the users it mentions: those who want that."""
         settings = await self._registry.settings(table.row.guild_id)
         seats = [table.seats[seat] for seat in table.waiting_for]
-        wishes = await self._registry.store.settings.members(table.row.guild_id, [seat.user_id for seat in seats])
-        mentioned = [seat for seat in seats if settings.pings and wishes[seat.user_id].pings]
+        wishes = [await self._registry.member(table.row.guild_id, seat.user_id) for seat in seats]
+        mentioned = [seat for seat, wish in zip(seats, wishes, strict=True) if settings.pings and wish.pings]
         who = ", ".join(
             f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat in mentioned else player(seat.seat, table.names)
             for seat in seats

@@ -45,7 +45,7 @@ class Questions:
 
             try:
                 if poll.message_id is not None:
-                    await self._channels.edit(table.row.channel_id, poll.message_id, await draw())
+                    await self._channels.edit(table.row.channel_id, poll.message_id, draw)
                     return True
                 known = nonce(table.row.seed, table.id, kind.value, poll.number, poll.opened_at)
                 message_id = await self._channels.post(table.row.channel_id, known, draw)

@@ -22,6 +22,8 @@ HISTORY_LENGTH: Final = 100
 """Number of messages that the bot scans in a channel. Discord returns at most this many at a time."""
 REPEATED_AFTER_SECONDS: Final = 0.9
 """A follow-up that takes longer may have arrived twice: discord.py repeats it after a second or more."""
+LONG_PICTURE_SECONDS: Final = 1.0
+"""A request whose picture took longer waits for the limiter again."""
 NONCE_LABEL: Final = b"tertulia message nonce"
 """What derives the key of message nonces from a game's seed."""
 
@@ -99,8 +101,8 @@ class Channels:
                 return followed
 
         async def write(channel: Channel) -> discord.Message:
-            panel = await draw()
             await self._limit()
+            panel = await self._drawn(draw)
             return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
 
         return await self._send(channel_id, write)
@@ -147,15 +149,16 @@ class Channels:
 
         return await self._send(channel_id, write)
 
-    async def edit(self, channel_id: int, message_id: int, panel: Panel) -> None:
+    async def edit(self, channel_id: int, message_id: int, draw: Callable[[], Awaitable[Panel]]) -> None:
         """Edit a message, without mentions.
 
         discord.py sends the client's ``allowed_mentions`` with each new message and each answer to an interaction, but
         with an edit only if the content changes.
         """
-        if self._follow_ups is not None and await self._follow_ups.edit(message_id, panel):
+        if self._follow_ups is not None and await self._follow_ups.edit(message_id, draw):
             return
         message = await self._message(channel_id, message_id)
+        panel = await self._drawn(draw)
         await message.edit(view=panel.view, attachments=panel.files, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, channel_id: int, message_id: int) -> None:
@@ -173,8 +176,12 @@ class Channels:
 
     async def retire(self, channel_id: int, message_id: int, draw: Callable[[], Panel]) -> None:
         """Edit a superseded message. Logs and does not raise what Discord refuses."""
+
+        async def drawn() -> Panel:
+            return draw()
+
         try:
-            await _repeat_once(lambda: self.edit(channel_id, message_id, draw()))
+            await _repeat_once(lambda: self.edit(channel_id, message_id, drawn))
         except UNREACHED as error:
             _log.info("channel %s: superseded message %s not edited: %s", channel_id, message_id, error)
 
@@ -268,6 +275,22 @@ class Channels:
         """Wait before a request as the limiter demands. Raises :class:`NotOurs`."""
         if self.limiter is not None:
             await self.limiter.acquire()
+        self._need_sure()
+
+    async def _drawn(self, draw: Callable[[], Awaitable[Panel]]) -> Panel:
+        """Make a panel after the wait for the limiter: it shows the table as it is now, and no picture waits.
+
+        After a picture that took long the request waits again. Else many could be made at once after a busy time.
+        """
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        panel = await draw()
+        if clock() - began > LONG_PICTURE_SECONDS:
+            await self._limit()
+        self._need_sure()
+        return panel
+
+    def _need_sure(self) -> None:
         if not self._sure():
             raise NotOurs
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -36,12 +36,9 @@ from locales import say
 from render import Picture, Scene, shortened
 from render.jobs import Job
 from render.service import PictureService, Priority
-from render.shots import Kind, Shot, TooLarge, shots
+from render.shots import Animation, Kind, Shot, TooLarge, shots
 from render.wording import describe_outcome, game_text, player
 from tables import ReplayTurn, Table, UserError, replay_of
-
-if TYPE_CHECKING:
-    from render.animation import Animation
 
 MAX_LINES: Final = 25
 """Maximum number of lines below a picture about the events of its turn."""

@@ -10,8 +10,8 @@ from engine.capital_lux.view import View, me
 from locales import say
 from render import alt
 from render.alt import who
-from render.capital_lux.lettering import minus, signed
 from render.capital_lux.texts import card_names, colour_name
+from render.capital_lux.values import minus, signed
 from render.theme import SEAT_SYMBOLS
 
 

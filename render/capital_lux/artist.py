@@ -8,8 +8,6 @@ from typing import Final
 from engine.capital_lux.components import CARDS, COLOURS, MODIFIERS, VALUES
 from engine.capital_lux.meta import META
 from engine.capital_lux.view import View
-from engine.contract import Action, Note
-from engine.contract import View as AnyView
 from render import marks
 from render.capital_lux import (
     alt,
@@ -24,20 +22,16 @@ from render.capital_lux import (
     hand,
     homes,
     interlude,
-    looks,
+    lettering,
     pages,
     panel,
     parts,
     play_hand,
     score,
-    story,
-    texts,
     tokens,
-    words,
 )
 from render.capital_lux.layout import COLUMN, PLANS
 from render.folder import FolderArtist, Modules
-from render.look import Look
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -87,25 +81,15 @@ def _warm_hands() -> Iterator[object]:
 class CapitalLux(FolderArtist[View]):
     """Draws Capital Lux."""
 
-    accent = 0x6C5CE7
     night = "#04051C"
     light = "#C9B6FF"
     key = "capital_lux"
-    names = staticmethod(texts.names)
+    names = staticmethod(lettering.names)
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis,
-        parts=parts,
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, emojis=emojis, parts=parts,
     )  # fmt: skip
     view = View
-    story = staticmethod(story.lines)
     rules_kind = "rules"
-
-    def look(self, view: AnyView, action: Action, note: Note) -> Look:
-        assert isinstance(view, View)
-        return looks.of_action(view, action, note)
-
-    def has_interlude(self, view: AnyView) -> bool:
-        return isinstance(view, View) and view.round_end is not None
 
     def interlude(self, scene: Scene, locale: str) -> Drawing:
         view = self.seen(scene)

@@ -9,9 +9,9 @@ from engine.capital_lux.view import View
 from engine.contract import Event
 from render.capital_lux import capital, emblems, homes, last, panel, towers, trails
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, HEIGHT, LIMIT_AT, MIDDLES, PLANS, WIDTH, Plan
+from render.capital_lux.lettering import names
 from render.capital_lux.moves import Move
 from render.capital_lux.scenery import draw_city, draw_glass, glass, shine
-from render.capital_lux.texts import names
 from render.capital_lux.tones import ACTIVE, GUILDS, PLATE, RIM, TRAIL, WHITE
 from render.kit.light import fill, grain
 from render.kit.paths import rect

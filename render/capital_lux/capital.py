@@ -10,9 +10,10 @@ from engine.capital_lux.view import View
 from render import marks
 from render.capital_lux import cards, tiling, tokens
 from render.capital_lux.layout import COLUMN, COMB, MIDDLES, Plan
-from render.capital_lux.lettering import long, minus, number
+from render.capital_lux.lettering import long, number
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import DANGER, GUILDS, WHITE
+from render.capital_lux.values import minus
 from render.kit.colour import mix
 
 _LEAST: Final = 66

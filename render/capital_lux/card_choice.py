@@ -11,8 +11,9 @@ from engine.capital_lux.view import View, me
 from render import marks
 from render.capital_lux import cards, emblems, gauge, homes, prospects, scenery, signs, tokens
 from render.capital_lux.layout import EDGE, WIDTH, Box
-from render.capital_lux.lettering import long, minus, number
+from render.capital_lux.lettering import long, number
 from render.capital_lux.tones import DANGER, GUILDS, HALO, LILAC, PLATE, TEXT, WHITE, WON, pale
+from render.capital_lux.values import minus
 from render.kit.colour import mix
 from render.kit.sprites import Sprite
 

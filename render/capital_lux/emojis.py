@@ -6,20 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from engine import Action, Note
-from engine.capital_lux.components import (
-    CARD_NAMED,
-    COLOUR_OF,
-    COLOUR_WORDS,
-    COLOURS,
-    VALUE_OF,
-    WORDS,
-    Colour,
-)
-from engine.capital_lux.view import View
+from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS, VALUE_OF, WORDS
 from render.capital_lux import cards, emblems, tokens
+from render.capital_lux.looks import power
 from render.capital_lux.tones import GUILDS, INK, TEXT
-from render.kit.colour import Colour as Ink
+from render.kit.colour import Colour
 from render.kit.light import fill
 from render.kit.paths import ellipse
 from render.kit.sprites import Sprite, canvas, drawn, sprite
@@ -33,11 +24,6 @@ def _card(word: str) -> Sprite:
     return cards.tile(int(COLOUR_OF[number]), VALUE_OF[number], _SIZE, "on")
 
 
-def _power(colour: Colour) -> str:
-    """Return the key of a profession's power. Short: Discord's names have at most 32 characters."""
-    return f"power_{COLOUR_WORDS[colour][0]}"
-
-
 @drawn
 def _guild(colour: int) -> Sprite:
     """Draw a profession's sign on its plate."""
@@ -49,7 +35,7 @@ def _guild(colour: int) -> Sprite:
 
 
 @drawn
-def _disc(name: str, ink: Ink, ground: Ink) -> Sprite:
+def _disc(name: str, ink: Colour, ground: Colour) -> Sprite:
     """Draw an icon on a flat disc with a rim."""
     image = canvas(260, 260)
     fill(image, ellipse(130, 130, 120), ground)
@@ -61,7 +47,7 @@ def _disc(name: str, ink: Ink, ground: Ink) -> Sprite:
 DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{word: partial(_card, word) for word in WORDS},
     **{COLOUR_WORDS[colour]: partial(_guild, int(colour)) for colour in COLOURS},
-    **{_power(colour): partial(emblems.power, int(colour), _SIZE) for colour in COLOURS},
+    **{power(colour): partial(emblems.power, int(colour), _SIZE) for colour in COLOURS},
     "coin": partial(tokens.coin, _SIZE),
     "modifier": partial(tokens.modifier, None, _SIZE),
     "bonus": partial(tokens.badge, "bonus", _SIZE),
@@ -69,15 +55,3 @@ DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     "capital": partial(_disc, "tower", TEXT, "#5A2E9C"),
     "over": partial(_disc, "hourglass", "#FFC04A", "#3A2606"),
 }
-
-
-def of_action(_view: View, action: Action, note: Note) -> str | None:
-    """Return the card or the power that it has in the Capital, the profession of a modifier, or a coin."""
-    match action.verb:
-        case "play" if action.args[1] != "home":
-            return _power(COLOUR_OF[CARD_NAMED[action.args[0]]])
-        case "play" | "pick" | "lay":
-            return action.args[0]
-        case "take":
-            return str(note.facts["card"])
-    return "coin"

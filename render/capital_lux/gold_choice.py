@@ -11,8 +11,9 @@ from engine.capital_lux.view import View, me
 from render.capital_lux import cards, emblems, gauge, homes, prospects, scenery, signs, tiling, tokens
 from render.capital_lux.compass import INFO
 from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES, WIDTH
-from render.capital_lux.lettering import minus, number
+from render.capital_lux.lettering import number
 from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, PLATE, RIM, TEXT, WHITE, WON, pale
+from render.capital_lux.values import minus
 from render.kit.colour import mix
 from render.kit.sprites import Sprite
 

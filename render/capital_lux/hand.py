@@ -22,8 +22,7 @@ from render.capital_lux import (
     tokens,
 )
 from render.capital_lux.layout import EDGE, WIDTH
-from render.capital_lux.lettering import FACE, SHADE, size_for
-from render.capital_lux.texts import names
+from render.capital_lux.lettering import FACE, SHADE, names, size_for
 from render.capital_lux.tones import TEXT, WHITE, WON
 from render.kit.sprites import Sprite
 from render.kit.type import fit_lines, write_lines

@@ -9,9 +9,10 @@ from PIL import Image
 from engine.capital_lux.view import View
 from render.capital_lux import capital, cards, gauge, scenery, tiling, tokens
 from render.capital_lux.layout import Box, Plan
-from render.capital_lux.lettering import FACE, long, minus, number, size_for
+from render.capital_lux.lettering import FACE, long, number, size_for
 from render.capital_lux.moves import Move, Spot
 from render.capital_lux.tones import AMBER, DANGER, DIM, GOLD, GUILDS, INK, LILAC, PLATE, TEXT, WHITE
+from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow, linear, shadow
 from render.kit.paths import rect

@@ -13,10 +13,10 @@ from locales import say
 from render import marks
 from render.capital_lux import cards, emblems, gauge, homes, panel, signs, tiling, tokens, towers
 from render.capital_lux.layout import EDGE, HEIGHT, WIDTH, Box
-from render.capital_lux.lettering import FACE, LEAST, long, minus, number, size_for
+from render.capital_lux.lettering import FACE, LEAST, long, names, number, size_for
 from render.capital_lux.scenery import draw_city, draw_glass, glass
-from render.capital_lux.texts import names
 from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, PLATE, RIM, TEXT, WHITE, WON, pale
+from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, grain
 from render.kit.paths import Path, rect

@@ -7,7 +7,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.fonts import capital
+from locales import say
+from render.fonts import capital, readable
 from render.kit.colour import Colour, rgb
 from render.kit.type import Across, Shade, fit, width, write
 
@@ -60,11 +61,8 @@ def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
     return name[:end].rstrip(), fit(name[end:].lstrip(), FACE, size, room)[0]
 
 
-def minus(value: int) -> str:
-    """Format an integer with a real minus sign."""
-    return str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}"
-
-
-def signed(value: int) -> str:
-    """Format a change with its plus or minus sign."""
-    return f"+{value}" if value > 0 else minus(value)
+def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """Return the players' names in drawable letters, in seat order."""
+    return tuple(
+        readable(name, FACE) or say(locale, "picture-player", {"number": seat + 1}) for seat, name in enumerate(given)
+    )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine import Action, Note
-from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS, PICK
+from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS, PICK, Colour
 from engine.capital_lux.view import View
-from render.capital_lux import emojis
 from render.look import MAX_BUTTONS, Kind, Look, Part
 
 
@@ -26,9 +25,14 @@ def single(view: View) -> str | None:
     return next(iter(common)) if whole > MAX_BUTTONS and len(common) == 1 else None
 
 
+def power(colour: Colour) -> str:
+    """Return the emoji's key of a profession's power. Short: Discord's names have at most 32 characters."""
+    return f"power_{COLOUR_WORDS[colour][0]}"
+
+
 def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice."""
-    sign = emojis.of_action(view, action, note)
+    sign = _sign(action, note)
     kind = Kind.COSTLY if "over" in note.key.split("-") else Kind.POSSIBLE
     match action.verb:
         case "play":
@@ -38,6 +42,18 @@ def of_action(view: View, action: Action, note: Note) -> Look:
         case "save":
             return _save(note, sign)
     return Look(sign, kind)
+
+
+def _sign(action: Action, note: Note) -> str:
+    """Return the card or the power that it has in the Capital, the profession of a modifier, or a coin."""
+    match action.verb:
+        case "play" if action.args[1] != "home":
+            return power(COLOUR_OF[CARD_NAMED[action.args[0]]])
+        case "play" | "pick" | "lay":
+            return action.args[0]
+        case "take":
+            return str(note.facts["card"])
+    return "coin"
 
 
 def _play(view: View, action: Action, note: Note, look: Look) -> Look:

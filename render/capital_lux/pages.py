@@ -9,10 +9,6 @@ from PIL import Image
 
 from render.capital_lux import page_basics, page_ends, page_powers, sixty, symbols
 
-PAGES: Final = (
-    "sixty", "goal", "draft", "turn", "agent", "cleric", "scientist", "merchant", "round-end", "gold", "bonus",
-    "scoring", "cards", "symbols", "rulings",
-)  # fmt: skip
 _DRAW: Final[dict[str, Callable[[], Image.Image]]] = {
     "goal": page_basics.goal, "draft": page_basics.draft, "turn": page_basics.turn, "agent": page_powers.agent,
     "cleric": page_powers.cleric, "scientist": page_powers.scientist, "merchant": page_powers.merchant,
@@ -21,7 +17,6 @@ _DRAW: Final[dict[str, Callable[[], Image.Image]]] = {
 }  # fmt: skip
 _WRITTEN: Final[dict[str, Callable[[str], Image.Image]]] = {"sixty": sixty.draw, "symbols": symbols.draw}
 """Illustrations with words."""
-ILLUSTRATED: Final = (*_DRAW, *_WRITTEN)
 
 
 def draw(page: str, locale: str) -> Image.Image:

@@ -8,8 +8,9 @@ from PIL import Image
 
 from render.capital_lux import gauge, homes, scenery, signs, tokens
 from render.capital_lux.layout import LIMIT_AT, Box
-from render.capital_lux.lettering import long, minus, number
+from render.capital_lux.lettering import long, number
 from render.capital_lux.tones import DIM, GUILDS, LILAC, NIGHT, PLATE, WHITE, pale
+from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill
 from render.kit.paths import rect

@@ -12,9 +12,8 @@ from engine.outcome import Outcome
 from render import marks
 from render.capital_lux import cards, emblems, signs, tiling, tokens, towers
 from render.capital_lux.layout import EDGE, HEIGHT, WIDTH
-from render.capital_lux.lettering import FACE, LEAST, SHADE, long, number, size_for
+from render.capital_lux.lettering import FACE, LEAST, SHADE, long, names, number, size_for
 from render.capital_lux.scenery import draw_city, draw_glass, glass
-from render.capital_lux.texts import names
 from render.capital_lux.tones import DIM, GOLD, GUILDS, HALO, NIGHT, PLATE, RIM, TEXT, WHITE, WON
 from render.kit.light import grain
 from render.kit.sheet import headline

@@ -10,8 +10,9 @@ from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View, me
 from render.capital_lux import cards, compass, gauge, prospects, scenery, tiling, tokens
 from render.capital_lux.layout import Box
-from render.capital_lux.lettering import long, minus, number
+from render.capital_lux.lettering import long, number
 from render.capital_lux.tones import DANGER, DIM, GUILDS, PLATE, WHITE, pale
+from render.capital_lux.values import minus
 from render.kit.colour import mix
 
 _GAP: Final = 12

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.contract import Event, Note
-from render.capital_lux.lettering import minus
+from render.capital_lux.values import minus
 from render.story import StoryLine, actor, each_event, together
 
 _KEY: Final = "capital_lux"

@@ -1,4 +1,4 @@
-"""Words in this game's pictures: names of players, professions and cards."""
+"""Words of this game: names of professions and cards."""
 
 from __future__ import annotations
 
@@ -7,15 +7,6 @@ from collections.abc import Iterable
 from engine.capital_lux.components import COLOUR_WORDS, WORDS, Card
 from locales import say
 from render import alt, wording
-from render.capital_lux.lettering import FACE
-from render.fonts import readable
-
-
-def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Return the players' names in drawable letters, in seat order."""
-    return tuple(
-        readable(name, FACE) or say(locale, "picture-player", {"number": seat + 1}) for seat, name in enumerate(given)
-    )
 
 
 def colour_name(locale: str, colour: int) -> str:

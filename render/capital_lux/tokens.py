@@ -9,8 +9,9 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from render import marks
-from render.capital_lux.lettering import FACE, signed, size_for
+from render.capital_lux.lettering import FACE, size_for
 from render.capital_lux.tones import DANGER, GOLD, GRAIN, HALO, INK, LILAC, TEXT, WHITE, WON
+from render.capital_lux.values import signed
 from render.kit.colour import Colour, mix
 from render.kit.light import Stop, fill, glow, lay, linear, shadow
 from render.kit.paths import Cut, Group, Path, Union, coverage, ellipse, poly, rect, ring, star

@@ -8,8 +8,8 @@ from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View
 from locales import say
 from render.capital_lux import alt
-from render.capital_lux.lettering import minus, signed
 from render.capital_lux.texts import card_names, colour_name
+from render.capital_lux.values import minus, signed
 from render.theme import SEAT_SYMBOLS
 
 

@@ -18,7 +18,7 @@ from render.kit.light import fill, glow, grain, inner_shadow, line, linear, shad
 from render.kit.paths import capsule, ellipse, rect
 from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
-from render.registry import artist
+from render.registry import teller
 from render.scene import Picture, shortened
 from render.wording import game_text
 
@@ -116,7 +116,7 @@ def _paper(accent: int) -> Sprite:
 
 
 def _card(image: Image.Image, top: int, chapter: Chapter, locale: str) -> None:
-    accent = artist(chapter.game).accent
+    accent = teller(chapter.game).accent
     _paper(accent).put(image, _MARGIN, top)
     middle = top + _CARD / 2
     title = game_text(chapter.game, "title", locale)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from engine.luxor.components import ASLEEP, EMPTY, STAIRS, TILES, TOMB
+from typing import Final
+
+from engine.luxor.components import ASLEEP, CARDS, EMPTY, STAIRS, TILES, TOMB, Effect
 from engine.luxor.movement import NOWHERE, next_tunnel
 from engine.luxor.view import View
 from locales import say
 from render import alt
 from render.alt import who
 from render.luxor.candidates import Candidate, candidates, crew, prize, rewards, wakes
-from render.luxor.hand import own_scarabs, playable
-from render.luxor.panel import holdings
-from render.luxor.texts import card_name
+from render.luxor.holdings import holdings, own_scarabs, playable
 from render.theme import SEAT_SYMBOLS
+
+_KEYS: Final = {
+    Effect.NUMBER: "number", Effect.PLUS_MINUS: "plus-minus", Effect.DIE: "die", Effect.UP_TO: "up-to",
+    Effect.UP_TO_DIE: "up-to-die", Effect.ALL: "all", Effect.LAST: "last", Effect.LESS: "less",
+}  # fmt: skip
+
+
+def card_name(locale: str, code: int) -> str:
+    """Name a card in few words."""
+    card = CARDS[code]
+    return say(locale, f"luxor-alt-card-{_KEYS[card.effect]}", {"number": card.steps, "level": card.level})
 
 
 def board(view: View, shown: tuple[str, ...], locale: str) -> str:

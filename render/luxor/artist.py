@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.contract import Action, Note
-from engine.contract import View as AnyView
 from engine.luxor.components import CARDS, DIE, LEVELS, SEATS, TILES, Card
 from engine.luxor.view import View
 from render.folder import FolderArtist, Modules
-from render.look import Look
 from render.luxor import (
     alt,
     board,
@@ -19,7 +16,6 @@ from render.luxor import (
     crowd,
     emojis,
     hand,
-    looks,
     options,
     outcomes,
     pages,
@@ -33,7 +29,6 @@ from render.luxor import (
     tiles,
     tomb,
     trails,
-    words,
 )
 from render.luxor.layout import GAPS
 from render.luxor.options import MOVES
@@ -44,17 +39,11 @@ from render.scene import Scene
 class Luxor(FolderArtist[View]):
     """Draws Luxor."""
 
-    accent = 0x2F55C4
     key = "luxor"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis,
-        parts=parts,
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, emojis=emojis, parts=parts,
     )  # fmt: skip
     view = View
-
-    def look(self, view: AnyView, action: Action, note: Note) -> Look:
-        assert isinstance(view, View)
-        return looks.of_action(view, action, note)
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         image, kind, text = super().hand(scene, locale)

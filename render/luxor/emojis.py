@@ -8,9 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine import Action, Note
 from engine.luxor.components import SEATS
-from engine.luxor.view import View
 from render.kit import emoji
 from render.kit.sprites import Sprite, drawn, sprite
 from render.luxor import cards, icons, pieces, scenery, spots, tiles, tomb
@@ -26,11 +24,6 @@ _EYES: Final = {
     3: (112, ((128, 82), (70, 178), (186, 178))),
 }
 """Eyes of Horus on a card of 256: their width, and the middle of each."""
-_AWAITING: Final = {
-    "tunnel": "tunnel", "favour": "eye", "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key",
-    "key-or-horus": "key",
-}  # fmt: skip
-"""What a tile gives, and its emoji. Treasures have their own, cards of Horus that of their level."""
 
 
 @drawn
@@ -70,15 +63,3 @@ DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{f"card_{side}": partial(scenery.side_sign, side, _SIZE, True) for side in ("left", "right")},
     "die": partial(cards.die, 5, _SIZE),
 }
-
-
-def of_action(_view: View, _action: Action, note: Note) -> str | None:
-    """Return the side of a card, or what a tile gives. Moves have letters."""
-    if "side" in note.facts:
-        return f"card_{note.facts['side']}"
-    awaits = note.key.partition("-")[2]
-    if "treasure" in note.facts:
-        return str(note.facts["treasure"])
-    if awaits == "horus":
-        return f"horus_{note.facts['level']}"
-    return _AWAITING.get(awaits)

@@ -17,6 +17,7 @@ from render.kit.pen import Pen
 from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, write
 from render.luxor import cards, icons, options, scenery
+from render.luxor.holdings import own_scarabs, playable
 from render.luxor.scenery import SHELF, WIDTH
 from render.luxor.score import value_of
 from render.luxor.tones import GOLD, S1, S7
@@ -24,7 +25,6 @@ from render.luxor.tones import GOLD, S1, S7
 HEIGHT: Final = 640
 _FLOOR: Final = HEIGHT - SHELF
 INNER, OUTER, _GAP = 232, 262, 66
-SIDES: Final = ("left", "right")
 _SHOW: Final = 66
 """Y of the middle of the viewer's scarabs, in pixels."""
 _SINGLE: Final = 12
@@ -32,16 +32,6 @@ _SINGLE: Final = 12
 _PILL, _PILLS = 50, 152
 """Width in pixels of one value, and of one with its number."""
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
-
-
-def playable(view: View) -> tuple[str, ...]:
-    """Return the sides whose card may be chosen now."""
-    return tuple(side for side in SIDES if any(action.args == (side,) for action in view.actions))
-
-
-def own_scarabs(view: View) -> list[int]:
-    """Return the values of the viewer's scarabs, highest first."""
-    return sorted((view.scarabs[view.viewer] if view.viewer is not None else None) or (), reverse=True)
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:

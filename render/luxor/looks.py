@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine import Action, Note
 from engine.luxor.components import CARDS
 from engine.luxor.view import View
 from render.look import Kind, Look, Part
-from render.luxor import emojis
 from render.luxor.candidates import Candidate, candidates, in_row
+
+_AWAITING: Final = {
+    "tunnel": "tunnel", "favour": "eye", "scarab": "scarab", "wild": "wild", "scarab-or-wild": "scarab", "key": "key",
+    "key-or-horus": "key",
+}  # fmt: skip
+"""What a tile gives, and its emoji. Treasures have their own, cards of Horus that of their level."""
 
 
 def of_action(view: View, action: Action, note: Note) -> Look:
@@ -17,7 +24,19 @@ def of_action(view: View, action: Action, note: Note) -> Look:
     if action.verb == "from":
         found = candidates(view)
         return _lettered(found, next(each for each in found if str(each.start) == action.args[0]))
-    return Look(emojis.of_action(view, action, note), Kind.COSTLY if note.key == "act-none" else _kind(note))
+    return Look(_gift(note), Kind.COSTLY if note.key == "act-none" else _kind(note))
+
+
+def _gift(note: Note) -> str | None:
+    """Return the side of a card, or what a tile gives. Moves have letters."""
+    awaits = note.key.partition("-")[2]
+    if "side" in note.facts:
+        return f"card_{note.facts['side']}"
+    if "treasure" in note.facts:
+        return str(note.facts["treasure"])
+    if awaits == "horus":
+        return f"horus_{note.facts['level']}"
+    return _AWAITING.get(awaits)
 
 
 def _kind(note: Note) -> Kind:

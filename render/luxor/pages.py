@@ -34,11 +34,6 @@ from render.luxor import (
 from render.luxor.sheet import NIGHT, PALE, WIDTH, blank, caption, number, tile, window
 from render.luxor.tones import GOLD, S1
 
-PAGES: Final = (
-    "sixty", "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards", "tomb",
-    "scoring", "end", "symbols", "rulings",
-)  # fmt: skip
-
 
 def _goal(locale: str) -> Image.Image:
     """Show treasures on the way and sarcophagi at its end."""
@@ -298,7 +293,6 @@ _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
     "horus": _horus, "temple": _temple, "starters": _starters, "horus-cards": _horus_cards, "tomb": _tomb,
     "scoring": _scoring, "end": _end, "symbols": symbols.draw,
 }  # fmt: skip
-ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:

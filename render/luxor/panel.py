@@ -17,8 +17,9 @@ from render.kit.plates import shining
 from render.kit.sprites import Sprite, drawn
 from render.kit.type import width, write
 from render.luxor import cards, icons, pieces, trails
+from render.luxor.holdings import holdings
 from render.luxor.layout import PANEL_WIDTH, PANEL_X
-from render.luxor.moves import Move, change, kinds
+from render.luxor.moves import Move, change
 from render.luxor.texts import name_lines, write_name
 from render.luxor.tones import (
     EMBER,
@@ -72,15 +73,6 @@ class Row(NamedTuple):
 
 
 ROWS: Final = {4: Row(132, 6, (63, 47), 70), 3: Row(178, 6, (66, 62), 98), 2: Row(272, 3, (132, 72), 98)}
-
-
-def holdings(view: View, seat: int) -> dict[str, int]:
-    """Count a seat's goods."""
-    vases, jewels, statues = kinds(view.treasures[seat])
-    return {
-        "key": view.keys[seat], "vase": vases, "jewel": jewels, "statue": statues, "wild": view.wilds[seat],
-        "scarab": view.scarab_counts[seat],
-    }  # fmt: skip
 
 
 @drawn

@@ -1,4 +1,4 @@
-"""Words in this game's pictures: names of players, cards and tiles."""
+"""Names of players in this game's pictures."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Final
 
 from PIL import Image
 
-from engine.luxor.components import CARDS, Effect
-from locales import say
 from render.kit.type import Ink, Shade, fit, width, write
 
 _SMALL: Final = 31
@@ -59,15 +57,3 @@ def write_name(
     """Draw the lines of a name from ``x``, around the middle ``y``."""
     for k, line in enumerate(lines):
         write(image, x, y + (k - (len(lines) - 1) / 2) * size * 1.02, line, "name", size, ink, "left", shade=shade)
-
-
-def card_name(locale: str, code: int) -> str:
-    """Name a card in few words."""
-    card = CARDS[code]
-    return say(locale, f"luxor-alt-card-{_KEYS[card.effect]}", {"number": card.steps, "level": card.level})
-
-
-_KEYS = {
-    Effect.NUMBER: "number", Effect.PLUS_MINUS: "plus-minus", Effect.DIE: "die", Effect.UP_TO: "up-to",
-    Effect.UP_TO_DIE: "up-to-die", Effect.ALL: "all", Effect.LAST: "last", Effect.LESS: "less",
-}  # fmt: skip

@@ -8,7 +8,6 @@ from engine.mausoleum.components import KIND_OF, Kind
 from engine.mausoleum.view import View
 from locales import say
 from render import alt
-from render.mausoleum.hand import choices
 from render.theme import SEAT_SYMBOLS
 from render.wording import card
 
@@ -16,6 +15,11 @@ from render.wording import card
 def cards(kinds: Iterable[Kind], locale: str) -> str:
     """Name several cards, with the count of equal ones."""
     return alt.counted(card("mausoleum", kind.word, locale) for kind in kinds)
+
+
+def choices(view: View) -> frozenset[Kind]:
+    """Return the cards that the viewer may choose now."""
+    return frozenset(KIND_OF[word] for action in view.actions for word in action.args if word in KIND_OF)
 
 
 def board(view: View, shown: tuple[str, ...], locale: str) -> str:

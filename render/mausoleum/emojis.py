@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from engine import Action, Note
 from engine.mausoleum.components import WORDS
-from engine.mausoleum.view import View
 from render.kit import emoji
 from render.kit.colour import Colour, mix
 from render.kit.sprites import Sprite, canvas, drawn, sprite
@@ -42,13 +40,3 @@ def _card(word: str) -> Sprite:
 
 
 DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {word: partial(_card, word) for word in WORDS}
-
-
-def of_action(_view: View, action: Action, _note: Note) -> str | None:
-    """Return the card that is played, taken or given, or the seat that is attacked."""
-    match action.verb:
-        case "pass":
-            return None
-        case "at":
-            return f"seat_{int(action.args[0]) + 1}"
-    return action.args[0]

@@ -7,7 +7,6 @@ from typing import Final
 from engine import Action, Note
 from engine.mausoleum.view import View
 from render.look import Kind, Look
-from render.mausoleum import emojis
 
 _KINDS: Final = {
     **dict.fromkeys(("build-set", "crown", "take-set", "take-both"), Kind.GOOD),
@@ -20,4 +19,14 @@ _KINDS: Final = {
 def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice. A card that is not played yet tells what it does where there is room."""
     about = f"picture-effect-{action.args[0]}" if action.verb == "recover" else None
-    return Look(emojis.of_action(view, action, note), _KINDS.get(note.key, Kind.POSSIBLE), about=about)
+    return Look(_sign(action), _KINDS.get(note.key, Kind.POSSIBLE), about=about)
+
+
+def _sign(action: Action) -> str | None:
+    """Return the card that is played, taken or given, or the seat that is attacked."""
+    match action.verb:
+        case "pass":
+            return None
+        case "at":
+            return f"seat_{int(action.args[0]) + 1}"
+    return action.args[0]

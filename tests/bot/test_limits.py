@@ -43,9 +43,8 @@ from engine import game as find_game
 from engine.players import LEVELS, Choice
 from locales import LOCALES, bundle, say
 from render import rules_pages
-from render.animation import CUTS, Animation
 from render.choices import narrow, offers
-from render.shots import Kind, shots
+from render.shots import CUTS, Animation, Kind, shots
 from render.wording import NO_EMOJIS, Emojis, game_text
 from tables import COMPUTER_USER_ID, Entry, EvaluatedDecision, ServerSettings, Table
 from tables.ai_players import MAX_EVALUATIONS, EvaluatedAction

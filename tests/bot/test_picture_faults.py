@@ -16,6 +16,7 @@ from cogs.play.hand_panel import Hand
 from cogs.publishing import boards
 from locales import say
 from render.pool import RenderThreads
+from render.service import Slots
 from tables import Phase, Table
 from tests.bot import harness
 from tests.bot.faults import board_path, log_number, one_step
@@ -62,7 +63,7 @@ async def test_a_game_without_pictures_is_played_in_words(
     stage.forgive()
 
 
-def render_slowly(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+def render_slowly(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Let each picture take this long on the clock by which the simulated Discord measures its three seconds.
 
     A sleeping thread would not do: simcord lets no timer of the bot fire while a thread works.
@@ -73,6 +74,7 @@ def render_slowly(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
         return tiny_picture("at last")
 
     monkeypatch.setattr(RenderThreads, "draw", draw)
+    tertulia(stage).pictures._slots = Slots(8)  # simcord takes a wait for a slot for a bot that never rests
 
 
 def callbacks(stage: harness.Stage, since: int) -> list[int]:
@@ -87,7 +89,7 @@ def _about_panel(request: Any) -> bool:
 async def test_an_answer_after_three_seconds_is_refused_here(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Proves that the next tests can fail: the simulated Discord refuses an answer after more than three seconds."""
     stage, who = game.stage, game.decider()
-    render_slowly(monkeypatch, 3.1)
+    render_slowly(stage, monkeypatch, 3.1)
     monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER_SECONDS", 60)
     result = await stage.press(who, game.board, "b:*:rules")
     assert not result.acknowledged and [user_error.code for user_error in stage.refused] == [10062]
@@ -100,7 +102,7 @@ async def test_a_slow_hand_is_answered_in_words_and_its_picture_follows(
     """By command, from the board, and on the player's own panel. The picture comes long after three seconds."""
     stage, who = game.stage, game.decider()
     shown = await game.look(who)
-    render_slowly(monkeypatch, 2.5)
+    render_slowly(stage, monkeypatch, 2.5)
     clicks: list[tuple[Callable[[], Awaitable[simcord.InteractionResult]], int]] = [
         (lambda: stage.slash(who, "hand"), 4),
         (lambda: stage.press(who, game.board, "b:*:hand"), 4),
@@ -128,7 +130,7 @@ async def test_a_slow_hand_is_answered_in_words_and_its_picture_follows(
 
 async def test_a_player_who_continues_gets_no_outdated_picture(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, who = game.stage, game.decider()
-    render_slowly(monkeypatch, 30)
+    render_slowly(stage, monkeypatch, 30)
     hand = stage.private(await stage.press(who, game.board, "b:*:hand"))
     assert say("en-US", "picture-follows") in stage.text(hand) and not stage.pictures(hand)
     more = stage.shown(await stage.press(who, hand, "b:*:more"))
@@ -143,7 +145,7 @@ async def test_a_player_who_continues_gets_no_outdated_picture(game: Game, monke
 
 async def test_an_answer_does_not_wait_in_a_long_queue(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, who = game.stage, game.decider()
-    render_slowly(monkeypatch, 0.05)
+    render_slowly(stage, monkeypatch, 0.05)
     since = len(stage.env.http_requests)
     for crowded, answer in ((False, "attachments"), (True, "follows")):
         queue = {asyncio.create_task(asyncio.sleep(0)): 9.0} if crowded else {}
@@ -162,7 +164,7 @@ async def test_a_picture_that_fails_leaves_the_words(
     game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
     stage, who, draw = game.stage, game.decider(), RenderThreads.draw
-    render_slowly(monkeypatch, 1)
+    render_slowly(stage, monkeypatch, 1)
     if fault == "drawing":
 
         async def fail(*_: Any, **__: Any) -> render.Picture:
@@ -192,7 +194,7 @@ async def test_a_slow_lobby_shows_words_and_its_picture_follows(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """``/play``, joining, starting. A page of the rules is deferred instead: its answer waits for the picture."""
-    render_slowly(monkeypatch, 2.5)
+    render_slowly(stage, monkeypatch, 2.5)
     since = len(stage.env.http_requests)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     assert not lobby.ephemeral and _without_picture(stage, since) == [4]
@@ -221,7 +223,7 @@ async def test_a_slow_board_shows_words_and_its_picture_follows(game: Game, monk
     stage, note, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
     draw = RenderThreads.draw
     monkeypatch.setattr(boards, "PICTURE_WAIT_SECONDS", 0.5)
-    render_slowly(monkeypatch, 1.5)
+    render_slowly(stage, monkeypatch, 1.5)
     since, before, shown, place = (
         len(stage.env.http_requests),
         table.row.shown_revision,
@@ -256,7 +258,7 @@ async def test_an_error_after_a_slow_start_reaches_the_user(game: Game, monkeypa
     """Rendering and building the panel fail after the click was acknowledged."""
     stage, who = game.stage, game.decider()
     monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER_SECONDS", 0.05)
-    render_slowly(monkeypatch, 0.05)
+    render_slowly(stage, monkeypatch, 0.05)
 
     def fail(*_: Any) -> replies.Panel:
         raise RuntimeError("late")

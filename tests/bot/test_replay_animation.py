@@ -17,10 +17,10 @@ from PIL import Image
 
 from cogs.replay.flow import CACHED_ANIMATION_BYTES, MAX_QUEUE, Making, _wait
 from locales import LOCALES, say
-from render.animation import CUTS, LARGEST, Animation, Progress
+from render.animation import LARGEST, Progress
 from render.jobs import Job
 from render.service import PictureService, Priority
-from render.shots import Shot, TooLarge
+from render.shots import CUTS, Animation, Shot, TooLarge
 from tables import Table
 from tests.bot import harness
 from tests.bot.forging import at_once

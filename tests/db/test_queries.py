@@ -99,7 +99,7 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
     await change(store, table_id, archived=Archived.IDLE)
     await store.tables.note_delivery(table_id, {"shown_revision": 3, "mentioned_revision": 3})
     await store.settings.server(GUILD)
-    await store.settings.members(GUILD, (101, 102))
+    await store.settings.member(GUILD, 101)
     await cancel(store, table_id)
     await store.privacy.export(101, GUILD)
     await store.privacy.forget(101, GUILD, 9)

@@ -25,7 +25,12 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 def forget() -> None:
     locales.bundle.cache_clear()
-    locales._said.cache_clear()
+    forget_keys()
+
+
+def forget_keys() -> None:
+    for cached in (locales._said, locales.has, game_key):
+        cached.cache_clear()
 
 
 @pytest.fixture
@@ -33,6 +38,7 @@ def write() -> Iterator[Write]:
     def add(text: str, words: str) -> None:
         for locale in LOCALES:
             locales.bundle(locale).add_resource(FluentResource(f"{GAME}-{text} = {locale}: {words}"))
+        forget_keys()
 
     forget()
     yield add

@@ -13,11 +13,11 @@ from PIL import Image
 from engine import game as find_game
 from engine import games
 from render import Scene, animation
-from render.animation import BAR, CUTS, LENGTH, QUICKEST, SLOWEST, make
+from render.animation import BAR, LENGTH, QUICKEST, SLOWEST, make
 from render.kit import png
 from render.kit.scale import pixels, scaled
 from render.registry import artist, palettes
-from render.shots import Kind, Shot, TooLarge, shots
+from render.shots import CUTS, Kind, Shot, TooLarge, shots
 from tables.replays import turns
 from tables.undo import Entry
 from tests.engine.make_records import read, replayed

@@ -17,7 +17,8 @@ from render import emojis
 from render.choices import offers
 from render.folder import FolderArtist
 from render.kit import sprites
-from render.registry import artist
+from render.registry import artist, teller
+from render.tellers import FolderTeller
 from render.wording import NO_EMOJIS, emoji, player, tell
 from tests.emojis import EMOJIS
 from tools.play_checks import positions
@@ -89,7 +90,7 @@ def test_every_choice_has_an_emoji_of_its_game_or_of_all_games(key: str) -> None
                 shown = offers(rules, view, names, "en-US", EMOJIS, narrowed=True)
                 for offer in shown:
                     action = rules.parse(offer.notation)
-                    sign = artist(key).look(view, action, rules.explain(view, action)).emoji
+                    sign = teller(key).look(view, action, rules.explain(view, action)).emoji
                     assert sign is None or sign in there, (str(action), sign)
                     assert offer.emoji == (sign and emoji(EMOJIS, key, sign))
                     chosen.add(sign)
@@ -104,15 +105,16 @@ def test_cards_and_colours_are_keys() -> None:
 
 def test_a_game_without_emojis_has_none() -> None:
     class Plain(FolderArtist):  # type: ignore[type-arg]
-        view = artist("luxor").view  # type: ignore[attr-defined]
         modules = replace(artist("luxor").modules, emojis=None)  # type: ignore[attr-defined]
+
+    class Silent(FolderTeller):  # type: ignore[type-arg]
+        modules = replace(teller("luxor").modules, looks=None)  # type: ignore[attr-defined]
 
     rules = game("luxor")
     state, _ = next(iter(positions(rules, 2, b"none")))
     view = rules.view(state, rules.deciding(state)[0].seat)
-    plain = Plain()
-    assert plain.emojis() == {}
-    assert plain.look(view, view.actions[0], rules.explain(view, view.actions[0])).emoji is None
+    assert Plain().emojis() == {}
+    assert Silent().look(view, view.actions[0], rules.explain(view, view.actions[0])).emoji is None
 
 
 def test_texts_show_the_emojis_of_seats_cards_and_colours_in_front_of_their_words() -> None:

@@ -11,8 +11,8 @@ from engine.luxor.components import CARDS, TILES
 from engine.luxor.meta import META
 from engine.luxor.view import View
 from locales import LOCALES
-from render.luxor import alt, hand, samples
-from render.luxor.texts import card_name
+from render.luxor import alt, hand, holdings, samples
+from render.luxor.alt import card_name
 from tests.render.galleries import gallery
 
 GAME = "luxor"
@@ -55,7 +55,7 @@ def test_the_alternative_text_of_a_hand_keeps_its_order_and_names_what_may_be_pl
 def test_the_owner_sees_the_values_of_its_scarabs_during_the_game(name: str) -> None:
     scene = HANDS[name]
     view = view_of(scene)
-    own = hand.own_scarabs(view)
+    own = holdings.own_scarabs(view)
     assert f"Your scarabs: {', '.join(map(str, own))}." in alt.hand(view, HOME)
     without = replace(view, scarabs=(None,) * view.seats)
     assert "scarabs:" not in alt.hand(without, HOME)

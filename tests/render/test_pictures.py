@@ -85,7 +85,7 @@ def test_every_kind_of_picture_can_be_drawn_in_every_language(game: str, locale:
     for scene in list(shown.interludes.values())[-1:]:
         opened(render.interlude(game, scene, locale))
     opened(render.score(game, next(iter(shown.scores.values())), locale))
-    for page in registry.artist(game).illustrated():
+    for page in registry.teller(game).illustrated():
         opened(render.rules_picture(game, page, locale))
 
 
@@ -104,7 +104,7 @@ def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:
     for name, names in COVERS.items():
         taken = [seat for seat, given in enumerate(names) if given is not None]
         yield name, alt.cover(shown.game, taken, tuple(given or "Ana" for given in names), locale)
-    for page in registry.artist(shown.game).illustrated():
+    for page in registry.teller(shown.game).illustrated():
         yield page, alt.rules(shown.game, page, locale)
 
 

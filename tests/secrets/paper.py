@@ -22,7 +22,7 @@ class Paper:
     def __init__(self, secret: bytes, rows: Iterable[ActionRow] = ()) -> None:
         self.rows = list(rows)
         self._secret = secret
-        self.tables = self.games = self.settings = self
+        self.tables = self.games = self
 
     async def secret(self, table_id: int) -> bytes:
         return self._secret
@@ -44,9 +44,6 @@ class Paper:
     async def note_delivery(self, *_: object) -> None:
         """Ignore delivery records: the table itself remembers its messages."""
 
-    async def members(self, guild_id: int, users: Sequence[int]) -> dict[int, MemberSettings]:
-        return {user: MemberSettings(guild_id, user) for user in users}
-
 
 class TableRegistry:
     """The part of ``tables.TableRegistry`` that boards need: all settings are defaults."""
@@ -60,6 +57,9 @@ class TableRegistry:
 
     async def settings(self, guild_id: int) -> ServerSettings:
         return ServerSettings(guild_id)
+
+    async def member(self, guild_id: int, user_id: int) -> MemberSettings:
+        return MemberSettings(guild_id, user_id)
 
 
 class Channel:

@@ -94,8 +94,7 @@ def a_picture_made_from_all_events(patch: pytest.MonkeyPatch) -> str:
     def scene_of(table: Table, *rest: Any) -> Scene:
         return replace(true(table, *rest), recent=table.entries[-1].events)
 
-    for module in ("publishing.board_panel", "play.hand_panel"):
-        patch.setattr(f"cogs.{module}.scene_of", scene_of)
+    patch.setattr("cogs.publishing.board_panel.scene_of", scene_of)
     return "luxor"
 
 

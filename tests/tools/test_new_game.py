@@ -147,7 +147,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
     "conventions": (
         (
             ("render/KEY/samples.py", "Samples(GAME)", "Samples(GAME)\nSAMPLES.seats = range(2, 4)"),
-            ("render/KEY/pages.py", '("goal", "end", "rulings")', '("rulings", "goal", "more", "end")'),
+            ("render/KEY/teller.py", '("goal", "end", "rulings")', '("rulings", "goal", "more", "end")'),
             ("render/KEY/words.py", '" ".join(out), ', '"", '),
             ("render/KEY/board.py", "from engine.KEY.components", "from engine.KEY.rules"),
             ("render/KEY/palettes.json", '"hand"', '"hands"'),
@@ -167,8 +167,8 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
         ),
         (
             "render/KEY/samples.py: boards() needs a sample `middle-4`",
-            "render/KEY/pages.py: make `rulings` the last of PAGES",
-            "render/KEY/pages.py: illustrate the page `more`",
+            "render/KEY/teller.py: make `rulings` the last of `pages`",
+            "there is no 'more': add it, or correct the name",
             "render/KEY/words.py: `hand-play`: return paragraphs of 3000 characters in all at most",
             "remove the import of engine.KEY.rules: renderers see views and components",
             "render/KEY/palettes.json: no palette `hand`",
@@ -194,7 +194,12 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
                 "    view = View\n\n"
                 "    def emojis(self):\n"
                 "        from render.marks import seat_mark\n\n"
-                "        return {'long' * 8: lambda: seat_mark(0, 40)}\n\n"
+                "        return {'long' * 8: lambda: seat_mark(0, 40)}\n",
+            ),
+            (
+                "render/KEY/teller.py",
+                "    view = View\n",
+                "    view = View\n\n"
                 "    def look(self, *_):\n"
                 "        from render.look import Look\n\n"
                 "        return Look('nowhere')\n",

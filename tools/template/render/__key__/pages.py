@@ -12,8 +12,6 @@ from render import marks
 from render.__key__ import pieces
 from render.kit.type import write
 
-PAGES: Final = ("goal", "end", "rulings")
-
 
 def _goal(locale: str) -> Image.Image:
     """Show a row of cards: each that is higher than the one before it shines."""
@@ -37,7 +35,6 @@ def _end(locale: str) -> Image.Image:
 
 
 _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {"goal": _goal, "end": _end}
-ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:

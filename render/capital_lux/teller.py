@@ -1,0 +1,31 @@
+"""Capital Lux's teller: what panels say, and the names of the rules pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.capital_lux.view import View
+from engine.contract import View as AnyView
+from render.capital_lux import alt, looks, story, words
+from render.registry import Teller
+from render.tellers import FolderTeller, Modules
+
+
+class CapitalLux(FolderTeller[View]):
+    """Tells of Capital Lux."""
+
+    accent = 0x6C5CE7
+    key = "capital_lux"
+    modules: Modules[View] = Modules(alt=alt, words=words, looks=looks)
+    view = View
+    story = staticmethod(story.lines)
+    pages = (
+        "sixty", "goal", "draft", "turn", "agent", "cleric", "scientist", "merchant", "round-end", "gold", "bonus",
+        "scoring", "cards", "symbols", "rulings",
+    )  # fmt: skip
+
+    def has_interlude(self, view: AnyView) -> bool:
+        return self.seen(view).round_end is not None
+
+
+TELLER: Final[Teller] = CapitalLux()

@@ -1,0 +1,27 @@
+"""Luxor's teller: what panels say, and the names of the rules pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.luxor.view import View
+from render.luxor import alt, looks, words
+from render.registry import Teller
+from render.tellers import FolderTeller, Modules
+
+
+class Luxor(FolderTeller[View]):
+    """Tells of Luxor."""
+
+    accent = 0x2F55C4
+    key = "luxor"
+    modules: Modules[View] = Modules(alt=alt, words=words, looks=looks)
+    view = View
+    pages = (
+        "sixty", "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards",
+        "tomb", "scoring", "end", "symbols", "rulings",
+    )  # fmt: skip
+    variants = ("movement-step-space",)
+
+
+TELLER: Final[Teller] = Luxor()

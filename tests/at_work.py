@@ -1,0 +1,67 @@
+"""The bot at work without Discord: it makes panels and pictures, and prints the names of the modules that it loaded.
+
+python -m tests.at_work
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from typing import Final
+
+from bot import create_bot
+from cogs.client import Tertulia
+from cogs.interactions.layout import scene_of
+from cogs.play.hand_panel import Hand
+from cogs.rules.panels import rules
+from db import Person
+from engine import games
+from render import rules_pages
+from render.pool import RenderPool
+from render.service import Priority
+from render.shots import shots
+from settings import Settings
+
+LOCALE: Final = "fr"
+LARGEST: Final = 2**23
+"""Limit of an animation in bytes."""
+PEOPLE: Final = (Person(1, "Ana", 1), Person(2, "Bruno", 2))
+
+
+async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
+    """Play a whole game. Make every hand in words, and pictures of the end and of the first page of the rules."""
+    table = await bot.registry.open(key, guild_id=1, channel_id=len(key), locale=LOCALE, host=PEOPLE[0])
+    await table.join(PEOPLE[1])
+    await table.start(PEOPLE[0])
+    while table.deciding:
+        seat = table.deciding[0]
+        hand = Hand(table, seat, LOCALE)
+        hand.panel(None)
+        action = chance.choice(table.view(seat).actions)
+        await table.act(PEOPLE[table.seats[seat].user_id - 1], table.seats[seat].decision_revision, str(action))
+    draw = bot.pictures.drawing(Priority.BOARD)
+    assert (await bot.boards.panel(table, draw)).files, "the worker draws the score sheet"
+    await rules(key, rules_pages(key)[0], LOCALE, draw, table)
+
+
+async def work() -> None:
+    """Play each game with pictures from a render worker."""
+    settings = Settings(_env_file=None, TERTULIA_DATABASE=":memory:")
+    bot = create_bot(settings, warm=False, renderer=RenderPool())
+    await bot.set_up()
+    bot.registry.observers.clear()  # Discord is away: no board in a channel
+    for key in games():
+        await play(bot, key, random.Random(1))
+    assert await bot.pictures.emojis(games())
+    table = await bot.registry.any_table(1)
+    opening = shots(table.row.game, [scene_of(table, table.view(None), LOCALE)])
+    assert await bot.pictures.animation(table.row.game, opening[:1], LOCALE, LARGEST, lambda done, total: None)
+    await bot.pictures.close()
+    assert bot.store is not None
+    await bot.store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(work())
+    print(*sys.modules)
