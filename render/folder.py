@@ -11,7 +11,7 @@ from render import alt, fonts
 from render.registry import Artist, Drawing, PictureKind, teller
 from render.registry import Parts as NamedParts
 from render.scene import Scene
-from render.tellers import Alt, Names, Words
+from render.tellers import Alt, Names
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -77,7 +77,6 @@ class Modules(Generic[V]):
     score: Sheet[V]
     emojis: Emojis | None = None
     parts: Parts[V] | None = None
-    words: Words[V] | None = None
 
 
 class FolderArtist(Artist, Generic[V]):

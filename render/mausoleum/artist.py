@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.contract import Action, Note
-from engine.contract import View as AnyView
 from engine.mausoleum.components import WORDS
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
-from render.look import Look
 from render.mausoleum import (
     alt,
     board,
@@ -19,13 +16,10 @@ from render.mausoleum import (
     emojis,
     faces,
     hand,
-    looks,
     pages,
     panels,
     parts,
     score,
-    story,
-    words,
 )
 from render.mausoleum.building import GHOST, PARTS, blueprint, part
 from render.mausoleum.emblems import emblem, family, medal
@@ -36,20 +30,13 @@ from render.registry import Artist
 class Mausoleum(FolderArtist[View]):
     """Draws Guardiões do Mausoléu."""
 
-    accent = 0xC58A22
     night = "#030A18"
     light = "#8FD0FF"
     key = "mausoleum"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, words=words, emojis=emojis,
-        parts=parts,
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, emojis=emojis, parts=parts,
     )  # fmt: skip
     view = View
-    story = staticmethod(story.lines)
-
-    def look(self, view: AnyView, action: Action, note: Note) -> Look:
-        assert isinstance(view, View)
-        return looks.of_action(view, action, note)
 
     def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw static layers first, then parts and medals, then cards in every language."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.mausoleum.components import KIND_OF, PARTS, Kind
+from engine.mausoleum.components import PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
 from render import marks
@@ -18,6 +18,7 @@ from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.stone import marble_paint
 from render.kit.type import Shade, fit, write
 from render.mausoleum import emblems, faces, feet
+from render.mausoleum.alt import choices
 from render.mausoleum.building import draw_building
 from render.mausoleum.faces import BRIGHT, CALM, DIM, PENDING, Foot, Look
 from render.mausoleum.scenery import cloth, greek_key
@@ -49,11 +50,6 @@ def _table(ledge: bool) -> Sprite:
         fill(image, rect(0, top + 3, WIDTH, 3), "#C9973A")
         fill(image, greek_key(10, top + 24, WIDTH - 10, 22, 3.2), "#A8813A", 0.8)
     return sprite(image)
-
-
-def choices(view: View) -> frozenset[Kind]:
-    """Return the cards that the viewer may choose now."""
-    return frozenset(KIND_OF[word] for action in view.actions for word in action.args if word in KIND_OF)
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:

@@ -25,10 +25,6 @@ from render.mausoleum.scenery import cloth, harbour
 from render.mausoleum.texts import card_name, gloss
 
 WIDTH: Final = 1560
-PAGES: Final = (
-    "sixty", "goal", "turn", "construction", "characters", "events", "actions", "defence", "scoring", "end",
-    "symbols", "rulings",
-)  # fmt: skip
 _ALL: Final = frozenset(PART_WORDS)
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _PALE = "#FFF3D6"
@@ -191,7 +187,6 @@ _DRAW: Final[dict[str, Callable[[str], Image.Image]]] = {
     "end": _end,
     "symbols": symbols.draw,
 }
-ILLUSTRATED: Final = tuple(_DRAW)
 
 
 def draw(page: str, locale: str) -> Image.Image:
