@@ -448,8 +448,11 @@ async def test_a_bot_whose_server_lost_its_last_write_writes_nothing_more(
             await game(store, ANA)
 
 
-async def test_a_move_waits_for_the_server_four_times(store: Store, tmp_path: Path) -> None:
-    """For the revision, the seats, all statements without a result, and COMMIT: a distant server delays each."""
+async def test_a_move_waits_for_the_server_at_most_four_times(store: Store, tmp_path: Path) -> None:
+    """For the revision, the seats, all statements without a result, and COMMIT: a distant server delays each.
+
+    A result that has already come takes no wait.
+    """
     engine = store._connection._engine
     assert isinstance(engine, Postgres) and engine._connection is not None
     table_id = await game(store, ANA)
@@ -461,7 +464,7 @@ async def test_a_move_waits_for_the_server_four_times(store: Store, tmp_path: Pa
     sent = [line[3] for line in lines if line[1] == "F"]
     commit = sent[sent.index("Query") + 1 :]  # before: the reading of the table, which ends with ROLLBACK
     assert commit.count("Execute") > 5
-    assert commit.count("Flush") + commit.count("Query") == 4
+    assert commit.count("Flush") + commit.count("Query") <= 4
 
 
 async def test_of_two_transactions_at_one_revision_one_is_stale(database: str, store: Store) -> None:
