@@ -40,7 +40,7 @@ __all__ = [
 
 LEVELS: Final = ("easy", "normal", "hard")
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Version of the computer players. Raise it when a level becomes stronger or weaker, and rate it in
 ``tables/rating_model.py``: stored results name the version that played."""
 

@@ -20,6 +20,8 @@ PLAYOUTS: Final = 300
 """Positions that a hard player samples for a decision where the game names no number."""
 PRIOR: Final = 3
 """Visits that an action's one-step value counts for where the game names no number."""
+TEMPERATURE: Final = 0.02
+"""Softmax temperature of a normal player where the game names none."""
 
 
 class Estimate(NamedTuple):
@@ -41,8 +43,8 @@ class Heuristics:
     higher by 1 is e times as likely. ``quiet`` says whether a playout may stop here and be estimated, so many turns
     after it left the tree. ``playouts`` names, by number of seats, how many positions a hard player samples for a
     decision: as many as still add strength. ``prior`` says, by number of seats, how many of a hard player's visits the
-    one-step value of an action counts for: the more, the noisier playouts are. ``temperature`` is a normal player's
-    softmax temperature with two seats, in units of value: the better the heuristics, the higher, so that the level
+    one-step value of an action counts for: the more, the noisier playouts are. ``temperature`` is, by number of seats,
+    a normal player's softmax temperature, in units of value: the better the heuristics, the higher, so that the level
     keeps its strength.
     """
 
@@ -51,7 +53,7 @@ class Heuristics:
     quiet: Callable[[State, int], bool]
     playouts: Mapping[int, int] = field(default_factory=dict)
     prior: Mapping[int, int] = field(default_factory=dict)
-    temperature: float = 0.03
+    temperature: Mapping[int, float] = field(default_factory=dict)
 
 
 @functools.cache
@@ -73,5 +75,5 @@ def prior(key: str, seats: int) -> int:
 
 
 def temperature(key: str, seats: int) -> float:
-    """The softmax temperature of a normal player of this game. With more seats values lie closer together."""
-    return 2 * heuristics(key).temperature / seats
+    """The softmax temperature of a normal player of this game."""
+    return heuristics(key).temperature.get(seats, TEMPERATURE)
