@@ -45,14 +45,15 @@ def words(game: str, scene: Scene, locale: str) -> tuple[str, ...]:
 
 def has_interlude(game: str, scene: Scene) -> bool:
     """Return whether a part of the game that :func:`interlude` shows has just ended."""
-    return teller(game).has_interlude(scene.view)
+    return teller(game).ended(scene.view) is not None
 
 
 def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
     """Draw the part of the game that has just ended, 1170×780 pixels, for a view without a viewer. None if none has."""
-    if not has_interlude(game, scene):
+    ended = teller(game).ended(scene.view)
+    if ended is None:
         return None
-    return _picture(game, ("interlude", scene.key, locale), lambda: artist(game).interlude(scene, locale))
+    return _picture(game, ("interlude", ended, scene.names, locale), lambda: artist(game).interlude(scene, locale))
 
 
 def hand(game: str, scene: Scene, locale: str) -> Picture:

@@ -75,7 +75,7 @@ class Samples:
     def interludes(self) -> Iterator[Named]:
         """Yield the first interlude of a game for each number of seats. None for a game without interludes."""
         for seats in self.seats:
-            ended = (step for step in self.game(seats, seats) if teller(self.rules.meta.key).has_interlude(step.view))
+            ended = (step for step in self.game(seats, seats) if teller(self.rules.meta.key).ended(step.view))
             for step in islice(ended, 1):
                 yield f"interlude-first-{seats}", scene(step.view, step.recent)
 

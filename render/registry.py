@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -67,9 +67,12 @@ class Teller(Protocol):
     def story(self, events: Sequence[Event]) -> Iterable[StoryLine]:
         """Return what one turn's events tell, as lines of notes. ``events`` start with the turn's mark."""
 
-    def has_interlude(self, view: View) -> bool:
-        """Return whether a part of the game (a round) with its own picture has just ended. False by default."""
-        return False
+    def ended(self, view: View) -> Hashable | None:
+        """Return the part of the game (a round) that has just ended, if it has its own picture. None by default.
+
+        Equal ones share one picture: it shows nothing else but the names.
+        """
+        return None
 
     def rules_pages(self) -> tuple[str, ...]:
         """Return the names of the rules pages, in order."""
@@ -95,7 +98,7 @@ class Artist(Protocol):
     def interlude(self, scene: Scene, locale: str) -> Drawing:
         """Draw the part of the game that has just ended, shown above the board.
 
-        Only after :meth:`Teller.has_interlude`.
+        Only while :meth:`Teller.ended` names one.
         """
         raise LookupError("no picture between the parts of this game")
 

@@ -75,7 +75,7 @@ def shots(game: str, scenes: Sequence[Scene]) -> list[Shot]:
     found: list[Shot] = []
     shown = False
     for turn, scene in enumerate(scenes):
-        ended = teller(game).has_interlude(scene.view)
+        ended = teller(game).ended(scene.view) is not None
         found.append(Shot(Kind.INTERLUDE if ended and not shown else Kind.BOARD, scene, turn))
         shown = ended
     if scenes and scenes[-1].view.outcome is not None:

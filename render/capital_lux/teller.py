@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.capital_lux.round_end import RoundEnd
 from engine.capital_lux.view import View
 from engine.contract import View as AnyView
 from render.capital_lux import alt, looks, story, words
@@ -24,8 +25,8 @@ class CapitalLux(FolderTeller[View]):
         "scoring", "cards", "symbols", "rulings",
     )  # fmt: skip
 
-    def has_interlude(self, view: AnyView) -> bool:
-        return self.seen(view).round_end is not None
+    def ended(self, view: AnyView) -> RoundEnd | None:
+        return self.seen(view).round_end
 
 
 TELLER: Final[Teller] = CapitalLux()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -66,6 +67,15 @@ def test_the_gallery_shows_all_that_can_come_of_a_colour_at_the_end_of_a_round()
     assert min(min(end.limits) for end in known) < 0
     tied = [[(won.colour, won.value) for won in end.bonuses] for end in known]
     assert any(len({colour for colour, _ in row}) < len(row) for row in tied), "no players share a bonus"
+
+
+def test_the_end_of_a_round_is_drawn_once_for_the_whole_draft_that_follows() -> None:
+    after = (render.Scene(step.view, NAMES, step.recent) for step in SAMPLES.game(4, 4) if step.view.round_end)
+    first, second = islice(after, 2)
+    assert first.key != second.key
+    drawn = render.interlude(GAME, first, HOME)
+    assert drawn is not None
+    assert render.interlude(GAME, second, HOME) is drawn
 
 
 # ---------------------------------------------------------------- words
