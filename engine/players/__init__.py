@@ -17,7 +17,7 @@ from typing import Final
 
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
-from engine.players.heuristics import playouts, temperature
+from engine.players.heuristics import playouts, samples, temperature
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import Search
@@ -50,8 +50,8 @@ SECONDS: Final = 1.0
 Budget = Callable[[], bool]
 """Called before each sampled position: whether to continue. The first position is always evaluated."""
 
-SAMPLES: Final = {"easy": 1, "normal": 6, "hard": 4}
-"""Sampled positions that each level evaluates one step ahead."""
+SAMPLES: Final = {"easy": 1, "normal": 6}
+"""Sampled positions that a level evaluates one step ahead; for a hard player the game names them."""
 EASY_TEMPERATURE: Final = 0.06
 """Softmax temperature of an easy player's choice, in units of value (0 to 1)."""
 
@@ -86,12 +86,13 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
     if len(view.actions) == 1:
         return Choice(view.actions[0])
     chance = seeded_random(rng)
-    values, samples = _one_step(game, view, SAMPLES[level], chance, budget)
-    visits = [samples] * len(values)
+    wanted = samples(game.meta.key) if level == "hard" else SAMPLES[level]
+    values, sampled = _one_step(game, view, wanted, chance, budget)
+    visits = [sampled] * len(values)
     if level != "hard":
         spread = EASY_TEMPERATURE if level == "easy" else temperature(game.meta.key, view.seats)
         taken = softmax_choice(range(len(values)), values, spread, chance)
-        return _choice(view, values, visits, samples, taken)
+        return _choice(view, values, visits, sampled, taken)
     search = Search(game, view, chance)
     search.set_priors(values)
     while budget():
@@ -100,15 +101,15 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
     found = [arms[action] for action in view.actions]
     visits = [round(arm.visits - search.prior) for arm in found]
     most = max(range(len(found)), key=lambda i: (found[i].visits, found[i].mean))
-    return _choice(view, [arm.mean for arm in found], visits, samples + search.iterations, most)
+    return _choice(view, [arm.mean for arm in found], visits, sampled + search.iterations, most)
 
 
-def _one_step(game: AnyGame, view: View, samples: int, chance: Random, budget: Budget) -> tuple[list[float], int]:
+def _one_step(game: AnyGame, view: View, wanted: int, chance: Random, budget: Budget) -> tuple[list[float], int]:
     """Mean value of each action one step ahead, and the number of positions sampled."""
     rng = QuickRng(chance.getrandbits(32))
     totals = [0.0] * len(view.actions)
     done = 0
-    while done < samples and (budget() or not done):
+    while done < wanted and (budget() or not done):
         for i, value in enumerate(action_values(game, view, game.sample(view, rng), chance)):
             totals[i] += value
         done += 1

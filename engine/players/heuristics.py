@@ -20,6 +20,8 @@ PLAYOUTS: Final = 300
 """Positions that a hard player samples for a decision where the game names no number."""
 PRIOR: Final = 3
 """Visits that an action's one-step value counts for where the game names no number."""
+SAMPLES: Final = 4
+"""Sampled positions that a hard player evaluates one step ahead where the game names no number."""
 TEMPERATURE: Final = 0.02
 """Softmax temperature of a normal player where the game names none."""
 
@@ -43,9 +45,9 @@ class Heuristics:
     higher by 1 is e times as likely. ``quiet`` says whether a playout may stop here and be estimated, so many turns
     after it left the tree. ``playouts`` names, by number of seats, how many positions a hard player samples for a
     decision: as many as still add strength. ``prior`` says, by number of seats, how many of a hard player's visits the
-    one-step value of an action counts for: the more, the noisier playouts are. ``temperature`` is, by number of seats,
-    a normal player's softmax temperature, in units of value: the better the heuristics, the higher, so that the level
-    keeps its strength.
+    one-step value of an action counts for: the more, the noisier playouts are. ``samples`` says how many sampled
+    positions that value is a mean of. ``temperature`` is, by number of seats, a normal player's softmax temperature, in
+    units of value: the better the heuristics, the higher, so that the level keeps its strength.
     """
 
     estimate: Callable[[State], Estimate]
@@ -53,6 +55,7 @@ class Heuristics:
     quiet: Callable[[State, int], bool]
     playouts: Mapping[int, int] = field(default_factory=dict)
     prior: Mapping[int, int] = field(default_factory=dict)
+    samples: int = SAMPLES
     temperature: Mapping[int, float] = field(default_factory=dict)
 
 
@@ -72,6 +75,11 @@ def playouts(key: str, seats: int) -> int:
 def prior(key: str, seats: int) -> int:
     """The number of a hard player's visits that the one-step value of an action counts for."""
     return heuristics(key).prior.get(seats, PRIOR)
+
+
+def samples(key: str) -> int:
+    """The number of positions that a hard player of this game evaluates one step ahead."""
+    return heuristics(key).samples
 
 
 def temperature(key: str, seats: int) -> float:
