@@ -284,6 +284,11 @@ def _one(connection: Raw, query: str) -> Any:
 
 
 def is_lost(connection: Raw, error: psycopg.Error) -> bool:
-    """Whether a session is over after an error, or may write no more."""
+    """Whether a session is over after an error, may write no more, or cannot leave a pipeline that has ended.
+
+    libpq leaves no pipeline with results to come: those of a session whose end it has read but for the last byte.
+    """
+    if connection.closed or connection.pgconn.pipeline_status != psycopg.pq.PipelineStatus.OFF:
+        return True
     state = error.sqlstate or ""
-    return bool(connection.closed) or state in _LOST_STATES or state.startswith("08")
+    return state in _LOST_STATES or state.startswith("08")
