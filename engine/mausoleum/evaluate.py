@@ -269,7 +269,7 @@ def quiet(state: State, turns: int) -> bool:
     return turns >= state.seats and state.step is Step.PLAY
 
 
-PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 1000}
+PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 2000}
 """Positions that a hard player samples for a decision, by number of seats."""
 
 PRIOR: Final = {2: 60, 3: 60, 4: 60}
