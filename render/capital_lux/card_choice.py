@@ -72,7 +72,7 @@ def _home(image: Image.Image, view: View, colour: Colour, value: int, x: int) ->
         homes.later(over, size).put(image, left + homes.later_width(over, size), y)
     elif level.total <= level.low:
         tokens.icon("check", 120, WON).put(image, left + 80, y)
-    prospects.bar(colour, own, level, _WIDE - 80, 46).put(image, x + 40, EDGE + _HIGH - 96)
+    gauge.draw(image, x + 40, EDGE + _HIGH - 96, colour, level, _WIDE - 80, 46, own)
 
 
 def _capital(image: Image.Image, view: View, colour: Colour, value: int, x: int) -> None:

@@ -120,7 +120,7 @@ def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: B
     tokens.icon("house", 60, TEXT).put(image, x + 62, y + high * 0.25)
     number(image, x + wide * 0.62, y + high * 0.25, str(level.total), 60, WHITE, lit=lit)
     prospects.against(image, x + wide / 2, y + high * 0.585, level, wide)
-    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, y + high - 48)
+    gauge.draw(image, x + 20, y + high - 48, colour, level, wide - 40, prospects.BAR)
 
 
 # ---------------------------------------------------------------- the Cleric

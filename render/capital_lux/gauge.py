@@ -1,23 +1,28 @@
-"""Bars: a hometown's total against the Capital's limit, which has the same position on every bar."""
+"""Bars: a hometown's total against the Capital's limit, which has the same position on every bar.
+
+Nearly every bar differs. Each is put together from parts that all bars of a size share.
+"""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from render.capital_lux.layout import LIMIT_AT
-from render.capital_lux.tones import DANGER, LILAC, RIM, WHITE, deep, pale
+from render.capital_lux.tones import DANGER, LILAC, NIGHT, RIM, WHITE, deep, pale
 from render.capital_lux.tones import GUILDS as _GUILDS
-from render.kit.light import fill, lay, linear, placed
-from render.kit.paths import coverage, rect
+from render.kit.light import fill, lay, linear
+from render.kit.paths import rect
 from render.kit.scale import pixels, scale
 from render.kit.sprites import Sprite, canvas, kept, sprite
 
 _MARGIN: Final = 10
-"""Pixels around a bar for parts that stick out of it."""
+"""Units around a bar for parts that stick out of it."""
 _FEW: Final = 6
 """Value of the length up to the limit where the limit is zero or less."""
+_ABOVE: Final = 4
+"""Units by which a hatching sticks out above and below."""
 
 
 class Level(NamedTuple):
@@ -29,67 +34,113 @@ class Level(NamedTuple):
     high: int
 
 
-def bar(colour: int, level: Level, wide: int, high: int = 12) -> Sprite:
-    """Draw a bar, anchored at its upper left corner, hatched over the range of a limit with hidden modifiers."""
-    return kept(("lux-bar", colour, level, wide, high), lambda: _draw(colour, level, wide, high))
+def draw(
+    image: Image.Image, x: float, y: float, colour: int, level: Level, wide: int, high: int = 12, before: int = 0
+) -> None:
+    """Draw a bar with its upper left corner at (x, y), hatched over the range of a limit with hidden modifiers.
+
+    ``before``: the previous total, in a darker tone.
+    """
+    unit = LIMIT_AT * wide / (level.limit if level.limit > 0 else _FEW)
+    tick = round(LIMIT_AT * wide) if level.limit > 0 else 0
+    filled, was = (min(wide, round(total * unit)) for total in (level.total, before))
+    _trough(wide, high).put(image, x, y)
+    if filled > 2:
+        _full(colour, wide, high).cut(0, filled).put(image, x, y)
+        if level.total > level.limit:
+            _full(None, wide, high).cut(tick, filled).put(image, x, y)
+    if was > high and level.limit > 0:
+        _shade(wide, high).cut(0, was).put(image, x, y)
+    if level.high > level.low:
+        start, end = (min(wide, max(0, round(at * unit))) for at in (level.low, level.high))
+        if end - start >= 3:
+            _hatch(wide, high).cut(0, end - start).put(image, x + start, y)
+            for post in (start, end - 3):
+                _post(high).put(image, x + post, y)
+    _tick(high).put(image, x + tick, y)
+
+
+def bar(colour: int, level: Level, wide: int, high: int) -> Sprite:
+    """Draw a bar as a sprite, anchored at its upper left corner."""
+    image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
+    draw(image, _MARGIN, _MARGIN, colour, level, wide, high)
+    return sprite(image, -_MARGIN, -_MARGIN)
 
 
 def _trough(wide: int, high: int) -> Sprite:
-    """Draw an empty bar, shared by all of its size, anchored like :func:`bar`."""
+    """Draw an empty bar. All parts are anchored at the bar's upper left corner, or above it at their own middle."""
 
-    def draw() -> Sprite:
+    def made() -> Sprite:
         image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
         base = rect(_MARGIN, _MARGIN, wide, high, high / 2)
         fill(image, base, (8, 10, 34))
         fill(image, base.stroke(1.4, closed=True), RIM, 0.4)
         return sprite(image, -_MARGIN, -_MARGIN)
 
-    return kept(("lux-trough", wide, high), draw)
+    return kept(("lux-trough", wide, high), made)
 
 
-def _draw(colour: int, level: Level, wide: int, high: int) -> Sprite:
-    m = _MARGIN
-    image = canvas(wide + 2 * m, high + 2 * m)
-    unit = LIMIT_AT * wide / (level.limit if level.limit > 0 else _FEW)
-    tick = round(LIMIT_AT * wide) if level.limit > 0 else 0
-    base = rect(m, m, wide, high, high / 2)
-    empty = _trough(wide, high)
-    empty.put(image, m, m)
-    mask, left, top = coverage(placed(base))
-    filled = min(wide, round(level.total * unit))
-    if filled > 2:
-        part = mask.copy()
-        part.paste(0, (pixels(m + filled) - left, 0, part.width, part.height))
-        lay(
-            image, part, left, top, linear((0, m), (0, m + high), pale(colour, 0.5), _GUILDS[colour], deep(colour, 0.3))
+def _full(colour: int | None, wide: int, high: int) -> Sprite:
+    """Draw the filling of a full bar in a guild's colour, or in that of what lies above the limit."""
+
+    def made() -> Sprite:
+        image = canvas(wide, high)
+        tones = (
+            ((255, 190, 130), DANGER, (190, 30, 10))
+            if colour is None
+            else (pale(colour, 0.5), _GUILDS[colour], deep(colour, 0.3))
         )
-        if level.total > level.limit:
-            part.paste(0, (0, 0, max(0, pixels(m + tick) - left), part.height))
-            lay(image, part, left, top, linear((0, m), (0, m + high), (255, 190, 130), DANGER, (190, 30, 10)))
-    if level.high > level.low:
-        _hatch(image, m, high, *(m + min(wide, max(0, round(at * unit))) for at in (level.low, level.high)))
-    _tick(image, m + tick, m, high)
-    return sprite(image, -m, -m)
+        fill(image, rect(0, 0, wide, high, high / 2), linear((0, 0), (0, high), *tones))
+        return sprite(image)
+
+    return kept(("lux-full", colour, wide, high), made)
 
 
-def _hatch(image: Image.Image, top: int, high: int, start: int, end: int) -> None:
-    """Hatch the range in which the unknown limit lies."""
-    if end - start < 3:
-        return
-    fine, left, above = 3, pixels(start), pixels(top - 4)
-    k = fine * scale()
-    mask = Image.new("L", ((pixels(end) - left) * fine, (pixels(top + high + 4) - above) * fine), 0)
-    pen = ImageDraw.Draw(mask)
-    for step in range(-20, end - start + 20, 9):
-        pen.line([(step * k, mask.height), ((step + 10) * k, 0)], fill=225, width=round(2.6 * k))
-    pen.rectangle((0, 0, 3 * k, mask.height), fill=255)
-    pen.rectangle((mask.width - 3 * k, 0, mask.width, mask.height), fill=255)
-    small = mask.reduce(fine)
-    dark = ImageChops.lighter(small, Image.new("L", small.size, 90))
-    lay(image, dark, left, above, (20, 14, 60), 0.8)
-    lay(image, small, left, above, LILAC)
+def _shade(wide: int, high: int) -> Sprite:
+    """Draw what darkens a filling."""
+
+    def made() -> Sprite:
+        image = canvas(wide, high)
+        fill(image, rect(2, 2, wide - 4, high - 4, high / 2 - 2), NIGHT, 0.42)
+        return sprite(image)
+
+    return kept(("lux-shade", wide, high), made)
 
 
-def _tick(image: Image.Image, x: int, top: int, high: int) -> None:
-    fill(image, rect(x - 4, top - 8, 8, high + 16, 3), (6, 8, 28))
-    fill(image, rect(x - 2, top - 7, 4, high + 14, 2), WHITE)
+def _hatch(wide: int, high: int) -> Sprite:
+    """Draw the hatching of a whole bar."""
+
+    def made() -> Sprite:
+        fine = 3
+        k, size = fine * scale(), (pixels(wide), pixels(high + 2 * _ABOVE))
+        mask = Image.new("L", (size[0] * fine, size[1] * fine), 0)
+        pen = ImageDraw.Draw(mask)
+        for step in range(-20, wide + 20, 9):
+            pen.line([(step * k, mask.height), ((step + 10) * k, 0)], fill=225, width=round(2.6 * k))
+        image = Image.new("RGBA", size, (0, 0, 0, 0))
+        lay(image, mask.reduce(fine).point([max(90, value) for value in range(256)]), 0, 0, (20, 14, 60), 0.8)
+        lay(image, mask.reduce(fine), 0, 0, LILAC)
+        return sprite(image, 0, -_ABOVE)
+
+    return kept(("lux-hatch", wide, high), made)
+
+
+def _post(high: int) -> Sprite:
+    """Draw an end of a hatching."""
+
+    def made() -> Sprite:
+        return sprite(Image.new("RGB", (pixels(3), pixels(high + 2 * _ABOVE)), LILAC), 0, -_ABOVE)
+
+    return kept(("lux-post", high), made)
+
+
+def _tick(high: int) -> Sprite:
+    """Draw the mark of the limit."""
+
+    def made() -> Sprite:
+        image = canvas(12, high + 20)
+        fill(image, rect(2, 2, 8, high + 16, 3), (6, 8, 28))
+        fill(image, rect(4, 3, 4, high + 14, 2), WHITE)
+        return sprite(image, -6, -10)
+
+    return kept(("lux-tick", high), made)

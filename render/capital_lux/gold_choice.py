@@ -82,7 +82,7 @@ def _column(image: Image.Image, view: View, colour: int) -> None:
         at = "lost" if state == "lost" else "on"
         cards.tile(colour, place.value, place.high, at, place.count).put(image, x + 22 + place.x, 246 + place.y)
     level = gauge.Level(total, limit, limit, limit)
-    gauge.bar(colour, level, COLUMN - 48, prospects.BAR).put(image, x + 24, 564)
+    gauge.draw(image, x + 24, 564, colour, level, COLUMN - 48, prospects.BAR)
     _verdict(image, view, colour, state)
 
 

@@ -203,7 +203,7 @@ def draw(image: Image.Image, one: Cell, box: Box, plan: Plan, move: Move, lit: b
         pill(one.excess, one.payable, plan.cost).put(image, box.x + box.wide - 14, low)
     else:
         _limit(image, box.x + box.wide - 8 - plan.numbers / 2, low, one, plan, soft)
-    gauge.bar(one.colour, one.level, box.wide - 28, _BAR).put(image, box.x + 14, box.y + box.high - 21)
+    gauge.draw(image, box.x + 14, box.y + box.high - 21, one.colour, one.level, box.wide - 28, _BAR)
 
 
 def _limit(image: Image.Image, x: float, y: float, one: Cell, plan: Plan, soft: Rgb) -> None:

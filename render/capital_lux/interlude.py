@@ -124,7 +124,7 @@ def _sign(name: str) -> Sprite:
         case "modifiers":
             tokens.modifier(None, 46).put(image, 40, 40)
         case "limits":
-            gauge.bar(0, gauge.Level(9, 8, 8, 8), 44, 14).put(image, 18, 33)
+            gauge.draw(image, 18, 33, 0, gauge.Level(9, 8, 8, 8), 44, 14)
         case "gold":
             tokens.coin(44).put(image, 40, 40)
         case "lost":
@@ -229,7 +229,7 @@ def _cell(image: Image.Image, end: RoundEnd, seat: int, colour: int, box: Box) -
     x = box.x + (box.wide - prize) / 2 if size.stacked else box.x + box.wide - 12 - prize - numbers / 2
     _fate(image, (x, middle), (sum(values), cost), saved, colour, size)
     level = gauge.Level(sum(values), limit, limit, limit)
-    gauge.bar(colour, level, box.wide - 30, 10).put(image, box.x + 15, box.y + box.high - 23)
+    gauge.draw(image, box.x + 15, box.y + box.high - 23, colour, level, box.wide - 30, 10)
     if won is not None:
         _prize(image, colour, won, box.x + box.wide - 10 - (14 if size.stacked else 0), middle, size.prize)
 

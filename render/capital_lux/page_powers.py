@@ -115,7 +115,7 @@ def merchant() -> Image.Image:
     number(image, 1310, 300, "=", 44, DIM)
     number(image, 1384, 300, "+1", 56, WHITE)
     tokens.icon("star", 76, HALO, GOLD).put(image, 1478, 300)
-    gauge.bar(Colour.AGENT, gauge.Level(10, 9, 9, 9), 308, 26).put(image, 1196, 386)
+    gauge.draw(image, 1196, 386, Colour.AGENT, gauge.Level(10, 9, 9, 9), 308, 26)
     tokens.coin(80).put(image, 1264, 476)
     signs.arrow(64, 0, HALO).put(image, 1350, 476)
     tokens.badge("check", 76, GOLD).put(image, 1436, 476)

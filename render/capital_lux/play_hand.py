@@ -100,7 +100,7 @@ def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine:
     prospects.change(image, middle, ABOVE.y + 180, (limit, after), colour, wide, bool(view.hidden_modifiers(colour)))
     low, high = (end + VALUE_OF[each] for end in view.limit_range(colour))
     level = gauge.Level(view.home_total(me(view), colour), after, low, high)
-    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, ABOVE.y + 234)
+    gauge.draw(image, x + 20, ABOVE.y + 234, colour, level, wide - 40, prospects.BAR)
     top = (ABOVE.y + ABOVE.high + BELOW.y - FACE) / 2
     ink = WHITE if mine else DIM
     signs.point(36, 0, ink, GUILDS[colour] if mine else "").put(image, middle, top - 24)

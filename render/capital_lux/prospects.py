@@ -7,15 +7,11 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render.capital_lux import gauge, homes, scenery, signs, tokens
-from render.capital_lux.layout import LIMIT_AT, Box
+from render.capital_lux.layout import Box
 from render.capital_lux.lettering import long, number
-from render.capital_lux.tones import DIM, GUILDS, LILAC, NIGHT, PLATE, WHITE, pale
+from render.capital_lux.tones import DIM, GUILDS, LILAC, PLATE, WHITE, pale
 from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
-from render.kit.light import fill
-from render.kit.paths import rect
-from render.kit.scale import scale
-from render.kit.sprites import Sprite, kept, sprite
 
 BAR: Final = 22
 """Height of bars, in pixels."""
@@ -68,7 +64,7 @@ def verdict(image: Image.Image, colour: int, found: tuple[int, gauge.Level], box
     middle = x + wide / 2
     change(image, middle, y + high * 0.25, (before, level.total), colour, wide)
     against(image, middle, y + high * 0.575, level, wide)
-    bar(colour, before, level, wide - 40).put(image, x + 20, y + high - 48)
+    gauge.draw(image, x + 20, y + high - 48, colour, level, wide - 40, BAR, before)
 
 
 class Line(NamedTuple):
@@ -126,20 +122,3 @@ def ground(image: Image.Image, colour: int, level: gauge.Level, box: Box) -> Non
     scenery.glass(wide, high, mix(GUILDS[colour], PLATE, 0.82), 0.86, pale(colour, 0.3)).put(image, x, y)
     if level.total > level.low and level.total:
         homes.unsure(wide + 4, high + 8).put(image, x - 1, y - 4)
-
-
-def bar(colour: int, before: int, level: gauge.Level, wide: int, high: int = BAR) -> Sprite:
-    """Draw the bar of :func:`gauge.bar` with the previous total in a darker tone."""
-
-    def shaded() -> Sprite:
-        made, k = gauge.bar(colour, level, wide, high), scale()
-        image = made.rgba()
-        unit = wide * LIMIT_AT / level.limit if level.limit > 0 else 0.0
-        was = min(wide, round(before * unit))
-        if was > high:
-            over = Image.new("RGBA", image.size, (0, 0, 0, 0))
-            fill(over, rect(2 - made.dx / k, 2 - made.dy / k, was - 2, high - 4, high / 2 - 2), NIGHT, 0.42)
-            image.alpha_composite(over)
-        return sprite(image, made.dx / k, made.dy / k)
-
-    return kept(("lux-change-bar", colour, before, level, wide, high), shaded)

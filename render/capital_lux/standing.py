@@ -59,4 +59,4 @@ def _home(image: Image.Image, view: View, colour: int, box: Box) -> None:
     middle = x + wide / 2
     number(image, middle, y + high * 0.25, str(total), 54, WHITE if total else DIM, lit=GUILDS[colour])
     prospects.against(image, middle, y + high * 0.575, level, wide)
-    gauge.bar(colour, level, wide - 40, prospects.BAR).put(image, x + 20, y + high - 48)
+    gauge.draw(image, x + 20, y + high - 48, colour, level, wide - 40, prospects.BAR)

@@ -67,6 +67,11 @@ class Sprite:
         size = self.image.width, self.image.height if high is None else pixels(high)
         return self.pixels.crop((0, 0, *size))
 
+    def cut(self, start: float, end: float) -> Sprite:
+        """Return what lies between two columns, in units from the anchor."""
+        left, right = (min(max(pixels(x) - self.dx, 0), self.image.width) for x in (start, end))
+        return replace(self, image=self.image.crop((left, 0, right, self.image.height)), dx=self.dx + left)
+
     @property
     def masked(self) -> bool:
         """Whether it has a coverage; else it is opaque."""
