@@ -112,7 +112,12 @@ def texture(image: Image.Image) -> Gradient:
 
 def faded(mask: Image.Image, opacity: float) -> Image.Image:
     """Return the mask with its coverage scaled by ``opacity``."""
-    return mask if opacity >= 1 else mask.point([int(v * opacity + 0.5) for v in range(256)])
+    return mask if opacity >= 1 else mask.point(_fade(opacity))
+
+
+@functools.lru_cache(256)
+def _fade(opacity: float) -> list[int]:
+    return [int(v * opacity + 0.5) for v in range(256)]
 
 
 def lay(image: Image.Image, mask: Image.Image, left: int, top: int, paint: Paint, opacity: float = 1.0) -> None:

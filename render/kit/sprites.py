@@ -18,8 +18,9 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path as File
-from typing import Final, ParamSpec, Self
+from typing import Final, NamedTuple, ParamSpec, Self
 
+import numpy as np
 import PIL
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
@@ -31,51 +32,96 @@ from render.kit.scale import pixels, reduction, scale, to_reduce
 
 Args = ParamSpec("Args")
 
+Box = tuple[int, int, int, int]
+"""Left, top, right and foot in pixels."""
+
 READY_BYTES: Final = 96 * 1024 * 1024
 """Limit of unpacked sprites: what the tables of this moment use. Unpacking one takes a fraction of a millisecond."""
 PACKED_BYTES: Final = 56 * 1024 * 1024
 """Limit of packed sprites, about a sixth of their size: nearly all that one whole game of each kind needs, so that few
 sprites are drawn twice.
 """
+CORE_PIXELS: Final = 4000
+"""Opaque pixels of a sprite from which they are pasted apart from its edge."""
 _OLD_FOLDERS: Final = 2
 """Folders of other code versions to keep. The oldest go first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
-    """An image, RGB (opaque) or RGBA, and its offset from the anchor in pixels.
-
-    ``grain``: what :func:`render.kit.light.grain` adds after a reduction.
-    """
+class Part(NamedTuple):
+    """A rectangle of a sprite: its image, RGB (opaque) or RGBA, and its upper left corner from the anchor in pixels."""
 
     image: Image.Image
-    dx: int = 0
-    dy: int = 0
-    grain: float = 0.0
+    dx: int
+    dy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """An image, RGB (opaque) or RGBA, and its offset from the anchor in pixels: see :meth:`of`.
+
+    ``parts`` are the image, or its opaque core and what surrounds that: pasting through a mask takes much longer than
+    copying. ``grain``: what :func:`render.kit.light.grain` adds after a reduction.
+    """
+
+    parts: tuple[Part, ...]
+    dx: int
+    dy: int
+    grain: float
+
+    @classmethod
+    def of(cls, image: Image.Image, dx: int = 0, dy: int = 0, grain: float = 0.0) -> Self:
+        """Return the sprite of an image in one part."""
+        return cls((Part(image, dx, dy),), dx, dy, grain)
 
     def put(self, canvas: Image.Image, x: float, y: float) -> None:
         """Paste onto an RGB or RGBA canvas, with the anchor at (x, y) in units."""
-        at = pixels(x) + self.dx, pixels(y) + self.dy
+        left, top = pixels(x), pixels(y)
         if canvas.mode == "RGBA":
-            corner = max(0, -at[0]), max(0, -at[1])
-            canvas.alpha_composite(self.rgba(), (max(0, at[0]), max(0, at[1])), corner)
-        else:
-            canvas.paste(self.image, at, self.image if self.masked else None)
+            self._lay(canvas, left + self.dx, top + self.dy)
+            return
+        for image, dx, dy in self.parts:
+            paste(image, canvas, left + dx, top + dy)
+
+    def split(self, core: Box | None) -> Sprite:
+        """Return the sprite with its opaque core as a part. ``core`` is a box of pixels of :attr:`image`."""
+        if core is None:
+            return self
+        image, (left, top, right, foot) = self.image, core
+        boxes = (
+            (0, 0, image.width, top),
+            (0, top, left, foot),
+            (right, top, image.width, foot),
+            (0, foot, image.width, image.height),
+        )
+        around = [Part(image.crop(box), self.dx + box[0], self.dy + box[1]) for box in boxes if _pixels_in(box)]
+        inner = Part(image.crop(core).convert("RGB"), self.dx + left, self.dy + top)
+        return replace(self, parts=(inner, *around))
 
     def copy(self, high: float | None = None) -> Image.Image:
         """Return its pixels as a new RGB image to draw on, cut to ``high`` units."""
-        size = self.image.width, self.image.height if high is None else pixels(high)
-        return self.pixels.crop((0, 0, *size))
+        whole = self.pixels
+        return whole.crop((0, 0, whole.width, whole.height if high is None else pixels(high)))
 
     def cut(self, start: float, end: float) -> Sprite:
         """Return what lies between two columns, in units from the anchor."""
-        left, right = (min(max(pixels(x) - self.dx, 0), self.image.width) for x in (start, end))
-        return replace(self, image=self.image.crop((left, 0, right, self.image.height)), dx=self.dx + left)
+        image = self.image
+        left, right = (min(max(pixels(x) - self.dx, 0), image.width) for x in (start, end))
+        return Sprite.of(image.crop((left, 0, right, image.height)), self.dx + left, self.dy, self.grain)
+
+    @property
+    def image(self) -> Image.Image:
+        """Its whole image. Do not draw on it."""
+        if len(self.parts) == 1:
+            return self.parts[0].image
+        whole = Image.new("RGBA", self._size)
+        for image, dx, dy in self.parts:
+            whole.paste(image, (dx - self.dx, dy - self.dy))
+        return whole
 
     @property
     def masked(self) -> bool:
         """Whether it has a coverage; else it is opaque."""
-        return self.image.mode == "RGBA"
+        return any(part.image.mode == "RGBA" for part in self.parts)
 
     @property
     def pixels(self) -> Image.Image:
@@ -87,22 +133,21 @@ class Sprite:
         if self.masked:
             pixels = pixels.convert("RGBA")
             pixels.putalpha(self.image.getchannel("A"))
-        return replace(self, image=pixels)
+        return Sprite.of(pixels, self.dx, self.dy, self.grain)
 
     @property
     def width(self) -> float:
         """Width in units."""
-        return self.image.width / scale()
+        return self._size[0] / scale()
 
     @property
     def height(self) -> float:
         """Height in units."""
-        return self.image.height / scale()
+        return self._size[1] / scale()
 
     def over(self, canvas: Image.Image, x: float, y: float) -> None:
         """Lay over an RGBA canvas."""
-        left, top = round(x) + self.dx, round(y) + self.dy
-        canvas.alpha_composite(self.rgba(), (max(0, left), max(0, top)), (max(0, -left), max(0, -top)))
+        self._lay(canvas, round(x) + self.dx, round(y) + self.dy)
 
     def rgba(self) -> Image.Image:
         """Return the pixels and their coverage as a new image to draw on."""
@@ -111,16 +156,42 @@ class Sprite:
     @property
     def bytes(self) -> int:
         """Approximate memory in bytes."""
-        return self.image.width * self.image.height * 4
+        return self._size[0] * self._size[1] * 4
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        """Its width and height in pixels."""
+        right = max(image.width + dx for image, dx, _ in self.parts)
+        foot = max(image.height + dy for image, _, dy in self.parts)
+        return right - self.dx, foot - self.dy
+
+    def _lay(self, canvas: Image.Image, left: int, top: int) -> None:
+        canvas.alpha_composite(self.rgba(), (max(0, left), max(0, top)), (max(0, -left), max(0, -top)))
+
+
+def paste(image: Image.Image, canvas: Image.Image, left: int, top: int) -> None:
+    """Paste an RGB or RGBA image onto an RGB canvas as ``canvas.paste`` does, without its checks.
+
+    These take longer than the pixels of a small sprite, and a board has 150.
+    """
+    if canvas.readonly:
+        canvas.paste(image, (left, top), image if image.mode == "RGBA" else None)
+        return
+    pixels, (width, height) = image.im, image.size
+    box = left, top, left + width, top + height
+    if image.mode == "RGBA":
+        canvas.im.paste(pixels, box, pixels)
+    else:
+        canvas.im.paste(pixels, box)
 
 
 def sprite(image: Image.Image, dx: float = 0, dy: float = 0) -> Sprite:
     """Crop an RGB or RGBA image to a sprite of its visible part. (dx, dy) is its corner from the anchor, in units."""
     left, top = pixels(dx), pixels(dy)
     if image.mode == "RGB":
-        return Sprite(image, left, top)
+        return Sprite.of(image, left, top)
     box = image.getchannel("A").getbbox() or (0, 0, 1, 1)
-    return Sprite(image.crop(box), left + box[0], top + box[1])
+    return Sprite.of(image.crop(box), left + box[0], top + box[1])
 
 
 def canvas(width: float, height: float) -> Image.Image:
@@ -138,7 +209,7 @@ def reduced(made: Sprite, ratio: float) -> Sprite:
     if not made.masked:
         size = round(made.image.width * ratio), round(made.image.height * ratio)
         small = made.image.resize(size, Image.Resampling.LANCZOS)
-        return Sprite(small, round(made.dx * ratio), round(made.dy * ratio), made.grain)
+        return Sprite.of(small, round(made.dx * ratio), round(made.dy * ratio), made.grain)
     # Choose whole pixels around the sprite, so that its anchor stays where it is.
     left, top = math.floor(made.dx * ratio) - 1, math.floor(made.dy * ratio) - 1
     right = math.ceil((made.dx + made.image.width) * ratio) + 1
@@ -154,12 +225,12 @@ def reduced(made: Sprite, ratio: float) -> Sprite:
     )
     small = whole.resize((right - left, foot - top), Image.Resampling.LANCZOS, box)
     edge = small.getchannel("A").getbbox() or (0, 0, 1, 1)
-    return Sprite(small.crop(edge), left + edge[0], top + edge[1], made.grain)
+    return Sprite.of(small.crop(edge), left + edge[0], top + edge[1], made.grain)
 
 
 @dataclass(frozen=True, slots=True)
 class _Packed:
-    """A sprite with compressed pixels."""
+    """A sprite with compressed pixels, and where its opaque core lies."""
 
     mode: str
     size: tuple[int, int]
@@ -167,19 +238,52 @@ class _Packed:
     dx: int
     dy: int
     grain: float
+    core: Box | None
 
     @classmethod
     def of(cls, made: Sprite) -> Self:
         image = made.image
-        return cls(image.mode, image.size, deflate.pack(image.tobytes()), made.dx, made.dy, made.grain)
+        return cls(image.mode, image.size, deflate.pack(image.tobytes()), made.dx, made.dy, made.grain, core(image))
 
     def sprite(self) -> Sprite:
         image = Image.frombytes(self.mode, self.size, deflate.unpack(self.pixels))
-        return Sprite(image, self.dx, self.dy, self.grain)
+        return Sprite.of(image, self.dx, self.dy, self.grain).split(self.core)
 
     @property
     def bytes(self) -> int:
         return len(self.pixels) + 200
+
+
+def core(image: Image.Image) -> Box | None:
+    """Return a large opaque box of an RGBA image; None where none is worth a paste of its own.
+
+    Starts with the whole image and takes away the side that has the largest share of pixels that are not opaque.
+    """
+    if image.mode != "RGBA" or image.width * image.height < CORE_PIXELS:
+        return None
+    faint = np.asarray(image.getchannel("A")) < 255
+    sums = np.pad(faint.cumsum(0, dtype=np.int32).cumsum(1, dtype=np.int32), ((1, 0), (1, 0)))
+
+    def share(left: int, top: int, right: int, foot: int) -> float:
+        count = sums[foot, right] - sums[top, right] - sums[foot, left] + sums[top, left]
+        return float(count) / max(1, (right - left) * (foot - top))
+
+    box = 0, 0, image.width, image.height
+    while _pixels_in(box) >= CORE_PIXELS and share(*box):
+        left, top, right, foot = box
+        sides = (
+            (share(left, top, left + 1, foot), (left + 1, top, right, foot)),
+            (share(left, top, right, top + 1), (left, top + 1, right, foot)),
+            (share(right - 1, top, right, foot), (left, top, right - 1, foot)),
+            (share(left, foot - 1, right, foot), (left, top, right, foot - 1)),
+        )
+        box = max(sides)[1]
+    return box if _pixels_in(box) >= CORE_PIXELS else None
+
+
+def _pixels_in(box: Box) -> int:
+    left, top, right, foot = box
+    return max(0, right - left) * max(0, foot - top)
 
 
 _ready: Final[Cache[Sprite]] = Cache(READY_BYTES, lambda made: made.bytes)
@@ -205,11 +309,12 @@ def drawn(draw: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
 
     def whole(args: tuple[object, ...], more: dict[str, object]) -> tuple[object, ...]:
         """Return all arguments of a call in order: one that is named or left out makes no second sprite."""
-        return (*args, *(more.get(each, defaults[each]) for each in parameters[len(args) :]))
+        return (*args, *[more.get(each, defaults[each]) for each in parameters[len(args) :]])
 
     @functools.wraps(draw)
     def cached(*args: Args.args, **more: Args.kwargs) -> Sprite:
-        key = (name, whole(args, more), scale(), reduction() is not None)
+        full = args if len(args) == len(parameters) else whole(args, more)
+        key = (name, full, scale(), reduction() is not None)
         return _shelved(key, lambda: _from_disk(key, lambda: _full(lambda: draw(*args, **more))))
 
     return cached
@@ -232,14 +337,7 @@ def _shelved(key: Key, draw: Callable[[], Sprite]) -> Sprite:
     """Return the sprite from memory, unpacked or packed, or draw it."""
 
     def take() -> Sprite:
-        fresh: list[Sprite] = []
-
-        def pack() -> _Packed:
-            fresh.append(draw())
-            return _Packed.of(fresh[0])
-
-        packed = _packed.get(key, pack)
-        return fresh[0] if fresh else packed.sprite()
+        return _packed.get(key, lambda: _Packed.of(draw())).sprite()
 
     made, outer = _ready.get(key, take), reduction()
     if outer is not None:
@@ -271,7 +369,7 @@ def _read(path: File) -> Sprite:
         image.load()
         dx, dy = (int(part) for part in str(image.info["anchor"]).split())
         amount = float(image.info["grain"])
-        return Sprite(image.copy(), dx, dy, amount)
+        return Sprite.of(image.copy(), dx, dy, amount)
 
 
 def _write(path: File, made: Sprite) -> None:

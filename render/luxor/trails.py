@@ -65,7 +65,7 @@ def _floor(points: tuple[tuple[int, int], ...]) -> Sprite:
     )
     light = Image.new("RGBA", mask.size, _LIGHT)
     light.putalpha(mask)
-    return Sprite(light, left, top)
+    return Sprite.of(light, left, top)
 
 
 def signs(image: Image.Image, legs: Sequence[Leg]) -> None:

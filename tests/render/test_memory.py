@@ -6,6 +6,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+import numpy as np
+import pytest
 from PIL import Image
 
 import render
@@ -13,6 +15,7 @@ from engine.contract import Event
 from render import fonts
 from render.kit import sprites
 from render.kit.cache import Cache
+from render.kit.scale import scaled
 from render.mausoleum.samples import SAMPLES
 from render.positions import NAMES
 
@@ -83,8 +86,44 @@ def test_a_sprite_of_one_image_is_pasted_as_colours_through_a_mask() -> None:
     image.putalpha(mask)
     wanted, got = (Image.new("RGB", (120, 100), "#123456") for _ in range(2))
     wanted.paste(colours, (-8, 60), mask)
-    sprites.Sprite(image, -8, 60).put(got, 0, 0)
+    sprites.Sprite.of(image, -8, 60).put(got, 0, 0)
     assert got.tobytes() == wanted.tobytes()
+
+
+@pytest.mark.parametrize("at", [(20, 30), (-60, 45), (70, -50)])
+def test_a_sprite_with_an_opaque_core_is_pasted_as_the_whole_image_is(at: tuple[int, int]) -> None:
+    image = Image.effect_noise((120, 100), 60).convert("RGBA")
+    edge = Image.new("L", image.size, 255)
+    edge.paste(Image.linear_gradient("L").resize((120, 9)), (0, 0))
+    edge.paste(128, (0, 40, 5, 60))
+    edge.paste(0, (117, 0, 120, 100))
+    image.putalpha(edge)
+    whole = sprites.Sprite.of(image, 3, -4, 1.5)
+    made = whole.split(sprites.core(image))
+    assert sprites.core(image) == (5, 9, 117, 100)
+    assert sum(part.image.mode == "RGB" for part in made.parts) == 1 and len(made.parts) == 4
+    wanted, got = (Image.new("RGB", (150, 130), "#123456") for _ in range(2))
+    wanted.paste(image, (at[0] + 3, at[1] - 4), image)
+    with scaled(1):
+        made.put(got, *at)
+        assert (made.width, made.height) == (whole.width, whole.height)
+    assert got.tobytes() == wanted.tobytes()
+    assert made.rgba().tobytes() == image.tobytes() and made.masked and made.bytes == whole.bytes
+    assert (made.dx, made.dy, made.grain) == (3, -4, 1.5)
+
+
+def test_pasting_leaves_pixels_alone_that_something_else_shares() -> None:
+    shared = np.zeros((40, 40, 3), np.uint8)
+    canvas = Image.fromarray(shared)
+    sprites.Sprite.of(Image.new("RGB", (10, 10), "#FFFFFF")).put(canvas, 0, 0)
+    assert canvas.getpixel((5, 5)) == (255, 255, 255) and not shared.any()
+
+
+def test_a_sprite_without_a_large_opaque_box_stays_whole() -> None:
+    faint = Image.new("RGBA", (200, 200), (9, 9, 9, 254))
+    small = Image.new("RGBA", (40, 40), (9, 9, 9, 255))
+    assert sprites.core(faint) is None and sprites.core(small) is None
+    assert sprites.core(Image.new("RGB", (200, 200))) is None
 
 
 def test_open_fonts_are_few() -> None:
