@@ -43,6 +43,8 @@ sprites are drawn twice.
 """
 CORE_PIXELS: Final = 4000
 """Opaque pixels of a sprite from which they are pasted apart from its edge."""
+CORE_STEP: Final = 4
+"""Side of the squares, in pixels, that the search for them looks at."""
 _OLD_FOLDERS: Final = 2
 """Folders of other code versions to keep. The oldest go first."""
 
@@ -257,28 +259,33 @@ class _Packed:
 def core(image: Image.Image) -> Box | None:
     """Return a large opaque box of an RGBA image; None where none is worth a paste of its own.
 
-    Starts with the whole image and takes away the side that has the largest share of pixels that are not opaque.
+    Looks at squares of :data:`CORE_STEP` pixels. Starts with all of them and takes away the side that has the largest
+    share of squares that are not opaque.
     """
-    if image.mode != "RGBA" or image.width * image.height < CORE_PIXELS:
+    wide, high = (side // CORE_STEP for side in image.size)
+    if image.mode != "RGBA" or wide * high * CORE_STEP**2 < CORE_PIXELS:
         return None
-    faint = np.asarray(image.getchannel("A")) < 255
-    sums = np.pad(faint.cumsum(0, dtype=np.int32).cumsum(1, dtype=np.int32), ((1, 0), (1, 0)))
+    squares = image.getchannel("A").point([0] * 255 + [255]).reduce(CORE_STEP)
+    faint = np.asarray(squares)[:high, :wide] < 255
+    if (faint.size - np.count_nonzero(faint)) * CORE_STEP**2 < CORE_PIXELS:
+        return None
+    sums: list[list[int]] = np.pad(faint.cumsum(0).cumsum(1), ((1, 0), (1, 0))).tolist()
 
     def share(left: int, top: int, right: int, foot: int) -> float:
-        count = sums[foot, right] - sums[top, right] - sums[foot, left] + sums[top, left]
-        return float(count) / max(1, (right - left) * (foot - top))
+        count = sums[foot][right] - sums[top][right] - sums[foot][left] + sums[top][left]
+        return count / ((right - left) * (foot - top))
 
-    box = 0, 0, image.width, image.height
-    while _pixels_in(box) >= CORE_PIXELS and share(*box):
-        left, top, right, foot = box
-        sides = (
-            (share(left, top, left + 1, foot), (left + 1, top, right, foot)),
-            (share(left, top, right, top + 1), (left, top + 1, right, foot)),
-            (share(right - 1, top, right, foot), (left, top, right - 1, foot)),
-            (share(left, foot - 1, right, foot), (left, top, right, foot - 1)),
+    left, top, right, foot = 0, 0, wide, high
+    while (right - left) * (foot - top) * CORE_STEP**2 >= CORE_PIXELS:
+        if not share(left, top, right, foot):
+            return left * CORE_STEP, top * CORE_STEP, right * CORE_STEP, foot * CORE_STEP
+        _, left, top, right, foot = max(
+            (share(left, top, left + 1, foot), left + 1, top, right, foot),
+            (share(left, top, right, top + 1), left, top + 1, right, foot),
+            (share(right - 1, top, right, foot), left, top, right - 1, foot),
+            (share(left, foot - 1, right, foot), left, top, right, foot - 1),
         )
-        box = max(sides)[1]
-    return box if _pixels_in(box) >= CORE_PIXELS else None
+    return None
 
 
 def _pixels_in(box: Box) -> int:

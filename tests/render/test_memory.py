@@ -100,7 +100,7 @@ def test_a_sprite_with_an_opaque_core_is_pasted_as_the_whole_image_is(at: tuple[
     image.putalpha(edge)
     whole = sprites.Sprite.of(image, 3, -4, 1.5)
     made = whole.split(sprites.core(image))
-    assert sprites.core(image) == (5, 9, 117, 100)
+    assert sprites.core(image) == (8, 12, 116, 100)
     assert sum(part.image.mode == "RGB" for part in made.parts) == 1 and len(made.parts) == 4
     wanted, got = (Image.new("RGB", (150, 130), "#123456") for _ in range(2))
     wanted.paste(image, (at[0] + 3, at[1] - 4), image)
