@@ -17,7 +17,7 @@ from typing import Final
 
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
-from engine.players.heuristics import playouts, samples, temperature
+from engine.players.heuristics import one_step_samples, playouts, temperature
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import Search
@@ -86,7 +86,7 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
     if len(view.actions) == 1:
         return Choice(view.actions[0])
     chance = seeded_random(rng)
-    wanted = samples(game.meta.key) if level == "hard" else SAMPLES[level]
+    wanted = one_step_samples(game.meta.key) if level == "hard" else SAMPLES[level]
     values, sampled = _one_step(game, view, wanted, chance, budget)
     visits = [sampled] * len(values)
     if level != "hard":

@@ -77,7 +77,7 @@ def prior(key: str, seats: int) -> int:
     return heuristics(key).prior.get(seats, PRIOR)
 
 
-def samples(key: str) -> int:
+def one_step_samples(key: str) -> int:
     """The number of positions that a hard player of this game evaluates one step ahead."""
     return heuristics(key).samples
 

@@ -20,7 +20,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path as File
 from typing import Final, NamedTuple, ParamSpec, Self
 
-import numpy as np
 import PIL
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
@@ -28,12 +27,10 @@ from PIL.PngImagePlugin import PngInfo
 from render.kit import deflate
 from render.kit.cache import Cache
 from render.kit.light import grain
+from render.kit.opaque import Box, core, pixels_in
 from render.kit.scale import pixels, reduction, scale, to_reduce
 
 Args = ParamSpec("Args")
-
-Box = tuple[int, int, int, int]
-"""Left, top, right and foot in pixels."""
 
 READY_BYTES: Final = 96 * 1024 * 1024
 """Limit of unpacked sprites: what the tables of this moment use. Unpacking one takes a fraction of a millisecond."""
@@ -41,10 +38,6 @@ PACKED_BYTES: Final = 56 * 1024 * 1024
 """Limit of packed sprites, about a sixth of their size: nearly all that one whole game of each kind needs, so that few
 sprites are drawn twice.
 """
-CORE_PIXELS: Final = 4000
-"""Opaque pixels of a sprite from which they are pasted apart from its edge."""
-CORE_STEP: Final = 4
-"""Side of the squares, in pixels, that the search for them looks at."""
 _OLD_FOLDERS: Final = 2
 """Folders of other code versions to keep. The oldest go first."""
 
@@ -95,7 +88,7 @@ class Sprite:
             (right, top, image.width, foot),
             (0, foot, image.width, image.height),
         )
-        around = [Part(image.crop(box), self.dx + box[0], self.dy + box[1]) for box in boxes if _pixels_in(box)]
+        around = [Part(image.crop(box), self.dx + box[0], self.dy + box[1]) for box in boxes if pixels_in(box)]
         inner = Part(image.crop(core).convert("RGB"), self.dx + left, self.dy + top)
         return replace(self, parts=(inner, *around))
 
@@ -254,43 +247,6 @@ class _Packed:
     @property
     def bytes(self) -> int:
         return len(self.pixels) + 200
-
-
-def core(image: Image.Image) -> Box | None:
-    """Return a large opaque box of an RGBA image; None where none is worth a paste of its own.
-
-    Looks at squares of :data:`CORE_STEP` pixels. Starts with all of them and takes away the side that has the largest
-    share of squares that are not opaque.
-    """
-    wide, high = (side // CORE_STEP for side in image.size)
-    if image.mode != "RGBA" or wide * high * CORE_STEP**2 < CORE_PIXELS:
-        return None
-    squares = image.getchannel("A").point([0] * 255 + [255]).reduce(CORE_STEP)
-    faint = np.asarray(squares)[:high, :wide] < 255
-    if (faint.size - np.count_nonzero(faint)) * CORE_STEP**2 < CORE_PIXELS:
-        return None
-    sums: list[list[int]] = np.pad(faint.cumsum(0).cumsum(1), ((1, 0), (1, 0))).tolist()
-
-    def share(left: int, top: int, right: int, foot: int) -> float:
-        count = sums[foot][right] - sums[top][right] - sums[foot][left] + sums[top][left]
-        return count / ((right - left) * (foot - top))
-
-    left, top, right, foot = 0, 0, wide, high
-    while (right - left) * (foot - top) * CORE_STEP**2 >= CORE_PIXELS:
-        if not share(left, top, right, foot):
-            return left * CORE_STEP, top * CORE_STEP, right * CORE_STEP, foot * CORE_STEP
-        _, left, top, right, foot = max(
-            (share(left, top, left + 1, foot), left + 1, top, right, foot),
-            (share(left, top, right, top + 1), left, top + 1, right, foot),
-            (share(right - 1, top, right, foot), left, top, right - 1, foot),
-            (share(left, foot - 1, right, foot), left, top, right, foot - 1),
-        )
-    return None
-
-
-def _pixels_in(box: Box) -> int:
-    left, top, right, foot = box
-    return max(0, right - left) * max(0, foot - top)
 
 
 _ready: Final[Cache[Sprite]] = Cache(READY_BYTES, lambda made: made.bytes)

@@ -15,6 +15,7 @@ from engine.contract import Event
 from render import fonts
 from render.kit import sprites
 from render.kit.cache import Cache
+from render.kit.opaque import core
 from render.kit.scale import scaled
 from render.mausoleum.samples import SAMPLES
 from render.positions import NAMES
@@ -99,8 +100,8 @@ def test_a_sprite_with_an_opaque_core_is_pasted_as_the_whole_image_is(at: tuple[
     edge.paste(0, (117, 0, 120, 100))
     image.putalpha(edge)
     whole = sprites.Sprite.of(image, 3, -4, 1.5)
-    made = whole.split(sprites.core(image))
-    assert sprites.core(image) == (8, 12, 116, 100)
+    made = whole.split(core(image))
+    assert core(image) == (8, 12, 116, 100)
     assert sum(part.image.mode == "RGB" for part in made.parts) == 1 and len(made.parts) == 4
     wanted, got = (Image.new("RGB", (150, 130), "#123456") for _ in range(2))
     wanted.paste(image, (at[0] + 3, at[1] - 4), image)
@@ -122,8 +123,8 @@ def test_pasting_leaves_pixels_alone_that_something_else_shares() -> None:
 def test_a_sprite_without_a_large_opaque_box_stays_whole() -> None:
     faint = Image.new("RGBA", (200, 200), (9, 9, 9, 254))
     small = Image.new("RGBA", (40, 40), (9, 9, 9, 255))
-    assert sprites.core(faint) is None and sprites.core(small) is None
-    assert sprites.core(Image.new("RGB", (200, 200))) is None
+    assert core(faint) is None and core(small) is None
+    assert core(Image.new("RGB", (200, 200))) is None
 
 
 def test_open_fonts_are_few() -> None:
