@@ -300,7 +300,14 @@ def _shelved(key: Key, draw: Callable[[], Sprite]) -> Sprite:
     """Return the sprite from memory, unpacked or packed, or draw it."""
 
     def take() -> Sprite:
-        return _packed.get(key, lambda: _Packed.of(draw())).sprite()
+        fresh: list[Sprite] = []
+
+        def pack() -> _Packed:
+            fresh.append(draw())
+            return _Packed.of(fresh[0])
+
+        packed = _packed.get(key, pack)
+        return fresh[0].split(packed.core) if fresh else packed.sprite()
 
     made, outer = _ready.get(key, take), reduction()
     if outer is not None:
