@@ -60,6 +60,26 @@ def _follow(
         events = game.apply(state, seat, action, rng)
 
 
+def play_chain(
+    game: AnyGame, knowledge: Heuristics, state: State, seat: int, events: Sequence[Event], rng: QuickRng
+) -> int:
+    """Play a seat's own chain of decisions, the best one step ahead each time. Returns the number of turns that ended.
+
+    ``events``: those of the action before.
+    """
+    while not any(event.kind == TURN for event in events):
+        deciding = game.deciding(state)
+        if len(deciding) != 1 or deciding[0].seat != seat:
+            return 0
+        action, *others = actions = game.legal(state, seat)
+        if others:
+            liked = knowledge.prefer(state, seat, actions)
+            order = sorted(range(len(actions)), key=liked.__getitem__, reverse=True)[:BREADTH]
+            action = actions[max(order, key=lambda i: _try(game, knowledge, state, seat, actions[i], rng, 1))]
+        events = game.apply(state, seat, action, rng)
+    return 1
+
+
 def _try(
     game: AnyGame, knowledge: Heuristics, state: State, seat: int, action: Action, rng: QuickRng, deeper: int
 ) -> float:
