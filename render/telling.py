@@ -39,13 +39,11 @@ def tell_turn(
     for line in teller(game).story(events) if events[0].kind == TURN else ():
         if not line.notes:
             continue
-        text = _clauses(game, line.notes, escaped, locale, viewer, NO_EMOJIS)
-        # Half of an emoji's markup would be letters, so a line that is cut has none.
-        text = (
-            clip(text, MAX_LINE)
-            if len(text) > MAX_LINE
-            else _clauses(game, line.notes, escaped, locale, viewer, emojis)
-        )
+        text = _clauses(game, line.notes, escaped, locale, viewer, emojis)
+        if len(text) > MAX_LINE:
+            # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
+            bare = _clauses(game, line.notes, escaped, locale, viewer, NO_EMOJIS)
+            text = clip(bare, MAX_LINE) if len(bare) > MAX_LINE else text
         if line.seat is not None:
             text = say(locale, "story-line", player=player(line.seat, escaped, marked=False, emojis=emojis), told=text)
         text = unbroken(text)

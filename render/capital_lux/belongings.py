@@ -6,18 +6,17 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOUR_OF, VALUE_OF
 from engine.capital_lux.view import View, me
-from render.capital_lux import cards, emblems, scenery, tokens
+from render.capital_lux import cards, emblems, tokens
 from render.capital_lux.layout import EDGE, WIDTH
 from render.capital_lux.lettering import number
-from render.capital_lux.tones import GOLD, PLATE, RIM, TEXT
+from render.capital_lux.tones import GOLD, TEXT
 
 _TILE = 72
 
 
 def strip(image: Image.Image, view: View, y: int, high: int) -> None:
-    """Draw all goods in one line on a plate."""
+    """Draw all goods in one line. The ground has their plate: :func:`scenery.band`."""
     seat, middle = me(view), y + high / 2
-    scenery.glass(WIDTH - 2 * EDGE, high, PLATE, 0.8, RIM).put(image, EDGE, y)
     tokens.coin(66).put(image, 68, middle)
     owned = view.coins[seat]
     number(image, 116, middle, str(owned), 46, GOLD if owned else TEXT, "left")

@@ -8,10 +8,10 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View, me
-from render.capital_lux import emblems, homes, scenery
-from render.capital_lux.layout import COLUMNS, EDGE, LEFT, MIDDLES, PLANS, WIDTH, Box
+from render.capital_lux import emblems, homes
+from render.capital_lux.layout import COLUMNS, EDGE, LEFT, MIDDLES, PLANS, Box
 from render.capital_lux.moves import Move
-from render.capital_lux.tones import GUILDS, NIGHT, PLATE, RIM, pale
+from render.capital_lux.tones import GUILDS, NIGHT, pale
 from render.kit.colour import mix
 from render.kit.light import fill, glow
 from render.kit.paths import ellipse
@@ -37,8 +37,7 @@ def medallion(colour: int, height: int) -> Sprite:
 
 
 def band(image: Image.Image, view: View, y: int, high: int) -> Box:
-    """Draw the band from ``y``. Returns the box for words at its left."""
-    scenery.glass(WIDTH - 2 * EDGE, high, PLATE, 0.8, RIM).put(image, EDGE, y)
+    """Draw the band from ``y``. Returns the box for words at its left. The ground has its plate: see scenery.band."""
     plan, loud = PLANS[3], {"pick": 0, "save": 2}.get(view.stage, 1)
     for colour in COLOURS:
         box = Box(COLUMNS[colour], y + HEAD - 4, COLUMNS[1] - COLUMNS[0] - 8, high - HEAD - 4)

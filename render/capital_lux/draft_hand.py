@@ -28,9 +28,12 @@ _GAP: Final = 16
 """Gap in pixels between these."""
 
 
+@drawn
 def ground() -> Sprite:
     """Draw the ground of every draft."""
-    return scenery.city(WIDTH, HEIGHT, 520, 0.34)
+    image = scenery.city(WIDTH, HEIGHT, 520, 0.34).copy()
+    scenery.band(image, _BAND, HEIGHT - _BAND - EDGE)
+    return sprite(image)
 
 
 def draw(view: View, shown: tuple[str, ...]) -> Image.Image:

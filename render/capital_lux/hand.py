@@ -24,10 +24,14 @@ from render.capital_lux import (
 from render.capital_lux.layout import EDGE, WIDTH
 from render.capital_lux.lettering import FACE, SHADE, names, size_for
 from render.capital_lux.tones import TEXT, WHITE, WON
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import fit_lines, write_lines
 
 _EMPTY: Final = 640
+_HOMETOWN: Final = (312, 200)
+"""Top and height of the band of the viewer's hometown."""
+_GOODS: Final = (524, _EMPTY - 524 - EDGE)
+"""Top and height of the viewer's goods."""
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
@@ -60,9 +64,13 @@ def reason(view: View) -> str:
 _SIGNS: Final = {"over": "star", "gold": "check", "closer": "lock", "played": "check"}
 
 
+@drawn
 def ground() -> Sprite:
     """Draw the ground of every empty hand."""
-    return scenery.city(WIDTH, _EMPTY, 300, 0.34)
+    image = scenery.city(WIDTH, _EMPTY, 300, 0.34).copy()
+    for y, high in (_HOMETOWN, _GOODS):
+        scenery.band(image, y, high)
+    return sprite(image)
 
 
 def _empty(view: View, locale: str) -> Image.Image:
@@ -74,7 +82,7 @@ def _empty(view: View, locale: str) -> Image.Image:
         say(locale, f"capital-lux-picture-empty-{why}"), FACE, size_for(42), WIDTH - 200, 2, size_for(30)
     )
     write_lines(image, WIDTH / 2, 206, lines, FACE, size, TEXT, size * 1.3, SHADE)
-    compass.band(image, view, 312, 200)
+    compass.band(image, view, *_HOMETOWN)
     tokens.icon("house", 110, TEXT).put(image, EDGE + compass.INFO / 2, 412)
-    belongings.strip(image, view, 524, _EMPTY - 524 - EDGE)
+    belongings.strip(image, view, *_GOODS)
     return image

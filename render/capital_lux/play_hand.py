@@ -22,10 +22,11 @@ FACE: Final = 272
 """Height of the cards, in pixels."""
 ABOVE: Final = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 290)
 BELOW: Final = Box(EDGE, 646, WIDTH - 2 * EDGE, 258)
-"""Tops of the Capital's lane and the hometown's."""
+"""The Capital's lane and the hometown's."""
 _STRIP: Final = 918
+"""Top of the player's goods."""
 _ROOM: Final = WIDTH - EDGE - 8 - _LABELS
-"""Heights of these lanes."""
+"""Width of all columns."""
 _WIDEST: Final = 344
 _FEW: Final = 2
 """Largest number of cards, in narrower columns, that leaves width for the standing of every colour."""
@@ -41,6 +42,7 @@ def ground() -> Sprite:
     for lane, name in ((ABOVE, "tower"), (BELOW, "house")):
         scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
         tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
+    scenery.band(image, _STRIP, HEIGHT - _STRIP - EDGE)
     return sprite(image)
 
 

@@ -10,14 +10,13 @@ from typing import Final
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.capital_lux.layout import EDGE, WIDTH
 from render.capital_lux.tones import GRAIN, PLATE, RIM, WHITE
 from render.kit.colour import Colour, Rgb, mix, rgb
 from render.kit.light import Stop, fill, glow, grain, lay, linear
 from render.kit.paths import Path, arc, coverage, ellipse, rect
 from render.kit.sprites import Sprite, canvas, drawn, grained, sprite
 
-WIDTH: Final = 1560
-HEIGHT: Final = 1040
 _FINE: Final = 2
 Swell = Callable[[float], float]
 """Factor of the roofs' height by position (0 to 1) along the skyline."""
@@ -262,6 +261,11 @@ def glass(wide: int, high: int, tint: Rgb = PLATE, opacity: float = 0.74, rim: R
     image = canvas(wide + 2 * m, high + 2 * m)
     draw_glass(image, m, m, wide, high, tint, opacity, rim, lit)
     return grained(sprite(image, -m, -m), GRAIN)
+
+
+def band(image: Image.Image, y: int, high: int) -> None:
+    """Draw a plate of glass across a ground."""
+    glass(WIDTH - 2 * EDGE, high, PLATE, 0.8, RIM).put(image, EDGE, y)
 
 
 def draw_glass(
