@@ -286,16 +286,22 @@ async def test_a_write_whose_session_ends_in_it_runs_again(database: str, cluste
     assert await store.meta("once") == "2"
 
 
-async def test_a_write_whose_session_cannot_leave_its_pipeline_runs_again(database: str, store: Store) -> None:
+async def test_a_write_whose_session_cannot_leave_its_pipeline_runs_again(
+    database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """So libpq answers at times when the server ends the session."""
     runs = 0
+
+    def stay(self: psycopg.Pipeline, exc: BaseException | None) -> None:
+        monkeypatch.undo()
+        raise psycopg.OperationalError("cannot exit pipeline mode with uncollected results")
 
     def work(session: Any) -> str:
         nonlocal runs
         runs += 1
         session.execute("INSERT INTO meta (key, value) VALUES ('once', ?)", (str(runs),))
         if runs == 1:
-            session._connection.pgconn.send_query_params(b"SELECT 1", None)
+            monkeypatch.setattr(psycopg.Pipeline, "_exit", stay)
         return f"run {runs}"
 
     assert await store._connection.write(work) == "run 2"
