@@ -179,6 +179,7 @@ class _Game:
         people = self.table.people
         for person in (*people[self._next :], *people[: self._next]):
             hand = (await person.press(board, HAND)).messages[-1]
+            await self._settle()  # the bot deletes the player's former hand: that belongs to this click
             if choices(hand):
                 self._next = (people.index(person) + 1) % len(people)
                 return lambda: _decide(person, hand)
@@ -188,11 +189,15 @@ class _Game:
         """Return the board once the channel is quiet. Closes old hands."""
         for person in (*self.table.people, self.stranger):
             person.dismiss(self.table.channel)
-        while await self.table.channel.after(self.table.channel.serial, QUIET):
-            pass
+        await self._settle()
         board = self.table.board()
         assert board is not None
         return board
+
+    async def _settle(self) -> None:
+        """Wait until the channel is quiet."""
+        while await self.table.channel.after(self.table.channel.serial, QUIET):
+            pass
 
 
 async def _decide(person: Person, hand: Message) -> list[Interaction]:
