@@ -7,6 +7,7 @@ decisions until another seat must decide or a new turn starts.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -50,11 +51,10 @@ def _follow(
             return expected_values(knowledge.estimate(state))[seat]
         actions = game.legal(state, seat)
         if len(actions) > 1:
-            liked = knowledge.prefer(state, seat, actions)
-            order = sorted(range(len(actions)), key=liked.__getitem__, reverse=True)
+            best = _best_rated(knowledge, state, seat, actions)
             if deeper:
-                return max(_try(game, knowledge, state, seat, actions[i], rng, deeper - 1) for i in order[:BREADTH])
-            action = actions[order[0]]
+                return max(_try(game, knowledge, state, seat, action, rng, deeper - 1) for action in best)
+            action = best[0]
         else:
             action = actions[0]
         events = game.apply(state, seat, action, rng)
@@ -73,11 +73,16 @@ def play_chain(
             return 0
         action, *others = actions = game.legal(state, seat)
         if others:
-            liked = knowledge.prefer(state, seat, actions)
-            order = sorted(range(len(actions)), key=liked.__getitem__, reverse=True)[:BREADTH]
-            action = actions[max(order, key=lambda i: _try(game, knowledge, state, seat, actions[i], rng, 1))]
+            best = _best_rated(knowledge, state, seat, actions)
+            action = max(best, key=lambda action: _try(game, knowledge, state, seat, action, rng, 1))
         events = game.apply(state, seat, action, rng)
     return 1
+
+
+def _best_rated(knowledge: Heuristics, state: State, seat: int, actions: Sequence[Action]) -> list[Action]:
+    """The actions that are worth trying, best-rated first."""
+    rated = zip(knowledge.prefer(state, seat, actions), actions, strict=True)
+    return [action for _, action in sorted(rated, key=itemgetter(0), reverse=True)[:BREADTH]]
 
 
 def _try(

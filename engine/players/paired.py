@@ -11,11 +11,11 @@ from random import Random
 from typing import Any, Final
 
 from engine.contract import Action, View
-from engine.players.heuristics import finalists, heuristics, playouts, prior
+from engine.players.comparison import Comparison
+from engine.players.heuristics import finalists, playouts
 from engine.players.lookahead import play_chain
 from engine.players.playout import play_out
 from engine.players.randomness import QuickRng
-from engine.players.search import Arm
 from engine.registry import AnyGame
 
 State = Any
@@ -24,30 +24,18 @@ LAST: Final = 2
 """Actions that stay in the second half of the playouts."""
 
 
-class PairedPlayouts:
-    """Statistics of one decision of the viewer of ``view``; each :meth:`step` is one sampled position."""
+class PairedPlayouts(Comparison):
+    """Compares the actions that are best one step ahead; each :meth:`step` plays them out from one position."""
 
     def __init__(self, game: AnyGame, view: View, chance: Random) -> None:
-        assert view.viewer is not None
-        key, seats = game.meta.key, view.seats
-        self.game = game
-        self.view = view
-        self.observer = view.viewer
-        self.knowledge = heuristics(key)
-        self.chance = chance
-        self.rng = QuickRng(chance.getrandbits(32))
-        self.finalists = finalists(key, seats)
-        self.half = playouts(key, seats) // 2
-        self.prior = prior(key, seats)
-        self.arms: dict[Action, Arm] = {}
+        super().__init__(game, view, chance)
+        self.half = playouts(game.meta.key, view.seats) // 2
         self.left: list[Action] = []
         """Actions that are played out."""
-        self.iterations = 0
 
     def set_priors(self, values: list[float]) -> None:
-        """Give the viewer's actions, in their order, these one-step values as ``Heuristics.prior`` visits."""
-        self.arms = {action: Arm(self.prior, value) for action, value in zip(self.view.actions, values, strict=True)}
-        self.left = self._best(self.view.actions, self.finalists)
+        super().set_priors(values)
+        self.left = self._best(self.view.actions, finalists(self.game.meta.key, self.view.seats))
 
     def step(self) -> None:
         """Sample a position and play out each action that is left in it."""

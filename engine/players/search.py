@@ -16,9 +16,9 @@ from random import Random
 from typing import Any, Final
 
 from engine.contract import Action, View
-from engine.players.heuristics import Heuristics, heuristics, prior
+from engine.players.comparison import Arm, Comparison
 from engine.players.playout import TEMPERATURE, play_out
-from engine.players.randomness import QuickRng, softmax_choice
+from engine.players.randomness import softmax_choice
 from engine.registry import AnyGame
 
 State = Any
@@ -32,27 +32,6 @@ TOGETHER: Final = Action("together")
 """Branch after a decision of several seats without the observer."""
 
 
-class Arm:
-    """Statistics of one action at one node."""
-
-    __slots__ = ("available", "total", "visits")
-
-    def __init__(self, visits: float = 0.0, value: float = 0.0) -> None:
-        self.visits = visits
-        self.available = 0
-        self.total = visits * value
-
-    def add(self, value: float) -> None:
-        """Count a visit of this value."""
-        self.visits += 1
-        self.total += value
-
-    @property
-    def mean(self) -> float:
-        """Average value to the seat that chooses it."""
-        return self.total / self.visits
-
-
 class Node:
     """An information set of the observer: the actions of each deciding seat, and the following nodes."""
 
@@ -63,28 +42,14 @@ class Node:
         self.children: dict[Action, Node] = {}
 
 
-class Search:
-    """The tree for one decision of the viewer of ``view``; each :meth:`step` is an iteration."""
+class Search(Comparison):
+    """Compares by a tree; each :meth:`step` is an iteration."""
 
     def __init__(self, game: AnyGame, view: View, chance: Random) -> None:
-        assert view.viewer is not None
-        self.game = game
-        self.view = view
-        self.observer = view.viewer
-        self.knowledge: Heuristics = heuristics(game.meta.key)
-        self.chance = chance
-        self.rng = QuickRng(chance.getrandbits(32))
+        super().__init__(game, view, chance)
         self.explore = EXPLORE / view.seats
-        self.prior = prior(game.meta.key, view.seats)
         self.root = Node()
-        self.arms: dict[Action, Arm] = {}
         self.root.arms[self.observer] = self.arms
-        self.iterations = 0
-
-    def set_priors(self, values: list[float]) -> None:
-        """Give the viewer's actions, in their order, these one-step values as ``Heuristics.prior`` visits."""
-        for action, value in zip(self.view.actions, values, strict=True):
-            self.arms[action] = Arm(self.prior, value)
 
     def step(self) -> None:
         """Sample a position, descend, play out, back up the values."""
