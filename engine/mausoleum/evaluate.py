@@ -269,26 +269,17 @@ def quiet(state: State, turns: int) -> bool:
     return turns >= state.seats and state.step is Step.PLAY
 
 
-PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 300}
+PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 2000}
 """Positions that a hard player samples for a decision, by number of seats."""
 
-PRIOR: Final = {2: 60, 3: 60, 4: 130}
+PRIOR: Final = {2: 60, 3: 60, 4: 60}
 """Visits that the one-step value of an action counts for, by number of seats: it has less noise than as many playouts.
 """
-FINALISTS: Final = {4: 4}
-"""Actions that a hard player compares by paired playouts, by number of seats; with fewer seats it searches a tree."""
 SAMPLES: Final = 24
 """Sampled positions that a hard player evaluates one step ahead: they cost little, and less luck is in the mean."""
 TEMPERATURE: Final = {2: 0.014, 3: 0.027, 4: 0.028}
 """By number of seats: with it a normal player wins as often as each of the others, all of version 1."""
 
 HEURISTICS: Final = Heuristics(
-    estimate,
-    prefer,
-    quiet,
-    playouts=PLAYOUTS,
-    prior=PRIOR,
-    samples=SAMPLES,
-    temperature=TEMPERATURE,
-    finalists=FINALISTS,
+    estimate, prefer, quiet, playouts=PLAYOUTS, prior=PRIOR, samples=SAMPLES, temperature=TEMPERATURE
 )

@@ -6,7 +6,7 @@ hard player samples as many positions as the game names (:func:`playouts`): a fa
 
 * easy: one step ahead in one sampled position, then a random choice that favours better actions;
 * normal: one step ahead in several sampled positions, then a choice among actions of about the same value;
-* hard: one step ahead, then tree search or paired playouts until the budget ends.
+* hard: one step ahead, then tree search until the budget ends.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ from typing import Final
 
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
-from engine.players.heuristics import finalists, one_step_samples, playouts, temperature
+from engine.players.heuristics import one_step_samples, playouts, temperature
 from engine.players.lookahead import action_values
-from engine.players.paired import PairedPlayouts
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import Search
 from engine.registry import AnyGame
@@ -41,7 +40,7 @@ __all__ = [
 
 LEVELS: Final = ("easy", "normal", "hard")
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Version of the computer players. Raise it when a level becomes stronger or weaker, and rate it in
 ``tables/rating_model.py``: stored results name the version that played."""
 
@@ -94,11 +93,12 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
         spread = EASY_TEMPERATURE if level == "easy" else temperature(game.meta.key, view.seats)
         taken = softmax_choice(range(len(values)), values, spread, chance)
         return _choice(view, values, visits, sampled, taken)
-    search = (PairedPlayouts if finalists(game.meta.key, view.seats) else Search)(game, view, chance)
+    search = Search(game, view, chance)
     search.set_priors(values)
     while budget():
         search.step()
-    found = [search.arms[action] for action in view.actions]
+    arms = search.root.arms[search.observer]
+    found = [arms[action] for action in view.actions]
     visits = [round(arm.visits - search.prior) for arm in found]
     most = max(range(len(found)), key=lambda i: (found[i].visits, found[i].mean))
     return _choice(view, [arm.mean for arm in found], visits, sampled + search.iterations, most)

@@ -47,9 +47,7 @@ class Heuristics:
     decision: as many as still add strength. ``prior`` says, by number of seats, how many of a hard player's visits the
     one-step value of an action counts for: the more, the noisier playouts are. ``samples`` says how many sampled
     positions that value is a mean of. ``temperature`` is, by number of seats, a normal player's softmax temperature, in
-    units of value: the better the heuristics, the higher, so that the level keeps its strength. ``finalists`` says, by
-    number of seats, how many actions a hard player compares by paired playouts; where it is not named, a tree search
-    compares all.
+    units of value: the better the heuristics, the higher, so that the level keeps its strength.
     """
 
     estimate: Callable[[State], Estimate]
@@ -59,7 +57,6 @@ class Heuristics:
     prior: Mapping[int, int] = field(default_factory=dict)
     samples: int = SAMPLES
     temperature: Mapping[int, float] = field(default_factory=dict)
-    finalists: Mapping[int, int] = field(default_factory=dict)
 
 
 @functools.cache
@@ -88,8 +85,3 @@ def one_step_samples(key: str) -> int:
 def temperature(key: str, seats: int) -> float:
     """The softmax temperature of a normal player of this game."""
     return heuristics(key).temperature.get(seats, TEMPERATURE)
-
-
-def finalists(key: str, seats: int) -> int:
-    """The number of actions that a hard player of this game compares by paired playouts; 0: by a tree search, all."""
-    return heuristics(key).finalists.get(seats, 0)

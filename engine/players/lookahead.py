@@ -7,7 +7,6 @@ decisions until another seat must decide or a new turn starts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -51,38 +50,14 @@ def _follow(
             return expected_values(knowledge.estimate(state))[seat]
         actions = game.legal(state, seat)
         if len(actions) > 1:
-            best = _best_rated(knowledge, state, seat, actions)
+            liked = knowledge.prefer(state, seat, actions)
+            order = sorted(range(len(actions)), key=liked.__getitem__, reverse=True)
             if deeper:
-                return max(_try(game, knowledge, state, seat, action, rng, deeper - 1) for action in best)
-            action = best[0]
+                return max(_try(game, knowledge, state, seat, actions[i], rng, deeper - 1) for i in order[:BREADTH])
+            action = actions[order[0]]
         else:
             action = actions[0]
         events = game.apply(state, seat, action, rng)
-
-
-def play_chain(
-    game: AnyGame, knowledge: Heuristics, state: State, seat: int, events: Sequence[Event], rng: QuickRng
-) -> int:
-    """Play a seat's own chain of decisions, the best one step ahead each time. Returns the number of turns that ended.
-
-    ``events``: those of the action before.
-    """
-    while not any(event.kind == TURN for event in events):
-        deciding = game.deciding(state)
-        if len(deciding) != 1 or deciding[0].seat != seat:
-            return 0
-        action, *others = actions = game.legal(state, seat)
-        if others:
-            best = _best_rated(knowledge, state, seat, actions)
-            action = max(best, key=lambda action: _try(game, knowledge, state, seat, action, rng, 1))
-        events = game.apply(state, seat, action, rng)
-    return 1
-
-
-def _best_rated(knowledge: Heuristics, state: State, seat: int, actions: Sequence[Action]) -> list[Action]:
-    """The actions that are worth trying, best-rated first."""
-    rated = zip(knowledge.prefer(state, seat, actions), actions, strict=True)
-    return [action for _, action in sorted(rated, key=itemgetter(0), reverse=True)[:BREADTH]]
 
 
 def _try(

@@ -15,10 +15,11 @@ import math
 from random import Random
 from typing import Any, Final
 
-from engine.contract import Action, View
-from engine.players.comparison import Arm, Comparison
-from engine.players.playout import TEMPERATURE, play_out
-from engine.players.randomness import softmax_choice
+from engine.contract import TURN, Action, View
+from engine.players.heuristics import Heuristics, heuristics, prior
+from engine.players.lookahead import current_values
+from engine.players.randomness import QuickRng, softmax_choice
+from engine.players.values import expected_values
 from engine.registry import AnyGame
 
 State = Any
@@ -28,8 +29,28 @@ EXPLORE: Final = 0.7
 SIMULTANEOUS_TEMPERATURE: Final = 0.05
 """Softmax temperature, in value, of the other seats where several decide together. If two seats always took their
 highest bound, their choices would correlate, as if one saw the other's."""
+PLAYOUT_TEMPERATURE: Final = 1.0
+"""Softmax temperature of playouts, in units of ``Heuristics.prefer``."""
+PLAYOUT_DECISIONS: Final = 400
+"""Decisions after which a playout stops and is estimated."""
 TOGETHER: Final = Action("together")
 """Branch after a decision of several seats without the observer."""
+
+
+class Arm:
+    """Statistics of one action at one node."""
+
+    __slots__ = ("available", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0.0
+        self.available = 0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        """Average value to the seat that chooses it."""
+        return self.total / self.visits
 
 
 class Node:
@@ -42,14 +63,28 @@ class Node:
         self.children: dict[Action, Node] = {}
 
 
-class Search(Comparison):
-    """Compares by a tree; each :meth:`step` is an iteration."""
+class Search:
+    """The tree for one decision of the viewer of ``view``; each :meth:`step` is an iteration."""
 
     def __init__(self, game: AnyGame, view: View, chance: Random) -> None:
-        super().__init__(game, view, chance)
+        assert view.viewer is not None
+        self.game = game
+        self.view = view
+        self.observer = view.viewer
+        self.knowledge: Heuristics = heuristics(game.meta.key)
+        self.chance = chance
+        self.rng = QuickRng(chance.getrandbits(32))
         self.explore = EXPLORE / view.seats
+        self.prior = prior(game.meta.key, view.seats)
         self.root = Node()
-        self.root.arms[self.observer] = self.arms
+        self.iterations = 0
+
+    def set_priors(self, values: list[float]) -> None:
+        """Give the viewer's actions, in their order, these one-step values as ``Heuristics.prior`` visits."""
+        arms = self.root.arms.setdefault(self.observer, {})
+        for action, value in zip(self.view.actions, values, strict=True):
+            arm = arms[action] = Arm()
+            arm.visits, arm.total = self.prior, self.prior * value
 
     def step(self) -> None:
         """Sample a position, descend, play out, back up the values."""
@@ -75,9 +110,10 @@ class Search(Comparison):
                 child = node.children[branch] = Node()
             node = child
             deciding = [each.seat for each in game.deciding(state)]
-        values = play_out(game, self.knowledge, state, self.chance, self.rng)
+        values = self.playout(state)
         for seat, arm in trail:
-            arm.add(values[seat])
+            arm.visits += 1
+            arm.total += values[seat]
         self.iterations += 1
 
     def select(self, node: Node, state: State, seat: int, *, soft: bool) -> tuple[Action, Arm, bool]:
@@ -103,7 +139,7 @@ class Search(Comparison):
         if untried:
             if len(untried) > 1:
                 liked = self.knowledge.prefer(state, seat, untried)
-                best = softmax_choice(untried, liked, TEMPERATURE, self.chance)
+                best = softmax_choice(untried, liked, PLAYOUT_TEMPERATURE, self.chance)
             else:
                 best = untried[0]
             arm = arms[best] = Arm()
@@ -115,3 +151,24 @@ class Search(Comparison):
             else actions[bounds.index(max(bounds))]
         )
         return best, arms[best], False
+
+    def playout(self, state: State) -> list[float]:
+        """Value to each seat after a playout to a quiet position or the end."""
+        game, prefer, quiet = self.game, self.knowledge.prefer, self.knowledge.quiet
+        turns = 0
+        for _ in range(PLAYOUT_DECISIONS):
+            deciding = game.deciding(state)
+            if not deciding:
+                return current_values(game, self.knowledge, state)
+            if quiet(state, turns):
+                break
+            for seat, _kind in deciding:
+                actions = game.legal(state, seat)
+                if len(actions) > 1:
+                    action = softmax_choice(actions, prefer(state, seat, actions), PLAYOUT_TEMPERATURE, self.chance)
+                else:
+                    action = actions[0]
+                for event in game.apply(state, seat, action, self.rng):
+                    if event.kind == TURN:
+                        turns += 1
+        return expected_values(self.knowledge.estimate(state))
