@@ -1,7 +1,10 @@
-"""What every test shares: databases on SQLite and PostgreSQL, and long tests that run only when named."""
+"""What tests share: databases on SQLite and PostgreSQL, a terminal, and long tests that run only when named."""
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -48,3 +51,14 @@ def database(engine: str, path: Path, request: pytest.FixtureRequest) -> str:
         return str(path)
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.new_schema()
+
+
+@pytest.fixture
+def terminal() -> Iterator[None]:
+    """Programs react to SIGHUP, even if the tests themselves run under nohup: a child inherits that it is ignored."""
+    if os.name == "nt":
+        yield
+        return
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)

@@ -54,6 +54,7 @@ def address_of(program: subprocess.Popen[str]) -> str:
     raise AssertionError("no address was printed:\n" + "".join(said))
 
 
+@pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT or SIGTERM to one process.")
 def test_it_prints_its_address_and_ends_in_good_order(tmp_path: Path, name: str) -> None:

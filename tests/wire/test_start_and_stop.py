@@ -237,14 +237,6 @@ async def plays(discord: Discord) -> bool:
     return say("en-US", "tables-none") in "".join(message.text for message in answer.messages)
 
 
-@pytest.fixture
-def terminal() -> Iterator[None]:
-    """Programs react to SIGHUP, even if the tests themselves run under nohup: a child inherits that it is ignored."""
-    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    yield
-    signal.signal(signal.SIGHUP, before)
-
-
 @pytest.mark.usefixtures("terminal")
 async def test_a_terminal_that_closes_ends_the_bot(discord: Discord, make: Make) -> None:
     program = make()
