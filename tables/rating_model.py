@@ -45,6 +45,7 @@ _ABOVE_A_NEW_PLAYER: Final = {
     5: {"easy": -6, "normal": 0, "hard": 7},
     6: {"easy": -6, "normal": 0, "hard": 7},
     7: {"easy": -6, "normal": 0, "hard": 7},
+    8: {"easy": -6, "normal": 0, "hard": 7},
 }
 AI_SKILLS: Final = {
     version: {level: Skill(_MODEL.mu + above, _CERTAIN) for level, above in levels.items()}

@@ -6,7 +6,7 @@ hard player samples as many positions as the game names (:func:`playouts`): a fa
 
 * easy: one step ahead in one sampled position, then a random choice that favours better actions;
 * normal: one step ahead in several sampled positions, then a choice among actions of about the same value;
-* hard: one step ahead, then tree search until the budget ends.
+* hard: one step ahead, then tree search until the budget ends. A game may give it a learned estimate of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 
 from engine.contract import View
 from engine.players.choice import Choice, Evaluation
-from engine.players.heuristics import one_step_samples, playouts, temperature
+from engine.players.heuristics import Heuristics, heuristics_of, one_step_samples, playouts, temperature
 from engine.players.lookahead import action_values
 from engine.players.randomness import QuickRng, seeded_random, softmax_choice
 from engine.players.search import Search
@@ -40,7 +40,7 @@ __all__ = [
 
 LEVELS: Final = ("easy", "normal", "hard")
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Version of the computer players. Raise it when a level becomes stronger or weaker, and rate it in
 ``tables/rating_model.py``: stored results name the version that played."""
 
@@ -86,11 +86,12 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
     if len(view.actions) == 1:
         return Choice(view.actions[0])
     chance = seeded_random(rng)
-    wanted = one_step_samples(game.meta.key) if level == "hard" else SAMPLES[level]
-    values, sampled = _one_step(game, view, wanted, chance, budget)
+    key = game.meta.key
+    wanted = one_step_samples(key) if level == "hard" else SAMPLES[level]
+    values, sampled = _one_step(game, heuristics_of(key, level), view, wanted, chance, budget)
     visits = [sampled] * len(values)
     if level != "hard":
-        spread = EASY_TEMPERATURE if level == "easy" else temperature(game.meta.key, view.seats)
+        spread = EASY_TEMPERATURE if level == "easy" else temperature(key, view.seats)
         taken = softmax_choice(range(len(values)), values, spread, chance)
         return _choice(view, values, visits, sampled, taken)
     search = Search(game, view, chance)
@@ -104,13 +105,15 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
     return _choice(view, [arm.mean for arm in found], visits, sampled + search.iterations, most)
 
 
-def _one_step(game: AnyGame, view: View, wanted: int, chance: Random, budget: Budget) -> tuple[list[float], int]:
+def _one_step(
+    game: AnyGame, knowledge: Heuristics, view: View, wanted: int, chance: Random, budget: Budget
+) -> tuple[list[float], int]:
     """Mean value of each action one step ahead, and the number of positions sampled."""
     rng = QuickRng(chance.getrandbits(32))
     totals = [0.0] * len(view.actions)
     done = 0
     while done < wanted and (budget() or not done):
-        for i, value in enumerate(action_values(game, view, game.sample(view, rng), chance)):
+        for i, value in enumerate(action_values(game, knowledge, view, game.sample(view, rng), chance)):
             totals[i] += value
         done += 1
     return [total / done for total in totals], done

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from engine.contract import Action
@@ -47,7 +47,8 @@ class Heuristics:
     decision: as many as still add strength. ``prior`` says, by number of seats, how many of a hard player's visits the
     one-step value of an action counts for: the more, the noisier playouts are. ``samples`` says how many sampled
     positions that value is a mean of. ``temperature`` is, by number of seats, a normal player's softmax temperature, in
-    units of value: the better the heuristics, the higher, so that the level keeps its strength.
+    units of value: the better the heuristics, the higher, so that the level keeps its strength. ``learned`` is a hard
+    player's own estimate: better and slower than ``estimate``, which the other levels keep.
     """
 
     estimate: Callable[[State], Estimate]
@@ -57,6 +58,7 @@ class Heuristics:
     prior: Mapping[int, int] = field(default_factory=dict)
     samples: int = SAMPLES
     temperature: Mapping[int, float] = field(default_factory=dict)
+    learned: Callable[[State], Estimate] | None = None
 
 
 @functools.cache
@@ -65,6 +67,13 @@ def heuristics(key: str) -> Heuristics:
     found = importlib.import_module(f"engine.{key}.evaluate").HEURISTICS
     assert isinstance(found, Heuristics)
     return found
+
+
+@functools.cache
+def heuristics_of(key: str, level: str) -> Heuristics:
+    """The heuristics of one game for a player of this level: with the learned estimate for a hard one."""
+    found = heuristics(key)
+    return replace(found, estimate=found.learned) if level == "hard" and found.learned is not None else found
 
 
 def playouts(key: str, seats: int) -> int:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.contract import TURN, Action, Event, View
-from engine.players.heuristics import Heuristics, heuristics
+from engine.players.heuristics import Heuristics
 from engine.players.randomness import QuickRng
 from engine.players.values import expected_values, final_values
 from engine.registry import AnyGame
@@ -24,9 +24,9 @@ BREADTH: Final = 6
 """Actions tried at each later decision, best-rated first."""
 
 
-def action_values(game: AnyGame, view: View, state: State, chance: Random) -> list[float]:
+def action_values(game: AnyGame, knowledge: Heuristics, view: View, state: State, chance: Random) -> list[float]:
     """Value of each of the viewer's actions in one sampled position. All get the same random numbers."""
-    seat, knowledge = view.viewer, heuristics(game.meta.key)
+    seat = view.viewer
     assert seat is not None
     seed = chance.getrandbits(32)
     values = []

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.contract import TURN, Action, View
-from engine.players.heuristics import Heuristics, heuristics, prior
+from engine.players.heuristics import Heuristics, heuristics_of, prior
 from engine.players.lookahead import current_values
 from engine.players.randomness import QuickRng, softmax_choice
 from engine.players.values import expected_values
@@ -71,7 +71,7 @@ class Search:
         self.game = game
         self.view = view
         self.observer = view.viewer
-        self.knowledge: Heuristics = heuristics(game.meta.key)
+        self.knowledge: Heuristics = heuristics_of(game.meta.key, "hard")
         self.chance = chance
         self.rng = QuickRng(chance.getrandbits(32))
         self.explore = EXPLORE / view.seats

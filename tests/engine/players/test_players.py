@@ -359,7 +359,7 @@ def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
         view = rules.view(state, seat)
         deal = rules.sample(view, FastRng(1))
         before = rules.copy(deal)
-        assert len(action_values(rules, view, deal, Random(1))) == len(view.actions)
+        assert len(action_values(rules, heuristics(key), view, deal, Random(1))) == len(view.actions)
         assert deal == before
 
 
