@@ -1,9 +1,11 @@
 """A learned estimate for Guardiões do Mausoléu: what each seat has, through a small network.
 
 The network gives each seat a score from its own features and those of the table. A softmax over the scores is each
-seat's probability to win. All seats share the weights, which ``learned.json`` holds. They make the winners of 180,000
-games most likely, a third of them for each number of seats. In these games one player looked one step ahead with the
-weights of the round before; the others were normal players.
+seat's probability to win. All seats share the weights, which ``learned.json`` holds.
+
+The weights make the winners of 180,000 games most likely, a third of them for each number of seats. In these games one
+player looked one step ahead with the weights of the round before; the others were normal players. A copy of the rules
+in C++ played them. ``python -m tools.fit_mausoleum`` fits new weights in the same way, with the rules themselves.
 """
 
 from __future__ import annotations
@@ -53,13 +55,10 @@ def weights() -> Weights:
 def estimate(state: State) -> Estimate:
     """The score of each seat in points, and their spread."""
     seat_rows, table_rows, bias, hidden, direct = weights()
-    pile = _counted(state.pile)
-    shared = table_features(state, pile)
-    base = [unit + sum(map(mul, row, shared)) for row, unit in zip(table_rows, bias, strict=True)]
-    totals = [score(area, crown).total for area, crown in zip(state.areas, state.mausolo, strict=True)]
+    table, seats = features(state)
+    base = [unit + sum(map(mul, row, table)) for row, unit in zip(table_rows, bias, strict=True)]
     points = []
-    for seat in range(state.seats):
-        own = seat_features(state, seat, pile, totals)
+    for own in seats:
         value = sum(map(mul, direct, own))
         for row, unit, weight in zip(seat_rows, base, hidden, strict=True):
             level = unit + sum(map(mul, row, own))
@@ -67,6 +66,13 @@ def estimate(state: State) -> Estimate:
                 value += weight * level
         points.append(SPREAD * value)
     return Estimate(points, SPREAD)
+
+
+def features(state: State) -> tuple[list[float], list[list[float]]]:
+    """What the network sees: the features of the table, and those of each seat."""
+    pile = _counted(state.pile)
+    totals = [score(area, crown).total for area, crown in zip(state.areas, state.mausolo, strict=True)]
+    return _of_table(state, pile), [_of_seat(state, seat, pile, totals) for seat in range(state.seats)]
 
 
 def _counted(cards: Iterable[Kind]) -> list[int]:
@@ -77,7 +83,7 @@ def _counted(cards: Iterable[Kind]) -> list[int]:
     return counts
 
 
-def table_features(state: State, pile: Sequence[int]) -> list[float]:
+def _of_table(state: State, pile: Sequence[int]) -> list[float]:
     """What all seats share. ``pile``: the number of each kind in the pile."""
     left, seats = len(state.pile), state.seats
     features = [left / PILE, not left, state.passes]
@@ -87,7 +93,7 @@ def table_features(state: State, pile: Sequence[int]) -> list[float]:
     return list(map(float, features))
 
 
-def seat_features(state: State, seat: int, pile: Sequence[int], totals: Sequence[int]) -> list[float]:
+def _of_seat(state: State, seat: int, pile: Sequence[int], totals: Sequence[int]) -> list[float]:
     """What one seat has. ``pile``: the number of each kind in the pile. ``totals``: the points of each seat now."""
     area, shields, crowned = state.areas[seat], state.shields[seat], state.mausolo[seat]
     hand = _counted(state.hands[seat])

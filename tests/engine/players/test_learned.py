@@ -38,10 +38,9 @@ def start(seats: int) -> State:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_feature_has_its_weight(seats: int) -> None:
-    weights, state = learned.weights(), turns(seats, 1)[0]
-    pile, totals = [0] * len(Kind), [0] * seats
-    assert {len(row) for row in (*weights.seat, weights.direct)} == {len(learned.seat_features(state, 0, pile, totals))}
-    assert {len(row) for row in weights.table} == {len(learned.table_features(state, pile))}
+    weights, (table, rows) = learned.weights(), learned.features(turns(seats, 1)[0])
+    assert {len(row) for row in (*weights.seat, weights.direct)} == {len(row) for row in rows}
+    assert {len(row) for row in weights.table} == {len(table)}
     assert len(weights.seat) == len(weights.table) == len(weights.bias) == len(weights.hidden)
 
 
