@@ -86,11 +86,11 @@ def _counted(cards: Iterable[Kind]) -> list[int]:
 def _of_table(state: State, pile: Sequence[int]) -> list[float]:
     """What all seats share. ``pile``: the number of each kind in the pile."""
     left, seats = len(state.pile), state.seats
-    features = [left / PILE, not left, state.passes]
-    features += [count / COPIES for count in pile]
-    features += [count / COPIES for count in _counted(state.discard)]
-    features += [seats == 2, seats == 3]
-    return list(map(float, features))
+    values = [left / PILE, not left, state.passes]
+    values += [count / COPIES for count in pile]
+    values += [count / COPIES for count in _counted(state.discard)]
+    values += [seats == 2, seats == 3]
+    return list(map(float, values))
 
 
 def _of_seat(state: State, seat: int, pile: Sequence[int], totals: Sequence[int]) -> list[float]:
@@ -102,7 +102,7 @@ def _of_seat(state: State, seat: int, pile: Sequence[int], totals: Sequence[int]
     missing = [part for part in PARTS if together[part] == reach]
     to_build = sum([max(0, reach - built) for built in area])
     held = {*shields, *state.hands[seat]}
-    features = (
+    values = (
         *TURNS[(seat - state.turn) % state.seats],
         *hand[len(PARTS) :],
         sum(hand[: len(PARTS)]),
@@ -125,4 +125,4 @@ def _of_seat(state: State, seat: int, pile: Sequence[int], totals: Sequence[int]
         totals[seat] / PILE,
         max([points for other, points in enumerate(totals) if other != seat]) / PILE,
     )
-    return list(map(float, features))
+    return list(map(float, values))
