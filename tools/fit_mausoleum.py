@@ -1,6 +1,6 @@
 """Fit the learned estimate of Guardiões do Mausoléu to new games, and write its weights.
 
-    python -m tools.fit_mausoleum [--games N] [--seed S] [--workers P] [--quiet]
+    python -m tools.fit_mausoleum [--games N] [--seed S] [--workers P] [--by LEVEL] [--quiet]
 
 A third of the games has each number of seats. In every game one player looks one step ahead with the present weights,
 and tries a worse action now and then; the others are normal players. The new weights make the winners of these games
@@ -17,7 +17,7 @@ import argparse
 import json
 import math
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -27,13 +27,15 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from engine import TURN, FastRng, game
+from engine import TURN, Action, FastRng, game
+from engine.mausoleum.components import SEATS
 from engine.mausoleum.learned import WEIGHTS, Weights, features
 from engine.players import LEVELS, Choice, decide, steps
 from engine.players.randomness import softmax_choice
 from engine.progress import add_quiet, progress
 
 Array: TypeAlias = NDArray[np.float32]
+MOST_SEATS: Final = SEATS[-1]
 
 SAMPLES: Final = 8
 """Sampled positions that the measured player evaluates one step ahead."""
@@ -55,19 +57,49 @@ DECAY: Final = 1e-5
 """Weight decay."""
 
 
-class Position(NamedTuple):
-    """The start of a turn in a game of this number, and each seat's share of the victory."""
+class Data(NamedTuple):
+    """P positions as arrays: T features of the table, F of each of four seats, of which some may be empty."""
 
-    number: int
-    table: Sequence[float]
-    seats: Sequence[Sequence[float]]
-    measured: int
-    """The seat that looked ahead with the weights."""
-    won: Sequence[float]
+    table: Array
+    """P × T."""
+    seats: Array
+    """P × 4 × F."""
+    measured: Array
+    """P × 4: 1 for the seat that looked ahead with the weights."""
+    there: NDArray[np.bool_]
+    """P × 4: whether the table has the seat."""
+    won: Array
+    """P × 4: each seat's share of the victory."""
+
+    @classmethod
+    def of(
+        cls, positions: Sequence[tuple[list[float], list[list[float]]]], measured: int, won: Sequence[float]
+    ) -> Data:
+        """The positions of one game by their features."""
+        size, shape = len(won), (len(positions), MOST_SEATS)
+        data = cls(
+            np.array([table for table, _ in positions], np.float32),
+            np.zeros((*shape, len(positions[0][1][0])), np.float32),
+            np.zeros(shape, np.float32),
+            np.zeros(shape, np.bool_),
+            np.zeros(shape, np.float32),
+        )
+        data.seats[:, :size] = [rows for _, rows in positions]
+        data.measured[:, measured], data.there[:, :size], data.won[:, :size] = 1, True, won
+        return data
+
+    @classmethod
+    def joined(cls, games: Sequence[Data]) -> Data:
+        """The positions of all these games."""
+        return cls(*map(np.concatenate, zip(*games, strict=True)))
+
+    def at(self, chosen: NDArray[Any]) -> Data:
+        """The chosen positions."""
+        return Data(*(each[chosen] for each in self))
 
 
-def play(seed: int, level: str, number: int) -> list[Position]:
-    """Play a game. ``level``: that of the measured player."""
+def play(seed: int, level: str, number: int) -> Data:
+    """Play the game of this number. ``level``: that of the measured player."""
     rules, seats = game("mausoleum"), 2 + number % 3
     own, rng, chance = number // 3 % seats, FastRng(seed * 1_000_003 + number), Random(f"{seed} {number}")
     state, _ = rules.setup(seats, {}, rng)
@@ -84,46 +116,15 @@ def play(seed: int, level: str, number: int) -> list[Position]:
     outcome = rules.outcome(state)
     assert outcome is not None
     won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
-    return [Position(number, table, rows, own, won) for table, rows in found]
+    return Data.of(found, own, won)
 
 
-def _varied(choice: Choice, chance: Random) -> Any:
+def _varied(choice: Choice, chance: Random) -> Action:
     """The best action, or now and then one that is about as good."""
     if not choice.evaluations or chance.random() >= TRIES:
         return choice.action
     values = [each.value for each in choice.evaluations]
     return softmax_choice(choice.evaluations, values, TEMPERATURE, chance).action
-
-
-class Data(NamedTuple):
-    """P positions as arrays: T features of the table, F of each of four seats, of which some may be empty."""
-
-    table: Array
-    """P × T."""
-    seats: Array
-    """P × 4 × F."""
-    measured: Array
-    """P × 4: 1 for the measured seat."""
-    there: NDArray[np.bool_]
-    """P × 4: whether the table has the seat."""
-    won: Array
-    """P × 4."""
-
-    @classmethod
-    def of(cls, positions: Sequence[Position]) -> Data:
-        """These positions."""
-        count, most = len(positions), 4
-        seats = np.zeros((count, most, len(positions[0].seats[0])), np.float32)
-        measured, won = np.zeros((2, count, most), np.float32)
-        there = np.zeros((count, most), bool)
-        for i, each in enumerate(positions):
-            size = len(each.seats)
-            seats[i, :size], won[i, :size], there[i, :size], measured[i, each.measured] = each.seats, each.won, True, 1
-        return cls(np.array([each.table for each in positions], np.float32), seats, measured, there, won)
-
-    def at(self, chosen: NDArray[Any]) -> Data:
-        """The chosen positions."""
-        return Data(*(each[chosen] for each in self))
 
 
 class Network(NamedTuple):
@@ -180,8 +181,7 @@ def likelihood(network: Network, data: Data) -> float:
 
 def fit(data: Data, seed: int = 0) -> Network:
     """The network that makes the winners most likely, by Adam."""
-    rng = np.random.default_rng(seed)
-    scaled, undo = _scaled(data)
+    rng, scaling = np.random.default_rng(seed), Scaling.of(data)
     network = Network.start(data.table.shape[1], data.seats.shape[2], rng)
     means, squares = ([np.zeros_like(each) for each in network] for _ in range(2))
     step = 0
@@ -190,27 +190,37 @@ def fit(data: Data, seed: int = 0) -> Network:
         order = rng.permutation(len(data.won))
         for first in range(0, len(order), BATCH):
             step += 1
-            gradient = network.gradient(scaled.at(order[first : first + BATCH]))
+            gradient = network.gradient(scaling.apply(data.at(order[first : first + BATCH])))
             for value, slope, mean, square in zip(network, gradient, means, squares, strict=True):
                 mean += 0.1 * (slope - mean)
                 square += 0.001 * (slope * slope - square)
                 value -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-    return undo(network)
+    return scaling.undo(network)
 
 
-def _scaled(data: Data) -> tuple[Data, Callable[[Network], Network]]:
-    """The data with features of mean 0 and deviation 1, and what turns their network into one of the features."""
-    own = data.seats[data.there]
-    (table_mean, table_scale), (seat_mean, seat_scale) = _moments(data.table), _moments(own)
-    seats = np.where(data.there[..., None], (data.seats - seat_mean) / seat_scale, 0)
-    scaled = data._replace(table=(data.table - table_mean) / table_scale, seats=seats)
+class Scaling(NamedTuple):
+    """What gives each feature mean 0 and deviation 1."""
 
-    def undo(network: Network) -> Network:
-        seat, table = network.seat / seat_scale[:, None], network.table / table_scale[:, None]
-        bias = network.bias - seat_mean @ seat - table_mean @ table
-        return network._replace(seat=seat, table=table, bias=bias, direct=network.direct / seat_scale)
+    table_mean: Array
+    table_scale: Array
+    seat_mean: Array
+    seat_scale: Array
 
-    return scaled, undo
+    @classmethod
+    def of(cls, data: Data) -> Scaling:
+        """The scaling for these positions."""
+        return cls(*_moments(data.table), *_moments(data.seats[data.there]))
+
+    def apply(self, data: Data) -> Data:
+        """The positions with scaled features."""
+        seats = np.where(data.there[..., None], (data.seats - self.seat_mean) / self.seat_scale, 0)
+        return data._replace(table=(data.table - self.table_mean) / self.table_scale, seats=seats)
+
+    def undo(self, network: Network) -> Network:
+        """The network for features as they are, from one for scaled features."""
+        seat, table = network.seat / self.seat_scale[:, None], network.table / self.table_scale[:, None]
+        bias = network.bias - self.seat_mean @ seat - self.table_mean @ table
+        return network._replace(seat=seat, table=table, bias=bias, direct=network.direct / self.seat_scale)
 
 
 def _moments(values: Array) -> tuple[Array, Array]:
@@ -239,11 +249,10 @@ def write(found: Weights, path: Path) -> None:
     path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
 
 
-def played(games: int, seed: int, level: str, workers: int) -> list[Position]:
-    """The positions of so many games."""
+def played(games: int, seed: int, level: str, workers: int) -> list[Data]:
+    """The positions of so many games, by game."""
     with ProcessPoolExecutor(workers) as pool:
-        rows = pool.map(partial(play, seed, level), range(games), chunksize=4)
-        return [each for found in progress(rows, "games", total=games) for each in found]
+        return list(progress(pool.map(partial(play, seed, level), range(games), chunksize=4), "games", total=games))
 
 
 def main(arguments: Sequence[str] | None = None, path: Path = WEIGHTS) -> int:
@@ -259,14 +268,15 @@ def main(arguments: Sequence[str] | None = None, path: Path = WEIGHTS) -> int:
     asked = parser.parse_args(arguments)
     if asked.games < TESTED + 1:
         parser.error(f"at least {TESTED + 1} games: every {TESTED}th tests the fit")
-    positions = played(asked.games, asked.seed, asked.by, asked.workers)
-    tests = np.array([each.number % TESTED == 0 for each in positions])
-    data = Data.of(positions)
-    network = fit(data.at(~tests))
+    found = played(asked.games, asked.seed, asked.by, asked.workers)
+    tests = Data.joined(found[::TESTED])
+    data = Data.joined([each for number, each in enumerate(found) if number % TESTED])
+    found.clear()  # the same positions again, which may be gigabytes
+    network = fit(data)
     write(weights(network), path)
-    print(f"{len(positions)} positions of {asked.games} games")
-    print(f"log likelihood of the winners: {likelihood(network, data.at(~tests)):.4f}")
-    print(f"of games that were left out: {likelihood(network, data.at(tests)):.4f}")
+    print(f"{len(data.won) + len(tests.won)} positions of {asked.games} games")
+    print(f"log likelihood of the winners: {likelihood(network, data):.4f}")
+    print(f"of games that were left out: {likelihood(network, tests):.4f}")
     return 0
 
 

@@ -19,6 +19,7 @@ from engine.mausoleum.components import (
     CHARACTERS,
     KIND_OF,
     PARTS,
+    SEATS,
     SET_POINTS,
     SHIELDS,
     Kind,
@@ -266,14 +267,14 @@ def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """Whether a turn starts: no need to look further, as the estimate is good and play is all luck."""
+    """Whether the next turn starts. Later ones add luck to a playout, and the learned estimate foresees as much."""
     return turns >= 1 and state.step is Step.PLAY
 
 
-PLAYOUTS: Final = {2: 1000, 3: 1000, 4: 1000}
+PLAYOUTS: Final = dict.fromkeys(SEATS, 1000)
 """Positions that a hard player samples for a decision, by number of seats."""
 
-PRIOR: Final = {2: 20, 3: 20, 4: 20}
+PRIOR: Final = dict.fromkeys(SEATS, 20)
 """Visits that the one-step value of an action counts for, by number of seats: it has less noise than as many playouts.
 """
 SAMPLES: Final = 24

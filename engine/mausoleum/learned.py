@@ -17,7 +17,7 @@ from operator import add, mul
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.mausoleum.components import ANSWERS, PARTS, Kind
+from engine.mausoleum.components import ANSWERS, PARTS, SHIELDS, Kind
 from engine.mausoleum.scoring import score
 from engine.mausoleum.state import State
 from engine.players.heuristics import Estimate
@@ -107,7 +107,7 @@ def _of_seat(state: State, seat: int, pile: Sequence[int], totals: Sequence[int]
         *hand[len(PARTS) :],
         sum(hand[: len(PARTS)]),
         len(state.hands[seat]),
-        *[shields.count(kind) for kind in (Kind.ARQUITETOS, Kind.ESCULTORES, Kind.PROTECAO)],
+        *[shields.count(kind) for kind in SHIELDS],
         crowned,
         len(state.used[seat]),
         *AT_LEAST[min(sets, 3)],

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.mausoleum import learned
-from tools.fit_mausoleum import HIDDEN, TESTED, Data, Network, fit, likelihood, main, weights
+from tools.fit_mausoleum import HIDDEN, TESTED, Data, Network, Scaling, fit, likelihood, main, play, weights
 
 FEATURES = 6
 """Features of a table and of a seat in these tests."""
@@ -22,7 +22,7 @@ def made(count: int, seed: int = 1) -> Data:
     seats = (rng.normal(3, 2, (count, 4, FEATURES)) * there[..., None]).astype(np.float32)
     strongest = np.where(there, seats[..., 0] + seats[..., 1], -np.inf).argmax(axis=1)
     won, measured = np.eye(4, dtype=np.float32)[strongest], np.eye(4, dtype=np.float32)[rng.integers(0, 2, count)]
-    return Data(rng.normal(0, 1, (count, FEATURES)).astype(np.float32), seats, measured, there, won)
+    return Data(rng.normal(5, 2, (count, FEATURES)).astype(np.float32), seats, measured, there, won)
 
 
 @pytest.mark.parametrize("name", Network._fields)
@@ -50,6 +50,26 @@ def test_a_rule_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (chances.argmax(axis=1) == others.won.argmax(axis=1)).mean() > 0.95
     assert likelihood(network, others) > -0.3
     assert (chances[~others.there] == 0).all()
+
+
+def test_the_network_of_scaled_features_becomes_one_of_the_features() -> None:
+    data, network = made(500), Network.start(FEATURES, FEATURES, np.random.default_rng(4))
+    scaling = Scaling.of(data)
+    scaled, other = scaling.apply(data), scaling.undo(network)
+    assert scaled.seats[data.there].mean(axis=0) == pytest.approx(np.zeros(FEATURES), abs=1e-4)
+    assert scaled.table.std(axis=0) == pytest.approx(np.ones(FEATURES), abs=1e-4)
+    expected = network.chances(scaled, network.levels(scaled))
+    assert other.chances(data, other.levels(data)) == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_game_gives_its_positions_and_its_winners(number: int) -> None:
+    data = play(1, "easy", number)
+    seats = 2 + number
+    assert (data.there.sum(axis=1) == seats).all() and data.there[:, :seats].all()
+    assert data.won.sum(axis=1) == pytest.approx(1) and not data.won[~data.there].any()
+    assert (data.measured.sum(axis=1) == 1).all() and not data.seats[~data.there].any()
+    assert len(data.won) > 5 and (data.won == data.won[0]).all()
 
 
 def test_games_give_weights_that_the_engine_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
