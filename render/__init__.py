@@ -134,9 +134,12 @@ def compose(game: str, scene: Scene, locale: str) -> Image.Image:
 
 def encode(image: Image.Image, game: str, kind: str = "board") -> bytes:
     """Return PNG bytes in the palette of a kind of picture. A palette image keeps its own."""
-    from render.kit import png
+    from render.kit import collage, png
 
-    return png.encode(image if image.mode == "P" else png.quantise(image, palettes(game)[kind]))
+    if image.mode == "P":
+        return png.encode(png.rows(image), bytes(image.getpalette("RGB") or ()).hex())
+    colours = palettes(game)[kind]
+    return png.encode(collage.rows(image, colours), colours)
 
 
 def forget() -> None:

@@ -48,6 +48,7 @@ def _warm_board(seats: int) -> Iterator[object]:
         for value in VALUES:
             for high in (plan.tile, plan.capital_tile):
                 yield cards.tile(colour, value, high)
+                yield cards.tile(colour, value, high, "new")
     for cost in range(1, 10):
         for payable in (True, False):
             yield homes.pill(cost, payable, plan.cost)

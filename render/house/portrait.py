@@ -44,8 +44,9 @@ def picture(profile: Profile, locale: str) -> Picture:
     """Draw the finished picture with its alternative text."""
     image = draw(profile, locale)
     # The colours depend on the games, so each picture learns its own palette.
-    small = png.quantise(image, png.learn([image.reduce(2)], rounds=6))
-    return Picture(png.encode(small), shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
+    colours = png.learn([image.reduce(2)], rounds=6)
+    data = png.encode(png.rows(png.quantise(image, colours)), colours)
+    return Picture(data, shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
 
 
 def draw(profile: Profile, locale: str) -> Image.Image:

@@ -32,15 +32,21 @@ def quantise(image: Image.Image, colours: str) -> Image.Image:
     return image.quantize(palette=_palette(colours), dither=Image.Dither.NONE)
 
 
-def encode(image: Image.Image) -> bytes:
-    """Return the PNG bytes of a palette image.
+def rows(image: Image.Image) -> NDArray[np.uint8]:
+    """Return the rows of a palette image as PNG stores them: a byte for the filter, then a palette index a pixel.
 
-    Rows keep filter 0: differences between palette indexes carry no meaning.
+    The filter is 0: differences between palette indexes carry no meaning.
     """
-    rows = np.zeros((image.height, 1 + image.width), np.uint8)
-    rows[:, 1:] = np.asarray(image)
-    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
-    palette = bytes(image.getpalette("RGB") or ())
+    out = np.zeros((image.height, 1 + image.width), np.uint8)
+    out[:, 1:] = np.asarray(image)
+    return out
+
+
+def encode(rows: NDArray[np.uint8], colours: str) -> bytes:
+    """Return the PNG bytes of :func:`rows` in a palette."""
+    height, width = rows.shape
+    header = struct.pack(">IIBBBBB", width - 1, height, 8, 3, 0, 0, 0)
+    palette = bytes.fromhex(colours)
     packed = deflate.pack(rows)
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         _chunk(*each) for each in ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import inspect
+import itertools
 import math
 import os
 import shutil
@@ -18,7 +19,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path as File
-from typing import Final, NamedTuple, ParamSpec, Self
+from typing import Final, ParamSpec, Self
 
 import PIL
 from PIL import Image
@@ -26,6 +27,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from render.kit import deflate
 from render.kit.cache import Cache
+from render.kit.collage import Collage, Part
 from render.kit.light import grain
 from render.kit.opaque import Box, core, pixels_in
 from render.kit.scale import pixels, reduction, scale, to_reduce
@@ -40,14 +42,7 @@ sprites are drawn twice.
 """
 _OLD_FOLDERS: Final = 2
 """Folders of other code versions to keep. The oldest go first."""
-
-
-class Part(NamedTuple):
-    """A rectangle of a sprite: its image, RGB (opaque) or RGBA, and its upper left corner from the anchor in pixels."""
-
-    image: Image.Image
-    dx: int
-    dy: int
+_serials: Final = itertools.count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +57,27 @@ class Sprite:
     dx: int
     dy: int
     grain: float
+    size: tuple[int, int]
+    """Width and height in pixels."""
+    serial: int
+    """Sprites with the same number have the same pixels."""
 
     @classmethod
     def of(cls, image: Image.Image, dx: int = 0, dy: int = 0, grain: float = 0.0) -> Self:
         """Return the sprite of an image in one part."""
-        return cls((Part(image, dx, dy),), dx, dy, grain)
+        return cls((Part(image, dx, dy),), dx, dy, grain, image.size, next(_serials))
 
     def put(self, canvas: Image.Image, x: float, y: float) -> None:
         """Paste onto an RGB or RGBA canvas, with the anchor at (x, y) in units."""
         left, top = pixels(x), pixels(y)
-        if canvas.mode == "RGBA":
+        if isinstance(canvas, Collage):
+            box = left + self.dx, top + self.dy, left + self.dx + self.size[0], top + self.dy + self.size[1]
+            canvas.put(self.serial, self.parts, left, top, box)
+        elif canvas.mode == "RGBA":
             self._lay(canvas, left + self.dx, top + self.dy)
-            return
-        for image, dx, dy in self.parts:
-            paste(image, canvas, left + dx, top + dy)
+        else:
+            for image, dx, dy in self.parts:
+                canvas.paste(image, (left + dx, top + dy), image if image.mode == "RGBA" else None)
 
     def split(self, core: Box | None) -> Sprite:
         """Return the sprite with its opaque core as a part. ``core`` is a box of pixels of :attr:`image`."""
@@ -95,7 +97,7 @@ class Sprite:
     def copy(self, high: float | None = None) -> Image.Image:
         """Return its pixels as a new RGB image to draw on, cut to ``high`` units."""
         whole = self.pixels
-        return whole.crop((0, 0, whole.width, whole.height if high is None else pixels(high)))
+        return Collage(whole, whole.height if high is None else pixels(high), self.serial)
 
     def cut(self, start: float, end: float) -> Sprite:
         """Return what lies between two columns, in units from the anchor."""
@@ -108,7 +110,7 @@ class Sprite:
         """Its whole image. Do not draw on it."""
         if len(self.parts) == 1:
             return self.parts[0].image
-        whole = Image.new("RGBA", self._size)
+        whole = Image.new("RGBA", self.size)
         for image, dx, dy in self.parts:
             whole.paste(image, (dx - self.dx, dy - self.dy))
         return whole
@@ -133,12 +135,12 @@ class Sprite:
     @property
     def width(self) -> float:
         """Width in units."""
-        return self._size[0] / scale()
+        return self.size[0] / scale()
 
     @property
     def height(self) -> float:
         """Height in units."""
-        return self._size[1] / scale()
+        return self.size[1] / scale()
 
     def over(self, canvas: Image.Image, x: float, y: float) -> None:
         """Lay over an RGBA canvas."""
@@ -151,33 +153,10 @@ class Sprite:
     @property
     def bytes(self) -> int:
         """Approximate memory in bytes."""
-        return self._size[0] * self._size[1] * 4
-
-    @property
-    def _size(self) -> tuple[int, int]:
-        """Its width and height in pixels."""
-        right = max(image.width + dx for image, dx, _ in self.parts)
-        foot = max(image.height + dy for image, _, dy in self.parts)
-        return right - self.dx, foot - self.dy
+        return self.size[0] * self.size[1] * 4
 
     def _lay(self, canvas: Image.Image, left: int, top: int) -> None:
         canvas.alpha_composite(self.rgba(), (max(0, left), max(0, top)), (max(0, -left), max(0, -top)))
-
-
-def paste(image: Image.Image, canvas: Image.Image, left: int, top: int) -> None:
-    """Paste an RGB or RGBA image onto an RGB canvas as ``canvas.paste`` does, without its checks.
-
-    These take longer than the pixels of a small sprite, and a board has 150.
-    """
-    if canvas.readonly:
-        canvas.paste(image, (left, top), image if image.mode == "RGBA" else None)
-        return
-    pixels, (width, height) = image.im, image.size
-    box = left, top, left + width, top + height
-    if image.mode == "RGBA":
-        canvas.im.paste(pixels, box, pixels)
-    else:
-        canvas.im.paste(pixels, box)
 
 
 def sprite(image: Image.Image, dx: float = 0, dy: float = 0) -> Sprite:
@@ -234,15 +213,16 @@ class _Packed:
     dy: int
     grain: float
     core: Box | None
+    serial: int
 
     @classmethod
     def of(cls, made: Sprite) -> Self:
-        image = made.image
-        return cls(image.mode, image.size, deflate.pack(image.tobytes()), made.dx, made.dy, made.grain, core(image))
+        image, packed = made.image, deflate.pack(made.image.tobytes())
+        return cls(image.mode, image.size, packed, made.dx, made.dy, made.grain, core(image), made.serial)
 
     def sprite(self) -> Sprite:
         image = Image.frombytes(self.mode, self.size, deflate.unpack(self.pixels))
-        return Sprite.of(image, self.dx, self.dy, self.grain).split(self.core)
+        return replace(Sprite.of(image, self.dx, self.dy, self.grain), serial=self.serial).split(self.core)
 
     @property
     def bytes(self) -> int:

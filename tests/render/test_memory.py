@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -133,7 +134,8 @@ def test_open_fonts_are_few() -> None:
     assert fonts.font.cache_info().currsize <= fonts.FONTS_KEPT
 
 
-def test_a_cache_evicts_the_least_recently_used() -> None:
+def test_a_cache_evicts_the_least_recently_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "thread_time", itertools.count().__next__)  # all take equally long to make
     cache: Cache[str] = Cache(10, len)
     made: list[str] = []
 

@@ -1,0 +1,203 @@
+"""Pictures as sprites on a ground: only what differs from a recent picture is painted and mapped to the palette."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from render.kit import png
+from render.kit.opaque import Box
+
+RECENT: Final = 12
+"""Number of pictures that later ones are compared with: tables take turns. Each takes about 1 MiB."""
+TILE: Final = 30
+"""Side of the squares, in pixels, that are painted or taken over as a whole."""
+_SPAN: Final = 1 << 16
+"""More than the largest coordinate of a sprite."""
+
+
+class Part(NamedTuple):
+    """A rectangle of a sprite: its image, RGB (opaque) or RGBA, and its upper left corner from the anchor in pixels."""
+
+    image: Image.Image
+    dx: int
+    dy: int
+
+
+class _Placed(NamedTuple):
+    """The parts of a sprite, the place of its anchor, and the box it covers, in pixels."""
+
+    parts: tuple[Part, ...]
+    x: int
+    y: int
+    box: Box
+
+    def paste(self, canvas: Any, left: int, top: int) -> None:
+        """Paste onto a core image whose upper left corner is at (left, top)."""
+        for image, dx, dy in self.parts:
+            pixels, x, y = image.im, self.x + dx - left, self.y + dy - top
+            box = x, y, x + image.width, y + image.height
+            if image.mode == "RGBA":
+                canvas.paste(pixels, box, pixels)
+            else:
+                canvas.paste(pixels, box)
+
+
+class _Frame(NamedTuple):
+    """A finished picture."""
+
+    kind: tuple[int, int, str]
+    """The ground's serial number, the height and the palette. Pictures of one kind may have tiles in common."""
+    keys: list[int]
+    """Its sprites at their places, the lowest first."""
+    boxes: dict[int, Box]
+    """The boxes they cover."""
+    rows: NDArray[np.uint8]
+
+
+class Collage(Image.Image):
+    """An RGB image of sprites on a ground.
+
+    Whoever reads or changes its pixels gets an ordinary image: the sprites are painted first, and later ones at once.
+    :func:`rows` does without that.
+
+    A serial number stands for pixels that never change: two sprites or grounds of the same number look the same.
+    """
+
+    def __init__(self, ground: Image.Image, height: int, serial: int) -> None:
+        """Start with the upper ``height`` pixels of an RGB image. ``serial``: its number."""
+        super().__init__()
+        self._mode = "RGB"
+        self._size = ground.width, height
+        self._ground = ground.im
+        self._serial = serial
+        self._keys: list[int] = []
+        self._placed: dict[int, _Placed] = {}
+
+    @property
+    def im(self) -> Any:
+        """The painted pixels, as Pillow's core image."""
+        if self._im is None:
+            self._im = self._painted((0, 0, *self.size), self._keys)
+        return self._im
+
+    @im.setter
+    def im(self, im: Any) -> None:
+        self._im = im
+
+    def load(self) -> Any:
+        """Paint, and return the access to pixels."""
+        assert self.im is not None
+        return super().load()
+
+    @property
+    def painted(self) -> bool:
+        """Whether it is an ordinary image by now."""
+        return self._im is not None
+
+    def put(self, serial: int, parts: tuple[Part, ...], x: int, y: int, box: Box) -> None:
+        """Put a sprite with its anchor at a place. ``box``: what it covers there."""
+        placed = _Placed(parts, x, y, box)
+        if self._im is not None:
+            placed.paste(self._im, 0, 0)
+            return
+        key = (serial * _SPAN + x) * _SPAN + y
+        self._keys.append(key)
+        self._placed[key] = placed
+
+    def rows(self, colours: str) -> NDArray[np.uint8]:
+        """Return the picture in a palette: see :func:`rows`."""
+        kind = self._serial, self.height, colours
+        covered = {key: placed.box for key, placed in self._placed.items()}
+        frame = _Frame(kind, self._keys, covered, np.zeros((self.height, 1 + self.width), np.uint8))
+        base = _base(frame)
+        stale = np.full((-(-self.height // TILE), -(-self.width // TILE)), base is None)
+        if base is not None:
+            frame.rows[:] = base.rows
+            for left, top, right, foot in _changed(frame, base):
+                stale[max(0, top) // TILE : -(-foot // TILE), max(0, left) // TILE : -(-right // TILE)] = True
+        boxes = np.array([covered[key] for key in self._keys]).reshape(-1, 4)
+        for x0, y0, x1, y1 in _boxes(stale):
+            box = left, top, right, foot = x0 * TILE, y0 * TILE, min(x1 * TILE, self.width), min(y1 * TILE, self.height)
+            meets = (boxes[:, 0] < right) & (boxes[:, 1] < foot) & (boxes[:, 2] > left) & (boxes[:, 3] > top)
+            pixels = self._painted(box, [self._keys[k] for k in np.flatnonzero(meets).tolist()])
+            frame.rows[top:foot, 1 + left : 1 + right] = np.asarray(png.quantise(self._new(pixels), colours))
+        with _lock:
+            _recent.append(frame)
+        return frame.rows
+
+    def _painted(self, box: Box, keys: Iterable[int]) -> Any:
+        """Return the core image of what lies in a box."""
+        canvas = self._ground.crop(box)
+        for key in keys:
+            self._placed[key].paste(canvas, *box[:2])
+        return canvas
+
+
+_recent: Final[deque[_Frame]] = deque(maxlen=RECENT)
+_lock: Final = threading.Lock()
+
+
+def rows(image: Image.Image, colours: str) -> NDArray[np.uint8]:
+    """Map an image to a palette, in the form that :func:`render.kit.png.encode` takes.
+
+    Of a collage that nobody has painted yet, this paints and maps only the tiles that differ from the most similar
+    recent collage, with the same result.
+    """
+    if isinstance(image, Collage) and not image.painted:
+        return image.rows(colours)
+    return png.rows(png.quantise(image, colours))
+
+
+def forget() -> None:
+    """Forget the recent pictures: for tests and benchmarks."""
+    with _lock:
+        _recent.clear()
+
+
+def _base(frame: _Frame) -> _Frame | None:
+    """Return the recent picture that differs least, if what both have comes in the same order in both."""
+    with _lock:
+        found = [one for one in _recent if one.kind == frame.kind]
+    base = min(found, key=lambda one: sum(map(_area, _changed(frame, one))), default=None)
+    if base is None:
+        return None
+    ours, theirs = ([key for key in one.keys if key in other.boxes] for one, other in ((frame, base), (base, frame)))
+    return base if ours == theirs else None
+
+
+def _changed(frame: _Frame, base: _Frame) -> list[Box]:
+    """Return the boxes of the sprites that only one of two pictures has."""
+    both = frame.boxes | base.boxes
+    return [both[key] for key in frame.boxes.keys() ^ base.boxes.keys()]
+
+
+def _area(box: Box) -> int:
+    left, top, right, foot = box
+    return (right - left) * (foot - top)
+
+
+def _boxes(marked: NDArray[np.bool_]) -> Iterator[Box]:
+    """Yield boxes of whole tiles that cover the marked tiles and no others: runs of a row, as far down as they go."""
+    begun: dict[tuple[int, int], int] = {}
+    for y, row in enumerate([*map(bytes, marked), b""]):
+        runs = set(_runs(row))
+        for run in begun.keys() - runs:
+            yield run[0], begun.pop(run), run[1], y
+        for run in runs:
+            begun.setdefault(run, y)
+
+
+def _runs(row: bytes) -> Iterator[tuple[int, int]]:
+    """Yield start and end of each run of ones in a row of zeros and ones."""
+    end = 0
+    while (start := row.find(1, end)) >= 0:
+        end = row.find(0, start)
+        end = len(row) if end < 0 else end
+        yield start, end
