@@ -14,6 +14,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import Shard
 
+from cogs.connector import Connector
 from cogs.shares import power_of_two
 from db import BUCKETS
 
@@ -50,6 +51,11 @@ class ShardedBot(commands.AutoShardedBot):
         # An event that discord.py cannot parse would end the program.
         parsers = self._connection.parsers
         parsers.update({event: self._guarded(event, parse) for event, parse in parsers.items()})
+
+    async def login(self, token: str) -> None:
+        """Log in. Raises :class:`discord.LoginFailure` and other errors of Discord."""
+        self.http.connector = Connector(limit=0)  # as discord.py's own, which needs a running loop too
+        await super().login(token)
 
     def serves(self, guild_id: int) -> bool:
         """Whether a server belongs to this process. 0 stands for direct messages."""

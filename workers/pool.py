@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, Final, cast
+from typing import IO, Any, BinaryIO, Final, cast
 
 from workers.pipe import OUT_OF_MEMORY, Done, Failed, Progress, pack, receive
 
@@ -37,6 +37,8 @@ INHERITED: Final = frozenset(
 INHERITED_PREFIXES: Final = ("LC_", "PYTHON", "LD_", "DYLD_", "MALLOC_", "OMP_", "OPENBLAS_")
 """Prefixes of more inherited variables: locale, interpreter, loader, memory, threads."""
 
+PIPE_BYTES: Final = 512 * 1024
+"""Size of the pipe for replies."""
 CHECK_SECONDS: Final = 0.5
 """Interval between two checks whether a worker is silent."""
 
@@ -165,6 +167,7 @@ class _Worker:
 
     def __init__(self, name: str, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **_options())
+        _widen(self.process.stdout)
         self._name = name
         self._numbers = itertools.count()
         self._replies: dict[int, tuple[Future[Done | Failed], Listener | None]] = {}
@@ -329,6 +332,15 @@ def _mark_retrieved(waiting: asyncio.Future[Done | Failed]) -> None:
     """Let asyncio log no error for a caller that was cancelled."""
     if not waiting.cancelled():
         waiting.exception()
+
+
+def _widen(pipe: IO[bytes] | None) -> None:
+    """Let a whole picture fit into a pipe, where the system can: writer and reader wake each other up less often."""
+    if sys.platform == "linux" and pipe is not None:
+        import fcntl
+
+        with contextlib.suppress(OSError):  # more than this user may have
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE_BYTES)
 
 
 def _options() -> dict[str, Any]:

@@ -10,6 +10,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from cogs.connector import Connector
 from cogs.gateway import ShardedBot
 from tests.wire.program import until
 from tests.wire.server import TOKEN, Discord
@@ -45,6 +46,10 @@ def connected(discord: Discord) -> set[int]:
 def known(bot: ShardedBot) -> set[int]:
     """The shards whose servers the bot knows."""
     return {guild.shard_id for guild in bot.guilds}
+
+
+async def test_a_bot_sends_messages_with_pictures_in_one_piece(bot: ShardedBot) -> None:
+    assert isinstance(bot.http.connector, Connector)
 
 
 async def test_shards_come_and_go_and_the_bot_knows_the_servers_of_those_that_it_has(

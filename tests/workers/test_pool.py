@@ -101,3 +101,27 @@ def test_progress_breaks_the_silence(pool: Pool) -> None:
 def test_a_worker_without_memory_is_lost(pool: Pool) -> None:
     with pytest.raises(Lost, match="ran out of memory"):
         pool.ask("fill")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has pipes of other sizes")
+def test_a_whole_picture_fits_into_the_pipe(pool: Pool) -> None:
+    import fcntl
+
+    worker = pool._workers[0]
+    assert worker is not None and worker.process.stdout is not None
+    assert fcntl.fcntl(worker.process.stdout, fcntl.F_GETPIPE_SZ) >= 300 * 1024
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has pipes of other sizes")
+def test_a_worker_starts_where_pipes_may_not_grow(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    import fcntl
+
+    def refuse(*_: object) -> int:
+        raise PermissionError("planted")
+
+    monkeypatch.setattr(fcntl, "fcntl", refuse)
+    os.kill(process_id(pool), signal.SIGKILL)
+    pool.silence_seconds = 30
+    while not pool.idle(0) or pool._workers[0].runs:  # type: ignore[union-attr]
+        time.sleep(0.01)
+    assert pool.ask("again") == 5
