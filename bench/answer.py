@@ -11,7 +11,7 @@ bot and its workers, from the click until the channel is quiet: with the board t
   (first the card, then where) is two clicks, whose times are added up. The players take turns to decide: in a draft a
   player may choose again until all have chosen.
 
-Both bots are warm: ours has played a whole game of the kind, which filled the sprite cache.
+Both bots are warm. Ours has played a whole game of the kind, which filled the sprite cache, and uploaded its emojis.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ WARM: Final = 3
 """Warm-up rounds: they fill the sprite cache and warm up both bots."""
 QUIET: Final = 0.2
 """Seconds without news in the channel after which the bot counts as idle."""
+EMOJIS_IN_USE: Final = "uploaded, "
+"""What the log says once the emojis are uploaded."""
 OK: Final = Path(__file__).with_name("peers") / "ok"
 KINDS: Final = {
     "refused click": "nothing written, no picture",
@@ -133,7 +135,7 @@ class _Game:
         from tests.wire.people import Person
         from tests.wire.play import open_table, play_out
         from tests.wire.process import at_rest
-        from tests.wire.program import Program
+        from tests.wire.program import Program, until
         from tests.wire.server import Discord
 
         folder.mkdir()
@@ -146,6 +148,7 @@ class _Game:
         program = await stack.enter_async_context(Program(discord, folder))
         before = await open_table(people[:3], another, key, ranked=False)
         await play_out(before, random.Random(1))
+        await until(lambda: EMOJIS_IN_USE in program.said())
         await at_rest(program.pid)
         return cls(program, await open_table(people[:3], channel, key, ranked=False), people[3])
 
