@@ -54,7 +54,7 @@ class _Frame(NamedTuple):
 
     kind: tuple[int, int, str]
     """The ground's serial number, the height and the palette. Pictures of one kind may have tiles in common."""
-    keys: list[int]
+    keys: tuple[int, ...]
     """Its sprites at their places, the lowest first."""
     boxes: dict[int, Box]
     """The boxes they cover."""
@@ -115,16 +115,13 @@ class Collage(Image.Image):
         """Return the picture in a palette: see :func:`rows`."""
         kind = self._serial, self.height, colours
         covered = {key: placed.box for key, placed in self._placed.items()}
-        frame = _Frame(kind, self._keys, covered, np.zeros((self.height, 1 + self.width), np.uint8))
+        frame = _Frame(kind, tuple(self._keys), covered, np.zeros((self.height, 1 + self.width), np.uint8))
         base = _base(frame)
-        stale = np.full((-(-self.height // TILE), -(-self.width // TILE)), base is None)
         if base is not None:
             frame.rows[:] = base.rows
-            for left, top, right, foot in _changed(frame, base):
-                stale[max(0, top) // TILE : -(-foot // TILE), max(0, left) // TILE : -(-right // TILE)] = True
         boxes = np.array([covered[key] for key in self._keys]).reshape(-1, 4)
-        for x0, y0, x1, y1 in _boxes(stale):
-            box = left, top, right, foot = x0 * TILE, y0 * TILE, min(x1 * TILE, self.width), min(y1 * TILE, self.height)
+        for box in _differing(frame, base, self.size):
+            left, top, right, foot = box
             meets = (boxes[:, 0] < right) & (boxes[:, 1] < foot) & (boxes[:, 2] > left) & (boxes[:, 3] > top)
             pixels = self._painted(box, [self._keys[k] for k in np.flatnonzero(meets).tolist()])
             frame.rows[top:foot, 1 + left : 1 + right] = np.asarray(png.quantise(self._new(pixels), colours))
@@ -176,6 +173,16 @@ def _changed(frame: _Frame, base: _Frame) -> list[Box]:
     """Return the boxes of the sprites that only one of two pictures has."""
     both = frame.boxes | base.boxes
     return [both[key] for key in frame.boxes.keys() ^ base.boxes.keys()]
+
+
+def _differing(frame: _Frame, base: _Frame | None, size: tuple[int, int]) -> Iterator[Box]:
+    """Yield boxes of tiles that cover where a picture of a size differs from another one, or all of it."""
+    width, height = size
+    marked = np.full((-(-height // TILE), -(-width // TILE)), base is None)
+    for left, top, right, foot in () if base is None else _changed(frame, base):
+        marked[max(0, top) // TILE : -(-foot // TILE), max(0, left) // TILE : -(-right // TILE)] = True
+    for left, top, right, foot in _boxes(marked):
+        yield left * TILE, top * TILE, min(right * TILE, width), min(foot * TILE, height)
 
 
 def _area(box: Box) -> int:

@@ -158,6 +158,17 @@ def test_grounds_palettes_and_heights_do_not_mix(ground: Image.Image, made: dict
         assert np.array_equal(rows(image, colours), plainly(laid(below, *first, high=high), colours))
 
 
+def test_a_picture_may_go_on_after_its_rows_were_taken(ground: Image.Image, made: dict[str, Sprite]) -> None:
+    first = [(made[name], x, y) for name, x, y in FIRST]
+    image = laid(ground, *first)
+    rows(image, COLOURS)
+    with scaled(1):
+        made["shade"].put(image, 20, 100)
+    whole = [*first, (made["shade"], 20, 100)]
+    assert np.array_equal(rows(image, COLOURS), plainly(laid(ground, *whole), COLOURS))
+    assert np.array_equal(rows(laid(ground, *first), COLOURS), plainly(laid(ground, *first), COLOURS))
+
+
 def test_a_sprite_that_left_the_cache_for_a_while_is_the_same(ground: Image.Image, painted: list[int]) -> None:
     def glass() -> Sprite:
         return sprites.kept(("glass",), lambda: Sprite.of(Image.new("RGBA", (50, 40), (255, 200, 0, 120))))
