@@ -48,7 +48,6 @@ def _warm_board(seats: int) -> Iterator[object]:
         for value in VALUES:
             for high in (plan.tile, plan.capital_tile):
                 yield cards.tile(colour, value, high)
-                yield cards.tile(colour, value, high, "new")
     for cost in range(1, 10):
         for payable in (True, False):
             yield homes.pill(cost, payable, plan.cost)
@@ -108,7 +107,9 @@ class CapitalLux(FolderArtist[View]):
         for seats in PLANS:
             yield from _warm_board(seats)
         yield from _warm_hands()
-        for seats in PLANS:
+        for seats, plan in PLANS.items():
+            for high in (plan.tile, plan.capital_tile):
+                yield from (cards.tile(colour, value, high, "new") for colour in COLOURS for value in VALUES)
             yield interlude.ground(seats)
             yield score.sheet(seats)
         yield from super().warm(locales)
