@@ -2,8 +2,8 @@
 
 The yardstick is Pillow's encoding of the same picture at one pixel a unit, 1560 units wide, at zlib level 4. Each
 picture is drawn twice: first with the sprites of another game in the cache, then with all of its own. The ratios are
-medians of each picture's ratio to its own yardstick, with all sprites. One thread runs everything. Times are processor
-times.
+medians of each picture's ratio to its own yardstick, with all sprites. A picture paints only what differs from a recent
+one: the position before it. One thread runs everything. Times are processor times.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _measured(key: str, kind: str, scenes: list[Scene], large: list[Image.Image]
     return {
         f"{name}, drawn and encoded for the first time, median ms": median(first) * 1000,
         f"{name}, drawn and encoded, median ms": median(whole) * 1000,
-        f"{name}, our own encoding alone, median ms": median(bare) * 1000,
+        f"{name}, of that painting, palette and compression, median ms": median(bare) * 1000,
         f"{name}, Pillow's encoding alone, median ms": median(pillow) * 1000,
         f"{name}, drawn and encoded : Pillow's encoding (goal: at most 0.7)": round(ratio, 2),
         f"{name}, largest picture, KiB (goal: under 300)": round(max(sizes) / 1024),

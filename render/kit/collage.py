@@ -18,6 +18,8 @@ RECENT: Final = 12
 """Number of pictures that later ones are compared with: tables take turns. Each takes about 1 MiB."""
 TILE: Final = 30
 """Side of the squares, in pixels, that are painted or taken over as a whole."""
+MOST: Final = 0.5
+"""Share of tiles that differ from which the whole picture is painted: many boxes take longer than one."""
 _SPAN: Final = 1 << 16
 """More than the largest coordinate of a sprite."""
 
@@ -58,7 +60,7 @@ class _Frame(NamedTuple):
     """Its sprites at their places, the lowest first."""
     boxes: dict[int, Box]
     """The boxes they cover."""
-    rows: NDArray[np.uint8]
+    rows: NDArray[np.uint8] = np.empty((0, 0), np.uint8)
 
 
 class Collage(Image.Image):
@@ -115,19 +117,18 @@ class Collage(Image.Image):
         """Return the picture in a palette: see :func:`rows`."""
         kind = self._serial, self.height, colours
         covered = {key: placed.box for key, placed in self._placed.items()}
-        frame = _Frame(kind, tuple(self._keys), covered, np.zeros((self.height, 1 + self.width), np.uint8))
+        frame = _Frame(kind, tuple(self._keys), covered)
         base = _base(frame)
-        if base is not None:
-            frame.rows[:] = base.rows
+        rows = np.zeros((self.height, 1 + self.width), np.uint8) if base is None else base.rows.copy()
         boxes = np.array([covered[key] for key in self._keys]).reshape(-1, 4)
         for box in _differing(frame, base, self.size):
             left, top, right, foot = box
             meets = (boxes[:, 0] < right) & (boxes[:, 1] < foot) & (boxes[:, 2] > left) & (boxes[:, 3] > top)
             pixels = self._painted(box, [self._keys[k] for k in np.flatnonzero(meets).tolist()])
-            frame.rows[top:foot, 1 + left : 1 + right] = np.asarray(png.quantise(self._new(pixels), colours))
+            rows[top:foot, 1 + left : 1 + right] = np.asarray(png.quantise(self._new(pixels), colours))
         with _lock:
-            _recent.append(frame)
-        return frame.rows
+            _recent.append(frame._replace(rows=rows))
+        return rows
 
     def _painted(self, box: Box, keys: Iterable[int]) -> Any:
         """Return the core image of what lies in a box."""
@@ -171,8 +172,7 @@ def _base(frame: _Frame) -> _Frame | None:
 
 def _changed(frame: _Frame, base: _Frame) -> list[Box]:
     """Return the boxes of the sprites that only one of two pictures has."""
-    both = frame.boxes | base.boxes
-    return [both[key] for key in frame.boxes.keys() ^ base.boxes.keys()]
+    return [frame.boxes.get(key) or base.boxes[key] for key in frame.boxes.keys() ^ base.boxes.keys()]
 
 
 def _differing(frame: _Frame, base: _Frame | None, size: tuple[int, int]) -> Iterator[Box]:
@@ -181,6 +181,8 @@ def _differing(frame: _Frame, base: _Frame | None, size: tuple[int, int]) -> Ite
     marked = np.full((-(-height // TILE), -(-width // TILE)), base is None)
     for left, top, right, foot in () if base is None else _changed(frame, base):
         marked[max(0, top) // TILE : -(-foot // TILE), max(0, left) // TILE : -(-right // TILE)] = True
+    if np.count_nonzero(marked) > marked.size * MOST:
+        marked[:] = True
     for left, top, right, foot in _boxes(marked):
         yield left * TILE, top * TILE, min(right * TILE, width), min(foot * TILE, height)
 

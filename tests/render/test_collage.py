@@ -148,6 +148,15 @@ def test_only_the_tiles_that_differ_are_painted(
     assert painted[1:] == [4 * TILE * TILE]
 
 
+def test_a_picture_that_differs_in_most_tiles_is_painted_at_once(ground: Image.Image, painted: list[int]) -> None:
+    some, most = (Sprite.of(Image.new("RGB", (tiles * TILE, HIGH), (0, 90, 0))) for tiles in (5, 6))
+    rows(laid(ground), COLOURS)
+    for made, area in ((some, 5 * TILE * HIGH), (most, WIDE * HIGH)):
+        painted.clear()
+        rows(laid(ground, (made, 0, 0)), COLOURS)
+        assert painted == [area]
+
+
 def test_grounds_palettes_and_heights_do_not_mix(ground: Image.Image, made: dict[str, Sprite]) -> None:
     first = [(made[name], x, y) for name, x, y in FIRST]
     rows(laid(ground, *first), COLOURS)
