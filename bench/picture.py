@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import time
+from collections.abc import Hashable
 from itertools import islice
 from statistics import median
 
@@ -94,13 +95,13 @@ def _scenes(key: str, seed: bytes) -> dict[str, list[Scene]]:
     }
 
 
-def _draw(key: str, kind: str, scene: Scene) -> tuple[Image.Image, str, str]:
-    """Return the image, the game, and the kind of its palette."""
+def _draw(key: str, kind: str, scene: Scene) -> tuple[Image.Image, str, str, Hashable]:
+    """Return the image, the game, the kind of its palette, and its reader."""
     image, drawn_as, _ = (artist(key).board if kind == "board" else artist(key).hand)(scene, DEFAULT)
-    return image, key, drawn_as
+    return image, key, drawn_as, scene.reader
 
 
 def _large(key: str, kind: str, scene: Scene) -> Image.Image:
     with scaled(1):
-        image, _, drawn_as = _draw(key, kind, scene)
+        image, _, drawn_as, _ = _draw(key, kind, scene)
         return png.quantise(image, palettes(key)[drawn_as])

@@ -58,7 +58,7 @@ def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
 
 def hand(game: str, scene: Scene, locale: str) -> Picture:
     """Draw the viewer's hand or open decision, 1170 pixels wide."""
-    return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale))
+    return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale), scene.reader)
 
 
 def score(game: str, scene: Scene, locale: str) -> Picture:
@@ -132,14 +132,17 @@ def compose(game: str, scene: Scene, locale: str) -> Image.Image:
     return artist(game).board(scene, locale)[0]
 
 
-def encode(image: Image.Image, game: str, kind: str = "board") -> bytes:
-    """Return PNG bytes in the palette of a kind of picture. A palette image keeps its own."""
+def encode(image: Image.Image, game: str, kind: str = "board", reader: Hashable = None) -> bytes:
+    """Return PNG bytes in the palette of a kind of picture. A palette image keeps its own.
+
+    ``reader``: who alone may see it. See :func:`render.kit.collage.rows`.
+    """
     from render.kit import collage, png
 
     if image.mode == "P":
         return png.encode(png.rows(image), bytes(image.getpalette("RGB") or ()).hex())
     colours = palettes(game)[kind]
-    return png.encode(collage.rows(image, colours), colours)
+    return png.encode(collage.rows(image, colours, reader), colours)
 
 
 def forget() -> None:
@@ -147,9 +150,9 @@ def forget() -> None:
     _pictures.clear()
 
 
-def _picture(game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing]) -> Picture:
+def _picture(game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing], reader: Hashable = None) -> Picture:
     def finish() -> Picture:
         image, kind, alt = draw()
-        return Picture(encode(image, game, kind), shortened(alt), image.width, image.height)
+        return Picture(encode(image, game, kind, reader), shortened(alt), image.width, image.height)
 
     return _pictures.get((game, *key), finish)

@@ -46,6 +46,11 @@ class Scene:
         """Return the scene as a hashable value."""
         return self.view, self.names, tuple(_frozen(self.recent))
 
+    @property
+    def reader(self) -> tuple[tuple[str, ...], int] | None:
+        """Return the names at the table and the seat of the player who alone may see it. None: everybody may."""
+        return None if self.view.viewer is None else (self.names, self.view.viewer)
+
     def __hash__(self) -> int:
         return hash(self.key)
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw
 
+import render
 from engine import FastRng, KeyedRng, game, games, latest_turn, seen
 from locales import DEFAULT
 from render.kit import collage, png, sprites
@@ -199,6 +200,39 @@ def test_a_sprite_drawn_anew_is_not_taken_for_one_that_is_gone(ground: Image.Ima
         image, same = (laid(ground, (sprite, 50, 50)) for _ in range(2))
         assert np.array_equal(rows(image, COLOURS), plainly(same, COLOURS))
         del sprite, image, same
+
+
+def test_a_picture_is_compared_with_no_other_reader_s(
+    ground: Image.Image, made: dict[str, Sprite], painted: list[int]
+) -> None:
+    first = [(made[name], x, y) for name, x, y in FIRST]
+    for reader, area in (
+        ((("Ana", "Bia"), 0), WIDE * HIGH),
+        ((("Ana", "Bia"), 1), WIDE * HIGH),
+        ((("Ana", "Bia"), 0), 0),
+    ):
+        painted.clear()
+        rows(laid(ground, *first), COLOURS, reader)
+        assert sum(painted) == area
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_hand_is_compared_with_hands_of_the_same_player_alone(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[Any] = []
+    take = Collage.rows
+
+    def taken(self: Collage, colours: str, reader: Any) -> Any:
+        readers.append(reader)
+        return take(self, colours, reader)
+
+    monkeypatch.setattr(Collage, "rows", taken)
+    render.forget()
+    rules = game(key)
+    state, _ = rules.setup(2, {}, KeyedRng(b"reader"))
+    for seat in range(2):
+        render.hand(key, Scene(rules.view(state, seat), NAMES[:2]), DEFAULT)
+    render.board(key, Scene(rules.view(state, None), NAMES[:2]), DEFAULT)
+    assert readers == [(NAMES[:2], 0), (NAMES[:2], 1), None]
 
 
 def test_the_oldest_pictures_are_forgotten(ground: Image.Image, made: dict[str, Sprite], painted: list[int]) -> None:
