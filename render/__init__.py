@@ -133,14 +133,12 @@ def compose(game: str, scene: Scene, locale: str) -> Image.Image:
 
 
 def encode(image: Image.Image, game: str, kind: str = "board", reader: Hashable = None) -> bytes:
-    """Return PNG bytes in the palette of a kind of picture. A palette image keeps its own.
+    """Return PNG bytes in the palette of a kind of picture.
 
     ``reader``: who alone may see it. See :func:`render.kit.collage.rows`.
     """
     from render.kit import collage, png
 
-    if image.mode == "P":
-        return png.encode(png.rows(image), bytes(image.getpalette("RGB") or ()).hex())
     colours = palettes(game)[kind]
     return png.encode(collage.rows(image, colours, reader), colours)
 

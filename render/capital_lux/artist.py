@@ -30,7 +30,7 @@ from render.capital_lux import (
     score,
     tokens,
 )
-from render.capital_lux.layout import COLUMN, PLANS
+from render.capital_lux.layout import COLUMN, PLANS, Plan
 from render.folder import FolderArtist, Modules
 from render.registry import Artist, Drawing
 from render.scene import Scene
@@ -44,10 +44,7 @@ def _warm_board(seats: int) -> Iterator[object]:
     for loud in range(len(homes.ALARMS)):
         yield homes.alarm(COLUMN, plan.row, loud)
     yield homes.unsure(COLUMN, plan.row)
-    for colour in COLOURS:
-        for value in VALUES:
-            for high in (plan.tile, plan.capital_tile):
-                yield cards.tile(colour, value, high)
+    yield from _warm_cards(plan, "on")
     for cost in range(1, 10):
         for payable in (True, False):
             yield homes.pill(cost, payable, plan.cost)
@@ -56,6 +53,14 @@ def _warm_board(seats: int) -> Iterator[object]:
     yield tokens.hand(plan.stat)
     for seat in range(seats):
         yield marks.seat_mark(seat, panel.MARK)
+
+
+def _warm_cards(plan: Plan, state: str) -> Iterator[object]:
+    """Draw the cards of the Capital and the hometowns in a state of :func:`cards.tile`."""
+    for colour in COLOURS:
+        for value in VALUES:
+            for high in (plan.tile, plan.capital_tile):
+                yield cards.tile(colour, value, high, state)
 
 
 def _warm_hands() -> Iterator[object]:
@@ -108,8 +113,7 @@ class CapitalLux(FolderArtist[View]):
             yield from _warm_board(seats)
         yield from _warm_hands()
         for seats, plan in PLANS.items():
-            for high in (plan.tile, plan.capital_tile):
-                yield from (cards.tile(colour, value, high, "new") for colour in COLOURS for value in VALUES)
+            yield from _warm_cards(plan, "new")
             yield interlude.ground(seats)
             yield score.sheet(seats)
         yield from super().warm(locales)

@@ -12,7 +12,7 @@ from render import marks
 from render.fonts import player
 from render.house.life import PLACES, START, Chapter, Profile, Rival
 from render.house.words import tell
-from render.kit import png
+from render.kit import collage, png
 from render.kit.colour import Colour, mix
 from render.kit.light import fill, glow, grain, inner_shadow, line, linear, shadow
 from render.kit.paths import capsule, ellipse, rect
@@ -45,7 +45,7 @@ def picture(profile: Profile, locale: str) -> Picture:
     image = draw(profile, locale)
     # The colours depend on the games, so each picture learns its own palette.
     colours = png.learn([image.reduce(2)], rounds=6)
-    data = png.encode(png.rows(png.quantise(image, colours)), colours)
+    data = png.encode(collage.rows(image, colours), colours)
     return Picture(data, shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
 
 

@@ -51,8 +51,8 @@ class _Placed(NamedTuple):
                 canvas.paste(pixels, box)
 
 
-class _Frame(NamedTuple):
-    """A finished picture."""
+class _Contents(NamedTuple):
+    """What a picture shows."""
 
     kind: tuple[int, int, str, Hashable]
     """The ground's serial number, the height, the palette, the reader. Only pictures of one kind are compared."""
@@ -60,13 +60,19 @@ class _Frame(NamedTuple):
     """Its sprites at their places, the lowest first."""
     boxes: dict[int, Box]
     """The boxes they cover."""
-    rows: NDArray[np.uint8] = np.empty((0, 0), np.uint8)
+
+
+class _Finished(NamedTuple):
+    """A picture in its palette."""
+
+    contents: _Contents
+    rows: NDArray[np.uint8]
 
 
 class Collage(Image.Image):
     """An RGB image of sprites on a ground.
 
-    Whoever reads or changes its pixels gets an ordinary image: the sprites are painted first, and later ones at once.
+    The first access to its pixels paints the sprites and makes it an ordinary image: later ones are painted at once.
     :func:`rows` does without that.
 
     A serial number stands for pixels that never change: two sprites or grounds of the same number look the same.
@@ -117,17 +123,17 @@ class Collage(Image.Image):
         """Return the picture in a palette: see :func:`rows`."""
         kind = self._serial, self.height, colours, reader
         covered = {key: placed.box for key, placed in self._placed.items()}
-        frame = _Frame(kind, tuple(self._keys), covered)
-        base = _base(frame)
+        contents = _Contents(kind, tuple(self._keys), covered)
+        base = _base(contents)
         rows = np.zeros((self.height, 1 + self.width), np.uint8) if base is None else base.rows.copy()
         boxes = np.array([covered[key] for key in self._keys]).reshape(-1, 4)
-        for box in _differing(frame, base, self.size):
+        for box in _stale(contents, base, self.size):
             left, top, right, foot = box
             meets = (boxes[:, 0] < right) & (boxes[:, 1] < foot) & (boxes[:, 2] > left) & (boxes[:, 3] > top)
             pixels = self._painted(box, [self._keys[k] for k in np.flatnonzero(meets).tolist()])
             rows[top:foot, 1 + left : 1 + right] = np.asarray(png.quantise(self._new(pixels), colours))
         with _lock:
-            _recent.append(frame._replace(rows=rows))
+            _recent.append(_Finished(contents, rows))
         return rows
 
     def _painted(self, box: Box, keys: Iterable[int]) -> Any:
@@ -138,16 +144,16 @@ class Collage(Image.Image):
         return canvas
 
 
-_recent: Final[deque[_Frame]] = deque(maxlen=RECENT)
+_recent: Final[deque[_Finished]] = deque(maxlen=RECENT)
 _lock: Final = threading.Lock()
 
 
 def rows(image: Image.Image, colours: str, reader: Hashable = None) -> NDArray[np.uint8]:
     """Map an image to a palette, in the form that :func:`render.kit.png.encode` takes.
 
-    Of a collage that nobody has painted yet, this paints and maps only the tiles that differ from the most similar
-    recent collage, with the same result. It takes less time where much is alike, so it compares a picture of one
-    ``reader`` with no other's: the time would tell something of a hand. None: everybody.
+    Of a collage that is not painted yet, this paints and maps only the tiles that differ from the most similar recent
+    collage, with the same result. The time tells how much is alike, so this compares only pictures of one ``reader``:
+    a player who alone may see them, or None for public pictures.
     """
     if isinstance(image, Collage) and not image.painted:
         return image.rows(colours, reader)
@@ -155,33 +161,34 @@ def rows(image: Image.Image, colours: str, reader: Hashable = None) -> NDArray[n
 
 
 def forget() -> None:
-    """Forget the recent pictures: for tests and benchmarks."""
+    """Forget the recent pictures: for tests."""
     with _lock:
         _recent.clear()
 
 
-def _base(frame: _Frame) -> _Frame | None:
+def _base(contents: _Contents) -> _Finished | None:
     """Return the recent picture that differs least, if what both have comes in the same order in both."""
     with _lock:
-        found = [one for one in _recent if one.kind == frame.kind]
-    base = min(found, key=lambda one: sum(map(_area, _changed(frame, one))), default=None)
+        found = [one for one in _recent if one.contents.kind == contents.kind]
+    base = min(found, key=lambda one: sum(map(_area, _changed(contents, one.contents))), default=None)
     if base is None:
         return None
-    ours, theirs = ([key for key in one.keys if key in other.boxes] for one, other in ((frame, base), (base, frame)))
-    return base if ours == theirs else None
+    ours = [key for key in contents.keys if key in base.contents.boxes]
+    return base if ours == [key for key in base.contents.keys if key in contents.boxes] else None
 
 
-def _changed(frame: _Frame, base: _Frame) -> list[Box]:
+def _changed(one: _Contents, other: _Contents) -> list[Box]:
     """Return the boxes of the sprites that only one of two pictures has."""
-    return [frame.boxes.get(key) or base.boxes[key] for key in frame.boxes.keys() ^ base.boxes.keys()]
+    return [one.boxes.get(key) or other.boxes[key] for key in one.boxes.keys() ^ other.boxes.keys()]
 
 
-def _differing(frame: _Frame, base: _Frame | None, size: tuple[int, int]) -> Iterator[Box]:
-    """Yield boxes of tiles that cover where a picture of a size differs from another one, or all of it."""
+def _stale(contents: _Contents, base: _Finished | None, size: tuple[int, int]) -> Iterator[Box]:
+    """Yield boxes that cover the tiles of a picture of a size that differ from the base, or all without a base."""
     width, height = size
     marked = np.full((-(-height // TILE), -(-width // TILE)), base is None)
-    for left, top, right, foot in () if base is None else _changed(frame, base):
-        marked[max(0, top) // TILE : -(-foot // TILE), max(0, left) // TILE : -(-right // TILE)] = True
+    for box in () if base is None else _changed(contents, base.contents):
+        left, top, right, foot = (max(0, edge) for edge in box)
+        marked[top // TILE : -(-foot // TILE), left // TILE : -(-right // TILE)] = True
     if np.count_nonzero(marked) > marked.size * MOST:
         marked[:] = True
     for left, top, right, foot in _boxes(marked):

@@ -1,4 +1,4 @@
-"""A collage paints only what differs from a recent one, and nobody can tell."""
+"""A collage paints only what differs from a recent one, and looks like plain drawing."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import pytest
 from PIL import Image, ImageDraw
 
 import render
-from engine import FastRng, KeyedRng, game, games, latest_turn, seen
+from engine import game, games
 from locales import DEFAULT
 from render.kit import collage, png, sprites
 from render.kit.collage import RECENT, TILE, Collage, rows
 from render.kit.opaque import Box
 from render.kit.scale import scaled
 from render.kit.sprites import Sprite
+from render.positions import NAMES, load, scene
 from render.registry import Drawing, artist, palettes
 from render.scene import Scene
 
-NAMES = ("Ana", "Bruno", "Maria Clara", "Davi")
 WIDE, HIGH = 10 * TILE, 6 * TILE
 COLOURS = "".join(f"{value:02x}{255 - value:02x}{value * 7 % 256:02x}" for value in range(256))
 OTHER = "".join(f"{value:02x}{value:02x}{value:02x}" for value in range(256))
@@ -57,14 +57,9 @@ def plainly(image: Image.Image, colours: str) -> Any:
 
 def scenes(key: str, seats: int) -> Iterator[tuple[str, Scene]]:
     """Yield every board of a game and the hands of all players after every decision."""
-    rules, chance, taste = game(key), KeyedRng(b"collage"), FastRng(seats)
-    state, log = rules.setup(seats, {}, chance)
-    names = NAMES[:seats]
-    while decisions := rules.deciding(state):
-        yield "board", Scene(rules.view(state, None), names, latest_turn(seen(log, None)))
-        yield from (("hand", Scene(rules.view(state, seat), names)) for seat in range(seats))
-        seat = decisions[0].seat
-        log = [*log, *rules.apply(state, seat, rules.suggest(rules.view(state, seat), taste), chance)]
+    for step in load(key).game(seats, seed=1):
+        yield "board", scene(step.view, step.recent)
+        yield from (("hand", scene(game(key).view(step.state, seat))) for seat in range(seats))
 
 
 @pytest.mark.parametrize("key", games())
@@ -73,11 +68,11 @@ def test_the_pictures_of_a_whole_game_are_those_of_plain_drawing(key: str, paint
         return (artist(key).board if kind == "board" else artist(key).hand)(scene, DEFAULT)
 
     whole = 0
-    for kind, scene in scenes(key, 3):
-        image, palette, _ = drawing(kind, scene)
+    for kind, each in scenes(key, 3):
+        image, palette, _ = drawing(kind, each)
         colours = palettes(key)[palette]
         whole += image.width * image.height
-        assert np.array_equal(rows(image, colours), plainly(drawing(kind, scene)[0], colours)), (kind, scene)
+        assert np.array_equal(rows(image, colours), plainly(drawing(kind, each)[0], colours)), (kind, each)
     assert sum(painted) < 0.7 * whole, "pictures that follow each other have much in common"
 
 
@@ -149,6 +144,16 @@ def test_only_the_tiles_that_differ_are_painted(
     assert painted[1:] == [4 * TILE * TILE]
 
 
+def test_a_sprite_outside_the_picture_paints_nothing(
+    ground: Image.Image, made: dict[str, Sprite], painted: list[int]
+) -> None:
+    rows(laid(ground), COLOURS)
+    painted.clear()
+    far = [(made["stone"], x, y) for x, y in ((-400, 60), (60, -400), (2 * WIDE, 60), (60, 2 * HIGH))]
+    rows(laid(ground, *far), COLOURS)
+    assert painted == []
+
+
 def test_a_picture_that_differs_in_most_tiles_is_painted_at_once(ground: Image.Image, painted: list[int]) -> None:
     some, most = (Sprite.of(Image.new("RGB", (tiles * TILE, HIGH), (0, 90, 0))) for tiles in (5, 6))
     rows(laid(ground), COLOURS)
@@ -191,7 +196,7 @@ def test_a_sprite_that_left_the_cache_for_a_while_is_the_same(ground: Image.Imag
     assert painted == []
     sprites.forget()
     rows(laid(ground, (glass(), 60, 60)), COLOURS)
-    assert painted, "drawn anew, it might look different"
+    assert painted, "a second drawing might look different"
 
 
 def test_a_sprite_drawn_anew_is_not_taken_for_one_that_is_gone(ground: Image.Image) -> None:
@@ -227,11 +232,10 @@ def test_a_hand_is_compared_with_hands_of_the_same_player_alone(key: str, monkey
 
     monkeypatch.setattr(Collage, "rows", taken)
     render.forget()
-    rules = game(key)
-    state, _ = rules.setup(2, {}, KeyedRng(b"reader"))
+    step = load(key).step(2, 1, 0)
     for seat in range(2):
-        render.hand(key, Scene(rules.view(state, seat), NAMES[:2]), DEFAULT)
-    render.board(key, Scene(rules.view(state, None), NAMES[:2]), DEFAULT)
+        render.hand(key, scene(game(key).view(step.state, seat)), DEFAULT)
+    render.board(key, scene(step.view), DEFAULT)
     assert readers == [(NAMES[:2], 0), (NAMES[:2], 1), None]
 
 
