@@ -31,7 +31,7 @@ LATEST_WEIGHT: Final = 0.2
 ANSWERS_IN_A_ROW: Final = 2
 """Answers that are served in a row while a board waits."""
 GRACE_SECONDS: Final = 0.01
-"""How long a board waits first: the player who moved is about to request their hand."""
+"""How long a board waits for an answer to be asked for, and to be sent: a player who moved gets their hand first."""
 
 _log = logging.getLogger(__name__)
 
@@ -166,23 +166,30 @@ class PictureService:
         """Pictures that missed their deadline, by name of their job."""
         self._answers: dict[asyncio.Task[Any], float] = {}
         """Pictures that answers wait for, and the expected render time of each in seconds."""
+        self._ahead: dict[Job, asyncio.Task[Drawn]] = {}
+        """Pictures that answers are about to ask for."""
 
     async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
         """The picture of a job. Logs what rendering raises, once for each job.
 
         ``deadline`` is a moment of the event loop's clock. A running job outlives it.
         """
-        try:
-            if priority is Priority.ANSWER:
-                return Drawn(await self._answer(job, deadline))
-            if priority is Priority.BOARD:
-                await self._let_answers_pass()
-            return Drawn(await self._draw(job, priority, deadline))
-        except _DeadlineMissed:
-            self.late[job.name] += 1
-            return Drawn(None, late=True)
-        except _RenderingFailed:
-            return Drawn(None)
+        ahead = self._ahead.pop(job, None)
+        return await (self._drawn(job, priority, deadline) if ahead is None else ahead)
+
+    def draw_ahead(self, job: Job) -> None:
+        """Start a picture for an answer that may follow soon. Non-blocking; forgotten after :data:`ANSWER_SECONDS`."""
+        loop = asyncio.get_running_loop()
+        self._ahead[job] = loop.create_task(self._drawn(job, Priority.ANSWER, loop.time() + ANSWER_SECONDS))
+        loop.call_later(ANSWER_SECONDS, self._ahead.pop, job, None)
+
+    async def let_answers_pass(self) -> None:
+        """Let a board give way to the answers of this moment, but not for long: the table plays by it."""
+        if not self._answers:
+            await asyncio.sleep(GRACE_SECONDS)
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=ANSWER_SECONDS)
+            await asyncio.sleep(GRACE_SECONDS)
 
     def drawing(self, priority: Priority, seconds: float | None = None) -> Draw:
         """:meth:`draw` for all pictures of one message: they share the deadline, in so many seconds from now."""
@@ -225,6 +232,17 @@ class PictureService:
         """Stop rendering."""
         await self._renderer.close()
 
+    async def _drawn(self, job: Job, priority: Priority, deadline: float | None) -> Drawn:
+        try:
+            if priority is Priority.ANSWER:
+                return Drawn(await self._answer(job, deadline))
+            return Drawn(await self._draw(job, priority, deadline))
+        except _DeadlineMissed:
+            self.late[job.name] += 1
+            return Drawn(None, late=True)
+        except _RenderingFailed:
+            return Drawn(None)
+
     async def _answer(self, job: Job, deadline: float | None) -> Any:
         expected = self._times.expect(job)
         if deadline is not None and self._answers and job not in self._running:
@@ -235,12 +253,6 @@ class PictureService:
         self._answers[drawing] = expected
         drawing.add_done_callback(self._answers.pop)
         return await drawing
-
-    async def _let_answers_pass(self) -> None:
-        """Give way to the answers of this moment, but not for long: the table plays by its board."""
-        await asyncio.sleep(GRACE_SECONDS)
-        if self._answers:
-            await asyncio.wait(self._answers, timeout=ANSWER_SECONDS)
 
     async def _draw(self, job: Job, priority: Priority, deadline: float | None) -> Any:
         drawing = self._running.get(job) or await self._start(job, priority, deadline)

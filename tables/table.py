@@ -34,12 +34,12 @@ from db import (
     TimerRow,
     in_log,
 )
-from engine import Event, UnreadableAction, seen
+from engine import UnreadableAction
 from engine.players import Choice
 from engine.replay import Step
 from engine.seed import SECRET_BYTES
 from tables.ai_players import AITurn, EvaluatedDecision
-from tables.change import Change
+from tables.change import Change, Peek
 from tables.clocks import Clocks, Now
 from tables.errors import StaleDecision, UserError
 from tables.evaluations import evaluated_decisions
@@ -137,11 +137,11 @@ class Table(TableState):
 
     # ------------------------------------------------------------ game
 
-    async def act(self, person: Person, decision_revision: int, notation: str) -> tuple[Event, ...]:
-        """Apply the action of a button. ``decision_revision`` is that of the seat when the button was made.
+    async def act(self, person: Person, decision_revision: int, notation: str, peek: Peek = lambda _: None) -> None:
+        """Apply the action of a button, made at the seat's ``decision_revision``. Does nothing for a repeated click.
 
-        Returns the events that the player may know, none for a repeated click. Raises :class:`StaleDecision` for a
-        button of an earlier decision, and :class:`UserError`.
+        ``peek`` receives the player's next view while the store writes it: show it to nobody before this returns.
+        Raises :class:`StaleDecision` for a button of an earlier decision, and :class:`UserError`.
         """
         async with self._changing() as now:
             seat = self.need_player(person.user_id)
@@ -151,12 +151,11 @@ class Table(TableState):
                 raise UserError("error-unreadable") from None
             if decision_revision != self.seats[seat].decision_revision:
                 if await self._store.games.notation(self.id, seat, decision_revision) == notation:
-                    return ()  # the same click again
+                    return  # the same click again
                 raise StaleDecision
             change = turn.play(self, now, person, seat, action)
+            peek(self.game.view(change.position, seat))
             await self._commit(change)
-            assert change.entry is not None
-            return seen(change.entry.events, seat)
 
     async def computer_moves(self, whose: AITurn, choice: Choice) -> bool:
         """Apply an AI player's choice; return False if its turn is over or its view has changed."""

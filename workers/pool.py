@@ -13,10 +13,10 @@ import logging
 import os
 import pickle
 import queue
+import select
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import IO, Any, BinaryIO, Final, cast
 
 from workers.pipe import OUT_OF_MEMORY, Done, Failed, Progress, pack, receive
+from workers.silence import Silence
 
 INHERITED: Final = frozenset(
     {
@@ -69,7 +70,7 @@ class Pool:
     """Up to ``size`` workers that run ``command``. Thread-safe.
 
     A worker starts at its first request, and again after it was lost. It is lost after it dies, runs out of memory, or
-    is silent for ``silence_seconds`` during a request, its start included: see :class:`_Silence`.
+    is silent for ``silence_seconds`` during a request, its start included: see :class:`Silence`.
     """
 
     def __init__(self, name: str, command: Sequence[str], *, size: int, silence_seconds: float) -> None:
@@ -116,7 +117,7 @@ class Pool:
             raise
 
     def silence(self, slot: int) -> float:
-        """The silence of a slot's worker in seconds, as :class:`_Silence` counts it. 0 without a pending request."""
+        """The silence of a slot's worker in seconds, as :class:`Silence` counts it. 0 without a pending request."""
         worker = self._workers[slot]
         return worker.silence if worker is not None and worker.requests else 0.0
 
@@ -163,7 +164,7 @@ class Pool:
 
 
 class _Worker:
-    """A process, one thread that writes its requests, and one that reads its replies."""
+    """A process, one thread that writes requests that could block, and one that reads replies."""
 
     def __init__(self, name: str, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **_options())
@@ -172,8 +173,10 @@ class _Worker:
         self._numbers = itertools.count()
         self._replies: dict[int, tuple[Future[Done | Failed], Listener | None]] = {}
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._input = threading.Lock()
+        """Held by who writes to the process."""
         self._lock = threading.Lock()
-        self._silence = _Silence(self.process.pid)
+        self._silence = Silence(self.process.pid)
         self._ending = ""
         """Why the pool killed this process; empty if it did not."""
         self._silent = False
@@ -209,7 +212,8 @@ class _Worker:
             if not self._replies:
                 self._silence.end()
             self._replies[number] = reply, listener
-        self._outbox.put(data)
+        if not self._write_at_once(data):
+            self._outbox.put(data)
         return reply
 
     def wait(self, reply: Future[Done | Failed], silence_seconds: float) -> Any:
@@ -244,12 +248,29 @@ class _Worker:
         """Wait until the process has ended and its pipes are closed."""
         self._reader.join()
 
+    def _write_at_once(self, data: bytes) -> bool:
+        """Write a request, unless that could block. The writer would first wait until this thread pauses."""
+        assert self.process.stdin is not None
+        if not self._outbox.empty() or not self._input.acquire(blocking=False):
+            return False
+        try:
+            if not _takes_at_once(self.process.stdin, data):
+                return False
+            self.process.stdin.write(data)
+            self.process.stdin.flush()
+            return True
+        except (OSError, ValueError):
+            return False  # it has ended, or its input is closed: the reader reports that
+        finally:
+            self._input.release()
+
     def _write(self) -> None:
         assert self.process.stdin is not None
         with contextlib.suppress(OSError):  # the reader reports how the process ended
             for data in iter(self._outbox.get, None):
-                self.process.stdin.write(data)
-                self.process.stdin.flush()
+                with self._input:
+                    self.process.stdin.write(data)
+                    self.process.stdin.flush()
 
     def _read(self) -> None:
         """Hand out replies until the process ends, then clean up."""
@@ -269,7 +290,7 @@ class _Worker:
             code = self.process.wait()
         self._outbox.put(None)
         self._writer.join()
-        with contextlib.suppress(OSError):  # unread requests
+        with contextlib.suppress(OSError), self._input:  # unread requests
             self.process.stdin.close()
         self._lose("ran out of memory" if code == OUT_OF_MEMORY else f"died with code {code}")
 
@@ -294,30 +315,6 @@ class _Worker:
             reply.set_exception(Lost(self._ending))
 
 
-class _Silence:
-    """The silence of a process: the processor time that it has used since its last message.
-
-    A busy machine gives a worker little processor time, and a reply takes long. A process that uses none has stopped:
-    that counts in seconds of the clock, as all silence does where the system does not report processor time.
-    """
-
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
-        self.end()
-
-    def end(self) -> None:
-        """Note a message, or a request to an idle worker."""
-        self._used_at_end = self._used = _processor_seconds(self._pid)
-        self._ran = time.monotonic()
-
-    def seconds(self) -> float:
-        """The seconds of silence."""
-        used, now = _processor_seconds(self._pid), time.monotonic()
-        if used > self._used:
-            self._used, self._ran = used, now
-        return max(used - self._used_at_end, now - self._ran)
-
-
 def _result(reply: Future[Done | Failed]) -> Any:
     """The result of a reply. Raises what the worker raised, and :class:`Lost`."""
     match reply.result():
@@ -332,6 +329,15 @@ def _mark_retrieved(waiting: asyncio.Future[Done | Failed]) -> None:
     """Let asyncio log no error for a caller that was cancelled."""
     if not waiting.cancelled():
         waiting.exception()
+
+
+def _takes_at_once(pipe: IO[bytes], data: bytes) -> bool:
+    """Whether a pipe takes this data without blocking, as far as the system tells. Windows never does."""
+    if sys.platform == "win32" or len(data) > select.PIPE_BUF:
+        return False
+    poll = select.poll()
+    poll.register(pipe, select.POLLOUT)
+    return any(event & select.POLLOUT for _, event in poll.poll(0))
 
 
 def _widen(pipe: IO[bytes] | None) -> None:
@@ -356,16 +362,6 @@ def _options() -> dict[str, Any]:
         flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
         return {**options, "creationflags": flags}
     return {**options, "process_group": 0}
-
-
-def _processor_seconds(pid: int) -> float:
-    """The processor time that a process has used, in seconds; zero after its end. Linux only: elsewhere zero."""
-    if sys.platform != "linux":
-        return 0.0
-    try:
-        return time.clock_gettime((~pid << 3) | 2)  # the clock that the C library's clock_getcpuclockid() names
-    except OSError:
-        return 0.0
 
 
 def resident(pid: int) -> tuple[int, int]:

@@ -30,11 +30,11 @@ from engine import Action, View
 from engine.tips import tip
 from engine.why_not import refused
 from locales import DEFAULT, has, say
-from render import Picture
+from render import Picture, Scene
 from render.choices import Offer, chosen_part, look, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
-from render.service import Draw
+from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain
 from tables import Phase, Table
 
@@ -42,13 +42,22 @@ MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
 
 
+def hand_job(game: str, scene: Scene, locale: str) -> Job:
+    """The job that draws a hand."""
+    return Job("hand", (game, scene, locale))
+
+
 class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
-    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. ``following`` is the next
-    table that waits for the player. ``beginner`` adds a tip and *Why not?*.
+    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale.
     Several panels can be made of one hand, with and without its picture.
     """
+
+    following: Table | None = None
+    """The next table that waits for the player. Its hand gets a button."""
+    beginner: Beginner | None = None
+    """Adds a tip and *Why not?*."""
 
     def __init__(
         self,
@@ -57,10 +66,8 @@ class Hand:
         locale: str,
         head: str = "",
         emojis: Emojis = NO_EMOJIS,
-        following: Table | None = None,
         *,
         first: str = "",
-        beginner: Beginner | None = None,
     ) -> None:
         whole = table.view(seat)
         self._part = chosen_part(table.game, whole, first)
@@ -69,7 +76,7 @@ class Hand:
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale)
         self._story = since_own_turn(table, seat, locale, emojis)
-        self._phase, self._following = table.phase, following
+        self._phase = table.phase
         running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -77,8 +84,8 @@ class Hand:
         self._stands_in = running and table.seats[seat].computer is not None
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
-        self._other, self._beginner = "", beginner
-        self._refused = beginner is not None and bool(refused(self._game, whole))
+        self._other = ""
+        self._whole = whole
         if self._stands_in:
             self._question = say(locale, "hand-stand-in")
         elif self._asked:
@@ -95,7 +102,15 @@ class Hand:
 
     async def draw(self, draw: Draw) -> Panel:
         """The hand with its picture; in words if ``draw`` renders none in time."""
-        picture, late = await draw(Job("hand", (self._game, self._scene, self._locale)))
+        return self.drawn_panel(await self.picture(draw))
+
+    async def picture(self, draw: Draw) -> Drawn:
+        """Draw the picture of the hand."""
+        return await draw(hand_job(self._game, self._scene, self._locale))
+
+    def drawn_panel(self, drawn: Drawn) -> Panel:
+        """The hand with a drawn picture; in words without one."""
+        picture, late = drawn
         panel = self.panel(picture, "" if picture else no_picture(self._locale, late=late))
         panel.late = late
         return panel
@@ -117,10 +132,13 @@ class Hand:
 
     def _tip(self) -> str:
         """A beginner's tip for the question; empty without one."""
-        if self._beginner is None or not self._asked or self._stands_in or self._part is not None:
+        if self.beginner is None or not self._asked or self._stands_in or self._part is not None:
             return ""
-        key = tip(self._game, self._view, self._beginner.met)
+        key = tip(self._game, self._view, self.beginner.met)
         return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
+
+    def _may_ask_why_not(self) -> bool:
+        return self.beginner is not None and bool(refused(self._game, self._whole))
 
     def _costly(self) -> str:
         """What grey choices mean, if there are any."""
@@ -142,10 +160,10 @@ class Hand:
 
     def _next_table(self) -> list[Item]:
         """The button that shows the hand of the next table here, at most one."""
-        if self._following is None:
+        if self.following is None:
             return []
         button: ui.Button[Any] = ui.Button(
-            custom_id=custom_ids.TABLE.make(table=self._following.id, op=Op.HAND),
+            custom_id=custom_ids.TABLE.make(table=self.following.id, op=Op.HAND),
             label=say(self._locale, "button-next-table"),
             style=discord.ButtonStyle.primary,
         )
@@ -160,7 +178,7 @@ class Hand:
             Op.REMATCH: over,
             Op.REPLAY: over,
             Op.HINT: hint,
-            Op.WHY_NOT: self._asked and self._refused and not self._stands_in,
+            Op.WHY_NOT: self._asked and not self._stands_in and self._may_ask_why_not(),
             Op.LOG: self._story.shortened,
             Op.RULES: True,
             Op.MORE: True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -9,12 +10,13 @@ import discord
 from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
+from cogs.interactions.layout import scene_of
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import find_beginner
 from cogs.play.channel import next_table
-from cogs.play.hand_panel import Hand, end_turn_panel
+from cogs.play.hand_panel import Hand, end_turn_panel, hand_job
 from cogs.play.services import Services
-from engine import Action
+from engine import Action, View
 from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
@@ -34,18 +36,24 @@ async def act(
 
     For members who want that, first ask before an action that ends the turn, unless they have ``confirmed`` it.
     """
-    head, notation = "", notation or chosen_value(interaction)
-    if not confirmed and context.settings_of(interaction).member.confirm_turns:
+    head, notation, locale = "", notation or chosen_value(interaction), reader(interaction)
+    member = context.settings_of(interaction).member
+    if not confirmed and member.confirm_turns:
         ending = ending_action(table, interaction.user.id, decision_revision, notation)
         if ending is not None:
             await _ask_first(services, interaction, table, ending)
             return
+
+    def draw_ahead(view: View) -> None:
+        if not member.words:
+            services.pictures.draw_ahead(hand_job(table.row.game, scene_of(table, view, locale), locale))
+
     try:
-        await table.act(context.person(interaction), decision_revision, notation)
+        await table.act(context.person(interaction), decision_revision, notation, draw_ahead)
     except StaleDecision as stale:
         if table.seat_of(interaction.user.id) is None or table.state is None:
             raise
-        head = say(reader(interaction), stale.key)
+        head = say(locale, stale.key)
     await show_hand(services, interaction, table, head)
 
 
@@ -91,6 +99,15 @@ async def hand(services: Services, interaction: discord.Interaction, table: Tabl
     await show_hand(services, interaction, table)
 
 
+async def _find_beside(
+    services: Services, interaction: discord.Interaction, table: Table, seat: int, hand: Hand
+) -> None:
+    """Find what a hand shows beside its picture."""
+    hand.beginner = await find_beginner(services, interaction, table, seat)
+    if seat not in table.waiting_for:
+        hand.following = await next_table(services, interaction, table)
+
+
 async def show_hand(
     services: Services,
     interaction: discord.Interaction,
@@ -111,8 +128,6 @@ async def show_hand(
     emojis = services.emojis
     whose = (interaction.user.id, table.id)
     await services.late_pictures.give_up_latest(whose)
-    beginner = await find_beginner(services, interaction, table, seat)
-    following = None if seat in table.waiting_for else await next_table(services, interaction, table)
     away = table.row.channel_id != interaction.channel_id
     elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
     shown: Hand | None = None
@@ -122,12 +137,15 @@ async def show_hand(
         nonlocal shown, late
         above = (head if find_head is None else await find_head(), elsewhere)
         lines = "\n".join(filter(None, above))
-        shown = Hand(table, seat, locale, lines, emojis, following, first=first, beginner=beginner)
+        shown = Hand(table, seat, locale, lines, emojis, first=first)
+        finding = _find_beside(services, interaction, table, seat, shown)
         if in_words:
+            await finding
             return shown.panel(None)
-        panel = await shown.draw(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))
-        late = panel.late
-        return panel
+        drawing = shown.picture(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))
+        drawn, _ = await asyncio.gather(drawing, finding)
+        late = drawn.late
+        return shown.drawn_panel(drawn)
 
     message_id = await replies.reply(interaction, build)
     if message_id is None:

@@ -173,28 +173,29 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), f"board {table.phase}")
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
-        inspector.look(
-            await Hand(table, seat, locale, remark, EMOJIS, beginner=Beginner(0)).draw(PICTURES.draw),
-            f"hand {table.phase}",
-        )
+        inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
     viewer = len(table.seats) - 1
     inspector.look(await menu.menu_panel(table, table.row.host_id, locale, EMOJIS, may_end=True), "more")
     inspector.look(await log_panel(table, viewer, locale, emojis=EMOJIS), "log")
     inspector.look(await log_panel(table, None, locale, emojis=EMOJIS), "log of a stranger")
     inspector.look(await menu.words_panel(table, viewer, locale), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
-    inspector.look(Hand(table, viewer, locale, remark, EMOJIS, beginner=Beginner(0)).panel(None, note), "hand in words")
+    inspector.look(_beginners_hand(table, viewer, locale, remark).panel(None, note), "hand in words")
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
             remark = hints.hint(table, seat, choice, locale)
             inspector.look(await Hand(table, seat, locale, remark, EMOJIS).draw(PICTURES.draw), "hint")
         remark = "\n".join(why_not.reasons(table, table.view(seat), locale, EMOJIS))
-        inspector.look(
-            await Hand(table, seat, locale, remark, EMOJIS, beginner=Beginner(0)).draw(PICTURES.draw), "why not"
-        )
+        inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), "why not")
     if table.phase is Phase.RUNNING:
         await look_at_the_questions(inspector, table, locale)
+
+
+def _beginners_hand(table: Table, seat: int, locale: str, head: str) -> Hand:
+    hand = Hand(table, seat, locale, head, EMOJIS)
+    hand.beginner = Beginner(0)
+    return hand
 
 
 def wordiest(table: Table, seat: int, locale: str) -> Choice | None:

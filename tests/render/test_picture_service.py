@@ -277,11 +277,28 @@ async def test_a_picture_that_would_be_late_is_refused_at_once_and_not_started()
 async def test_the_hand_of_the_player_who_moved_is_drawn_before_the_board() -> None:
     renderer = _Slow(0.05)
     pictures = PictureService(renderer)
-    board = asyncio.create_task(pictures.draw(_cover("fr"), Priority.BOARD))
+
+    async def update() -> Drawn:
+        await pictures.let_answers_pass()
+        return await pictures.draw(_cover("fr"), Priority.BOARD)
+
+    board = asyncio.create_task(update())
     await asyncio.sleep(0.003)  # the answer asks the store first
     await pictures.draw(_cover("pt-BR"))
     assert (renderer.asked, renderer.busiest) == (1, 1), "the board lets it pass"
     assert (await board).picture is not None and renderer.busiest == 1
+
+
+async def test_a_picture_that_was_drawn_ahead_is_for_the_next_who_asks() -> None:
+    renderer = _Slow(0.02)
+    pictures = PictureService(renderer)
+    pictures.draw_ahead(_cover("fr"))
+    await asyncio.sleep(0.06)
+    assert (await pictures.draw(_cover("fr"))).picture is not None and renderer.asked == 1
+    assert (await pictures.draw(_cover("fr"))).picture is not None and renderer.asked == 2
+    pictures.draw_ahead(_cover("pt-BR"))
+    await asyncio.sleep(ANSWER_SECONDS * 1.5)
+    assert not pictures._ahead, "forgotten"
 
 
 async def test_what_was_begun_keeps_its_slot_until_it_is_done() -> None:

@@ -110,7 +110,9 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["mentions"] = mentions
     if viewer is None:
         return found
-    found["hand"] = sent(lambda: Hand(table, viewer, locale, "·", EMOJIS, beginner=Beginner(0)).draw(pictures.draw))
+    hand = Hand(table, viewer, locale, "·", EMOJIS)
+    hand.beginner = Beginner(0)
+    found["hand"] = sent(lambda: hand.draw(pictures.draw))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
     for action in table.view(viewer).actions[:1]:
         first = ".".join((action.verb, *action.args[:1]))

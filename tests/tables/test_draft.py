@@ -91,8 +91,7 @@ async def test_a_pick_after_the_draft_is_rejected(house: House) -> None:
 async def test_the_same_pick_clicked_twice_at_once_counts_once(house: House) -> None:
     table = await draft(house, seats=3)
     seen = clicks(table)
-    told = await asyncio.gather(*(table.act(ANA, *seen[0]) for _ in range(3)))
-    assert sum(bool(events) for events in told) <= 1
+    await asyncio.gather(*(table.act(ANA, *seen[0]) for _ in range(3)))
     assert len([row for row in await house.store.games.actions(table.id) if row.seat == 0]) == 1
 
 

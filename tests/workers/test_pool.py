@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
@@ -18,6 +19,8 @@ import time
 from workers.serve import serve
 
 def perform(request, report):
+    if request == "when":
+        return time.time()
     if request == "talk":
         for done in range(8):
             time.sleep(0.1)
@@ -65,6 +68,31 @@ def test_a_request_that_fills_the_pipe_of_a_silent_worker_is_lost(pool: Pool) ->
         pool.ask(bytes(10_000_000))
     pool.silence_seconds = 30
     assert pool.ask("again") == 5
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the writer's thread writes every request")
+async def test_a_request_leaves_while_the_event_loop_is_busy(pool: Pool) -> None:
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(10)  # no other thread of this process runs until this one waits
+    try:
+        asked = asyncio.create_task(pool.answer("when"))
+        await asyncio.sleep(0)
+        end = time.time() + 0.3
+        while time.time() < end:
+            pass
+    finally:
+        sys.setswitchinterval(interval)
+    assert await asked < end
+
+
+def test_many_requests_to_a_silent_worker_do_not_block(pool: Pool) -> None:
+    pool.silence_seconds = 30
+    requests, worker = [bytes(3000)] * 100, pool._workers[0]
+    assert worker is not None
+    stop(pool)
+    replies = [worker.send(request, None) for request in requests]  # more than the pipe holds
+    os.kill(process_id(pool), signal.SIGCONT)
+    assert [worker.wait(reply, 30) for reply in replies] == [3000] * 100
 
 
 def test_silence_while_idle_does_not_count(pool: Pool) -> None:
