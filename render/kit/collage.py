@@ -33,8 +33,9 @@ class Part(NamedTuple):
 
 
 class _Placed(NamedTuple):
-    """The parts of a sprite, the place of its anchor, and the box it covers, in pixels."""
+    """A sprite's number and parts, the place of its anchor, and the box it covers, in pixels."""
 
+    serial: int
     parts: tuple[Part, ...]
     x: int
     y: int
@@ -54,8 +55,8 @@ class _Placed(NamedTuple):
 class _Contents(NamedTuple):
     """What a picture shows."""
 
-    kind: tuple[int, int, str, Hashable]
-    """The ground's serial number, the height, the palette, the reader. Only pictures of one kind are compared."""
+    kind: tuple[int, int, int, str, Hashable]
+    """The ground's serial number, its rows, the palette, the reader. Only pictures of one kind are compared."""
     keys: tuple[int, ...]
     """Its sprites at their places, the lowest first."""
     boxes: dict[int, Box]
@@ -69,30 +70,22 @@ class _Finished(NamedTuple):
     rows: NDArray[np.uint8]
 
 
-class Collage(Image.Image):
-    """An RGB image of sprites on a ground.
+class Unpainted(Image.Image):
+    """An RGB image that the first access to its pixels paints. Then it is an ordinary image.
 
-    The first access to its pixels paints the sprites and makes it an ordinary image: later ones are painted at once.
     :func:`rows` does without that.
-
-    A serial number stands for pixels that never change: two sprites or grounds of the same number look the same.
     """
 
-    def __init__(self, ground: Image.Image, height: int, serial: int) -> None:
-        """Start with the upper ``height`` pixels of an RGB image. ``serial``: its number."""
+    def __init__(self, width: int, height: int) -> None:
         super().__init__()
         self._mode = "RGB"
-        self._size = ground.width, height
-        self._ground = ground.im
-        self._serial = serial
-        self._keys: list[int] = []
-        self._placed: dict[int, _Placed] = {}
+        self._size = width, height
 
     @property
     def im(self) -> Any:
         """The painted pixels, as Pillow's core image."""
         if self._im is None:
-            self._im = self._painted((0, 0, *self.size), self._keys)
+            self._im = self._paint()
         return self._im
 
     @im.setter
@@ -109,9 +102,51 @@ class Collage(Image.Image):
         """Whether it is an ordinary image by now."""
         return self._im is not None
 
+    def rows(self, colours: str, reader: Hashable) -> NDArray[np.uint8]:
+        """Return the picture in a palette: see :func:`rows`."""
+        raise NotImplementedError
+
+    def _paint(self) -> Any:
+        """Return the pixels as Pillow's core image."""
+        raise NotImplementedError
+
+
+class Stack(Unpainted):
+    """Images of one width, one below the other."""
+
+    def __init__(self, *parts: Image.Image) -> None:
+        super().__init__(parts[0].width, sum(part.height for part in parts))
+        self._parts = parts
+
+    def rows(self, colours: str, reader: Hashable) -> NDArray[np.uint8]:
+        return np.concatenate([rows(part, colours, reader) for part in self._parts])
+
+    def _paint(self) -> Any:
+        canvas, top = Image.new("RGB", self.size), 0
+        for part in self._parts:
+            canvas.paste(part, (0, top))
+            top += part.height
+        return canvas.im
+
+
+class Collage(Unpainted):
+    """Sprites on a ground. Once it is painted, later ones are painted at once.
+
+    A serial number stands for pixels that never change: two sprites or grounds of the same number look the same.
+    """
+
+    def __init__(self, ground: Image.Image, height: int, serial: int, top: int = 0) -> None:
+        """Start with ``height`` rows of an RGB image from ``top`` on. ``serial``: its number."""
+        super().__init__(ground.width, height)
+        self._ground = ground
+        self._top = top
+        self._serial = serial
+        self._keys: list[int] = []
+        self._placed: dict[int, _Placed] = {}
+
     def put(self, serial: int, parts: tuple[Part, ...], x: int, y: int, box: Box) -> None:
         """Put a sprite with its anchor at a place. ``box``: what it covers there."""
-        placed = _Placed(parts, x, y, box)
+        placed = _Placed(serial, parts, x, y, box)
         if self._im is not None:
             placed.paste(self._im, 0, 0)
             return
@@ -119,9 +154,16 @@ class Collage(Image.Image):
         self._keys.append(key)
         self._placed[key] = placed
 
+    def band(self, top: int, foot: int) -> Collage:
+        """Return the rows from ``top`` to ``foot`` of an unpainted collage."""
+        band = Collage(self._ground, foot - top, self._serial, self._top + top)
+        for serial, parts, x, y, (left, upper, right, lower) in (self._placed[key] for key in self._keys):
+            if upper < foot and lower > top:
+                band.put(serial, parts, x, y - top, (left, upper - top, right, lower - top))
+        return band
+
     def rows(self, colours: str, reader: Hashable) -> NDArray[np.uint8]:
-        """Return the picture in a palette: see :func:`rows`."""
-        kind = self._serial, self.height, colours, reader
+        kind = self._serial, self._top, self.height, colours, reader
         covered = {key: placed.box for key, placed in self._placed.items()}
         contents = _Contents(kind, tuple(self._keys), covered)
         base = _base(contents)
@@ -136,9 +178,13 @@ class Collage(Image.Image):
             _recent.append(_Finished(contents, rows))
         return rows
 
+    def _paint(self) -> Any:
+        return self._painted((0, 0, *self.size), self._keys)
+
     def _painted(self, box: Box, keys: Iterable[int]) -> Any:
         """Return the core image of what lies in a box."""
-        canvas = self._ground.crop(box)
+        left, top, right, foot = box
+        canvas = self._ground.im.crop((left, self._top + top, right, self._top + foot))
         for key in keys:
             self._placed[key].paste(canvas, *box[:2])
         return canvas
@@ -155,7 +201,7 @@ def rows(image: Image.Image, colours: str, reader: Hashable = None) -> NDArray[n
     collage, with the same result. The time tells how much is alike, so this compares only pictures of one ``reader``:
     a player who alone may see them, or None for public pictures.
     """
-    if isinstance(image, Collage) and not image.painted:
+    if isinstance(image, Unpainted) and not image.painted:
         return image.rows(colours, reader)
     return png.rows(png.quantise(image, colours))
 

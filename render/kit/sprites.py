@@ -94,7 +94,7 @@ class Sprite:
         inner = Part(image.crop(core).convert("RGB"), self.dx + left, self.dy + top)
         return replace(self, parts=(inner, *around))
 
-    def copy(self, high: float | None = None) -> Image.Image:
+    def copy(self, high: float | None = None) -> Collage:
         """Return its pixels as a new RGB image to draw on, cut to ``high`` units."""
         whole = self.pixels
         return Collage(whole, whole.height if high is None else pixels(high), self.serial)

@@ -10,6 +10,7 @@ from engine.contract import Action
 from engine.luxor.components import CARDS, HORUS, KEY, SCARAB, TILES, WILD
 from engine.luxor.view import View
 from render import marks
+from render.kit.collage import Stack
 from render.kit.spread import row
 from render.kit.type import Shade, write
 from render.luxor import cards, crowd, icons, outcomes, panel, pieces, scenery, spots, stretch, temple, tiles
@@ -39,11 +40,7 @@ def draw(view: View, locale: str) -> Image.Image:
 def _moves(view: View) -> Image.Image:
     """Draw the stretch of the temple with the lettered candidates, and a plate for each below it."""
     found = candidates(view)
-    above, below = stretch.draw(view, found), outcomes.draw(view, found)
-    image = Image.new("RGB", (above.width, above.height + below.height))
-    image.paste(above, (0, 0))
-    image.paste(below, (0, above.height))
-    return image
+    return Stack(stretch.draw(view, found), outcomes.draw(view, found))
 
 
 # ---------------------------------------------------------------- acting tile

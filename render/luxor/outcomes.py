@@ -12,9 +12,9 @@ from engine.luxor.components import CARDS, STAIRS, TILES, TOMB
 from engine.luxor.movement import NOWHERE, next_tunnel
 from engine.luxor.view import View
 from render import marks
-from render.kit.light import fill
-from render.kit.paths import rect
+from render.kit.colour import rgb
 from render.kit.spread import row
+from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import Shade, write
 from render.luxor import cards, icons, pieces, scenery, spots, temple, tiles, tomb, trails
 from render.luxor.candidates import Candidate, crew, in_row, prize, rewards, wakes
@@ -49,7 +49,7 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
     wide = min(560, (WIDTH - left - _MARGIN - _GAP * (columns - 1)) // columns)
     high = round(_HIGH * min(1, wide / WIDE))
     image = scenery.wall(_RULE + 2 * _MARGIN + lines * (high + _GAP) - _GAP, False).copy()
-    fill(image, rect(0, 0, WIDTH, _RULE), GOLD)
+    _rule().put(image, 0, 0)
     top, edges = _RULE + _MARGIN, row(columns, wide, WIDTH - left - _MARGIN, _GAP, left)
     if beside:
         _played(image, view, top + high / 2)
@@ -57,6 +57,12 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
         line, column = divmod(k, columns)
         _plate(image, view, each, (edges[column], top + line * (high + _GAP)), (wide, high))
     return image
+
+
+@drawn
+def _rule() -> Sprite:
+    """Draw the golden line below the temple."""
+    return sprite(Image.new("RGB", (WIDTH, _RULE), rgb(GOLD)))
 
 
 def _played(image: Image.Image, view: View, y: float) -> None:

@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw
 from engine.luxor.components import CELLS, EMPTY, GRID, SEATS, STAIRS, TILES, TOMB
 from engine.luxor.view import View
 from render import marks
+from render.kit.collage import Collage, Stack
 from render.kit.colour import rgb
 from render.kit.scale import pixels, scale, scaled
 from render.kit.sprites import Sprite, drawn, sprite
@@ -113,25 +114,24 @@ def _foot(last: int) -> int:
     return HEIGHT if last == GRID - 1 else row(last + 1) + _FOOT
 
 
-def _folded(image: Image.Image, rows: list[int]) -> Image.Image:
+def _folded(image: Collage, rows: list[int]) -> Image.Image:
     """Put the rows together, with a golden line where some are left out."""
-    bands = []
+    shown: list[Image.Image] = []
     for _, band in groupby(enumerate(rows), lambda one: one[1] - one[0]):
         part = [one for _, one in band]
         foot = _foot(part[-1]) if part[-1] == rows[-1] else row(part[-1] + 1)
-        bands.append((pixels(row(part[0])) if part[0] else 0, pixels(foot)))
-    if bands == [(0, image.height)]:
-        return image
+        if part[0]:
+            shown.append(_line(image.width))
+        shown.append(image.band(pixels(row(part[0])) if part[0] else 0, pixels(foot)))
+    return Stack(*shown)
+
+
+def _line(width: int) -> Image.Image:
+    """Draw the mark where rows are left out."""
     fold = pixels(_FOLD)
-    out = Image.new("RGB", (image.width, sum(foot - top + fold for top, foot in bands)), rgb(S9))
-    pen, y = ImageDraw.Draw(out), 0
-    for k, (top, foot) in enumerate(bands):
-        if k or top:
-            pen.line((0, y + fold // 2, image.width, y + fold // 2), fill=rgb(GOLD), width=3)
-            y += fold
-        out.paste(image.crop((0, top, image.width, foot)), (0, y))
-        y += foot - top
-    return out.crop((0, 0, image.width, y))
+    image = Image.new("RGB", (width, fold), rgb(S9))
+    ImageDraw.Draw(image).line((0, fold // 2, width, fold // 2), fill=rgb(GOLD), width=3)
+    return image
 
 
 # ---------------------------------------------------------------- dark and lit

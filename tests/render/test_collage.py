@@ -14,7 +14,7 @@ import render
 from engine import game, games
 from locales import DEFAULT
 from render.kit import collage, png, sprites
-from render.kit.collage import RECENT, TILE, Collage, rows
+from render.kit.collage import RECENT, TILE, Collage, Stack, rows
 from render.kit.opaque import Box
 from render.kit.scale import scaled
 from render.kit.sprites import Sprite
@@ -130,6 +130,26 @@ def test_a_picture_like_a_recent_one_is_that_of_plain_drawing(
     for each in (later, FIRST) if turned else (FIRST, later):
         placed = [(made[name], x, y) for name, x, y in each]
         assert np.array_equal(rows(laid(ground, *placed), COLOURS), plainly(laid(ground, *placed), COLOURS))
+
+
+@pytest.mark.parametrize("later", LATER.values(), ids=list(LATER))
+def test_bands_of_a_collage_stand_one_below_the_other(
+    later: list[tuple[str, int, int]], ground: Image.Image, made: dict[str, Sprite], painted: list[int]
+) -> None:
+    line = Image.new("RGB", (WIDE, 3), (200, 150, 0))
+    for each in (FIRST, later):
+        image = laid(ground, *((made[name], x, y) for name, x, y in each))
+        above, below = image.band(0, 50), image.band(100, HIGH)
+        inner = below.band(10, 60)  # as high as the one above
+        shown = Image.new("RGB", (WIDE, 50 + 3 + HIGH - 100 + 50))
+        for part, top in ((image.crop((0, 0, WIDE, 50)), 0), (line, 50), (image.crop((0, 100, WIDE, HIGH)), 53)):
+            shown.paste(part, (0, top))
+        shown.paste(image.crop((0, 110, WIDE, 160)), (0, 53 + HIGH - 100))
+        painted.clear()
+        assert np.array_equal(rows(Stack(above, line, below, inner), COLOURS), plainly(shown, COLOURS))
+        assert Stack(above, line, below, inner).tobytes() == shown.tobytes()
+    if later is FIRST:
+        assert painted == []
 
 
 def test_only_the_tiles_that_differ_are_painted(
