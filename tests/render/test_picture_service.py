@@ -298,7 +298,7 @@ async def test_a_picture_that_was_drawn_ahead_is_for_the_next_who_asks() -> None
     assert (await pictures.draw(_cover("fr"))).picture is not None and renderer.asked == 2
     pictures.draw_ahead(_cover("pt-BR"))
     await asyncio.sleep(ANSWER_SECONDS * 1.5)
-    assert not pictures._ahead, "forgotten"
+    assert (await pictures.draw(_cover("pt-BR"))).picture is not None and renderer.asked == 4, "forgotten"
 
 
 async def test_what_was_begun_keeps_its_slot_until_it_is_done() -> None:
