@@ -74,7 +74,7 @@ async def _measure(key: str) -> dict[str, float]:
     ours: dict[str, list[float]] = defaultdict(list)
     oks: dict[str, list[float]] = defaultdict(list)
     used: dict[str, list[float]] = defaultdict(list)
-    single: list[float] = []
+    ok_clicks: list[float] = []
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         other, button = await _ok_bot(stack, folder / "ok")
@@ -96,8 +96,8 @@ async def _measure(key: str) -> dict[str, float]:
                     used[kind].append(spent)
                     oks[kind].append(sum(ok))
                     ours[kind].append(sum(made))
-                    single += ok
-    figures = {"ok, median ms": median(single) * 1000}
+                    ok_clicks += ok
+    figures = {"ok, median ms": median(ok_clicks) * 1000}
     for kind in KINDS:
         ratio_goal, time_goal = GOALS.get(kind, ("", ""))
         figures[f"{kind}, median ms"] = median(ours[kind]) * 1000

@@ -166,7 +166,7 @@ class PictureService:
         """Pictures that missed their deadline, by name of their job."""
         self._answers: dict[asyncio.Task[Any], float] = {}
         """Pictures that answers wait for, and the expected render time of each in seconds."""
-        self._ahead: dict[Job, tuple[asyncio.Task[Drawn], float]] = {}
+        self._prefetched: dict[Job, tuple[asyncio.Task[Drawn], float]] = {}
         """Pictures that answers are about to ask for, and until when: a moment of the event loop's clock."""
 
     async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
@@ -175,15 +175,15 @@ class PictureService:
         ``deadline`` is a moment of the event loop's clock. A running job outlives it.
         """
         self._forget_old()
-        ahead = self._ahead.pop(job, None)
-        return await (self._drawn(job, priority, deadline) if ahead is None else ahead[0])
+        prefetched = self._prefetched.pop(job, None)
+        return await (self._drawn(job, priority, deadline) if prefetched is None else prefetched[0])
 
-    def draw_ahead(self, job: Job) -> None:
+    def prefetch(self, job: Job) -> None:
         """Start a picture for an answer that follows within :data:`ANSWER_SECONDS`. Non-blocking."""
         self._forget_old()
         loop = asyncio.get_running_loop()
         until = loop.time() + ANSWER_SECONDS
-        self._ahead[job] = loop.create_task(self._drawn(job, Priority.ANSWER, until)), until
+        self._prefetched[job] = loop.create_task(self._drawn(job, Priority.ANSWER, until)), until
 
     async def let_answers_pass(self) -> None:
         """Let a board give way to the answers of this moment, but not for long: the table plays by it."""
@@ -237,7 +237,7 @@ class PictureService:
     def _forget_old(self) -> None:
         """Forget pictures that no answer has asked for in time. A timer would wake up the bot for each."""
         now = asyncio.get_running_loop().time()
-        self._ahead = {job: ahead for job, ahead in self._ahead.items() if ahead[1] > now}
+        self._prefetched = {job: each for job, each in self._prefetched.items() if each[1] > now}
 
     async def _drawn(self, job: Job, priority: Priority, deadline: float | None) -> Drawn:
         try:

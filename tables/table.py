@@ -140,7 +140,7 @@ class Table(TableState):
     async def act(self, person: Person, decision_revision: int, notation: str, peek: Peek = lambda _: None) -> None:
         """Apply the action of a button, made at the seat's ``decision_revision``. Does nothing for a repeated click.
 
-        ``peek`` receives the player's next view while the store writes it: show it to nobody before this returns.
+        ``peek`` receives the player's next view before the store writes it: do not show it until this returns.
         Raises :class:`StaleDecision` for a button of an earlier decision, and :class:`UserError`.
         """
         async with self._changing() as now:

@@ -164,7 +164,7 @@ class Pool:
 
 
 class _Worker:
-    """A process, one thread that writes requests that could block, and one that reads replies."""
+    """A process, a thread that writes the requests that do not fit into its pipe, and one that reads its replies."""
 
     def __init__(self, name: str, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **_options())
@@ -174,7 +174,7 @@ class _Worker:
         self._replies: dict[int, tuple[Future[Done | Failed], Listener | None]] = {}
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._input = threading.Lock()
-        """Held by who writes to the process."""
+        """Held by the thread that writes to the process."""
         self._lock = threading.Lock()
         self._silence = Silence(self.process.pid)
         self._ending = ""
@@ -332,7 +332,7 @@ def _mark_retrieved(waiting: asyncio.Future[Done | Failed]) -> None:
 
 
 def _takes_at_once(pipe: IO[bytes], data: bytes) -> bool:
-    """Whether a pipe takes this data without blocking, as far as the system tells. Windows never does."""
+    """Whether writing this data to a pipe is sure not to block. Windows cannot tell."""
     if sys.platform == "win32" or len(data) > select.PIPE_BUF:
         return False
     poll = select.poll()

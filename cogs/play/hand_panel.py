@@ -75,6 +75,8 @@ class Hand:
         self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale)
+        self.job = hand_job(self._game, self._scene, locale)
+        """Draws the picture."""
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase = table.phase
         running = self._phase is Phase.RUNNING
@@ -102,11 +104,7 @@ class Hand:
 
     async def draw(self, draw: Draw) -> Panel:
         """The hand with its picture; in words if ``draw`` renders none in time."""
-        return self.drawn_panel(await self.picture(draw))
-
-    async def picture(self, draw: Draw) -> Drawn:
-        """Draw the picture of the hand."""
-        return await draw(hand_job(self._game, self._scene, self._locale))
+        return self.drawn_panel(await draw(self.job))
 
     def drawn_panel(self, drawn: Drawn) -> Panel:
         """The hand with a drawn picture; in words without one."""

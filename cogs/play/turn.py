@@ -44,12 +44,12 @@ async def act(
             await _ask_first(services, interaction, table, ending)
             return
 
-    def draw_ahead(view: View) -> None:
+    def prefetch(view: View) -> None:
         if not member.words:
-            services.pictures.draw_ahead(hand_job(table.row.game, scene_of(table, view, locale), locale))
+            services.pictures.prefetch(hand_job(table.row.game, scene_of(table, view, locale), locale))
 
     try:
-        await table.act(context.person(interaction), decision_revision, notation, draw_ahead)
+        await table.act(context.person(interaction), decision_revision, notation, prefetch)
     except StaleDecision as stale:
         if table.seat_of(interaction.user.id) is None or table.state is None:
             raise
@@ -142,8 +142,8 @@ async def show_hand(
         if in_words:
             await finding
             return shown.panel(None)
-        drawing = shown.picture(services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS))
-        drawn, _ = await asyncio.gather(drawing, finding)
+        draw = services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
+        drawn, _ = await asyncio.gather(draw(shown.job), finding)
         late = drawn.late
         return shown.drawn_panel(drawn)
 

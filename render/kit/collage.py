@@ -15,13 +15,13 @@ from render.kit import png
 from render.kit.opaque import Box
 
 RECENT: Final = 12
-"""Number of pictures that later ones are compared with: tables take turns. Each takes about 1 MiB."""
+"""Number of collages that later ones are compared with: tables take turns. Each takes at most about 1 MiB."""
 TILE: Final = 30
 """Side of the squares, in pixels, that are painted or taken over as a whole."""
 MOST: Final = 0.5
 """Share of tiles that differ from which the whole picture is painted: many boxes take longer than one."""
 _SPAN: Final = 1 << 16
-"""More than the largest coordinate of a sprite."""
+"""More than the distance of any two coordinates of sprites."""
 
 
 class Part(NamedTuple):
@@ -154,8 +154,10 @@ class Collage(Unpainted):
         self._keys.append(key)
         self._placed[key] = placed
 
-    def band(self, top: int, foot: int) -> Collage:
-        """Return the rows from ``top`` to ``foot`` of an unpainted collage."""
+    def band(self, top: int, foot: int) -> Image.Image:
+        """Return the rows from ``top`` to ``foot``: a collage, unless this one is painted."""
+        if self.painted:
+            return self.crop((0, top, self.width, foot))
         band = Collage(self._ground, foot - top, self._serial, self._top + top)
         for serial, parts, x, y, (left, upper, right, lower) in (self._placed[key] for key in self._keys):
             if upper < foot and lower > top:
@@ -197,7 +199,7 @@ _lock: Final = threading.Lock()
 def rows(image: Image.Image, colours: str, reader: Hashable = None) -> NDArray[np.uint8]:
     """Map an image to a palette, in the form that :func:`render.kit.png.encode` takes.
 
-    Of a collage that is not painted yet, this paints and maps only the tiles that differ from the most similar recent
+    Of collages that are not painted yet, this paints and maps only the tiles that differ from the most similar recent
     collage, with the same result. The time tells how much is alike, so this compares only pictures of one ``reader``:
     a player who alone may see them, or None for public pictures.
     """

@@ -70,23 +70,24 @@ async def test_the_next_hand_is_drawn_while_the_move_is_written(game: Game, monk
     stage, pictures = game.stage, tertulia(game.stage).pictures
     store = tertulia(stage).store
     assert store is not None
-    write, written, drawn = store.commit, asyncio.Event(), list[Job]()
+    write, asked, drawn = store.commit, asyncio.Event(), list[Job]()
 
     async def draw(job: Job, *given: Any) -> Any:
         drawn.append(job)
-        written.set()
+        asked.set()
         return await render(job, *given)
 
     async def commit(*given: Any, **more: Any) -> None:
         async with asyncio.timeout(5):
-            await written.wait()
+            await asked.wait()
         await write(*given, **more)
 
     render = pictures.renderer.draw
     monkeypatch.setattr(pictures.renderer, "draw", draw)
     who, panel = await game.open_hand()
     control, value = game.choices(panel)[0]
-    drawn.clear(), written.clear()
+    drawn.clear()
+    asked.clear()
     monkeypatch.setattr(store, "commit", commit)
     shown = stage.shown(await game.do(who, panel, control, value))
     assert len(stage.pictures(shown)) == 1

@@ -140,6 +140,7 @@ def test_bands_of_a_collage_stand_one_below_the_other(
     for each in (FIRST, later):
         image = laid(ground, *((made[name], x, y) for name, x, y in each))
         above, below = image.band(0, 50), image.band(100, HIGH)
+        assert isinstance(below, Collage)
         inner = below.band(10, 60)  # as high as the one above
         shown = Image.new("RGB", (WIDE, 50 + 3 + HIGH - 100 + 50))
         for part, top in ((image.crop((0, 0, WIDE, 50)), 0), (line, 50), (image.crop((0, 100, WIDE, HIGH)), 53)):
@@ -150,6 +151,16 @@ def test_bands_of_a_collage_stand_one_below_the_other(
         assert Stack(above, line, below, inner).tobytes() == shown.tobytes()
     if later is FIRST:
         assert painted == []
+
+
+def test_a_band_of_a_painted_collage_shows_all_that_was_drawn_on_it(
+    ground: Image.Image, made: dict[str, Sprite]
+) -> None:
+    image = laid(ground, (made["stone"], 60, 60))
+    ImageDraw.Draw(image).rectangle((0, 0, WIDE, 70), fill=(0, 250, 0))
+    with scaled(1):
+        made["glass"].put(image, 90, 60)
+    assert image.band(40, 90).tobytes() == image.crop((0, 40, WIDE, 90)).tobytes()
 
 
 def test_only_the_tiles_that_differ_are_painted(

@@ -90,8 +90,12 @@ def test_many_requests_to_a_silent_worker_do_not_block(pool: Pool) -> None:
     requests, worker = [bytes(3000)] * 100, pool._workers[0]
     assert worker is not None
     stop(pool)
-    replies = [worker.send(request, None) for request in requests]  # more than the pipe holds
-    os.kill(process_id(pool), signal.SIGCONT)
+    with ThreadPoolExecutor() as threads:
+        sending = threads.submit(lambda: [worker.send(request, None) for request in requests])
+        try:
+            replies = sending.result(timeout=10)  # more than the pipe holds
+        finally:
+            os.kill(process_id(pool), signal.SIGCONT)
     assert [worker.wait(reply, 30) for reply in replies] == [3000] * 100
 
 
