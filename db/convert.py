@@ -32,6 +32,7 @@ KEYS: Final = {
     "tables": ("id",),
     "secrets": ("table_id",),
     "seats": ("table_id", "seat"),
+    "holders": ("table_id", "seat", "from_revision"),
     "actions": ("table_id", "revision"),
     "evaluations": ("table_id", "revision"),
     "snapshots": ("table_id",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from db.connection import Connection
-from db.rows import ActionRow, EvaluationRow, ResultRow, SnapshotRow, columns
+from db.rows import ActionRow, EvaluationRow, HolderRow, ResultRow, SnapshotRow, columns
 from db.session import Session
 
 START = "start"
@@ -61,6 +61,11 @@ class Games:
     async def has_finished(self, user_id: int, game: str) -> bool:
         """Whether a person has finished a game of this kind, in any server."""
         return bool(await self._connection.rows(_FINISHED, user_id, game))
+
+    async def holders(self, table_id: int) -> tuple[HolderRow, ...]:
+        """Who held the seats of a started game, by seat and revision."""
+        query = f"SELECT {columns(HolderRow)} FROM holders WHERE table_id = ? ORDER BY seat, from_revision"
+        return tuple(HolderRow(*row) for row in await self._connection.rows(query, table_id))
 
     async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
         """The evaluations by AI players, oldest first. Keep them secret until the game is finished."""

@@ -5,10 +5,33 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
+from db.rows import DELETED_CONTRIBUTION
 from db.session import Session
 
+_CLICK = (
+    "(table_id, seat) IN (SELECT first.table_id, first.seat FROM holders AS first JOIN tables ON id = first.table_id"
+    " WHERE first.user_id = ? AND guild_id = ? AND NOT EXISTS (SELECT 1 FROM holders AS earlier WHERE"
+    " earlier.table_id = first.table_id AND earlier.seat = first.seat AND earlier.from_revision < first.from_revision))"
+    f" AND contribution <> {DELETED_CONTRIBUTION}"
+)
+"""The seats whose contribution is a person's click: the one who held it when the game started."""
+_START = (
+    "id IN (SELECT table_id FROM actions WHERE user_id = ? AND notation = 'start') AND guild_id = ?"
+    f" AND contribution <> {DELETED_CONTRIBUTION}"
+)
+"""The tables whose contribution is a person's click: the one who started the game."""
+_FORGET_FIRST = (
+    f"UPDATE seats SET contribution = {DELETED_CONTRIBUTION} WHERE {_CLICK} RETURNING table_id",
+    f"UPDATE tables SET contribution = {DELETED_CONTRIBUTION} WHERE {_START} RETURNING id",
+    "UPDATE holders SET name = '' WHERE user_id = ? AND name <> '' AND EXISTS"
+    " (SELECT 1 FROM tables WHERE id = table_id AND guild_id = ? AND phase = 'running') RETURNING table_id",
+)
+"""What is deleted while the log still names the person."""
 _FORGET = {
-    "seats": "UPDATE seats SET user_id = 0, name = ''",
+    # Nothing refers to the clicks of a lobby that has never become a game.
+    "seats": "UPDATE seats SET user_id = 0, name = '', contribution = CASE WHEN EXISTS"
+    " (SELECT 1 FROM holders WHERE holders.table_id = seats.table_id) THEN contribution END",
+    "holders": "UPDATE holders SET user_id = 0, name = ''",
     # Zero, not NULL: NULL means that an AI player acted, and a record of the game tells the two apart.
     "actions": "UPDATE actions SET user_id = 0",
     "results": "UPDATE results SET user_id = 0",
@@ -17,6 +40,8 @@ _FORGET = {
     "votes": "DELETE FROM votes",
 }
 """What names a person besides ``tables.host_id``, and how it is deleted."""
+_ENDED = ("seats", "holders")
+"""Those that keep the person at an open table: see :meth:`Privacy.forget`."""
 _SWITCHES = ("pings", "text_boards", "shown_to_others", "confirm_turns", "tips")
 """Settings that are on or off, by their names in the export."""
 
@@ -30,8 +55,9 @@ class Privacy:
     async def export(self, user_id: int, guild_id: int) -> dict[str, object]:
         """Everything stored about a person in a server, as JSON data, and nothing about other people.
 
-        Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, seats, actions, results,
-        ratings, votes and lessons. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such
+        Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
+        clicks, actions, results, ratings, polls, votes and lessons. A ``click`` is the id of the interaction that took
+        the seat or started the game. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such
         numbers.
         """
         return await self._connection.read(lambda connection: _export(connection, user_id, guild_id))
@@ -40,6 +66,8 @@ class Privacy:
         """Delete a person from all that is stored of a server; return the number of tables that change.
 
         Their seats at open tables stay: the person leaves those first. Revisions and the other people's rows stay.
+        Until a running game ends, it remembers by the user id alone which seat the person has held: whoever has seen a
+        hand may not take another one.
         """
         return await self._connection.write(lambda connection: _forget(connection, user_id, guild_id, now))
 
@@ -50,6 +78,9 @@ def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, objec
         rows = cursor.fetchall()
         names = [column[0] for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in rows]
+
+    def clicks(query: str) -> list[dict[str, object]]:
+        return [each | {"click": str(each["click"])} for each in records(query)]
 
     settings = records(
         "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, tips, updated_at"
@@ -71,10 +102,16 @@ def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, objec
             "SELECT id AS table_id, game, phase, created_at, updated_at FROM tables"
             " WHERE host_id = ? AND guild_id = ? ORDER BY id"
         ),
+        "started": clicks(f"SELECT id AS table_id, contribution AS click FROM tables WHERE {_START} ORDER BY id"),
         "seats": records(
             "SELECT table_id, game, phase, seat, name, computer, joined_at, created_at, updated_at FROM seats"
             " JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
         ),
+        "holders": records(
+            "SELECT table_id, seat, holders.name, from_revision, to_revision FROM holders"
+            " JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat, from_revision"
+        ),
+        "clicks": clicks(f"SELECT table_id, seat, contribution AS click FROM seats WHERE {_CLICK} ORDER BY table_id"),
         "actions": records(
             "SELECT table_id, actions.revision, seat, notation, at FROM actions JOIN tables ON id = table_id"
             " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, actions.revision"
@@ -83,6 +120,11 @@ def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, objec
         "ratings": records(
             "SELECT table_id, game, seat, mu_before, sigma_before, mu, sigma, at FROM ratings"
             " WHERE user_id = ? AND guild_id = ? ORDER BY id"
+        ),
+        "polls": records(
+            "SELECT polls.table_id, kind, opened_at FROM polls JOIN tables ON id = polls.table_id"
+            " JOIN seats ON seats.table_id = polls.table_id AND seats.seat = polls.seat"
+            " WHERE seats.user_id = ? AND guild_id = ? ORDER BY polls.table_id, kind"
         ),
         "votes": records(
             "SELECT table_id, kind, choice, at FROM votes JOIN tables ON id = table_id"
@@ -96,8 +138,10 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> int:
     found = connection.execute("SELECT id FROM tables WHERE host_id = ? AND guild_id = ?", (user_id, guild_id))
     touched = {table_id for (table_id,) in found}
     connection.executemany("UPDATE tables SET host_id = 0 WHERE id = ?", [(table_id,) for table_id in touched])
+    for change in _FORGET_FIRST:
+        touched.update(table_id for (table_id,) in connection.execute(change, (user_id, guild_id)).fetchall())
     for name, change in _FORGET.items():
-        ended = " AND phase IN ('finished', 'cancelled')" if name == "seats" else ""
+        ended = " AND phase IN ('finished', 'cancelled')" if name in _ENDED else ""
         query = f"SELECT id FROM tables WHERE id IN (SELECT table_id FROM {name} WHERE user_id = ?) AND guild_id = ?"
         ids = [table_id for (table_id,) in connection.execute(query + ended, (user_id, guild_id))]
         connection.executemany(f"{change} WHERE user_id = ? AND table_id = ?", [(user_id, each) for each in ids])

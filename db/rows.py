@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 
 @cache
@@ -39,6 +39,10 @@ def upsert(table: str, key: Sequence[str], names: Sequence[str]) -> str:
 def values(row: Any) -> tuple[Any, ...]:
     """The values of a row, in the order of :func:`columns`."""
     return tuple(getattr(row, name) for name in row.__slots__)
+
+
+DELETED_CONTRIBUTION: Final = 0
+"""Stands for a click whose person has deleted their data. No interaction has this id."""
 
 
 class Phase(StrEnum):
@@ -160,6 +164,21 @@ class SeatRow:
     joined_at: int
     computer: str | None = None
     contribution: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HolderRow:
+    """Who held a seat of a started game, from one revision to another. ``to_revision`` None: now, or at the end.
+
+    ``user_id`` 0 is a bot in the place of a player who left, or a deleted person. ``name`` is empty for both.
+    """
+
+    table_id: int
+    seat: int
+    from_revision: int
+    to_revision: int | None
+    user_id: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,8 +201,8 @@ def need_owned(connection: Session, table_id: int, owned: str) -> None:
         raise NotOurs(table_id)
 
 
-def put_seats(connection: Session, table_id: int, seats: Sequence[SeatRow]) -> None:
-    """Replace the seats of a table, inside the caller's transaction.
+def put_seats(connection: Session, table_id: int, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Replace the seats of a table, inside the caller's transaction. Returns those that have another user now.
 
     Raises ValueError if that removes a seat that has acted: the schema would delete its part of the log.
     """
@@ -222,6 +222,7 @@ def put_seats(connection: Session, table_id: int, seats: Sequence[SeatRow]) -> N
     names = tuple(each.name for each in fields(SeatRow))
     query = upsert("seats", ("table_id", "seat"), names)
     connection.executemany(query, [values(seat) for seat in changed])
+    return moved
 
 
 def _select(connection: Session, rest: str, *parameters: object) -> list[TableRow]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 
 from db.buckets import EVERY_SERVER
@@ -12,6 +12,7 @@ from db.ratings import insert_ratings
 from db.rows import (
     ActionRow,
     EvaluationRow,
+    HolderRow,
     Phase,
     PollKind,
     PollRow,
@@ -84,7 +85,10 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     _check(write)
     _write_row(connection, row, write.before, owned)
     if write.seats is not None:
-        put_seats(connection, row.id, write.seats)
+        moved = put_seats(connection, row.id, write.seats)
+        starts = write.before.phase is Phase.LOBBY
+        if row.phase is not Phase.LOBBY:
+            _put_holders(connection, row.revision, write.seats if starts else moved)
     if write.action is not None:
         connection.execute(insert_into("actions", ActionRow), values(write.action))
     if write.evaluations is not None:
@@ -101,6 +105,19 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     else:
         connection.execute("DELETE FROM timers WHERE table_id = ?", (row.id,))
         connection.execute("DELETE FROM polls WHERE table_id = ?", (row.id,))
+        # A deleted person's seat was remembered until now, so that they could take no other: see db.privacy.
+        connection.execute("UPDATE holders SET user_id = 0 WHERE table_id = ? AND user_id > 0 AND name = ''", (row.id,))
+
+
+def _put_holders(connection: Session, revision: int, seats: Iterable[SeatRow]) -> None:
+    """Note that these seats have other holders from ``revision`` on."""
+    for seat in seats:
+        connection.execute(
+            "UPDATE holders SET to_revision = ? WHERE table_id = ? AND seat = ? AND to_revision IS NULL",
+            (revision, seat.table_id, seat.seat),
+        )
+        holder = HolderRow(seat.table_id, seat.seat, revision, None, seat.user_id, seat.name)
+        connection.execute(insert_into("holders", HolderRow), values(holder))
 
 
 def _check(write: TableWrite) -> None:

@@ -22,54 +22,74 @@ GENERATED: Final = "<!-- Written by python -m docs.build from docs/legal/. Copy 
 PERSONAL: Final[Mapping[str, str]] = {
     "settings": "member_settings",
     "hosted": "tables",
+    "started": "tables",
     "seats": "seats",
+    "clicks": "seats",
+    "holders": "holders",
     "actions": "actions",
     "results": "results",
     "ratings": "ratings",
+    "polls": "polls",
     "votes": "votes",
     "lessons": "lessons",
 }
 """Tables with data of a person, by their key in the file that ``/privacy`` exports."""
-OF_THE_GAME: Final = {"tables": ("host_id", "contribution")}
-"""Columns that say something of a person, in a table whose other columns are the game's."""
+OF_THE_GAME: Final = {"hosted": ("host_id",), "started": ("contribution",), "clicks": ("contribution",)}
+"""Columns that say something of a person, by the same keys. Without an entry: all of the table."""
 LABELS: Final[Mapping[str, Mapping[str, str]]] = {
     "en-US": {
         "settings": "what you choose with `/me`",
-        "hosted": "that you opened a table, and your click that started it",
+        "hosted": "that you opened a table",
+        "started": "your click that started a game, which went into its shuffle",
         "seats": "where you sit, under which name, since when",
+        "clicks": "your click that took the seat, which went into the shuffle",
+        "holders": "which seat you held in a game, from which turn to which, and under which name",
         "actions": "your decisions, and when",
         "results": "your results",
         "ratings": "your ratings",
+        "polls": "open questions of yours to the others, and when you asked",
         "votes": "your answers to open questions",
         "lessons": "which lessons you have finished, and when",
     },
     "pt-BR": {
         "settings": "o que você escolhe com `/eu`",
-        "hosted": "que você abriu uma mesa, e o seu clique que a iniciou",
+        "hosted": "que você abriu uma mesa",
+        "started": "o seu clique que começou um jogo e entrou no embaralhamento",
         "seats": "onde você se senta, com que nome, desde quando",
+        "clicks": "o seu clique que pegou o lugar e entrou no embaralhamento",
+        "holders": "em que lugar você jogou, de que jogada até qual, e com que nome",
         "actions": "as suas decisões, com data e hora",
         "results": "os seus resultados",
         "ratings": "os seus ratings",
+        "polls": "as suas perguntas abertas aos outros, com data e hora",
         "votes": "as suas respostas a perguntas abertas",
         "lessons": "as lições que você terminou, com data e hora",
     },
     "es-ES": {
         "settings": "lo que eliges con `/yo`",
-        "hosted": "que abriste una mesa, y tu clic que la inició",
+        "hosted": "que abriste una mesa",
+        "started": "tu clic que empezó una partida y entró en el barajado",
         "seats": "dónde te sientas, con qué nombre, desde cuándo",
+        "clicks": "tu clic que tomó el asiento y entró en el barajado",
+        "holders": "qué asiento ocupaste en una partida, de qué jugada a cuál, y con qué nombre",
         "actions": "tus decisiones, con fecha y hora",
         "results": "tus resultados",
         "ratings": "tu nivel",
+        "polls": "tus preguntas abiertas a los demás, con fecha y hora",
         "votes": "tus respuestas a preguntas abiertas",
         "lessons": "las lecciones que has terminado, con fecha y hora",
     },
     "fr": {
         "settings": "ce que tu choisis avec `/moi`",
-        "hosted": "que tu as ouvert une table, et ton clic qui l’a lancée",
+        "hosted": "que tu as ouvert une table",
+        "started": "ton clic qui a lancé une partie, et qui est entré dans le mélange",
         "seats": "où tu es assis, sous quel nom, depuis quand",
+        "clicks": "ton clic qui a pris la place, et qui est entré dans le mélange",
+        "holders": "quelle place tu as tenue dans une partie, de quel coup à quel coup, et sous quel nom",
         "actions": "tes décisions, et leur date",
         "results": "tes résultats",
         "ratings": "tes cotes",
+        "polls": "tes questions ouvertes aux autres, et leur date",
         "votes": "tes réponses aux questions ouvertes",
         "lessons": "les leçons que tu as terminées, et leur date",
     },
@@ -94,7 +114,7 @@ def stored(locale: str) -> str:
     """A table of all columns with data of a person, by what they mean."""
     columns = schema()
     rows = [
-        f"| {LABELS[locale][key]} | `{name}`: {', '.join(OF_THE_GAME.get(name, columns[name]))} |"
+        f"| {LABELS[locale][key]} | `{name}`: {', '.join(OF_THE_GAME.get(key, columns[name]))} |"
         for key, name in PERSONAL.items()
     ]
     return "\n".join(["| | |", "|---|---|", *rows])

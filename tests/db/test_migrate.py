@@ -78,6 +78,9 @@ SAMPLES = {
         INSERT INTO lessons VALUES (101, 'luxor', 1, 9);
     """,
     13: "",  # it makes tables on PostgreSQL only
+    14: """
+        UPDATE holders SET to_revision = 2 WHERE seat = 0;
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
@@ -244,3 +247,32 @@ async def test_opening_migrates_a_database_of_an_earlier_version(path: Path, mon
     async with await Store.open(path) as store:
         assert await store._connection.read(version) == len(later)
         assert await store.meta("a") == "b"
+
+
+def test_the_log_tells_who_held_a_seat_of_a_running_game() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection, "x", STEPS[:13])
+        connection.executescript("""
+            INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id, options,
+                                revision, created_at, updated_at)
+            VALUES (5, 1, 2, 'luxor', 1, 'running', 'fr', 101, '{}', 9, 1, 2);
+            INSERT INTO seats (table_id, seat, user_id, name, decision_revision, joined_at, computer)
+            VALUES (5, 0, 101, 'Ana', 1, 1, NULL), (5, 1, 104, 'Davi', 2, 1, NULL), (5, 2, 0, '', 2, 1, 'normal'),
+                   (5, 3, -1, 'Sobek', 2, 1, 'hard');
+            INSERT INTO actions (table_id, revision, seat, user_id, notation, events, at)
+            VALUES (5, 3, NULL, 101, 'start', '[]', 1), (5, 4, 0, 101, 'play.3', '[]', 2),
+                   (5, 5, 1, 102, '@leave', '[]', 3), (5, 6, 1, NULL, 'play.1', '[]', 3),
+                   (5, 7, 1, 104, '@take', '[]', 3), (5, 8, 2, 103, '@leave', '[]', 3),
+                   (5, 9, 0, 101, 'play.2', '[]', 3);
+        """)
+        migrate(connection, "x", STEPS)
+        held = connection.execute("SELECT * FROM holders ORDER BY table_id, seat, from_revision").fetchall()
+    assert held == [
+        (5, 0, 3, None, 101, "Ana"),
+        (5, 1, 3, 5, 102, "?"),
+        (5, 1, 5, 7, 0, ""),
+        (5, 1, 7, None, 104, "Davi"),
+        (5, 2, 3, 8, 103, "?"),
+        (5, 2, 8, None, 0, ""),
+        (5, 3, 3, None, -1, "Sobek"),
+    ]

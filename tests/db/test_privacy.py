@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
-from db import MemberSettings, Person, Phase, PollKind, RatingRow, ResultRow, ServerSettings, Store, VoteRow
+from db import (
+    START,
+    ActionRow,
+    MemberSettings,
+    Person,
+    Phase,
+    PollKind,
+    RatingRow,
+    ResultRow,
+    ServerSettings,
+    SnapshotRow,
+    Store,
+    TableWrite,
+    VoteRow,
+)
 from docs import legal
 from locales import LOCALES, say
-from tests.db.builder import BEN, GUILD, act, ask, cancel, change, everything, game, lobby
+from tests.db.builder import BEN, GUILD, act, ask, cancel, change, everything, game, lobby, stored
 
-ME = Person(987_654_321_012_345_678, "Zoé-Único")
+ME = Person(987_654_321_012_345_678, "Zoé-Único", contribution=77_001)
 ELSEWHERE = 2
+PLACES = {"tables", "seats", "holders", "actions", "results", "ratings", "votes", "member_settings", "lessons"}
+"""Tables that name a person."""
 
 
 async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
@@ -59,10 +76,12 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     ids = await a_life(store)
     ben = await mentions(store, BEN)
     places = {table for table, _ in await mentions(store, ME)}
-    assert places == {"tables", "seats", "actions", "results", "ratings", "votes", "member_settings", "lessons"}
+    assert places == PLACES
     assert await store.privacy.forget(ME.user_id, GUILD, 99) == 3
-    assert await mentions(store, ME) == []
+    assert await mentions(store, ME) == [("holders", ME.user_id)]  # of the game that still runs
     assert await mentions(store, BEN) == ben
+    assert [vote.user_id for vote in await store.polls.votes(ids["left"], PollKind.UNDO)] == [102]
+    assert await store.privacy.forget(ME.user_id, GUILD, 99) == 0
     for name, table_id in ids.items():
         table, _ = (await store.tables.get(table_id)) or (None, ())
         assert table is not None and (table.updated_at == 99) is (name != "untouched")
@@ -71,17 +90,49 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     log = await store.games.actions(ids["finished"])
     assert [(row.revision, row.user_id) for row in log] == [(2, None), (3, 0), (4, 102), (5, 0)]
     assert [(row.user_id, row.points) for row in await store.games.results(ids["finished"])] == [(0, 42), (102, 7)]
-    assert [vote.user_id for vote in await store.polls.votes(ids["left"], PollKind.UNDO)] == [102]
-    assert await store.privacy.forget(ME.user_id, GUILD, 100) == 0
+    await cancel(store, ids["left"])
+    assert await mentions(store, ME) == []
 
 
 async def test_only_the_seat_of_an_open_game_stays(store: Store) -> None:
     table_id, waiting = await game(store, ME, BEN), await lobby(store, ME)
     await act(store, table_id, 2, user_id=ME.user_id)
     assert await store.privacy.forget(ME.user_id, GUILD, 99) == 2
-    assert await mentions(store, ME) == [("seats", ME.user_id), ("seats", ME.name)] * 2
+    left = [("seats", ME.user_id), ("seats", ME.name)] * 2 + [("holders", ME.user_id)]
+    assert sorted(await mentions(store, ME), key=repr) == sorted(left, key=repr)
     assert [table.id for table in await store.tables.of_person(ME.user_id, GUILD)] == [table_id, waiting]
     await act(store, table_id, 3, user_id=None)  # the game continues
+
+
+async def test_the_clicks_that_went_into_a_shuffle_are_exported_and_deleted(store: Store) -> None:
+    await a_life(store)
+    assert str(ME.contribution) in json.dumps(await store.privacy.export(ME.user_id, GUILD))
+    await store.privacy.forget(BEN.user_id, GUILD, 98)
+    assert str(ME.contribution) in json.dumps(await store.privacy.export(ME.user_id, GUILD))
+    await store.privacy.forget(ME.user_id, GUILD, 99)
+    assert str(ME.contribution) not in repr(await everything(store))
+
+
+async def test_the_click_that_started_a_game_is_exported_and_deleted(store: Store) -> None:
+    table_id = await lobby(store, ME, BEN)
+    row, seats = await stored(store, table_id)
+    start = ActionRow(table_id, row.revision + 1, None, ME.user_id, START, "[]", 2_000)
+    running = replace(row, revision=row.revision + 1, phase=Phase.RUNNING, contribution=77_002, seed=b"s")
+    snapshot = SnapshotRow(table_id, running.revision, 1, "{}")
+    await store.commit(TableWrite(row=running, before=row, seats=seats, action=start, snapshot=snapshot))
+    assert (await store.privacy.export(ME.user_id, GUILD))["started"] == [{"table_id": table_id, "click": "77002"}]
+    assert (await store.privacy.export(BEN.user_id, GUILD))["started"] == []
+    await store.privacy.forget(BEN.user_id, GUILD, 98)
+    assert (await stored(store, table_id))[0].contribution == 77_002
+    await store.privacy.forget(ME.user_id, GUILD, 99)
+    assert (await stored(store, table_id))[0].contribution == 0
+
+
+async def test_an_open_poll_is_exported_to_the_one_who_opened_it(store: Store) -> None:
+    table_id = await game(store, ME, BEN)
+    await ask(store, table_id, seat=0)
+    told = [(await store.privacy.export(each.user_id, GUILD))["polls"] for each in (ME, BEN)]
+    assert told == [[{"table_id": table_id, "kind": "undo", "opened_at": 4_000}], []]
 
 
 async def test_forgetting_changes_no_other_server(store: Store) -> None:
@@ -119,12 +170,22 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
             {"table_id": finished, "game": "luxor", "phase": "finished", "created_at": 1_000, "updated_at": 3_004},
             {"table_id": left, "game": "luxor", "phase": "running", "created_at": 1_000, "updated_at": 3_003},
         ],
+        "started": [],
         "seats": [
             {"table_id": finished, "game": "luxor", "phase": "finished", "seat": 0, "name": ME.name, "computer": None,
              "joined_at": 1_000, "created_at": 1_000, "updated_at": 3_004},
             {"table_id": cancelled, "game": "luxor", "phase": "cancelled", "seat": 1, "name": ME.name, "computer": None,
              "joined_at": 1_001, "created_at": 1_000, "updated_at": 9},
         ],
+        "holders": [
+            {"table_id": finished, "seat": 0, "name": ME.name, "from_revision": 2, "to_revision": None},
+            {"table_id": left, "seat": 0, "name": ME.name, "from_revision": 2, "to_revision": 4},
+        ],
+        "clicks": [
+            {"table_id": finished, "seat": 0, "click": "77001"},
+            {"table_id": left, "seat": 0, "click": "77001"},
+        ],
+        "polls": [],
         "actions": [
             {"table_id": finished, "revision": 3, "seat": 0, "notation": "play.2", "at": 3_002},
             {"table_id": finished, "revision": 5, "seat": 0, "notation": "play.4", "at": 3_004},
@@ -151,11 +212,11 @@ async def test_the_privacy_policy_names_every_table_and_column_with_a_persons_da
     """In each language. A new table with such data makes this fail; a new column changes the page."""
     await a_life(store)
     columns = legal.schema()
-    assert {table for table, _ in await mentions(store, ME)} == set(legal.PERSONAL.values())
+    assert {table for table, _ in await mentions(store, ME)} == set(legal.PERSONAL.values()) - {"polls"}
     assert set(await store.privacy.export(ME.user_id, GUILD)) - {"user_id", "guild_id"} == set(legal.PERSONAL)
     hosted = [row for row in (await everything(store))["tables"] if ME.user_id in row]
     own = {name for row in hosted for name, value in zip(columns["tables"], row, strict=True) if value == ME.user_id}
-    assert own <= set(legal.OF_THE_GAME["tables"])
+    assert own <= set(legal.OF_THE_GAME["hosted"])
     sections = legal.page("privacy").split("\n# ")[1:]
     assert len(sections) == len(LOCALES)
     for locale, section in zip(LOCALES, sections, strict=True):
@@ -163,7 +224,7 @@ async def test_the_privacy_policy_names_every_table_and_column_with_a_persons_da
         assert say(locale, "privacy-body", days=7) in section
         for key, table in legal.PERSONAL.items():
             [line] = [line for line in section.splitlines() if line.startswith(f"| {legal.LABELS[locale][key]} |")]
-            named = legal.OF_THE_GAME.get(table, columns[table])
+            named = legal.OF_THE_GAME.get(key, columns[table])
             assert f"`{table}`: {', '.join(named)} |" in line
         assert all(f"`{name}`" in section for name in columns)
 

@@ -195,7 +195,9 @@ async def test_seats_host_timers_polls_and_action_are_written_together(
     await act(store, table_id, **right)
     after = await everything(store)
     assert [name for name in before if before[name] != after[name]] == [
-        name for name in before if name in ("tables", "seats", "actions", "snapshots", "timers", "polls", "votes")
+        name
+        for name in before
+        if name in ("tables", "seats", "holders", "actions", "snapshots", "timers", "polls", "votes")
     ]
 
 
