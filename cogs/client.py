@@ -6,12 +6,13 @@ import asyncio
 import functools
 import logging
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
 from aiolimiter import AsyncLimiter
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.cluster import HANDLERS, ClusteredBot, Guilds, finish
@@ -49,6 +50,8 @@ CATCH_UP_PAUSE_SECONDS: Final = 1.0
 """How long the tables of a new shard wait for those of other new shards."""
 EMOJI_RETRY_SECONDS: Final = 30.0
 """Interval at which a process reads emojis that another one uploads."""
+SHORTEST_THREAD: Final = timedelta(minutes=50)
+"""Discord archives no thread by itself in this time after it was opened. Its shortest time is an hour."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
@@ -94,6 +97,8 @@ class Tertulia(ClusteredBot):
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
             help_command=None,
+            # A new application may be installed by users too. Tables need a server with the bot in it.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
@@ -263,7 +268,10 @@ class Tertulia(ClusteredBot):
         self._discord_clock.observe(interaction.id)
         self.registry.clocks.compare(made_at(interaction.id))
         form = interaction.type is discord.InteractionType.modal_submit
-        if form or (interaction.type is discord.InteractionType.component and _is_on_message(interaction)):
+        if permissions.is_uninstalled(interaction):
+            if interaction.type is not discord.InteractionType.application_command:  # the tree answers those
+                await replies.failed(interaction, permissions.not_installed(interaction))
+        elif form or (interaction.type is discord.InteractionType.component and _is_on_message(interaction)):
             await self.components.dispatch(interaction)
             if self._follow_ups is not None:
                 self._follow_ups.note_click(interaction)
@@ -295,6 +303,28 @@ class Tertulia(ClusteredBot):
         """Archive the tables of a deleted thread. Players can resume them in another channel."""
         assert self.store is not None
         await self._archive(await self.store.tables.open_in(payload.thread_id))
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Reopen a thread that falls asleep while a table waits for somebody there.
+
+        Discord archives a thread after an hour or more without a message. One that is archived sooner after it was
+        opened was archived by a person, and stays so.
+        """
+        if after.archived and after.archive_timestamp - before.archive_timestamp > SHORTEST_THREAD:
+            await self._reopen(after)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Reopen an archived thread that has changed: it is not locked any more."""
+        if thread.archived:
+            await self._reopen(thread)
+
+    async def _reopen(self, thread: discord.Thread) -> None:
+        assert self.store is not None
+        if thread.locked:
+            return
+        for row in await self.store.tables.open_in(thread.id):
+            if (await self.registry.any_table(row.id)).waiting_for:
+                await self._channels.reopen(thread)
 
     def _stop_for(self, error: DatabaseMoved) -> None:
         """Stop the bot: it can save nothing until its operator restores the database."""

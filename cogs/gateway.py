@@ -6,7 +6,7 @@ import asyncio
 import functools
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -29,6 +29,16 @@ DISCONNECT_SECONDS: Final = 3.0
 """How long to wait for the end of a shard's connection."""
 INTERACTION: Final = "INTERACTION_CREATE"
 """The event of a command, a click or a form."""
+CHANNEL_DEFAULTS: Final[Mapping[str, object]] = {
+    "name": "___hidden___",
+    "position": 0,
+    "permission_overwrites": (),
+    "available_tags": (),
+    "bitrate": 64_000,
+    "user_limit": 0,
+}
+"""What discord.py 2.7.1 cannot read a channel without. Of a channel that the bot may not view, Discord sends only the
+id, type, position and parent as they are, and promises little of the rest."""
 
 _log = logging.getLogger(__name__)
 
@@ -145,7 +155,10 @@ class ShardedBot(commands.AutoShardedBot):
         @functools.wraps(parse)
         def parsed(data: Any) -> Any:
             try:
-                return parse(data) if self._takes(event, data) else None
+                if not self._takes(event, data):
+                    return None
+                _complete_channels(event, data)
+                return parse(data)
             except Exception:
                 _log.exception("an event of Discord could not be read: %s", event)
                 return None
@@ -160,6 +173,13 @@ class ShardedBot(commands.AutoShardedBot):
         if event == INTERACTION:
             return self.may_answer(int(guild_id))
         return not guild_id or self.serves(int(guild_id))
+
+
+def _complete_channels(event: str, data: Any) -> None:
+    """Fill in what discord.py needs of each channel in an event: it would lose the whole server."""
+    for channel in data.get("channels") or () if event == "GUILD_CREATE" else (data,):
+        if event in ("GUILD_CREATE", "CHANNEL_CREATE", "CHANNEL_UPDATE"):
+            channel.update({name: value for name, value in CHANNEL_DEFAULTS.items() if channel.get(name) is None})
 
 
 async def _wait_for_sessions(limits: SessionStartLimit, needed: int) -> None:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, replies
+from cogs.interactions import context, permissions, replies
 from tables import TableRegistry, UserError
 
 FINISHED: Final = "interaction_finished"
@@ -27,10 +27,18 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot], /) -> bool:
         """Load the user's settings; every user may use the commands.
 
-        An autocomplete of an older command, which has no suggestions any more, is answered here.
+        An autocomplete of an older command, which has no suggestions any more, is answered here, and so is a server
+        in which the bot is no member.
         """
-        if interaction.type is discord.InteractionType.autocomplete and not self._suggests(interaction):
+        uninstalled = permissions.is_uninstalled(interaction)
+        if interaction.type is discord.InteractionType.autocomplete and (
+            uninstalled or not self._suggests(interaction)
+        ):
             await replies.suggest(interaction, [])
+            return False
+        if uninstalled:
+            await replies.failed(interaction, permissions.not_installed(interaction))
+            interaction.client.dispatch(FINISHED, interaction)
             return False
         await context.load_settings(interaction, self.registry)
         return True

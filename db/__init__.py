@@ -30,6 +30,7 @@ from db.errors import (
 from db.games import CANCEL, START
 from db.members import Members
 from db.rows import (
+    DELETED_CONTRIBUTION,
     ActionRow,
     Archived,
     Delivery,
@@ -61,6 +62,7 @@ from db.write import TableWrite
 __all__ = [
     "BUCKETS",
     "CANCEL",
+    "DELETED_CONTRIBUTION",
     "IN_MEMORY",
     "START",
     "ActionRow",

@@ -37,6 +37,11 @@ class Games:
         query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision"
         return [ActionRow(*row) for row in await self._connection.rows(query, table_id)]
 
+    async def steps(self, table_id: int) -> list[tuple[int, int | None, str]]:
+        """The log without its events, oldest first: revision, seat and notation of each action."""
+        query = "SELECT revision, seat, notation FROM actions WHERE table_id = ? ORDER BY revision"
+        return await self._connection.rows(query, table_id)
+
     async def notation(self, table_id: int, seat: int, decision_revision: int) -> str | None:
         """The action that a seat took with a button of this decision revision, or None."""
         query = "SELECT notation FROM actions WHERE table_id = ? AND seat = ? AND decision_revision = ?"

@@ -33,6 +33,11 @@ class Step(NamedTuple):
         verb, _, rest = self.notation.partition(".")
         return int(rest.partition(".")[0]) if verb == UNDO else None
 
+    @property
+    def resamples(self) -> bool:
+        """Whether an undo shuffles what no seat knew."""
+        return self.notation.endswith(f".{RESAMPLE}")
+
 
 def undo(target: int, *, resample: bool) -> str:
     """Notation of an undo to revision ``target``. ``resample``: shuffle, because a seat learnt something since."""
@@ -51,6 +56,32 @@ def undone_state(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, resamp
     return position
 
 
+def position_at(
+    rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step], revision: int
+) -> Any:
+    """The position at a revision that stands. Leaves out what undos without a shuffle took back: nothing of it is left.
+
+    Raises what :func:`positions` raises.
+    """
+    lasting: list[Step] = []
+    for step in steps:
+        if step.revision > revision:
+            break
+        if step.target is None or step.resamples:
+            lasting.append(step)
+        else:
+            while lasting and lasting[-1].revision > step.target:
+                lasting.pop()
+    targets = {step.target for step in lasting}
+    state: Any = None
+    known: dict[int, Any] = {}
+    for step in lasting:
+        state = _after(rules, seats, options, rng, step, state, known)
+        if step.revision in targets:
+            known[step.revision] = rules.copy(state)
+    return state
+
+
 def positions(
     rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
 ) -> Iterator[tuple[int, Any]]:
@@ -61,13 +92,26 @@ def positions(
     state: Any = None
     known: dict[int, Any] = {}
     for step in steps:
-        target = step.target
-        if state is None:
-            state, _ = rules.setup(seats, options, rng)
-        elif target is not None:
-            state = undone_state(rules, known[target], state, rng, resample=step.notation.endswith(f".{RESAMPLE}"))
-        elif step.is_action:
-            assert step.seat is not None
-            rules.apply(state, step.seat, rules.parse(step.notation), rng)
+        state = _after(rules, seats, options, rng, step, state, known)
         known[step.revision] = rules.copy(state)
         yield step.revision, known[step.revision]
+
+
+def _after(
+    rules: Game[Any, Any],
+    seats: int,
+    options: Mapping[str, str],
+    rng: Rng,
+    step: Step,
+    state: Any,
+    known: Mapping[int, Any],
+) -> Any:
+    """The position after a step from ``state``, which it may change; None before the first step, the deal."""
+    if state is None:
+        state, _ = rules.setup(seats, options, rng)
+    elif step.target is not None:
+        state = undone_state(rules, known[step.target], state, rng, resample=step.resamples)
+    elif step.is_action:
+        assert step.seat is not None
+        rules.apply(state, step.seat, rules.parse(step.notation), rng)
+    return state

@@ -14,7 +14,7 @@ from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
 from tables.scheduler import AIPlayer, Scheduler
-from tables.story import StoryTurn, last_own, standing_turns
+from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
 from tables.undo import Entry, Reach
 
@@ -59,6 +59,7 @@ __all__ = [
     "replay_of",
     "standing_turns",
     "steady_clock",
+    "story",
     "time_zone",
     "told_apart",
     "wall_clock",

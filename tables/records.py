@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import ActionRow, Phase, SeatRow, Store
+from db import DELETED_CONTRIBUTION, ActionRow, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
 from tables.ai_players import COMPUTER_USER_ID
 from tables.errors import UserError
@@ -10,7 +10,7 @@ from tables.table import Table
 
 
 async def record_of(store: Store, table: Table) -> Record:
-    """A finished game with its secret.
+    """A finished game with its secret. Without the seal if a person has deleted a click that went into the shuffle.
 
     Raises :class:`UserError` for a running or cancelled game: its secret stays hidden.
     """
@@ -20,8 +20,9 @@ async def record_of(store: Store, table: Table) -> Record:
     assert row.seed is not None
     secret = await store.games.secret(table.id)
     sealed = None
-    if secret is not None and row.commitment is not None:
-        sealed = Sealed(row.commitment, secret, tuple(seat.contribution for seat in table.seats), row.contribution)
+    if secret is not None and row.commitment is not None and DELETED_CONTRIBUTION not in table.contributions:
+        *seats, start = table.contributions
+        sealed = Sealed(row.commitment, secret, tuple(seats), start)
     return build(
         game=row.game,
         rules_version=row.rules_version,

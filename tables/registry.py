@@ -29,6 +29,10 @@ MAX_IDLE_MEMBERS: Final = 4_096
 """Most members' settings in memory."""
 MAX_LOBBIES: Final = 3
 """Most lobbies that a member may host in a server."""
+MAX_TABLES: Final = 10
+"""Most open tables, lobbies included, that a member may host in a server."""
+MAX_LINKS: Final = 5
+"""Most tables that a refusal links to."""
 
 
 class TableRegistry:
@@ -69,21 +73,24 @@ class TableRegistry:
         return table
 
     @asynccontextmanager
-    async def one_more_lobby(self, guild_id: int, user_id: int) -> AsyncIterator[None]:
+    async def one_more_table(self, guild_id: int, user_id: int, *, rematch: bool = False) -> AsyncIterator[None]:
         """Let a member open one lobby inside the block. Their other openings wait for its end.
 
-        Raises :class:`UserError`, with links, for a member who hosts ``MAX_LOBBIES``; archived ones do not count.
-        :meth:`rematch` has no limit, since it needs a finished game and no new channel. Its lobby counts.
+        Raises :class:`UserError`, with links, for a member who hosts ``MAX_TABLES``, or ``MAX_LOBBIES`` that have not
+        started; archived ones do not count. A ``rematch`` needs a finished game and no new channel, so the number of
+        lobbies does not limit it.
         """
         async with self._hosting.setdefault((guild_id, user_id), asyncio.Lock()):
             rows = await self.store.tables.of_person(user_id, guild_id)
-            lobbies = [
-                await self.table(row.id, guild_id)
-                for row in rows
-                if row.phase is Phase.LOBBY and row.host_id == user_id and row.archived is None
-            ]
-            if len(lobbies) >= MAX_LOBBIES:
-                raise UserError("error-too-many-lobbies", links=" ".join(map(link, lobbies)), count=len(lobbies))
+            hosted = [row for row in rows if row.host_id == user_id and row.archived is None]
+            lobbies = [row for row in hosted if row.phase is Phase.LOBBY]
+            for found, most, key in (
+                (hosted, MAX_TABLES, "error-too-many-tables"),
+                (() if rematch else lobbies, MAX_LOBBIES, "error-too-many-lobbies"),
+            ):
+                if len(found) >= most:
+                    shown = [await self.table(row.id, guild_id) for row in found[:MAX_LINKS]]
+                    raise UserError(key, links=" ".join(map(link, shown)), count=len(found))
             yield
 
     async def open(
@@ -143,17 +150,18 @@ class TableRegistry:
         if joined is not None:
             return joined, False
         try:
-            table = await self.open(
-                row.game,
-                guild_id=row.guild_id,
-                channel_id=row.channel_id,
-                locale=(await self.settings(row.guild_id)).locale or row.locale,
-                host=host,
-                pace=row.pace,
-                ranked=row.ranked,
-                rematch_of=finished.id,
-                options=finished.options,
-            )
+            async with self.one_more_table(row.guild_id, host.user_id, rematch=True):
+                table = await self.open(
+                    row.game,
+                    guild_id=row.guild_id,
+                    channel_id=row.channel_id,
+                    locale=(await self.settings(row.guild_id)).locale or row.locale,
+                    host=host,
+                    pace=row.pace,
+                    ranked=row.ranked,
+                    rematch_of=finished.id,
+                    options=finished.options,
+                )
         except UserError:
             # Another player may have opened it at the same moment.
             joined = await self._join_rematch(finished, host)
@@ -221,8 +229,19 @@ class TableRegistry:
             changed.append(table)
         return changed
 
-    async def forget(self, guild_id: int, user_id: int) -> None:
-        """Delete a person from all that the store and the memory hold of a server. They leave open tables first."""
+    async def forget(self, guild_id: int, user_id: int) -> int:
+        """Let a person leave every open table of a server, then delete them from all that is stored of it.
+
+        Returns the number of tables that they could not leave, because this version of the bot cannot load them.
+        """
+        left_over, person = 0, Person(user_id, "")
+        for row in await self.store.tables.of_person(user_id, guild_id):
+            try:
+                table = await self.table(row.id, guild_id)
+            except UserError:
+                left_over += 1
+                continue
+            await (table.leave(person) if table.phase is Phase.LOBBY else table.quit(person))
         await self.store.privacy.forget(user_id, guild_id, self.clock())
         self._members.pop((guild_id, user_id), None)
         for loading in list(self._loading.values()):
@@ -231,6 +250,7 @@ class TableRegistry:
         for table in list(self._alive.values()):
             if table.row.guild_id == guild_id and table.names_user(user_id):
                 await table.reload()
+        return left_over
 
     def in_memory(self, guilds: Callable[[int], bool]) -> set[int]:
         """The ids of the tables in memory of the servers that ``guilds`` takes."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from db import START, ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.contract import Meta
+from engine.record import MAX_LINES
 from engine.replay import Step
 from tables.ai_players import COMPUTER_USER_ID, AITurn, level_of
 from tables.clocks import Clocks
@@ -98,6 +99,12 @@ class TableState:
     def people(self) -> frozenset[int]:
         """Users who decide for their own seats."""
         return frozenset(seat.user_id for seat in self.seats if seat.computer is None)
+
+    @property
+    def contributions(self) -> tuple[int | None, ...]:
+        """The clicks that go into the shuffle: one for each seat, then the one that started the game."""
+        start = None if self.phase is Phase.LOBBY else self.row.contribution
+        return (*(seat.contribution for seat in self.seats), start)
 
     def view(self, viewer: int | None) -> View:
         """The view of a running or finished game. Raises :class:`UserError` before the start."""
@@ -249,6 +256,22 @@ class TableState:
         """Raise :class:`UserError` unless the game is running."""
         if self.phase is not Phase.RUNNING:
             raise UserError("error-not-started" if self.phase is Phase.LOBBY else f"error-{self.phase}")
+
+    def need_hand(self, user_id: int) -> int:
+        """The seat of a user who holds one now. Raises :class:`UserError` for all others."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise UserError("error-no-hand")
+        return seat
+
+    def need_short_log(self, seat: int) -> None:
+        """Raise :class:`UserError` if this seat has had so many decisions that only new ones may follow.
+
+        A record has at most ``engine.record.MAX_LINES`` lines. Half of them, in equal parts, are for what takes the
+        game back; a seat's decision revision counts at least its own lines, and nothing that it does not know.
+        """
+        if self.seats[seat].decision_revision >= MAX_LINES // (2 * len(self.seats)):
+            raise UserError("error-log-full")
 
     def may_cancel(self, user_id: int, *, may_manage: bool) -> None:
         """Raise :class:`UserError` unless this user may cancel the table."""

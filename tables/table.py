@@ -8,6 +8,7 @@ state stays in memory and in the store.
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import logging
 import secrets
@@ -48,7 +49,6 @@ from tables.names import clean_seat
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
 from tables.state import TableState, entry_of, latest
-from tables.story import StoryTurn, story
 from tables.transitions import archive, lobby, polls, seats, turn, undo
 from tables.undo import Entry
 
@@ -176,9 +176,9 @@ class Table(TableState):
             return self.phase is Phase.CANCELLED
 
     async def take_over(self, person: Person) -> int:
-        """Take the first seat that a player has left; return it."""
+        """Take a seat that a player has left; return it. See ``seats.take_over``."""
         async with self._changing() as now:
-            await self._commit(seats.take_over(self, now, person))
+            await self._commit(seats.take_over(self, now, person, await self._store.games.holders(self.id)))
             return self.need_seat(person.user_id)
 
     # ------------------------------------------------------------ polls and undo
@@ -203,7 +203,9 @@ class Table(TableState):
                 await self._commit(polls.vote(self, now, person, kind, choice))
             else:
                 log = await self._steps() if (kind, verdict) == (PollKind.UNDO, PollChoice.YES) else []
-                await self._commit(polls.carry_out(self, now, person, kind, verdict, log))
+                # An undo replays the game: other servers' clicks must not wait for that.
+                change = await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log)
+                await self._commit(change)
             return verdict
 
     async def note_poll_message(self, kind: PollKind, message_id: int) -> None:
@@ -225,12 +227,14 @@ class Table(TableState):
                 raise UserError("error-nothing-to-undo")
             if found.target != target:
                 raise StaleDecision
+            found.need_left()
+            self.need_short_log(seat)
             if not found.free and not self.people <= {person.user_id}:
                 await self._commit(polls.ask_once(self, now, PollKind.UNDO, seat, target))
                 return False
             log = await self._steps()
-            change = undo.go_back(self, now, seat, target, log, user_id=person.user_id, resample=not found.free)
-            return await self._commit(change)
+            back = functools.partial(undo.go_back, user_id=person.user_id, resample=not found.free)
+            return await self._commit(await asyncio.to_thread(back, self, now, seat, target, log))
 
     # ------------------------------------------------------------ archive and delivery
 
@@ -252,9 +256,12 @@ class Table(TableState):
 
     # ------------------------------------------------------------ store
 
-    async def history(self, viewer: int | None) -> list[StoryTurn]:
-        """The turns of the whole log that ``viewer`` may know, oldest first."""
-        return story(await self._entries(), viewer, len(self.seats))
+    async def whole_log(self) -> list[Entry]:
+        """The whole log, oldest first, secrets included: show it only through :func:`tables.story.story`.
+
+        Read in a thread: a log may have thousands of entries.
+        """
+        return await asyncio.to_thread(list, map(entry_of, await self._store.games.actions(self.id)))
 
     async def evaluated_decisions(self) -> Mapping[int, EvaluatedDecision]:
         """The AI players' decisions by revision. Empty before the game is finished."""
@@ -283,7 +290,7 @@ class Table(TableState):
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise UserError("error-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
-            self.entries = latest(reversed(await self._entries()))
+            self.entries = latest(map(entry_of, reversed(await self._store.games.actions(self.id))))
             self.deadline = (await self._store.timers.of_table(self.id)).get(TimerKind.DEADLINE)
             self.polls = {poll.kind: poll for poll in await self._store.polls.open(self.id)}
             self.votes = {
@@ -391,9 +398,5 @@ class Table(TableState):
         before = {each.seat: Skill(*known[each.user_id]) for each in change.results if each.user_id in known}
         return tuple(rating_rows(row.guild_id, row.game, change.results, before, change.row.updated_at))
 
-    async def _entries(self) -> list[Entry]:
-        """The whole log, oldest first, secrets included."""
-        return [entry_of(row) for row in await self._store.games.actions(self.id)]
-
     async def _steps(self) -> list[Step]:
-        return [Step(row.revision, row.seat, row.notation) for row in await self._store.games.actions(self.id)]
+        return [Step(*row) for row in await self._store.games.steps(self.id)]

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine import Event
 from engine.replay import Step
+from tables.errors import UserError
+
+MAX_UNDOS: Final = 3
+"""How often a seat may take one decision back: each undo writes a line of the log, and replays the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +38,20 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """An undo to revision ``target`` takes ``undone`` back, oldest first. ``free``: without a poll."""
+    """An undo to revision ``target`` takes ``undone`` back, oldest first. ``free``: without a poll.
+
+    ``times``: how often the seat has gone back to this decision already.
+    """
 
     target: int
     undone: tuple[Entry, ...]
     free: bool
+    times: int = 0
+
+    def need_left(self) -> None:
+        """Raise :class:`UserError` if the seat has gone back to this decision too often."""
+        if self.times >= MAX_UNDOS:
+            raise UserError("error-undo-limit", count=MAX_UNDOS)
 
 
 def standing(log: Sequence[Entry]) -> list[Entry]:
@@ -69,14 +83,16 @@ def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach
     while first > 1 and kept[first - 1].step.seat == seat and kept[first - 1].silent:
         first -= 1
     if first < done and not changeable:
-        return _reach(kept, first, free=True)
+        return _reach(log, kept, first, seat, free=True)
     last = next((i for i in range(len(kept) - 1, 0, -1) if kept[i].step.seat == seat), None)
     if last is None:
         return None
     while last > 1 and kept[last - 1].step.seat == seat and kept[last - 1].silent:
         last -= 1
-    return _reach(kept, last, free=False)
+    return _reach(log, kept, last, seat, free=False)
 
 
-def _reach(kept: Sequence[Entry], first: int, *, free: bool) -> Reach:
-    return Reach(kept[first - 1].step.revision, tuple(kept[first:]), free)
+def _reach(log: Sequence[Entry], kept: Sequence[Entry], first: int, seat: int, *, free: bool) -> Reach:
+    target = kept[first - 1].step.revision
+    times = sum(entry.step.seat == seat and entry.step.target == target for entry in log)
+    return Reach(target, tuple(kept[first:]), free and times < MAX_UNDOS, times)

@@ -12,6 +12,7 @@ from discord import ui
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, op_button
 from cogs.interactions.replies import Panel
+from db import DELETED_CONTRIBUTION
 from engine.record import Record, dump
 from engine.verify import Uncheckable, verify
 from locales import say
@@ -28,13 +29,11 @@ async def facts(table: Table, locale: str) -> Panel:
     if row.commitment is None:
         lines.append(say(locale, "fairness-unsealed"))
     else:
-        clicks = [
-            *(seat.contribution for seat in table.seats),
-            None if table.phase is Phase.LOBBY else row.contribution,
-        ]
-        given = ", ".join(str(click) for click in clicks if click is not None)
+        given = ", ".join(str(click) for click in table.contributions if click)
         lines += [say(locale, "fairness-about"), say(locale, "fairness-sealed", commitment=row.commitment)]
         lines += [say(locale, "fairness-clicks", clicks=given)] if given else []
+        if DELETED_CONTRIBUTION in table.contributions:
+            lines.append(say(locale, "fairness-deleted"))
     buttons = [op_button(table, op, locale) for op in CHECKS] if table.phase is Phase.FINISHED else []
     return finished([container(row.game, display(*lines)), ui.ActionRow(*buttons, op_button(table, Op.MORE, locale))])
 

@@ -11,6 +11,7 @@ import discord
 from cogs.interactions import errors
 from cogs.interactions.replies import Build, send
 from db import StoreError
+from tables import UserError
 
 EDIT_WAIT_SECONDS: Final = 1.0
 """How long a click waits for a picture that is being sent into the message it is on."""
@@ -72,6 +73,8 @@ class LatePictures:
             panel = await build()
             self._being_sent.add(message_id)
             await send(panel, lambda each: interaction.edit_original_response(view=each.view, attachments=each.files))
+        except UserError as error:
+            _log.info("message %s: late picture not sent: %s", message_id, error.key)
         except StoreError as error:
             _log.warning("message %s: late picture not made: %s", message_id, error)
         except errors.UNREACHED as error:

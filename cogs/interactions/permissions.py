@@ -53,6 +53,20 @@ def invite_link(application_id: int, guild_id: int | None = None) -> str:
     )
 
 
+def is_uninstalled(interaction: discord.Interaction) -> bool:
+    """Return whether the interaction comes from a server in which the bot is no member.
+
+    A server that installs the application without its bot still shows the commands, and Discord answers no other
+    request there.
+    """
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
+
+
+def not_installed(interaction: discord.Interaction) -> UserError:
+    """Return the refusal for such a server, with the link that adds the bot."""
+    return UserError("error-not-installed", link=invite_link(interaction.application_id, interaction.guild_id))
+
+
 def missing(granted: discord.Permissions, names: Iterable[str] = NAMES) -> list[str]:
     """The names of the permissions that the bot lacks. An administrator has all."""
     return [] if granted.administrator else [name for name in names if not getattr(granted, name)]
@@ -72,8 +86,13 @@ def lacking(servers: Iterable[discord.Permissions]) -> str:
 def need_permissions(interaction: discord.Interaction, *, thread: bool = False) -> None:
     """:class:`UserError` with the permissions that the bot lacks here, in the words of Discord's channel settings.
 
-    ``thread``: the bot must also open a thread.
+    ``thread``: the bot must also open a thread. A private thread that the bot has not joined answers interactions, and
+    refuses all other requests.
     """
+    channel, bot = interaction.channel, interaction.client.user
+    outside = isinstance(channel, discord.Thread) and channel.is_private() and channel.me is None
+    if outside and bot is not None and not interaction.app_permissions.manage_threads:
+        raise UserError("error-private-thread", bot=bot.mention)
     needed = ["view_channel", _sending(interaction), "attach_files"]
     if thread and not isinstance(interaction.channel, discord.Thread):
         needed += ["send_messages_in_threads", "create_public_threads"]
@@ -82,9 +101,15 @@ def need_permissions(interaction: discord.Interaction, *, thread: bool = False) 
         raise UserError("error-permissions", missing=listed(lacked, reader(interaction)), count=len(lacked))
 
 
-def need_own_permission(interaction: discord.Interaction) -> None:
-    """:class:`UserError` for a user who may not write here: the bot writes nothing in their place."""
-    if not getattr(interaction.permissions, _sending(interaction)):
+def need_own_permission(interaction: discord.Interaction, *, thread: bool = False) -> None:
+    """:class:`UserError` for a user who may not write here: the bot writes nothing in their place.
+
+    ``thread``: the bot opens a thread instead, for a user who may do that.
+    """
+    if thread and not isinstance(interaction.channel, discord.Thread):
+        if not interaction.permissions.create_public_threads:
+            raise UserError("error-may-not-open-threads")
+    elif not getattr(interaction.permissions, _sending(interaction)):
         raise UserError("error-may-not-write")
 
 

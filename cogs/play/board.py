@@ -18,6 +18,7 @@ async def show_board(services: Services, interaction: discord.Interaction) -> No
     table = await table_here(services, interaction)
     if table.seat_of(interaction.user.id) is not None:
         need_permissions(interaction)
+        services.need_rest(services.reposts, interaction, "error-board-limit", link=link(table))
         await interaction.response.defer(ephemeral=True, thinking=True)
         await services.public.repost(table)
     await _link(interaction, table)

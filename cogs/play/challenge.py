@@ -66,10 +66,11 @@ async def _need_possible(services: Services, interaction: discord.Interaction, t
         raise UserError("error-challenge-bot")
     if not isinstance(target, discord.Member):
         raise UserError("error-challenge-left")
-    if not _sees(target, interaction.channel):
-        raise UserError("error-challenge-hidden", name=plain(clean_name(target.display_name)))
     need_own_permission(interaction)
     need_permissions(interaction)
+    # The bot sees this channel, so discord.py knows its permissions. It knows none of a hidden channel.
+    if not _sees(target, interaction.channel):
+        raise UserError("error-challenge-hidden", name=plain(clean_name(target.display_name)))
     await need_allowed(services, interaction)
     await need_free(services, channel_id)
 
@@ -84,9 +85,10 @@ def _sees(member: discord.Member, channel: object) -> bool:
 async def _open(services: Services, interaction: discord.Interaction, target: Target, game: str) -> None:
     """Open the table and mention the user. The table stays open, even if the mention cannot be sent."""
     guild_id, channel_id = context.guild_and_channel(interaction)
+    services.need_rest(services.challenges, interaction, "error-challenge-limit")
     pace = (await services.registry.settings(guild_id)).pace
     await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
-    async with services.registry.one_more_lobby(guild_id, interaction.user.id):
+    async with services.registry.one_more_table(guild_id, interaction.user.id):
         table = await open_lobby(services, interaction, game, channel_id, pace)
     await services.public.repost(table)
     who = plain(clean_name(target.display_name))

@@ -36,7 +36,7 @@ from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain
-from tables import Phase, Table
+from tables import Phase, Table, UserError
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
@@ -101,6 +101,11 @@ class Hand:
         else:
             over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
             self._question = who_decides(table, locale, emojis) or say(locale, over)
+
+    def need_holder(self, user_id: int) -> None:
+        """Raise :class:`UserError` unless the user still holds the seat of this hand."""
+        if self._table.need_hand(user_id) != self._view.viewer:
+            raise UserError("error-no-hand")
 
     async def draw(self, draw: Draw) -> Panel:
         """The hand with its picture; in words if ``draw`` renders none in time."""

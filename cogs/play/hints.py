@@ -27,15 +27,16 @@ CLOSE_PERCENT: Final = 3
 async def show_hint(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Show a suggestion for the user's own decision above their hand. One at a time for each user."""
     user, locale = interaction.user.id, reader(interaction)
-    seat = table.need_player(user)
-    if not table.view(seat).actions or table.phase is not Phase.RUNNING:
+    if not table.view(table.need_player(user)).actions or table.phase is not Phase.RUNNING:
         raise UserError("error-no-hint")
 
     async def find() -> str:
-        """What a strong player would do; empty if the view changes meanwhile."""
+        """What a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""
+        seat = table.need_hand(user)
         view = table.view(seat)
         choice = await services.ai_player.decide(table.row.game, view, LEVEL)
-        return hint(table, seat, choice, locale) if table.view(seat) == view else ""
+        still = table.seat_of(user) == seat and table.view(seat) == view
+        return hint(table, seat, choice, locale) if still else ""
 
     with replies.one_at_a_time(services.hinting, user, "error-thinking"):
         await show_hand(services, interaction, table, find_head=find)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final, Literal
 
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 from cogs.interactions import context, custom_ids, errors, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, op_button
-from cogs.interactions.permissions import need_permissions
+from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed
@@ -21,6 +22,9 @@ from engine import games
 from locales import say
 from render.wording import clip, game_text
 from tables import Pace, Phase, Table, UserError, link
+
+SLOW_THREAD_MINUTES: Final = 10_080
+"""Minutes without a message after which Discord archives the thread of a slow game: a week, the most it allows."""
 
 
 async def play(
@@ -42,13 +46,14 @@ async def play(
     chosen = settings.pace if pace is None else Pace(pace)
     if game not in games():
         raise UserError("error-unknown-game")
+    need_own_permission(interaction, thread=thread)
     need_permissions(interaction, thread=thread)
     if thread:
         await interaction.response.defer(ephemeral=True, thinking=True)
     try:
-        async with services.registry.one_more_lobby(guild_id, interaction.user.id):
+        async with services.registry.one_more_table(guild_id, interaction.user.id):
             if thread:
-                channel_id = (await _new_thread(interaction, game)).id
+                channel_id = (await _new_thread(interaction, game, chosen)).id
             table = await open_lobby(services, interaction, game, channel_id, chosen, ranked=ranked)
         if computer is not None:
             await table.add_computer(context.person(interaction), computer)
@@ -97,13 +102,15 @@ async def open_next(services: Services, interaction: discord.Interaction, *, gam
     await play(services, interaction, game, computer="easy" if what == "bot" else None)
 
 
-async def _new_thread(interaction: discord.Interaction, game: str) -> discord.Thread:
-    """A public thread for a table, named after its game and host."""
+async def _new_thread(interaction: discord.Interaction, game: str, pace: Pace) -> discord.Thread:
+    """A public thread for a table, named after its game and host. A slow game's thread stays open for a week."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise UserError("error-no-threads")
     name = f"{game_text(game, 'title', context.public(interaction))} · {context.person(interaction).name}"
-    return await channel.create_thread(name=clip(name, 100), type=discord.ChannelType.public_thread)
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    asleep: Literal[10080] = MISSING if pace is Pace.LIVE else SLOW_THREAD_MINUTES
+    return await channel.create_thread(name=clip(name, 100), type=kind, auto_archive_duration=asleep)
 
 
 async def _show_new(services: Services, interaction: discord.Interaction, table: Table) -> None:
@@ -158,6 +165,7 @@ async def rematch(services: Services, interaction: discord.Interaction, table: T
 async def join_rematch(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Open the next lobby, or join it if another player has opened it already."""
     await need_allowed(services, interaction)
+    need_own_permission(interaction)
     need_permissions(interaction)
     again, new = await services.registry.rematch(table, context.person(interaction))
     if new and again.row.channel_id == interaction.channel_id:

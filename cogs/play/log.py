@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -19,7 +20,7 @@ from cogs.play import hints
 from cogs.play.services import Services
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, clip, game_text
-from tables import EvaluatedDecision, Phase, StoryTurn, Table, last_own
+from tables import Entry, EvaluatedDecision, Phase, StoryTurn, Table, UserError, last_own, story
 
 MAX_LINES: Final = 25
 """Maximum number of lines on a page of the log."""
@@ -47,21 +48,19 @@ class Page:
 
 async def show_log(services: Services, interaction: discord.Interaction, table: Table, page: int | None = None) -> None:
     """Show a page of the log in the user's language. Without a number, show the newest page."""
-    seat = table.seat_of(interaction.user.id)
-    locale, emojis = reader(interaction), services.emojis
-    await replies.reply(interaction, lambda: log_panel(table, seat, locale, page, emojis))
+    user, locale, emojis = interaction.user.id, reader(interaction), services.emojis
+    await replies.reply(interaction, lambda: log_panel(table, user, locale, page, emojis))
 
 
 async def show_own_turn(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Show the page of the log with the user's last turn."""
-    seat = table.seat_of(interaction.user.id)
-    locale, emojis = reader(interaction), services.emojis
-    await replies.reply(interaction, lambda: log_panel(table, seat, locale, emojis=emojis, own_turn=True))
+    user, locale, emojis = interaction.user.id, reader(interaction), services.emojis
+    await replies.reply(interaction, lambda: log_panel(table, user, locale, emojis=emojis, own_turn=True))
 
 
 async def log_panel(
     table: Table,
-    viewer: int | None,
+    user_id: int,
     locale: str,
     page: int | None = None,
     emojis: Emojis = NO_EMOJIS,
@@ -70,17 +69,20 @@ async def log_panel(
 ) -> Panel:
     """A page of the log. A player also reads what only they know.
 
-    Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the viewer's last turn.
+    Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the user's last turn.
+    A long log is told in a thread. A user who loses the seat meanwhile gets no page: see ``Table.need_hand``.
     """
-    turns, why = await table.history(viewer), await table.evaluated_decisions()
-    own = last_own(turns, deciding=viewer in table.deciding)
-    pages = _pages(table, turns, viewer, why, locale, emojis)
+    viewer = table.seat_of(user_id)
+    log, why = await table.whole_log(), await table.evaluated_decisions()
+    pages, own_page = await asyncio.to_thread(_told, table, log, viewer, why, locale, emojis)
+    if viewer is not None and table.need_hand(user_id) != viewer:
+        raise UserError("error-no-hand")
     last = len(pages) - 1
-    own_page = last if own is None else _page_of(turns[own], pages)
-    here = own_page if own_turn else last if page is None else min(page, last)
+    wanted = own_page if own_turn else page
+    here = last if wanted is None else min(wanted, last)
     text = "\n".join(pages[here].lines) or say(locale, "log-empty")
     later = say(locale, "why-later") if table.computers and table.phase is Phase.RUNNING else ""
-    jump = [op_button(table, Op.OWN_TURN, locale)] if own is not None and own_page != here else []
+    jump = [op_button(table, Op.OWN_TURN, locale)] if own_page not in (None, here) else []
     return finished(
         [
             container(
@@ -96,6 +98,21 @@ async def log_panel(
             ),
         ]
     )
+
+
+def _told(
+    table: Table,
+    log: Sequence[Entry],
+    viewer: int | None,
+    why: Mapping[int, EvaluatedDecision],
+    locale: str,
+    emojis: Emojis,
+) -> tuple[list[Page], int | None]:
+    """The pages of a log, and the number of the page with the viewer's last turn."""
+    turns = story(log, viewer, len(table.seats))
+    own = last_own(turns, deciding=viewer in table.deciding)
+    pages = _pages(table, turns, viewer, why, locale, emojis)
+    return pages, None if own is None else _page_of(turns[own], pages)
 
 
 def _page_of(turn: StoryTurn, pages: Sequence[Page]) -> int:

@@ -50,8 +50,8 @@ async def show_menu(services: Services, interaction: discord.Interaction, table:
 async def show_words(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Show the board in words."""
     table.view(None)
-    seat = table.seat_of(interaction.user.id)
-    await replies.reply(interaction, lambda: words_panel(table, seat, reader(interaction)))
+    user = interaction.user.id
+    await replies.reply(interaction, lambda: words_panel(table, table.seat_of(user), reader(interaction)))
 
 
 async def show_tables(services: Services, interaction: discord.Interaction) -> None:

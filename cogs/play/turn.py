@@ -20,7 +20,7 @@ from engine import Action, View
 from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
-from tables import Phase, StaleDecision, Table, UserError, link
+from tables import Phase, StaleDecision, Table, link
 
 
 async def act(
@@ -61,9 +61,7 @@ async def choose_first(
     services: Services, interaction: discord.Interaction, table: Table, decision_revision: int, notation: str
 ) -> None:
     """Show the actions of the user's own decision that begin with a notation. Changes nothing."""
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise UserError("error-no-hand")
+    seat = table.need_hand(interaction.user.id)
     table.view(None)
     if table.seats[seat].decision_revision == decision_revision:
         await show_hand(services, interaction, table, first=notation)
@@ -85,16 +83,15 @@ def ending_action(table: Table, user_id: int, decision_revision: int, notation: 
 
 async def _ask_first(services: Services, interaction: discord.Interaction, table: Table, action: Action) -> None:
     """Ask whether to end the turn with an action. The question takes the place of the hand."""
-    seat, locale = table.need_seat(interaction.user.id), reader(interaction)
-    message_id = await replies.reply(interaction, lambda: end_turn_panel(table, seat, action, locale))
+    user, locale = interaction.user.id, reader(interaction)
+    message_id = await replies.reply(interaction, lambda: end_turn_panel(table, table.need_hand(user), action, locale))
     if message_id is not None:
         await services.open_hands.replace((interaction.user.id, table.id), interaction, message_id)
 
 
 async def hand(services: Services, interaction: discord.Interaction, table: Table) -> None:
     """Show the user's own hand."""
-    if table.seat_of(interaction.user.id) is None:
-        raise UserError("error-no-hand")
+    table.need_hand(interaction.user.id)
     table.view(None)
     await show_hand(services, interaction, table)
 
@@ -117,13 +114,12 @@ async def show_hand(
     first: str = "",
     find_head: Callable[[], Awaitable[str]] | None = None,
 ) -> None:
-    """Answer with the hand of the user, who must have a seat.
+    """Answer with the hand of the user, in the seat that they hold when the answer is made.
 
-    ``head`` is a line above the hand. ``first`` is what was chosen first of an action. ``find_head`` finds that line,
-    and may take long. If the picture is not drawn in time, the hand is answered in words and the picture follows.
+    Another player may sit there by then. Raises :class:`UserError` for a user without a seat. ``head`` is a line above
+    the hand. ``first`` is what was chosen first of an action. ``find_head`` finds that line, and may take long. If the
+    picture is not drawn in time, the hand is answered in words and the picture follows.
     """
-    seat = table.seat_of(interaction.user.id)
-    assert seat is not None
     locale, in_words = reader(interaction), context.settings_of(interaction).member.words
     emojis = services.emojis
     whose = (interaction.user.id, table.id)
@@ -137,6 +133,7 @@ async def show_hand(
         nonlocal shown, late
         above = (head if find_head is None else await find_head(), elsewhere)
         lines = "\n".join(filter(None, above))
+        seat = table.need_hand(interaction.user.id)
         shown = Hand(table, seat, locale, lines, emojis, first=first)
         finding = _find_beside(services, interaction, table, seat, shown)
         if in_words:
@@ -152,7 +149,11 @@ async def show_hand(
         return
     if late and shown is not None:
         drawn = shown
-        services.late_pictures.follow(
-            interaction, message_id, whose, lambda: drawn.draw(services.pictures.drawing(Priority.LATER))
-        )
+
+        async def follow() -> Panel:
+            panel = await drawn.draw(services.pictures.drawing(Priority.LATER))
+            drawn.need_holder(interaction.user.id)
+            return panel
+
+        services.late_pictures.follow(interaction, message_id, whose, follow)
     await services.open_hands.replace(whose, interaction, message_id)

@@ -25,13 +25,12 @@ async def undo(services: Services, interaction: discord.Interaction, table: Tabl
     reach = table.reach(interaction.user.id)
     if reach is None:
         raise UserError("error-nothing-to-undo")
+    reach.need_left()
     if reach.free:
         await _undo_to(services, interaction, table, reach.target)
         return
-    seat = table.seat_of(interaction.user.id)
-    assert seat is not None
-    locale, emojis = reader(interaction), services.emojis
-    await replies.reply(interaction, lambda: confirm_panel(table, reach, seat, locale, emojis))
+    user, locale, emojis = interaction.user.id, reader(interaction), services.emojis
+    await replies.reply(interaction, lambda: confirm_panel(table, reach, table.need_hand(user), locale, emojis))
 
 
 async def confirm(

@@ -23,7 +23,7 @@ from cogs.interactions.input_parsing import find_zone, zones
 from cogs.interactions.permissions import Lacking
 from cogs.preferences import changes, panels, server_forms
 from cogs.preferences.changes import Server
-from tables import Person, Phase, ServerSettings, TableRegistry, UserError
+from tables import ServerSettings, TableRegistry, UserError
 
 
 class Preferences:
@@ -151,26 +151,10 @@ class Preferences:
     async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Leave every open table of this server, then delete the member's data."""
         await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
-        left_over = await self._leave_all(guild_id, context.person(interaction))
-        await self.registry.forget(guild_id, interaction.user.id)
+        left_over = await self.registry.forget(guild_id, interaction.user.id)
         await context.load_settings(interaction, self.registry)
         locale = reader(interaction)
         await replies.reply(interaction, lambda: panels.deleted(left_over, locale))
-
-    async def _leave_all(self, guild_id: int, person: Person) -> int:
-        """Leave every open table of a server. Returns the number of tables that this bot cannot load."""
-        left_over = 0
-        for row in await self.registry.store.tables.of_person(person.user_id, guild_id):
-            try:
-                table = await self.registry.table(row.id, guild_id)
-            except UserError:
-                left_over += 1
-                continue
-            if table.phase is Phase.LOBBY:
-                await table.leave(person)
-            else:
-                await table.quit(person)
-        return left_over
 
 
 def _managed(interaction: discord.Interaction) -> int:

@@ -198,6 +198,14 @@ class Channels:
         found = [message async for message in channel.history(limit=HISTORY_LENGTH)]
         return [message for message in reversed(found) if message.author == self._client.user]
 
+    async def reopen(self, thread: discord.Thread) -> None:
+        """Reopen an archived thread, without a message. Logs and does not raise what Discord refuses."""
+        try:
+            await self._limit()
+            await thread.edit(archived=False)
+        except UNREACHED as error:
+            _log.info("thread %s: not reopened: %s", thread.id, error)
+
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether a user is in a server. True if Discord does not answer that."""
         guild = self._client.get_guild(guild_id)

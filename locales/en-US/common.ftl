@@ -49,6 +49,7 @@ board-deciding =
     }
 board-moved = This board has moved. [Here it is]({ $link })
 board-is-there = [The board is here.]({ $link })
+error-board-limit = You have brought boards down { $count } times in a short while. You can do it again { $until }. [The board is here.]({ $link })
 ping-move = 
     { $count ->
         [one] { $who }, it’s your move. [To the board]({ $link })
@@ -135,6 +136,7 @@ error-unknown-page = The rules have no such page. Choose one of those I suggest.
 error-newer-rules = This game was started with a newer version of Tertulia. It’s safe and goes on once the bot is updated: please tell whoever runs it.
 error-channel-busy = There’s already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
 error-too-many-lobbies = You already host { $count } tables here that haven’t started: { $links } Start or end one of them, then open the next.
+error-too-many-tables = You already run { $count } tables here. These are some of them: { $links } Finish or end one, then open the next.
 error-no-table = There’s no table in this channel. `/play` opens one.
 error-table-elsewhere = 
     { $count ->
@@ -142,6 +144,7 @@ error-table-elsewhere =
        *[other] There’s no table in this channel. Yours are here: { $links }
     }
 error-server-only = We play in the channels of a server. Please use this command there.
+error-not-installed = I am not a member of this server, so I can’t host games here. Someone who may manage it can add me: { $link }
 error-permissions = 
     { $count ->
         [one] I need a permission in this channel: **{ $missing }**. Someone who may edit the channel can give it to me under Edit Channel → Permissions.

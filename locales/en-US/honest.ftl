@@ -10,6 +10,7 @@ fairness-about = When this table opened, I drew a secret and showed you its seal
 fairness-sealed = -# 🔒 Seal (SHA-256): `{ $commitment }`
 fairness-clicks = -# Your clicks in the shuffle, in order: { $clicks }
 fairness-unsealed = This table was opened before shuffles were sealed, so its deal cannot be checked.
+fairness-deleted = A player has deleted their data, and with it the click that went into this shuffle. The game can be replayed, but its deal can no longer be checked against the seal.
 
 ## After the end
 

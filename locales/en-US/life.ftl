@@ -39,6 +39,7 @@ button-confirm-quit = Yes, leave for good
 quit-sure = Leave this game for good? A bot plays on in your place, and anyone can take over your seat.
 quit-done = You’ve left the game. A bot plays on in your place.
 error-no-open-seat = There’s no free seat at this table any more.
+error-other-seat = You have held another seat in this game and seen its hand, so you may only go back to that one. Somebody else plays it now.
 
 ## Questions to the players
 
@@ -91,12 +92,17 @@ button-ask-undo = Ask the others
 undo-done = Taken back. You decide again.
 undo-asks = **New cards have been seen since then**, so everyone else must agree. This would be taken back:
 error-nothing-to-undo = You have nothing to take back.
+error-undo-limit = You have taken this decision back { $count } times already. Now it stands.
+error-log-full = This game has become very long. From here on it only goes forward: nothing is taken back or changed, and nobody takes a seat over.
+error-choice-stays = You have changed this choice many times. It stays as it is now.
 
 ## Channels and threads
 
 button-thread = Open it in a thread
 thread-opened = Your table is in a thread of its own: { $link }
 error-no-threads = I can’t open a thread here. Please use `/play` in an ordinary text channel.
+error-private-thread = I am not in this private thread, so I could show no board here. Mention { $bot } once, then try again.
+error-may-not-open-threads = You may not open threads in this channel, so I cannot open one for you.
 permission-create-public-threads = Create Public Threads
 
 ## Tables put away
@@ -128,6 +134,7 @@ error-challenge-self = You can’t challenge yourself. Open a table with `/play`
 error-challenge-bot = Bots take no challenges. Open a table with `/play`: the host can add bots that know the game.
 error-challenge-left = That person is no longer in this server.
 error-challenge-hidden = { $name } can’t see this channel. Challenge them in one that you both see.
+error-challenge-limit = You have sent { $count } challenges in a short while. You can send the next one { $until }.
 error-no-board = That message shows no table. Use this menu on a board, or type `/hand`.
 
 ## The form of a lobby. Titles and labels of forms: at most 45 characters.

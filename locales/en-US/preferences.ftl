@@ -103,6 +103,7 @@ button-privacy-back = Back
 export-done = Here is everything that is stored about you in this server, as JSON. Times are milliseconds since the beginning of 1970, UTC.
 delete-sure = **Delete everything that is stored about you in this server?** This cannot be taken back.
     - Your name and your user ID are taken out of all games, those that are over included. The others keep their results and ratings, and their games go on.
+    - The clicks that went into shuffles are deleted as well. Those games can be replayed, but not checked against their seal. Until a running game ends, I remember which seat you had, so that nobody sees two hands.
     - What you have chosen with `/me` is forgotten.
 delete-tables =
     { $count ->

@@ -49,6 +49,7 @@ board-deciding =
     }
 board-moved = Este tablero ha cambiado de sitio. [Ahora está aquí]({ $link })
 board-is-there = [El tablero está aquí.]({ $link })
+error-board-limit = Ya has bajado tableros { $count } veces en poco tiempo. Puedes volver a hacerlo { $until }. [El tablero está aquí.]({ $link })
 ping-move =
     { $count ->
         [one] { $who }, te toca jugar. [Ir al tablero]({ $link })
@@ -135,6 +136,7 @@ error-unknown-page = Las reglas no tienen esa página. Elige una de las que te s
 error-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
 error-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
 error-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links } Empieza o cierra una de ellas y después abre la siguiente.
+error-too-many-tables = Ya organizas { $count } mesas aquí. Estas son algunas: { $links } Termina o cierra una de ellas y después abre la siguiente.
 error-no-table = No hay ninguna mesa en este canal. Abre una con `/jugar`.
 error-table-elsewhere =
     { $count ->
@@ -142,6 +144,7 @@ error-table-elsewhere =
        *[other] No hay ninguna mesa en este canal. Las tuyas están aquí: { $links }
     }
 error-server-only = Jugamos en los canales de un servidor. Usa este comando allí.
+error-not-installed = No formo parte de este servidor, así que no puedo abrir partidas aquí. Quien lo administra puede añadirme: { $link }
 error-permissions =
     { $count ->
         [one] Me falta un permiso en este canal: **{ $missing }**. Quien pueda editar el canal me lo puede dar en Editar canal → Permisos.

@@ -39,6 +39,7 @@ button-confirm-quit = Sí, salir definitivamente
 quit-sure = ¿Salir definitivamente de esta partida? Un bot seguirá en tu sitio, y cualquiera podrá ocuparlo.
 quit-done = Has salido de la partida. Un bot sigue en tu sitio.
 error-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
+error-other-seat = Ya has ocupado otro asiento en esta partida y has visto su mano, así que solo puedes volver a ese. Ahora lo juega otra persona.
 
 ## Questions to the players
 
@@ -91,12 +92,17 @@ button-ask-undo = Preguntar al resto
 undo-done = Jugada deshecha. Vuelves a decidir.
 undo-asks = **Desde entonces se han visto cartas nuevas**, así que los demás tienen que estar de acuerdo. Esto se desharía:
 error-nothing-to-undo = No tienes nada que deshacer.
+error-undo-limit = Ya has deshecho esta decisión { $count } veces. Ahora queda así.
+error-log-full = Esta partida se ha hecho muy larga. A partir de aquí solo va hacia delante: nada se deshace ni se cambia, y nadie ocupa un asiento.
+error-choice-stays = Ya has cambiado esta elección muchas veces. Ahora se queda como está.
 
 ## Channels and threads
 
 button-thread = Abrir en un hilo
 thread-opened = Tu mesa tiene su propio hilo: { $link }
 error-no-threads = Aquí no puedo abrir un hilo. Usa `/jugar` en un canal de texto normal.
+error-private-thread = No estoy en este hilo privado, así que no podría mostrar aquí el tablero. Menciona una vez a { $bot } y vuelve a intentarlo.
+error-may-not-open-threads = No puedes abrir hilos en este canal, así que no puedo abrir uno por ti.
 permission-create-public-threads = Crear hilos públicos
 
 ## Tables put away
@@ -128,6 +134,7 @@ error-challenge-self = No puedes desafiarte a ti. Abre una mesa con `/jugar` y a
 error-challenge-bot = Los bots no aceptan desafíos. Abre una mesa con `/jugar`: quien la organiza puede añadir bots que conocen el juego.
 error-challenge-left = Esa persona ya no está en este servidor.
 error-challenge-hidden = { $name } no ve este canal. Elige un canal que tengáis en común.
+error-challenge-limit = Ya has enviado { $count } desafíos en poco tiempo. Podrás enviar el siguiente { $until }.
 error-no-board = Ese mensaje no muestra ninguna mesa. Usa este menú en un tablero o escribe `/mano`.
 
 ## The form of a lobby. Titles and labels of forms: at most 45 characters.

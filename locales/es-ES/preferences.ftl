@@ -103,6 +103,7 @@ button-privacy-back = Volver
 export-done = Aquí está todo lo que se guarda sobre ti en este servidor, en JSON. Las horas son milisegundos desde el comienzo de 1970, en UTC.
 delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No se puede deshacer.
     - Tu nombre y tu ID desaparecen de todas las partidas, también de las terminadas. Los demás conservan sus resultados y su nivel, y sus partidas siguen.
+    - También se borran los clics que entraron en los barajados. Esas partidas se pueden repetir, pero no comparar con su sello. Hasta que una partida en marcha termine, recuerdo qué asiento tenías, para que nadie vea dos manos.
     - Se olvida lo que has elegido con `/yo`.
 delete-tables =
     { $count ->

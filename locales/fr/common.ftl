@@ -49,6 +49,7 @@ board-deciding =
     }
 board-moved = Le plateau a changé de place. [Il est maintenant ici]({ $link })
 board-is-there = [Le plateau est ici.]({ $link })
+error-board-limit = Tu as déjà fait descendre des plateaux { $count } fois en peu de temps. Tu pourras recommencer { $until }. [Le plateau est ici.]({ $link })
 ping-move =
     { $count ->
         [one] { $who }, c’est à toi de jouer. [Voir le plateau]({ $link })
@@ -135,6 +136,7 @@ error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi ce
 error-newer-rules = Cette partie a commencé avec une version plus récente de Tertulia. Elle est à l’abri et continuera une fois le bot mis à jour : préviens qui s’en occupe.
 error-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
 error-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
+error-too-many-tables = Tu tiens déjà { $count } tables ici. En voici quelques-unes : { $links } Termine ou ferme l’une d’elles, puis ouvre la suivante.
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
 error-table-elsewhere =
     { $count ->
@@ -142,6 +144,7 @@ error-table-elsewhere =
        *[other] Il n’y a pas de table dans ce salon. Les tiennes sont ici : { $links }
     }
 error-server-only = On joue dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
+error-not-installed = Je ne suis pas membre de ce serveur, donc je ne peux pas y ouvrir de parties. Quelqu’un qui le gère peut m’ajouter : { $link }
 error-permissions =
     { $count ->
         [one] Il me manque une permission dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me la donner dans Modifier le salon → Permissions.

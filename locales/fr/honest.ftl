@@ -10,6 +10,7 @@ fairness-about = À l’ouverture de cette table, j’ai tiré un secret et mont
 fairness-sealed = -# 🔒 Sceau (SHA-256) : `{ $commitment }`
 fairness-clicks = -# Vos clics dans le mélange, dans l’ordre : { $clicks }
 fairness-unsealed = Cette table a été ouverte avant que les mélanges soient scellés : sa donne ne peut pas être vérifiée.
+fairness-deleted = Quelqu’un a supprimé ses données, et avec elles le clic qui est entré dans ce mélange. La partie peut être rejouée, mais sa donne ne peut plus être comparée au sceau.
 
 ## Après la fin
 

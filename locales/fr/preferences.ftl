@@ -103,6 +103,7 @@ button-privacy-back = Retour
 export-done = Voici tout ce qui est enregistré sur toi sur ce serveur, en JSON. Les heures sont en millisecondes depuis le début de 1970, en UTC.
 delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** On ne pourra pas revenir en arrière.
     - Ton nom et ton identifiant disparaissent de toutes les parties, même finies. Les autres gardent leurs résultats et leurs cotes, et leurs parties continuent.
+    - Les clics qui sont entrés dans les mélanges sont effacés aussi. Ces parties peuvent être rejouées, mais plus comparées à leur sceau. Jusqu’à la fin d’une partie en cours, je retiens quelle place tu tenais, pour que personne ne voie deux mains.
     - Ce que tu as choisi avec `/moi` est oublié.
 delete-tables =
     { $count ->

@@ -49,6 +49,7 @@ board-deciding =
     }
 board-moved = Este tabuleiro mudou de lugar. [Agora está aqui]({ $link })
 board-is-there = [O tabuleiro está aqui.]({ $link })
+error-board-limit = Você já trouxe tabuleiros para baixo { $count } vezes em pouco tempo. Dá para fazer de novo { $until }. [O tabuleiro está aqui.]({ $link })
 ping-move =
     { $count ->
         [one] { $who }, é a sua vez. [Ir ao tabuleiro]({ $link })
@@ -135,6 +136,7 @@ error-unknown-page = As regras não têm essa página. Escolha uma das que sugir
 error-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
 error-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
 error-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links } Comece ou encerre uma delas e depois abra a próxima.
+error-too-many-tables = Você já organiza { $count } mesas aqui. Estas são algumas: { $links } Termine ou encerre uma delas e depois abra a próxima.
 error-no-table = Não há nenhuma mesa neste canal. Abra uma com `/jogar`.
 error-table-elsewhere =
     { $count ->
@@ -142,6 +144,7 @@ error-table-elsewhere =
        *[other] Não há nenhuma mesa neste canal. As suas estão aqui: { $links }
     }
 error-server-only = A gente joga nos canais de um servidor. Use este comando lá.
+error-not-installed = Eu não faço parte deste servidor, então não posso abrir partidas aqui. Quem administra o servidor pode me adicionar: { $link }
 error-permissions =
     { $count ->
         [one] Preciso de uma permissão neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essa permissão em Editar canal → Permissões.

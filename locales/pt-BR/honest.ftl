@@ -10,6 +10,7 @@ fairness-about = Quando esta mesa abriu, sorteei um segredo e mostrei o lacre de
 fairness-sealed = -# 🔒 Lacre (SHA-256): `{ $commitment }`
 fairness-clicks = -# Os cliques de vocês no embaralhamento, em ordem: { $clicks }
 fairness-unsealed = Esta mesa foi aberta antes de os embaralhamentos serem lacrados, então a distribuição não pode ser conferida.
+fairness-deleted = Uma pessoa apagou os seus dados, e com eles o clique que entrou neste embaralhamento. A partida pode ser repetida, mas a distribuição não pode mais ser conferida com o lacre.
 
 ## Depois do fim
 

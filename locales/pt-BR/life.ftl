@@ -39,6 +39,7 @@ button-confirm-quit = Sim, sair de vez
 quit-sure = Sair de vez desta partida? Um robô continua no seu lugar, e qualquer pessoa pode ocupá-lo.
 quit-done = Você saiu da partida. Um robô continua no seu lugar.
 error-no-open-seat = Não há mais nenhum lugar livre nesta mesa.
+error-other-seat = Você já ocupou outro lugar nesta partida e viu aquela mão, então só pode voltar para ele. Agora outra pessoa joga nele.
 
 ## Questions to the players
 
@@ -91,12 +92,17 @@ button-ask-undo = Perguntar às outras pessoas
 undo-done = Jogada desfeita. Agora você decide de novo.
 undo-asks = **Desde então, novas cartas foram vistas**, por isso todo mundo precisa concordar. Isto seria desfeito:
 error-nothing-to-undo = Você não tem nada para desfazer.
+error-undo-limit = Você já desfez esta decisão { $count } vezes. Agora ela vale.
+error-log-full = Esta partida ficou longa demais. Daqui em diante ela só vai para a frente: nada é desfeito ou mudado, e ninguém assume um lugar.
+error-choice-stays = Você já mudou esta escolha muitas vezes. Agora ela fica como está.
 
 ## Channels and threads
 
 button-thread = Abrir em um tópico
 thread-opened = Sua mesa tem um tópico só dela: { $link }
 error-no-threads = Não consigo abrir um tópico aqui. Use `/jogar` em um canal de texto comum.
+error-private-thread = Eu não estou neste tópico privado, então não conseguiria mostrar o tabuleiro aqui. Mencione { $bot } uma vez e tente de novo.
+error-may-not-open-threads = Você não pode abrir tópicos neste canal, então não posso abrir um por você.
 permission-create-public-threads = Criar tópicos públicos
 
 ## Tables put away
@@ -128,6 +134,7 @@ error-challenge-self = Você não pode se desafiar. Abra uma mesa com `/jogar` e
 error-challenge-bot = Robôs não aceitam desafios. Abra uma mesa com `/jogar`: quem organiza pode incluir robôs que conhecem o jogo.
 error-challenge-left = Essa pessoa não está mais neste servidor.
 error-challenge-hidden = { $name } não vê este canal. Escolha um canal que vocês tenham em comum.
+error-challenge-limit = Você já mandou { $count } desafios em pouco tempo. O próximo você pode mandar { $until }.
 error-no-board = Essa mensagem não mostra nenhuma mesa. Use este menu em um tabuleiro ou digite `/mão`.
 
 ## The form of a lobby. Titles and labels of forms: at most 45 characters.

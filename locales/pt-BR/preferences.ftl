@@ -103,6 +103,7 @@ button-privacy-back = Voltar
 export-done = Aqui está tudo o que fica guardado sobre você neste servidor, em JSON. Os horários são milissegundos desde o início de 1970, em UTC.
 delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** Não dá para voltar atrás.
     - O seu nome e o seu ID saem de todas as partidas, inclusive das que já acabaram. As outras pessoas mantêm os resultados e ratings delas, e as partidas delas continuam.
+    - Os cliques que entraram nos embaralhamentos também saem. Essas partidas podem ser repetidas, mas não conferidas com o lacre. Até uma partida em andamento acabar, eu lembro qual lugar era o seu, para que ninguém veja duas mãos.
     - O que você escolheu com `/eu` é esquecido.
 delete-tables =
     { $count ->

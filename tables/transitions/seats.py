@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from db import Person, Phase
+from db import HolderRow, Person, Phase
 from engine import Event
 from tables.ai_players import COMPUTER_USER_ID, STAND_IN_LEVEL
 from tables.change import Change
@@ -27,7 +28,8 @@ def come_back(table: TableState, now: Now, person: Person) -> Change | None:
 def leave_game(table: TableState, now: Now, person: Person) -> Change:
     """Leave a running game, shown or archived. An AI player decides until another person takes the seat over.
 
-    If the host leaves, another player becomes host; the last one cancels the table.
+    Closes the polls that the person opened. If the host leaves, another player becomes host; the last one cancels the
+    table.
     """
     seat = table.need_seat(person.user_id)
     if table.phase is Phase.LOBBY:
@@ -39,7 +41,7 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
     if not rest:
         return cancelled(table, now, person.user_id)
     heir = next((user for user in rest if user in table.people), rest[0])
-    return step(
+    left = step(
         table,
         now,
         "@leave",
@@ -49,16 +51,26 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
         seating=[replace(table.seats[seat], user_id=VACANT_USER_ID, name="", computer=STAND_IN_LEVEL)],
         host_id=heir if table.row.host_id == person.user_id else None,
     )
+    own = dict.fromkeys(kind for kind, poll in table.polls.items() if poll.seat == seat)
+    return replace(left, polls={**left.polls, **own})
 
 
-def take_over(table: TableState, now: Now, person: Person) -> Change:
-    """Take the first seat that a player has left."""
+def take_over(table: TableState, now: Now, person: Person, holders: Sequence[HolderRow]) -> Change:
+    """Take the first seat that a player has left. ``holders`` have held seats of this game so far.
+
+    A person who has held a seat has seen its hand, and may return to that seat only.
+    """
     if table.seat_of(person.user_id) is not None:
         raise UserError("error-already-seated")
     table.need_running()
     if not table.open_seats:
         raise UserError("error-no-open-seat")
-    return _sit_down(table, now, table.open_seats[0], person, "@take", "table-taken")
+    own = {each.seat for each in holders if each.user_id == person.user_id}
+    seat = next((seat for seat in table.open_seats if not own or seat in own), None)
+    if seat is None:
+        raise UserError("error-other-seat")
+    table.need_short_log(seat)
+    return _sit_down(table, now, seat, person, "@take", "table-taken")
 
 
 def _sit_down(table: TableState, now: Now, seat: int, person: Person, notation: str, kind: str) -> Change:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
+from operator import attrgetter
+from typing import Final
 
 from db import Person
 from engine import Action, Event, KeyedRng, NotAllowed, NotYourDecision
@@ -15,10 +18,15 @@ from tables.names import clean
 from tables.state import TableState
 from tables.transitions.steps import step
 
+MAX_CHANGES: Final = 20
+"""Actions with which a seat may make and change one simultaneous choice."""
+
 
 def play(table: TableState, now: Now, person: Person, seat: int, action: Action) -> Change:
     """Apply a person's action. If an AI player has their seat, they get it back."""
     table.need_running()
+    if seat not in table.deciding:
+        _need_change(table, seat)
     position = table.game.copy(table.state)
     assert table.row.seed is not None
     try:
@@ -40,6 +48,17 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
         seating=[] if held.computer is None else [back],
         decision_revision=held.decision_revision,
     )
+
+
+def _need_change(table: TableState, seat: int) -> None:
+    """Raise :class:`UserError` if a seat has changed its simultaneous choice too often.
+
+    Each change is a line of the log that the others may not notice, and so displaces none of theirs from memory.
+    """
+    hidden = takewhile(attrgetter("private"), reversed(table.entries))
+    if sum(entry.step.seat == seat and entry.step.is_action for entry in hidden) >= MAX_CHANGES:
+        raise UserError("error-choice-stays")
+    table.need_short_log(seat)
 
 
 def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) -> Change | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Event, KeyedRng
-from engine.replay import Step, positions, undo, undone_state
+from engine.replay import Step, position_at, undo, undone_state
 from tables.change import Change
 from tables.clocks import Now
 from tables.state import TableState
@@ -21,7 +21,7 @@ def go_back(
     """
     assert table.row.seed is not None
     rng = KeyedRng(table.row.seed)
-    then = dict(positions(table.game, len(table.seats), table.options, rng, log))[target]
+    then = position_at(table.game, len(table.seats), table.options, rng, log, target)
     position = undone_state(table.game, then, table.state, rng, resample=resample)
     # Other players are not told about the undo of private actions.
     private = all(entry.private for entry in table.standing() if entry.step.revision > target)

@@ -174,10 +174,10 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     for seat in range(len(table.seats)):
         remark = say(locale, "error-stale")
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), f"hand {table.phase}")
-    viewer = len(table.seats) - 1
+    viewer, stranger = len(table.seats) - 1, 5
     inspector.look(await menu.menu_panel(table, table.row.host_id, locale, EMOJIS, may_end=True), "more")
-    inspector.look(await log_panel(table, viewer, locale, emojis=EMOJIS), "log")
-    inspector.look(await log_panel(table, None, locale, emojis=EMOJIS), "log of a stranger")
+    inspector.look(await log_panel(table, table.seats[viewer].user_id, locale, emojis=EMOJIS), "log")
+    inspector.look(await log_panel(table, stranger, locale, emojis=EMOJIS), "log of a stranger")
     inspector.look(await menu.words_panel(table, viewer, locale), "words")
     note = max((say(locale, f"picture-{why}") for why in ("follows", "missing")), key=len)
     inspector.look(_beginners_hand(table, viewer, locale, remark).panel(None, note), "hand in words")

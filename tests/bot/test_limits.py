@@ -191,7 +191,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     told = page = 0
     ends = False
     while not ends:
-        panel = await log_panel(table, None, locale, page, EMOJIS)
+        panel = await log_panel(table, 5, locale, page, EMOJIS)
         inspector.look(panel, "log")
         shown = repr(panel.view.to_components())
         told += shown.count("🤖 **") + shown.count("🤖 " + "▲◆●■"[seat])

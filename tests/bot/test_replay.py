@@ -15,7 +15,7 @@ from db import MemberSettings
 from engine import games
 from locales import say
 from render.wording import describe_outcome
-from tables import Person
+from tables import Person, story
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
 from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
@@ -82,7 +82,11 @@ async def test_all_pages_together_tell_the_whole_game(stage: harness.Stage) -> N
         if not ways(stage, panel)[2]:
             break
         panel = await turn(stage, stage.davi, panel, "next")
-    lines = [line.text for each in await table.history(None) for line in told(table, each, None, "en-US")]
+    lines = [
+        line.text
+        for each in story(await table.whole_log(), None, len(table.seats))
+        for line in told(table, each, None, "en-US")
+    ]
     assert answer == [say("en-US", "replay-deal"), *lines]
 
 
@@ -130,7 +134,7 @@ async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: 
     await table.undo(people[seat], reach.target)
     await play_on(stage, table)
     panel = await turn(stage, stage.davi, await replay(stage, stage.davi), "next")
-    undone = next(each for each in await table.history(None) if each.at_table)
+    undone = next(each for each in story(await table.whole_log(), None, len(table.seats)) if each.at_table)
     passed, taken_back = (line[3:] for line in stage.text(panel).splitlines()[2:4])
     assert passed.startswith("~~") and [taken_back] == [line.text for line in told(table, undone, None, "en-US")]
 

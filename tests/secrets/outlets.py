@@ -99,8 +99,8 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         "more for the host": sent(lambda: menu.menu_panel(table, user, locale, may_end=True)),
         "tables": sent(lambda: menu.tables_panel([table], user, locale)),
         "words": sent(lambda: menu.words_panel(table, viewer, locale)),
-        "log": sent(lambda: log.log_panel(table, viewer, locale, emojis=EMOJIS)),
-        "log from its start": sent(lambda: log.log_panel(table, viewer, locale, 0, EMOJIS)),
+        "log": sent(lambda: log.log_panel(table, user, locale, emojis=EMOJIS)),
+        "log from its start": sent(lambda: log.log_panel(table, user, locale, 0, EMOJIS)),
     }
     for kind in table.polls:
         found[f"question {kind}"] = at_once(partial(_question, table, kind))

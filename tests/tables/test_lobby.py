@@ -89,7 +89,7 @@ async def test_an_unknown_game_and_a_table_of_another_server_are_rejected(house:
 
 async def opens(house: House, person: Person, channel: int, guild: int = GUILD) -> None:
     """Open one more lobby, as the command does."""
-    async with house.registry.one_more_lobby(guild, person.user_id):
+    async with house.registry.one_more_table(guild, person.user_id):
         await asyncio.sleep(0.001)  # a thread is made meanwhile
         await house.registry.open("luxor", guild_id=guild, channel_id=channel, locale="en-US", host=person)
 
