@@ -35,7 +35,10 @@ class Games:
     async def actions(self, table_id: int) -> list[ActionRow]:
         """The log, oldest first."""
         query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision"
-        return [ActionRow(*row) for row in await self._connection.rows(query, table_id)]
+        # In the store's thread: a log may have thousands of actions.
+        return await self._connection.read(
+            lambda connection: [ActionRow(*row) for row in connection.execute(query, (table_id,))]
+        )
 
     async def steps(self, table_id: int) -> list[tuple[int, int | None, str]]:
         """The log without its events, oldest first: revision, seat and notation of each action."""

@@ -62,8 +62,8 @@ class Privacy:
         """
         return await self._connection.read(lambda connection: _export(connection, user_id, guild_id))
 
-    async def forget(self, user_id: int, guild_id: int, now: int) -> int:
-        """Delete a person from all that is stored of a server; return the number of tables that change.
+    async def forget(self, user_id: int, guild_id: int, now: int) -> set[int]:
+        """Delete a person from all that is stored of a server; return the ids of the tables that change.
 
         Their seats at open tables stay: the person leaves those first. Revisions and the other people's rows stay.
         Until a running game ends, it remembers by the user id alone which seat the person has held: whoever has seen a
@@ -134,7 +134,7 @@ def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, objec
     }
 
 
-def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> int:
+def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[int]:
     found = connection.execute("SELECT id FROM tables WHERE host_id = ? AND guild_id = ?", (user_id, guild_id))
     touched = {table_id for (table_id,) in found}
     connection.executemany("UPDATE tables SET host_id = 0 WHERE id = ?", [(table_id,) for table_id in touched])
@@ -149,4 +149,4 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> int:
     for name in ("member_settings", "lessons"):
         connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])
-    return len(touched)
+    return touched

@@ -242,13 +242,13 @@ class TableRegistry:
                 left_over += 1
                 continue
             await (table.leave(person) if table.phase is Phase.LOBBY else table.quit(person))
-        await self.store.privacy.forget(user_id, guild_id, self.clock())
+        touched = await self.store.privacy.forget(user_id, guild_id, self.clock())
         self._members.pop((guild_id, user_id), None)
         for loading in list(self._loading.values()):
             async with loading:  # a table that loads now may have read its rows before the deletion
                 pass
         for table in list(self._alive.values()):
-            if table.row.guild_id == guild_id and table.names_user(user_id):
+            if table.id in touched:
                 await table.reload()
         return left_over
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -17,7 +19,7 @@ from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.names import told_apart
 from tables.story import StoryTurn, story
-from tables.undo import Entry, Reach, reach, standing
+from tables.undo import MAX_UNDOS, Entry, Reach, reach, standing
 
 KEPT_ENTRIES: Final = 60
 """How many of the latest log entries a table keeps, not counting private ones: more than any turn has."""
@@ -144,12 +146,9 @@ class TableState:
     @property
     def public_revision(self) -> int:
         """The revision of the latest log entry that is not private: the board shows no later one."""
-        revision = self.row.revision
-        for entry in reversed(self.entries):
-            if entry.step.revision != revision or not entry.private:
-                break
-            revision -= 1
-        return revision
+        if not self.entries or self.entries[-1].step.revision != self.row.revision:
+            return self.row.revision
+        return next(entry.step.revision for entry in reversed(self.entries) if not entry.private)
 
     @property
     def timed(self) -> bool:
@@ -188,11 +187,6 @@ class TableState:
         """The seat that opened the open poll of this kind, or the absent players that it is about."""
         seat = self.polls[kind].seat
         return self.waiting_for if seat is None else (seat,)
-
-    def names_user(self, user_id: int) -> bool:
-        """Whether this table names a user: at a seat, as host, or in an open poll."""
-        voted = any(user_id in votes for votes in self.votes.values())
-        return voted or user_id == self.row.host_id or self.seat_of(user_id) is not None
 
     def reach(self, user_id: int) -> Reach | None:
         """How far a player may undo now; None if they have nothing to undo. Raises :class:`UserError`."""
@@ -286,9 +280,21 @@ class TableState:
 
 
 def latest(newest_first: Iterable[Entry]) -> list[Entry]:
-    """The latest entries, oldest first. Private ones do not count, and so do not displace others."""
-    found, public = [], 0
+    """The latest entries, oldest first. Private ones do not count, and so do not displace others.
+
+    Leaves out private entries that were taken back, and all but the latest undos of them: a player may try a choice
+    often, and each look at the table would read all of that.
+    """
+    found, public, target, undos = list[Entry](), 0, sys.maxsize, Counter[tuple[int | None, int]]()
     for entry in newest_first:
+        step = entry.step
+        if entry.private and step.target is not None:
+            undos[step.seat, step.target] += 1
+            target = min(target, step.target)
+            if undos[step.seat, step.target] > MAX_UNDOS:
+                continue
+        elif entry.private and step.revision > target:
+            continue
         found.append(entry)
         public += not entry.private
         if public == KEPT_ENTRIES:

@@ -290,7 +290,8 @@ class Table(TableState):
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise UserError("error-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
-            self.entries = latest(map(entry_of, reversed(await self._store.games.actions(self.id))))
+            log = reversed(await self._store.games.actions(self.id))
+            self.entries = await asyncio.to_thread(latest, map(entry_of, log))  # a log may have thousands of entries
             self.deadline = (await self._store.timers.of_table(self.id)).get(TimerKind.DEADLINE)
             self.polls = {poll.kind: poll for poll in await self._store.polls.open(self.id)}
             self.votes = {

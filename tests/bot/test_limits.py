@@ -41,7 +41,7 @@ from db import START, Pace, Phase, Store
 from engine import Event, FastRng, View, games
 from engine import game as find_game
 from engine.players import LEVELS, Choice
-from locales import LOCALES, bundle, say
+from locales import LOCALES, Catalogue, bundle, say
 from render import rules_pages
 from render.choices import narrow, offers
 from render.shots import CUTS, Animation, Kind, shots
@@ -327,10 +327,10 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_error_sentence_fits_into_a_message(locale: str) -> None:
-    keys = [key for key in bundle(locale)._messages if key.startswith("error-") or "-no-" in key]
+    keys = [key for key in cast(Catalogue, bundle(locale))._sources if key.startswith("error-") or "-no-" in key]
     assert len(keys) > 20
     facts = {
         name: 10**12 if name in ("count", "missing", "seats", "least", "number") else "x" * 700
-        for name in ("count", "missing", "seats", "least", "number", "host", "link", "links")
+        for name in ("count", "missing", "seats", "least", "number", "host", "link", "links", "until", "bot")
     }
     assert all(1 <= len(say(locale, key, facts)) <= 3900 for key in keys)

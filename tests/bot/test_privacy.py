@@ -121,7 +121,8 @@ async def nothing_is_left_of(stage: harness.Stage, who: simcord.MemberActor, tab
     assert await member_of(stage, who) == MemberSettings(stage.server.id, who.id)
     for number in range(1, tables + 1):
         table = await table_of(stage, number)
-        assert not table.names_user(who.id) and who.user.global_name not in table.names
+        assert who.id not in (table.row.host_id, *(seat.user_id for seat in table.seats))
+        assert who.user.global_name not in table.names
         found = await bot.store.tables.get(number)
         assert found is not None and (found[0], tuple(found[1])) == (table.row, table.seats)
 

@@ -77,11 +77,11 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     ben = await mentions(store, BEN)
     places = {table for table, _ in await mentions(store, ME)}
     assert places == PLACES
-    assert await store.privacy.forget(ME.user_id, GUILD, 99) == 3
+    assert len(await store.privacy.forget(ME.user_id, GUILD, 99)) == 3
     assert await mentions(store, ME) == [("holders", ME.user_id)]  # of the game that still runs
     assert await mentions(store, BEN) == ben
     assert [vote.user_id for vote in await store.polls.votes(ids["left"], PollKind.UNDO)] == [102]
-    assert await store.privacy.forget(ME.user_id, GUILD, 99) == 0
+    assert not await store.privacy.forget(ME.user_id, GUILD, 99)
     for name, table_id in ids.items():
         table, _ = (await store.tables.get(table_id)) or (None, ())
         assert table is not None and (table.updated_at == 99) is (name != "untouched")
@@ -97,7 +97,7 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
 async def test_only_the_seat_of_an_open_game_stays(store: Store) -> None:
     table_id, waiting = await game(store, ME, BEN), await lobby(store, ME)
     await act(store, table_id, 2, user_id=ME.user_id)
-    assert await store.privacy.forget(ME.user_id, GUILD, 99) == 2
+    assert len(await store.privacy.forget(ME.user_id, GUILD, 99)) == 2
     left = [("seats", ME.user_id), ("seats", ME.name)] * 2 + [("holders", ME.user_id)]
     assert sorted(await mentions(store, ME), key=repr) == sorted(left, key=repr)
     assert [table.id for table in await store.tables.of_person(ME.user_id, GUILD)] == [table_id, waiting]
@@ -234,5 +234,5 @@ async def test_nothing_is_stored_about_a_stranger(store: Store) -> None:
     before = await everything(store)
     told = await store.privacy.export(5, GUILD)
     assert not any(value for key, value in told.items() if key not in ("user_id", "guild_id"))
-    assert await store.privacy.forget(5, GUILD, 99) == 0
+    assert not await store.privacy.forget(5, GUILD, 99)
     assert await everything(store) == before

@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from tables import Pace, StaleDecision, Table, UserError
+from tables.transitions.turn import MAX_CHANGES
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House
 
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
@@ -110,3 +111,19 @@ async def test_simultaneous_choices_share_one_deadline(house: House) -> None:
     house.now += 60_000
     await table.act(DAVI, *seen[3])
     assert table.deadline == house.now + 86_400_000
+
+
+@pytest.mark.usefixtures("same_deal")
+async def test_a_choice_is_changed_so_many_times_and_no_more(house: House) -> None:
+    table = await draft(house)
+    for person in (ANA, BRUNO):
+        await table.act(person, *clicks(table)[table.seat_of(person.user_id) or 0])
+    for number in range(MAX_CHANGES):
+        await table.act(ANA, *clicks(table, 1 - number % 2)[0])
+    revision = table.row.revision
+    with pytest.raises(UserError, match="error-choice-stays"):
+        await table.act(ANA, *clicks(table, 1)[0])
+    await table.act(BRUNO, *clicks(table, 1)[1])
+    with pytest.raises(UserError, match="error-choice-stays"):
+        await table.act(ANA, *clicks(table, 1)[0])
+    assert table.row.revision == revision + 1

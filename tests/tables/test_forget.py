@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from db import Person, PollKind, SnapshotRow
+from tables import PollChoice
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, play_on
 
 
@@ -20,12 +21,12 @@ async def test_a_commit_during_the_deletion_does_not_restore_the_host(house: Hou
         house.registry.forget(GUILD, ANA.user_id),
         table.act(person, decision_revision, actions[0]),
     )
-    assert table.row.revision == revision + 1
+    assert table.row.revision == revision + 2, "Ana has left, and the other has acted"
     found = await house.store.tables.get(table.id)
-    assert found is not None and found[0].host_id == table.row.host_id == 0
+    assert found is not None and found[0].host_id == table.row.host_id == BRUNO.user_id
     await play_on(table, 1)
     found = await house.store.tables.get(table.id)
-    assert found is not None and found[0].host_id == 0
+    assert found is not None and found[0].host_id == BRUNO.user_id
 
 
 async def test_a_table_that_loads_during_the_deletion_does_not_name_the_person(
@@ -46,7 +47,8 @@ async def test_a_table_that_loads_during_the_deletion_does_not_name_the_person(
     monkeypatch.setattr(games, "snapshot", snapshot)
     async with deletions:
         table = await house.registry.table(table.id, GUILD)
-    assert not table.names_user(ANA.user_id) and ANA.name not in table.names
+    assert ANA.user_id not in (table.row.host_id, *(seat.user_id for seat in table.seats))
+    assert ANA.name not in table.names
 
 
 async def test_a_deleted_vote_does_not_count(house: House) -> None:
@@ -56,4 +58,4 @@ async def test_a_deleted_vote_does_not_count(house: House) -> None:
     await table.vote(ANA, PollKind.END, number, "yes")
     await house.registry.forget(GUILD, ANA.user_id)
     assert table.votes[PollKind.END] == {}
-    assert await table.vote(Person(CHLOE.user_id, CHLOE.name), PollKind.END, number, "yes") is None
+    assert await table.vote(Person(CHLOE.user_id, CHLOE.name), PollKind.END, number, "no") is PollChoice.NO

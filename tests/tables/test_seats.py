@@ -8,7 +8,7 @@ import pytest
 
 from db import Pace, Phase, PollKind
 from tables import PollChoice
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, start_scheduler, timed
 
 pytestmark = pytest.mark.usefixtures("same_deals")
@@ -86,3 +86,34 @@ async def test_every_game_ends_after_any_player_leaves_at_the_start(house: House
     assert [(row.user_id, row.computer) for row in results] == [(ANA.user_id, None), (0, "normal"), (0, "normal")]
     assert not (await house.store.timers.of_table(table.id))
     scheduler.close()
+
+
+async def test_a_person_returns_to_their_former_seat_only(house: House) -> None:
+    table = await timed(house, ANA, BRUNO, CHLOE)
+    await table.quit(BRUNO)
+    await table.quit(CHLOE)
+    assert await table.take_over(CHLOE) == 2, "not the first open seat: Chloé knows the hand of hers"
+    await table.quit(CHLOE)
+    await house.registry.forget(GUILD, CHLOE.user_id)
+    assert await table.take_over(DAVI) == 1
+    assert await table.take_over(EVA) == 2
+    await rejected(table.take_over(CHLOE), "error-no-open-seat")
+    await table.quit(DAVI)
+    await rejected(table.take_over(CHLOE), "error-other-seat")
+    held = [(each.seat, each.user_id, each.name) for each in await house.store.games.holders(table.id)]
+    assert held == [
+        (0, ANA.user_id, "Ana"),
+        *[(1, BRUNO.user_id, "Bruno"), (1, 0, ""), (1, DAVI.user_id, "Davi"), (1, 0, "")],
+        *[(2, CHLOE.user_id, ""), (2, 0, ""), (2, CHLOE.user_id, ""), (2, 0, ""), (2, EVA.user_id, "Eva")],
+    ]
+    await table.cancel(ANA, may_manage=True)
+    assert CHLOE.user_id not in [each.user_id for each in await house.store.games.holders(table.id)]
+
+
+async def test_the_polls_of_a_player_who_leaves_are_closed(house: House) -> None:
+    table = await timed(house, ANA, BRUNO, CHLOE)
+    await table.propose_end(BRUNO)
+    await table.quit(BRUNO)
+    assert table.polls == {} and await house.store.polls.open(table.id) == []
+    await table.propose_end(CHLOE)
+    assert PollKind.END in table.polls

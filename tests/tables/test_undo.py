@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from db import ActionRow, Person, Phase, PollKind
+from db import Person, Phase, PollKind
 from engine import every_game, game
 from tables import PollChoice, StaleDecision, Table, UserError
+from tables.undo import MAX_UNDOS
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 from tests.tables.scheduling import rejected, timed
 
@@ -211,14 +212,47 @@ async def test_only_the_deciding_vote_on_an_undo_reads_the_log(house: House, mon
     found = table.reach(asker.user_id)
     assert found is not None
     await table.undo(asker, found.target)
-    number, read, reads = table.polls[PollKind.UNDO].number, house.store.games.actions, []
+    number, read, reads = table.polls[PollKind.UNDO].number, house.store.games.steps, []
 
-    async def actions(table_id: int) -> list[ActionRow]:
+    async def steps(table_id: int) -> list[tuple[int, int | None, str]]:
         reads.append(table_id)
         return await read(table_id)
 
-    monkeypatch.setattr(house.store.games, "actions", actions)
+    monkeypatch.setattr(house.store.games, "steps", steps)
     one, two = [each for each in PEOPLE if each != asker]
     await rejected(table.vote(asker, PollKind.UNDO, number, "yes"), "error-not-asked")
     assert await table.vote(one, PollKind.UNDO, number, "yes") is None and reads == []
     assert await table.vote(two, PollKind.UNDO, number, "yes") is PollChoice.YES and reads == [table.id]
+
+
+async def test_one_decision_is_taken_back_three_times_at_most(house: House) -> None:
+    table = await private_choice(house)
+    seat = table.standing()[-1].step.seat
+    person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
+    notation = table.standing()[-1].step.notation
+    for _ in range(MAX_UNDOS):
+        found = table.reach(person.user_id)
+        assert found is not None and found.free and await table.undo(person, found.target)
+        await table.act(person, table.seats[seat].decision_revision, notation)
+    found = table.reach(person.user_id)
+    assert found is not None and not found.free, "the hand offers no undo any more"
+    before = table.row.revision
+    with pytest.raises(UserError, match="error-undo-limit") as error:
+        await table.undo(person, found.target)
+    assert error.value.facts["count"] == MAX_UNDOS and table.row.revision == before and not table.polls
+    await house.reopen()
+    table = await house.registry.table(table.id, GUILD)
+    await rejected(table.undo(person, found.target), "error-undo-limit")
+
+
+async def test_a_log_that_has_become_very_long_only_goes_forward(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await private_choice(house)
+    seat = table.standing()[-1].step.seat
+    person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
+    found = table.reach(person.user_id)
+    assert found is not None
+    monkeypatch.setattr("tables.state.MAX_LINES", 6 * table.seats[seat].decision_revision)
+    await rejected(table.undo(person, found.target), "error-log-full")
+    await table.quit(person)
+    await rejected(table.take_over(DAVI), "error-log-full")
+    await play_on(table, 1)

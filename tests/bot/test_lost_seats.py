@@ -1,0 +1,105 @@
+"""Answers to players who lose their seat while the answer is made: they see no hand of whoever sits there by then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from db import ActionRow, Person
+from engine import View
+from engine.players import Choice
+from locales import say
+from tests.bot import harness
+from tests.bot.playing import Game, begin, load_dice, table_of, tertulia
+from tests.tables.conftest import AtOnce
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+async def start(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Any, harness.Message]:
+    """A running game, one of its two players who has to decide, and that player's hand."""
+    game = await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
+    table = await table_of(stage)
+    who = {stage.ana.id: stage.ana, stage.bruno.id: stage.bruno}[table.seats[table.deciding[0]].user_id]
+    return game, who, stage.private(await stage.press(who, game.board, "b:*:hand"))
+
+
+async def hand_over(stage: harness.Stage, who: Any) -> None:
+    """Let a player leave, and Davi take the seat."""
+    table = await table_of(stage)
+    if table.seat_of(who.id) is not None:
+        await table.quit(Person(who.id, "x"))
+        await table.take_over(Person(stage.davi.id, "Davi"))
+
+
+async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, who, hand = await start(stage, monkeypatch)
+
+    async def decide(key: str, view: View, *rest: Any) -> Choice:
+        await hand_over(stage, who)
+        return await AtOnce().decide(key, view, "hard")
+
+    monkeypatch.setattr(tertulia(stage).ai, "decide", decide)
+    answer = stage.private(await stage.press(who, hand, "b:*:hint"))
+    assert stage.text(answer) == say("en-US", "error-no-hand") and not stage.pictures(answer)
+
+
+async def test_a_log_is_not_told_as_the_next_player_knows_it(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, who, _ = await start(stage, monkeypatch)
+    store = tertulia(stage).registry.store
+    read = store.games.actions
+
+    async def actions(table_id: int) -> list[ActionRow]:
+        await hand_over(stage, who)
+        return await read(table_id)
+
+    monkeypatch.setattr(store.games, "actions", actions)
+    answer = stage.private(await stage.press(who, game.board, "b:*:log"))
+    assert stage.text(answer) == say("en-US", "error-no-hand")
+
+
+async def test_a_picture_that_is_late_does_not_reach_a_player_who_has_left(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, who, _ = await start(stage, monkeypatch)
+    table, bot = await table_of(stage), tertulia(stage)
+    drawing, first = bot.pictures.drawing, True
+
+    def slow(*arguments: Any) -> Any:
+        draw = drawing(*arguments)
+
+        async def drawn(job: Any) -> Any:
+            nonlocal first
+            found = await draw(job)
+            if job.name != "hand":
+                return found
+            if first:
+                first = False
+                return found._replace(picture=None, late=True)
+            await hand_over(stage, who)
+            return found
+
+        return drawn
+
+    monkeypatch.setattr(bot.pictures, "drawing", slow)
+    answer = stage.private(await stage.press(who, game.board, "b:*:hand"))
+    await stage.env.settle()
+    assert table.seat_of(who.id) is None and not stage.pictures(answer)
+
+
+async def test_who_has_held_a_seat_may_not_take_another(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await start(stage, monkeypatch)
+    table = await table_of(stage)
+    await table.quit(Person(stage.ana.id, "Ana"))
+    await table.take_over(Person(stage.davi.id, "Davi"))
+    await table.quit(Person(stage.bruno.id, "Bruno"))
+    await stage.env.settle()
+    answer = stage.private(await stage.press(stage.ana, stage.board(), "b:*:take"))
+    assert stage.text(answer) == say("en-US", "error-other-seat")
+    await stage.press(stage.bruno, stage.board(), "b:*:take")
+    assert table.seat_of(stage.bruno.id) == 1, "one may come back to the own seat"
