@@ -34,7 +34,7 @@ OF_THE_GAME: Final = {"tables": ("host_id", "contribution")}
 """Columns that say something of a person, in a table whose other columns are the game's."""
 LABELS: Final[Mapping[str, Mapping[str, str]]] = {
     "en-US": {
-        "settings": "what you choose with `/me`",
+        "settings": "what you choose with `/my-settings`",
         "hosted": "that you opened a table, and your click that started it",
         "seats": "where you sit, under which name, since when",
         "actions": "your decisions, and when",
@@ -44,7 +44,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "which lessons you have finished, and when",
     },
     "pt-BR": {
-        "settings": "o que você escolhe com `/eu`",
+        "settings": "o que você escolhe com `/meus-ajustes`",
         "hosted": "que você abriu uma mesa, e o seu clique que a iniciou",
         "seats": "onde você se senta, com que nome, desde quando",
         "actions": "as suas decisões, com data e hora",
@@ -54,7 +54,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "as lições que você terminou, com data e hora",
     },
     "es-ES": {
-        "settings": "lo que eliges con `/yo`",
+        "settings": "lo que eliges con `/mis-ajustes`",
         "hosted": "que abriste una mesa, y tu clic que la inició",
         "seats": "dónde te sientas, con qué nombre, desde cuándo",
         "actions": "tus decisiones, con fecha y hora",
@@ -64,7 +64,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "las lecciones que has terminado, con fecha y hora",
     },
     "fr": {
-        "settings": "ce que tu choisis avec `/moi`",
+        "settings": "ce que tu choisis avec `/mes-réglages`",
         "hosted": "que tu as ouvert une table, et ton clic qui l’a lancée",
         "seats": "où tu es assis, sous quel nom, depuis quand",
         "actions": "tes décisions, et leur date",

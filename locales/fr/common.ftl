@@ -89,14 +89,14 @@ cancel-sure = Fermer la table et arrêter la partie pour tout le monde, sans ré
 
 help-title = Tertulia
 help-body =
-    Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou sur plusieurs jours.
+    Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou quelques jours.
     1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **Rejoindre**, puis appuie sur **Commencer**.
     2. Le plateau est une image dans le salon. **Jouer / Ma main** te montre, rien qu’à toi, ta main et ce que tu peux faire.
-    3. Chaque coup est enregistré aussitôt. Si ta main est restée plus haut, le bouton ou `/main` la fait revenir.
-    4. Personne ? L’hôte d’une table peut ajouter des robots de trois niveaux. **Conseil**, sous ta main, te suggère un coup.
+    3. Chaque coup est enregistré aussitôt. Si ta main est plus haut, le bouton ou `/main` la fait revenir.
+    4. Personne ? L’hôte peut ajouter des robots de trois niveaux. **Conseil**, sous ta main, te suggère un coup.
 
     `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes.
-    `/classement` et `/profil` montrent qui joue bien ; `/moi` garde ta langue et tes préférences, `/réglages` celles du serveur, `/confidentialité` ce qui est enregistré à ton sujet.
+    `/classement-du-jeu` et `/profil-de-jeu` montrent qui joue bien ; `/mes-réglages` garde ta langue et tes préférences, `/réglages-de-table` celles du serveur, `/confidentialité` ce qui est enregistré sur toi.
     Dans le menu d’un membre, **Applications** → **Défier** ouvre une table et l’invite. Celui d’un plateau a **Ma main** et **En mots**.
     Après la fin, **Plus** propose l’historique, **Revoir**, la feuille de partie et **Vérifier**, qui contrôle chaque mélange.
 
@@ -129,7 +129,7 @@ error-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en 
 error-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
 error-not-your-decision = Ce n’est pas ton tour. Le plateau montre à qui c’est.
 error-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
-error-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponibles.
+error-unknown-game = Je ne connais pas ce jeu. `/aide-de-la-table` montre les jeux disponibles.
 error-unknown-option = Je ne connais pas cette option. Choisis une de celles que propose la table.
 error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles que je propose.
 error-newer-rules = Cette partie a commencé avec une version plus récente de Tertulia. Elle est à l’abri et continuera une fois le bot mis à jour : préviens qui s’en occupe.

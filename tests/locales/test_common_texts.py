@@ -30,14 +30,14 @@ PATHS = (
     "tables",
     "table cancel",
     "table resume",
-    "leaderboard",
-    "profile",
-    "settings",
-    "me",
+    "board-ranking",
+    "board-profile",
+    "table-settings",
+    "my-settings",
     "privacy",
     "rules",
     "learn",
-    "help",
+    "table-help",
 )
 """Every command of the bot, in the words of its keys."""
 SUBCOMMANDS = (1, 2)
