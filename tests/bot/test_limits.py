@@ -23,7 +23,7 @@ from simcord.components import walk_components
 
 import render
 from cogs.fairness import panels as fairness
-from cogs.interactions import permissions
+from cogs.interactions import command_texts, permissions
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.permissions import Lacking
@@ -64,6 +64,13 @@ from tests.bot.inspection import (
 from tests.discord_limits import problems
 from tests.emojis import EMOJIS
 from tests.engine.make_records import read, replayed
+from tests.locales.test_common_texts import PATHS
+
+
+@pytest.fixture(autouse=True)
+def long_mentions() -> None:
+    """Let texts mention commands with the longest ids."""
+    command_texts.MENTIONS.update(command_texts.mentions(dict.fromkeys(PATHS, 2**64 - 1)))
 
 
 @dataclass(frozen=True)
