@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.cluster import HANDLERS, ClusteredBot, Guilds, finish
-from cogs.command_sync import sync_commands
+from cogs.command_sync import read_mentions, sync_commands
 from cogs.interactions import context, emojis, permissions, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
@@ -361,9 +361,11 @@ class Tertulia(ClusteredBot):
 
     async def _catch_up(self) -> None:
         """Start the scheduler, and update the boards that a crash left stale. Wait while the database is away."""
+        assert self.store is not None
         await self.scheduler.start()
         while True:
             try:
+                await read_mentions(self.store)  # of several processes, one sends the commands
                 await self.boards.catch_up()
                 return
             except StoreError as error:

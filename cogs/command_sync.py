@@ -1,4 +1,4 @@
-"""Sends the commands to Discord when they have changed."""
+"""Sends the commands to Discord when they have changed, and keeps the ids that it gives them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ import json
 import logging
 from typing import Any, Final
 
-from discord import app_commands
+from discord import AppCommandType, app_commands
 
 from cogs.interactions import errors
+from cogs.interactions.command_texts import MENTIONS, mentions
 from db import Store
 
 COMMANDS_DIGEST: Final = "commands"
 """The key of the store's note of which commands Discord has."""
+MENTIONS_NOTE: Final = "command mentions"
+"""The key of the store's note of their mentions, as JSON: see :data:`~cogs.interactions.command_texts.MENTIONS`."""
 
 _log = logging.getLogger(__name__)
 
@@ -30,13 +33,24 @@ async def sync_commands(tree: app_commands.CommandTree[Any], application_id: int
     payload = await payloads(tree)
     sent = json.dumps([application_id, payload], sort_keys=True)
     digest = hashlib.sha256(sent.encode()).hexdigest()
-    if await store.meta(COMMANDS_DIGEST) == digest:
+    if await store.meta(COMMANDS_DIGEST) == digest and await read_mentions(store):
         return
     try:
-        await tree.sync()
+        there = await tree.sync()
     except errors.UNREACHED as error:
         # The commands that Discord has still work. The next start tries again.
         _log.warning("commands not sent to Discord: %s", error)
         return
-    await store.set_meta({COMMANDS_DIGEST: digest})
+    ids = {command.name: command.id for command in there if command.type is AppCommandType.chat_input}
+    paths = [each for each in tree.walk_commands() if isinstance(each, app_commands.Command)]
+    known = mentions({each.qualified_name: ids[(each.root_parent or each).name] for each in paths})
+    await store.set_meta({COMMANDS_DIGEST: digest, MENTIONS_NOTE: json.dumps(known)})
+    MENTIONS.update(known)
     _log.info("sent %s commands to Discord", len(payload))
+
+
+async def read_mentions(store: Store) -> bool:
+    """Learn the stored mentions, which another process may have noted. Return whether there are any."""
+    note = await store.meta(MENTIONS_NOTE)
+    MENTIONS.update(json.loads(note or "{}"))
+    return note is not None

@@ -14,6 +14,7 @@ from datetime import UTC
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
 from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
 
 import aiohttp
 import discord
@@ -21,9 +22,10 @@ from discord.http import Route
 
 from cogs.client import Tertulia
 from cogs.command_sync import payloads
-from cogs.interactions.permissions import invite_link, lacking, missing
+from cogs.interactions.permissions import NAMES, invite_link, lacking, listed, missing
 from db import IN_MEMORY
 from doctor.findings import Finding, fine, look, mend
+from locales import DEFAULT
 from settings import Settings
 
 ANSWER_TIMEOUT_SECONDS: Final = 60.0
@@ -36,6 +38,10 @@ NAMED: Final = 5
 """How many servers or commands a sentence names."""
 FEW_STARTS: Final = 50
 """Discord allows 1,000 starts a day. Fewer left are a sign of a bot that restarts again and again."""
+BY_SERVERS, BY_USERS = "0", "1"
+"""Discord's keys for the two kinds of installation."""
+SCOPES: Final = ("bot", "applications.commands")
+"""What an install link grants besides permissions."""
 HELLO: Final = 10
 """The gateway's first message."""
 UNREACHED: Final = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError, TimeoutError)
@@ -87,7 +93,7 @@ class Online:
         self._application_id = 0
 
     async def application(self) -> list[Finding]:
-        """Whether the application sends clicks to the bot. Notes its id."""
+        """Whether the application sends clicks to the bot, and who can install it. Notes its id."""
         told = await self._get("/applications/@me")
         self._application_id = int(told["id"])
         if told.get("interactions_endpoint_url"):
@@ -95,10 +101,11 @@ class Online:
                 mend(
                     "The application sends its interactions to an address, so no click reaches the bot. Empty "
                     "“Interactions Endpoint URL” on the page General Information of your application."
-                )
+                ),
+                *installation(told),
             ]
         private = "" if told.get("bot_public", True) else " Only its owner can invite it."
-        return [fine(f"Application: {told['name']} sends its interactions to the bot.{private}")]
+        return [fine(f"Application: {told['name']} sends its interactions to the bot.{private}"), *installation(told)]
 
     async def gateway(self) -> list[Finding]:
         """Whether the gateway can be reached, and how many starts are left today."""
@@ -159,6 +166,51 @@ class Online:
 
     async def _get(self, path: str, query: dict[str, str] | None = None, **parts: str) -> Any:
         return await self._client.http.request(Route("GET", path, **parts), params=query or {})
+
+
+def installation(told: dict[str, Any]) -> list[Finding]:
+    """What there is to say of an application's page Installation; nothing if Discord says nothing."""
+    kinds = told.get("integration_types_config")
+    if kinds is None:
+        return []
+    found = []
+    if BY_SERVERS not in kinds:
+        found.append(
+            mend("No server can add the bot. Tick “Guild Install” on the page Installation of your application.")
+        )
+    if BY_USERS in kinds:
+        found.append(
+            look(
+                "Each Discord user can install the application for themselves, and then uses its commands in servers "
+                "where the bot is not: a table there shows no moves. On the page Installation of your application "
+                "untick “User Install”."
+            )
+        )
+    lacked = _lacked_by_link(told, kinds.get(BY_SERVERS) or {})
+    if lacked:
+        found.append(
+            look(
+                f"Discord's own button “Add App” adds it without {', '.join(lacked)}. On the page Installation of your "
+                f"application choose the install link “None”, or give it the scopes {' and '.join(SCOPES)} and the "
+                f"permissions {listed(NAMES, DEFAULT)}."
+            )
+        )
+    return found or [fine("Installation: only servers can add the application, and only with its bot.")]
+
+
+def _lacked_by_link(told: dict[str, Any], kind: dict[str, Any]) -> list[str]:
+    """What the button Add App does not grant; nothing without an install link, or if it leads to another site."""
+    params = kind.get("oauth2_install_params") or told.get("install_params")
+    if told.get("custom_install_url"):
+        query = parse_qs(urlsplit(told["custom_install_url"]).query)
+        params = {name: values[0] for name, values in query.items()} if "scope" in query else None
+    if not params:
+        return []
+    scopes = params["scopes"] if "scopes" in params else params["scope"].split()
+    number = str(params.get("permissions", ""))
+    lacked = missing(discord.Permissions(int(number) if number.isdecimal() else 0))
+    found = [f"the scope {scope}" for scope in SCOPES if scope not in scopes]
+    return [*found, f"the permission{'s' * (len(lacked) > 1)} {listed(lacked, DEFAULT)}"] if lacked else found
 
 
 async def ask(settings: Settings) -> list[Finding]:

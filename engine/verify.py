@@ -46,7 +46,7 @@ KINDS: Final = {
     "unfinished": "the log ends before the game does",
     "outcome": "the game ends differently from the record",
     "fingerprint": "the record was changed after it was written",
-    "unsealed": "the game follows the rules, but no commitment was published before the deal",
+    "unsealed": "the game follows the rules, but its shuffle was not sealed, or a click in it is deleted",
 }
 
 

@@ -28,7 +28,7 @@ WELCOME: Final = """\
 # A simulated Discord
 You are looking at the real bot in a simulated Discord. **Nothing here is stored for good:** it ends with the program.
 1. Choose who you are above, under *Viewing as*. {people}.
-2. Type `/play` below and choose a game. Commands have only their English names here, whatever the texts call them.
+2. Type `/play` below and choose a game. Commands have only their English names here.
 3. Let another person join: change who you are, press the button. Or add a bot."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,6 +52,15 @@ def database(engine: str, path: Path, request: pytest.FixtureRequest) -> str:
         return str(path)
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.new_schema()
+
+
+@pytest.fixture(autouse=True)
+def unknown_commands() -> Iterator[None]:
+    """Forget after each test the ids of commands: Discord told them to the bot of that test."""
+    yield
+    texts = sys.modules.get("cogs.interactions.command_texts")
+    if texts is not None:
+        texts.MENTIONS.clear()
 
 
 @pytest.fixture

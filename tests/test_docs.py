@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -142,10 +142,22 @@ def test_every_module_and_variable_in_a_page_exists(page: Path) -> None:
     assert {name for piece in pieces for name in VARIABLE.findall(piece)} <= known
 
 
-def test_every_log_message_that_hosting_explains_exists() -> None:
-    """An ellipsis on the page stands for a value of the message."""
+def _explained() -> list[str]:
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    explained = re.findall(r"^\| `(.+?)` \|", text.partition("## What the log says")[2], re.MULTILINE)
+    return re.findall(r"^\| `(.+?)` \|", text.partition("## What the log says")[2], re.MULTILINE)
+
+
+def _looked_for() -> list[str]:
+    text = (ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8")
+    steps = [line.split(" | ") for line in text.splitlines() if re.match(r"\| \d", line)]
+    assert [step[0] for step in steps] == [f"| {number}" for number in range(1, len(steps) + 1)] and len(steps) <= 25
+    return [message for step in steps for message in CODE.findall(step[3])]
+
+
+@pytest.mark.parametrize("messages", [_explained, _looked_for])
+def test_every_log_message_that_a_page_names_exists(messages: Callable[[], list[str]]) -> None:
+    """An ellipsis on the page stands for a value of the message."""
+    explained = messages()
     folders = ("bot.py", "logs.py", "cogs", "tables", "db", "render", "status")
     sources = [path for folder in folders for path in (ROOT / folder, *sorted((ROOT / folder).rglob("*.py")))]
     program = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.is_file())

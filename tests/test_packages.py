@@ -36,7 +36,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
         {"discord"},
     ),
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
-    "doctor": ({"settings", "db", "cogs", "render"}, {"discord", "aiohttp", "dotenv"}),
+    "doctor": ({"settings", "db", "cogs", "render", "locales"}, {"discord", "aiohttp", "dotenv"}),
     "start": (set(), set()),
 }
 """Imports run downward only. Packages without discord here never import it."""

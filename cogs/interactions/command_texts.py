@@ -1,7 +1,9 @@
-"""Names, descriptions and choices of slash commands, in every language of the catalogues."""
+"""Names, descriptions, choices and mentions of slash commands, in every language of the catalogues."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Final
 
 import discord
@@ -16,6 +18,9 @@ MAX_CHOICES: Final = 25
 """Discord's limit for the options of a select, and for the suggestions of an autocomplete."""
 NEIGHBOURS: Final = {"es-419": "es-ES"}
 """Languages of Discord that get the texts of a neighbouring language."""
+MENTIONS: Final[dict[str, str]] = {}
+"""Discord's markup for each command as people type it, in every language; empty until the ids are known."""
+_IN_BACKTICKS: Final = re.compile(r"`/([^`\n]+)`")
 
 
 def text(key: str) -> locale_str:
@@ -39,3 +44,23 @@ class Translator(app_commands.Translator):
 def titles() -> list[app_commands.Choice[str]]:
     """The games as choices of an option."""
     return [app_commands.Choice(name=text(game_key(key, "title")), value=key) for key in games()]
+
+
+def mentions(ids: Mapping[str, int]) -> dict[str, str]:
+    """Return what :data:`MENTIONS` holds for commands with these ids, by their English names: ``table cancel``.
+
+    Each mention has the English name: a tap on another name does nothing (discord-api-docs, issue 5462).
+    """
+    return {
+        " ".join(say(locale, f"command-{word}-name") for word in path.split()): f"</{path}:{known}>"
+        for locale in LOCALES
+        for path, known in ids.items()
+    }
+
+
+def linked(text: str) -> str:
+    """Return a text with each command in backticks as a mention, which types the command at a tap.
+
+    A command whose id is unknown stays as it is.
+    """
+    return _IN_BACKTICKS.sub(lambda found: MENTIONS.get(found[1], found[0]), text)

@@ -52,7 +52,7 @@ def settings_of(interaction: discord.Interaction) -> InteractionSettings:
 
 
 def reader(interaction: discord.Interaction) -> str:
-    """The language of the acting user: as chosen with `/me`, else that of their Discord client."""
+    """The language of the acting user: as chosen with `/my-settings`, else that of their Discord client."""
     return nearest(settings_of(interaction).member.locale or str(interaction.locale))
 
 
@@ -64,7 +64,7 @@ def automatic(interaction: discord.Interaction) -> str:
 def public(interaction: discord.Interaction) -> str:
     """The language of a table that the acting user opens.
 
-    As chosen with `/settings`, else that of a community server, else the user's own.
+    As chosen with `/table-settings`, else that of a community server, else the user's own.
     """
     chosen = settings_of(interaction).server.locale
     return nearest(chosen) if chosen else automatic_public(interaction) or reader(interaction)

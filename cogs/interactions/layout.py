@@ -15,6 +15,7 @@ from discord import ui
 
 import render
 from cogs.interactions import custom_ids
+from cogs.interactions.command_texts import linked
 from cogs.interactions.custom_ids import CustomId, Op
 from cogs.interactions.replies import Panel
 from db import SeatRow
@@ -68,9 +69,12 @@ def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> It
 
 
 def display(*lines: str) -> Item | None:
-    """The lines of text that are not empty; None if all are."""
+    """The lines of text that are not empty, with mentions of commands; None if all are empty."""
     text = "\n".join(line for line in lines if line)
-    return ui.TextDisplay(clip(text, MAX_PANEL_CHARACTERS)) if text else None
+    shown = linked(text)
+    if len(shown) > MAX_PANEL_CHARACTERS:  # a mention is longer than words, and must not be cut
+        shown = clip(text, MAX_PANEL_CHARACTERS)
+    return ui.TextDisplay(shown) if shown else None
 
 
 def option_text(table: Table, name: str, value: str, locale: str) -> str:

@@ -92,7 +92,7 @@ def need_permissions(interaction: discord.Interaction, *, thread: bool = False) 
     channel, bot = interaction.channel, interaction.client.user
     outside = isinstance(channel, discord.Thread) and channel.is_private() and channel.me is None
     if outside and bot is not None and not interaction.app_permissions.manage_threads:
-        raise UserError("error-private-thread", bot=bot.mention)
+        raise UserError("error-private-thread", who=bot.mention)
     needed = ["view_channel", _sending(interaction), "attach_files"]
     if thread and not isinstance(interaction.channel, discord.Thread):
         needed += ["send_messages_in_threads", "create_public_threads"]

@@ -15,6 +15,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
+from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log
@@ -72,9 +73,9 @@ Build = Callable[[], Coroutine[Any, Any, Panel]]
 
 
 def text_panel(text: str) -> Panel:
-    """A panel of one short text."""
+    """A panel of one short text, with mentions of commands."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text[:3900]))
+    view.add_item(ui.TextDisplay(linked(text[:3900])))
     view.stop()
     return Panel(view)
 

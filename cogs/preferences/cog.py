@@ -19,28 +19,28 @@ if TYPE_CHECKING:
 
 
 class PreferenceCommands(commands.Cog):
-    """`/settings`, `/me` and `/privacy`."""
+    """`/table-settings`, `/my-settings` and `/privacy`."""
 
     def __init__(self, preferences: Preferences) -> None:
         self.preferences = preferences
 
-    @app_commands.command(name=text("command-settings-name"), description=text("command-settings-about"))
+    @app_commands.command(name=text("command-table-settings-name"), description=text("command-table-settings-about"))
     @app_commands.rename(timezone=text("option-timezone-name"))
     @app_commands.describe(timezone=text("option-timezone-about"))
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
-    async def settings(self, interaction: discord.Interaction, timezone: str | None = None) -> None:
+    async def table_settings(self, interaction: discord.Interaction, timezone: str | None = None) -> None:
         await replies.guard(interaction, self.preferences.server(interaction, timezone))
 
-    @settings.autocomplete("timezone")
+    @table_settings.autocomplete("timezone")
     async def zones(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Time zones whose name holds the input."""
         found = await asyncio.to_thread(suggest_zones, entered, MAX_CHOICES)
         return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
-    @app_commands.command(name=text("command-me-name"), description=text("command-me-about"))
+    @app_commands.command(name=text("command-my-settings-name"), description=text("command-my-settings-about"))
     @app_commands.guild_only()
-    async def me(self, interaction: discord.Interaction) -> None:
+    async def my_settings(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, self.preferences.member(interaction))
 
     @app_commands.command(name=text("command-privacy-name"), description=text("command-privacy-about"))

@@ -1,4 +1,4 @@
-"""Answers `/settings`, `/me`, `/privacy` and every click on their panels.
+"""Answers `/table-settings`, `/my-settings`, `/privacy` and every click on their panels.
 
 A panel is never trusted: each click checks the user's permissions, and changes the stored settings, not those that the
 panel showed.

@@ -1,4 +1,4 @@
-"""The panels of `/settings`, `/me` and `/privacy`: the present choices, and the controls that change them.
+"""The panels of `/table-settings`, `/my-settings` and `/privacy`: present choices, and controls that change them.
 
 The panel of a server is a page to read. Its buttons open the forms of :mod:`cogs.preferences.server_forms`.
 """

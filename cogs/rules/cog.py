@@ -27,7 +27,7 @@ class Help(commands.Cog):
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    @app_commands.command(name=text("command-help-name"), description=text("command-help-about"))
+    @app_commands.command(name=text("command-table-help-name"), description=text("command-table-help-about"))
     @app_commands.guild_only()
     async def help(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, self._rules.help(interaction))

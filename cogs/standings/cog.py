@@ -23,15 +23,15 @@ class Standings(commands.Cog):
     def __init__(self, leaderboards: Leaderboards) -> None:
         self.leaderboards = leaderboards
 
-    @app_commands.command(name=text("command-leaderboard-name"), description=text("command-leaderboard-about"))
+    @app_commands.command(name=text("command-board-ranking-name"), description=text("command-board-ranking-about"))
     @app_commands.rename(game=text("option-game-name"))
     @app_commands.describe(game=text("option-game-about"))
     @app_commands.choices(game=titles())
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
+    async def ranking(self, interaction: discord.Interaction, game: str | None = None) -> None:
         await replies.guard(interaction, self.leaderboards.leaderboard(interaction, game))
 
-    @app_commands.command(name=text("command-profile-name"), description=text("command-profile-about"))
+    @app_commands.command(name=text("command-board-profile-name"), description=text("command-board-profile-about"))
     @app_commands.rename(member=text("option-member-name"))
     @app_commands.describe(member=text("option-member-about"))
     @app_commands.guild_only()

@@ -1,4 +1,4 @@
-"""Answers `/leaderboard`, `/profile` and every click on their panels.
+"""Answers `/board-ranking`, `/board-profile` and every click on their panels.
 
 The flows cache nothing: each answer checks which members want to be listed.
 """

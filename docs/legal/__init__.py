@@ -38,7 +38,7 @@ OF_THE_GAME: Final = {"hosted": ("host_id",), "started": ("contribution",), "cli
 """Columns that say something of a person, by the same keys. Without an entry: all of the table."""
 LABELS: Final[Mapping[str, Mapping[str, str]]] = {
     "en-US": {
-        "settings": "what you choose with `/me`",
+        "settings": "what you choose with `/my-settings`",
         "hosted": "that you opened a table",
         "started": "your click that started a game, which went into its shuffle",
         "seats": "where you sit, under which name, since when",
@@ -52,7 +52,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "which lessons you have finished, and when",
     },
     "pt-BR": {
-        "settings": "o que você escolhe com `/eu`",
+        "settings": "o que você escolhe com `/meus-ajustes`",
         "hosted": "que você abriu uma mesa",
         "started": "o seu clique que começou um jogo e entrou no embaralhamento",
         "seats": "onde você se senta, com que nome, desde quando",
@@ -66,7 +66,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "as lições que você terminou, com data e hora",
     },
     "es-ES": {
-        "settings": "lo que eliges con `/yo`",
+        "settings": "lo que eliges con `/mis-ajustes`",
         "hosted": "que abriste una mesa",
         "started": "tu clic que empezó una partida y entró en el barajado",
         "seats": "dónde te sientas, con qué nombre, desde cuándo",
@@ -80,7 +80,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "las lecciones que has terminado, con fecha y hora",
     },
     "fr": {
-        "settings": "ce que tu choisis avec `/moi`",
+        "settings": "ce que tu choisis avec `/mes-réglages`",
         "hosted": "que tu as ouvert une table",
         "started": "ton clic qui a lancé une partie, et qui est entré dans le mélange",
         "seats": "où tu es assis, sous quel nom, depuis quand",

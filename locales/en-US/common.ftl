@@ -97,7 +97,7 @@ help-body =
     4. Nobody there? The host of a table can add bots of three strengths. **Hint** under your hand suggests a move.
 
     `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours.
-    `/leaderboard` and `/profile` show who plays how well; `/me` holds your language and preferences, `/settings` those of the server, `/privacy` what is stored about you.
+    `/board-ranking` and `/board-profile` show who plays how well; `/my-settings` holds your language and preferences, `/table-settings` those of the server, `/privacy` what is stored about you.
     In the menu of a member, **Apps** → **Challenge** opens a table and invites them. In that of a board, it has **My hand** and **In words**.
     When a game is over, **More** has the log, a replay, its record, and **Verify**, which checks every shuffle.
 
@@ -130,7 +130,7 @@ error-old-button = I no longer know that button. `/hand` and `/board` bring you 
 error-old-command = That command has changed. Wait a minute or reload Discord, then try again.
 error-not-your-decision = It’s not your turn. The board shows whose it is.
 error-unknown-table = There’s no such table here any more. `/play` opens a new one.
-error-unknown-game = I don’t know that game. `/help` lists the ones I have.
+error-unknown-game = I don’t know that game. `/table-help` lists the ones I have.
 error-unknown-option = I don’t know that option. Choose one of those in the lobby.
 error-unknown-page = The rules have no such page. Choose one of those I suggest.
 error-newer-rules = This game was started with a newer version of Tertulia. It’s safe and goes on once the bot is updated: please tell whoever runs it.

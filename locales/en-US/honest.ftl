@@ -28,5 +28,5 @@ verify-found-step = ❌ Not verified. This line of the game does not follow the 
 verify-found-unfinished = ❌ Not verified. The stored moves stop before the end of the game.
 verify-found-outcome = ❌ Not verified. The stored moves lead to another result.
 verify-found-fingerprint = ❌ Not verified. The record was changed after it was written.
-verify-found-unsealed = ⚠️ Every move follows the rules, and the result is right. But this table was opened before shuffles were sealed, so there’s no proof of how the cards were shuffled.
+verify-found-unsealed = ⚠️ Every move follows the rules, and the result is right. But this table was opened before shuffles were sealed, or a player has deleted their click, so there’s no proof of how the cards were shuffled.
 verify-old-rules = This game was played with earlier rules, so I can no longer verify it here. Its record still can be, with the version of Tertulia of that time.

@@ -101,7 +101,7 @@ error-choice-stays = You have changed this choice many times. It stays as it is 
 button-thread = Open it in a thread
 thread-opened = Your table is in a thread of its own: { $link }
 error-no-threads = I can’t open a thread here. Please use `/play` in an ordinary text channel.
-error-private-thread = I am not in this private thread, so I could show no board here. Mention { $bot } once, then try again.
+error-private-thread = I am not in this private thread, so I could show no board here. Mention { $who } once, then try again.
 error-may-not-open-threads = You may not open threads in this channel, so I cannot open one for you.
 permission-create-public-threads = Create Public Threads
 

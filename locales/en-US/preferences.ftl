@@ -55,7 +55,7 @@ settings-quiet = **Quiet hours:** { $start }–{ $end }
 settings-zone = **Time zone:** { $zone } (now { $time })
 settings-pings-on = **Notifications:** on
 settings-pings-off = **Notifications:** off
-settings-about = -# Private messages follow each person’s `/me`.
+settings-about = -# Private messages follow what each person chooses with `/my-settings`.
 
 ## A person
 
@@ -84,7 +84,7 @@ me-tips-off = **Tips in first games:** off
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open and sit at; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; which lessons you have finished; what you choose with `/me`. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; which lessons you have finished; what you choose with `/my-settings`. Nothing of what you write in channels.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
     - **For how long:** { $days ->
         [0] until you delete it. Games that are over are kept, too.
@@ -94,6 +94,7 @@ privacy-body =
     - **Where:** in a file of whoever runs this bot, and in their backups. When something fails, their log notes which button was used and the user ID of the person who used it. Backups and logs are theirs to delete.
     - **Who gets it:** nobody. Nothing is sold, and nothing is sent elsewhere. Discord carries the messages, of course.
     - **What is posted in a channel**, names included, stays there until somebody who may do so deletes it.
+    - **While a game runs** I remember which seat you had, even after a deletion: nobody sees two hands.
 
     The button **Export** gives you a file with everything that is stored about you in this server, **Delete my data** removes it. Each server has its own data: use `/privacy` in the others, too.
 button-export = Export
@@ -102,9 +103,9 @@ button-confirm-delete = Yes, delete my data
 button-privacy-back = Back
 export-done = Here is everything that is stored about you in this server, as JSON. Times are milliseconds since the beginning of 1970, UTC.
 delete-sure = **Delete everything that is stored about you in this server?** This cannot be taken back.
-    - Your name and your user ID are taken out of all games, those that are over included. The others keep their results and ratings, and their games go on.
-    - The clicks that went into shuffles are deleted as well. Those games can be replayed, but not checked against their seal. Until a running game ends, I remember which seat you had, so that nobody sees two hands.
-    - What you have chosen with `/me` is forgotten.
+    - Your name and ID leave all games, old ones too. The others keep their results and play on.
+    - Deals that your clicks went into can no longer be checked.
+    - What you have chosen with `/my-settings` is forgotten.
 delete-tables =
     { $count ->
         [0] - You are at no open table here.
@@ -120,17 +121,17 @@ delete-left-over =
 
 ## Why something was not done
 
-error-unknown-choice = I do not know that choice. `/settings` and `/me` bring you new ones.
+error-unknown-choice = I do not know that choice. `/table-settings` and `/my-settings` bring you new ones.
 error-no-quiet-hours = Quiet hours cannot begin and end at the same time. Choose two different times, or none.
 error-unknown-zone = I do not know that time zone. Choose one of those suggested, such as Europe/Lisbon.
-error-not-manager = Only people with the permission **Manage Server** can change the settings of this server. Yours are in `/me`.
+error-not-manager = Only people with the permission **Manage Server** can change the settings of this server. Yours are in `/my-settings`.
 error-not-now = Discord tells me nothing about this server just now. Please try again in a minute.
 error-other-channel =
     { $count ->
         [one] In this server, tables are opened in { $channels } and its threads. Please use `/play` there.
        *[other] In this server, tables are opened in these channels and their threads: { $channels }. Please use `/play` there.
     }
-error-no-channel-left = The channels that were chosen for tables are gone. People with the permission **Manage Server** can choose others with `/settings`.
+error-no-channel-left = The channels that were chosen for tables are gone. People with the permission **Manage Server** can choose others with `/table-settings`.
 
 ## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 

@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranked: the result counts for `/leaderboard`.
+lobby-ranked = -# Ranked: the result counts for `/board-ranking`.
 lobby-unranked = -# Unranked: the result changes nobody’s rating.
 
 ## The leaderboard
@@ -22,7 +22,7 @@ leaders-not-yet =
         [one] One more ranked game, and you are listed here.
        *[other] { $missing } more ranked games, and you are listed here.
     }
-leaders-hidden = You are hidden here. `/me` changes that.
+leaders-hidden = You are hidden here. `/my-settings` changes that.
 select-game = Another game
 
 ## The profile
@@ -58,14 +58,14 @@ profile-told-rival =
         [one] With { $name }: 1 game, { $ahead } ahead, { $behind } behind.
        *[other] With { $name }: { $count } games, { $ahead } ahead, { $behind } behind.
     }
-profile-only-you = -# Only you see this. Your ratings and your profile are hidden from others; `/me` changes that.
+profile-only-you = -# Only you see this. Your ratings and your profile are hidden from others; `/my-settings` changes that.
 
 ## What one person chooses
 
 me-listed-on = **Ratings and profile:** shown
-    -# Others find you in `/leaderboard` and can look at your `/profile`.
+    -# Others find you in `/board-ranking` and can look at your `/board-profile`.
 me-listed-off = **Ratings and profile:** hidden
-    -# You are in no `/leaderboard`, and nobody else sees your `/profile`. Your games are rated all the same.
+    -# You are in no `/board-ranking`, and nobody else sees your `/board-profile`. Your games are rated all the same.
 button-listed-on = Show my ratings
 button-listed-off = Hide my ratings
 

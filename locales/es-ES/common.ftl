@@ -90,14 +90,14 @@ cancel-sure = ¿Cerrar la mesa y dejar la partida sin resultado para todo el mun
 
 help-title = Tertulia
 help-body =
-    Juegos de mesa en tu canal, en buena compañía, en unos minutos o a lo largo de varios días.
+    Juegos de mesa en tu canal, en buena compañía, en unos minutos o en varios días.
     1. Escribe `/jugar`, elige un juego, espera a que el resto pulse **Unirse** y pulsa **Empezar**.
     2. El tablero es una imagen en el canal. **Jugar / Mi mano** te muestra, solo a ti, tu mano y lo que puedes hacer.
-    3. Cada jugada se guarda al momento. Si tu mano se ha quedado muy arriba, el botón o `/mano` te la devuelve.
+    3. Cada jugada se guarda al momento. Si tu mano queda muy arriba, el botón o `/mano` te la devuelve.
     4. ¿No hay nadie? Quien organiza la mesa puede añadir bots de tres niveles. **Pista**, debajo de tu mano, te sugiere una jugada.
 
     `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas.
-    `/clasificación` y `/perfil` muestran quién juega bien; `/yo` guarda tu idioma y tus preferencias, `/ajustes` las del servidor, `/privacidad` lo que se guarda sobre ti.
+    `/clasificación-del-juego` y `/perfil-de-juego` dicen quién juega bien; `/mis-ajustes` guarda tu idioma y tus preferencias, `/ajustes-de-mesa` las del servidor, `/privacidad` lo que se guarda sobre ti.
     En el menú de una persona, **Apps** → **Desafiar** abre una mesa y la invita. En el de un tablero están **Mi mano** y **En palabras**.
     Cuando termina la partida, en **Más** están el historial, la repetición, el registro en un archivo y **Comprobar**, que revisa cada barajado.
 
@@ -130,7 +130,7 @@ error-old-button = Ya no reconozco ese botón. `/mano` y `/tablero` te traen bot
 error-old-command = Ese comando ha cambiado. Espera un minuto o recarga Discord, y vuelve a intentarlo.
 error-not-your-decision = No te toca. El tablero muestra de quién es el turno.
 error-unknown-table = Esa mesa ya no existe aquí. Abre otra con `/jugar`.
-error-unknown-game = No conozco ese juego. `/ayuda` muestra los juegos que hay.
+error-unknown-game = No conozco ese juego. `/ayuda-de-la-mesa` muestra los juegos que hay.
 error-unknown-option = No conozco esa opción. Elige una de las que aparecen en la mesa.
 error-unknown-page = Las reglas no tienen esa página. Elige una de las que te sugiero.
 error-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.

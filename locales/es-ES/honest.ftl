@@ -28,5 +28,5 @@ verify-found-step = ❌ No coincide. Esta línea de la partida no sigue las regl
 verify-found-unfinished = ❌ No coincide. Las jugadas guardadas se acaban antes que la partida.
 verify-found-outcome = ❌ No coincide. Las jugadas guardadas llevan a otro resultado.
 verify-found-fingerprint = ❌ No coincide. El registro se modificó después de escribirse.
-verify-found-unsealed = ⚠️ Cada jugada sigue las reglas, y el resultado es correcto. Pero esta mesa se abrió antes de que el barajado se sellara, así que no hay prueba de cómo se barajó.
+verify-found-unsealed = ⚠️ Cada jugada sigue las reglas, y el resultado es correcto. Pero esta mesa se abrió antes de que el barajado se sellara, o alguien ha borrado su clic, así que no hay prueba de cómo se barajó.
 verify-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no puedo comprobarla. Con su registro sí se puede, en la versión de Tertulia de entonces.

@@ -101,7 +101,7 @@ error-choice-stays = Ya has cambiado esta elección muchas veces. Ahora se queda
 button-thread = Abrir en un hilo
 thread-opened = Tu mesa tiene su propio hilo: { $link }
 error-no-threads = Aquí no puedo abrir un hilo. Usa `/jugar` en un canal de texto normal.
-error-private-thread = No estoy en este hilo privado, así que no podría mostrar aquí el tablero. Menciona una vez a { $bot } y vuelve a intentarlo.
+error-private-thread = No estoy en este hilo privado, así que no podría mostrar aquí el tablero. Menciona una vez a { $who } y vuelve a intentarlo.
 error-may-not-open-threads = No puedes abrir hilos en este canal, así que no puedo abrir uno por ti.
 permission-create-public-threads = Crear hilos públicos
 

@@ -55,7 +55,7 @@ settings-quiet = **Horas de silencio:** { $start }–{ $end }
 settings-zone = **Zona horaria:** { $zone } (ahora { $time })
 settings-pings-on = **Notificaciones:** activadas
 settings-pings-off = **Notificaciones:** desactivadas
-settings-about = -# Los mensajes privados siguen el `/yo` de cada persona.
+settings-about = -# Los mensajes privados siguen lo que cada persona elige con `/mis-ajustes`.
 
 ## A person
 
@@ -84,7 +84,7 @@ me-tips-off = **Consejos en tus primeras partidas:** no
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres y en las que te sientas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las lecciones que has terminado; lo que eliges con `/yo`. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las lecciones que has terminado; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
     - **Cuánto tiempo:** { $days ->
         [0] hasta que lo borres. Las partidas terminadas también se guardan.
@@ -94,6 +94,7 @@ privacy-body =
     - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se ha usado y el ID de quien lo ha usado. Borrar copias y registros está en sus manos.
     - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord, claro está, transporta los mensajes.
     - **Lo que se publica en un canal**, nombres incluidos, se queda allí hasta que lo borre alguien con permiso.
+    - **Mientras una partida sigue** recuerdo qué asiento tenías, aun tras el borrado: nadie ve dos manos.
 
     El botón **Exportar** te da un archivo con todo lo que se guarda sobre ti en este servidor y **Borrar mis datos** lo elimina. Cada servidor tiene sus propios datos: usa `/privacidad` también en los demás.
 button-export = Exportar
@@ -102,9 +103,9 @@ button-confirm-delete = Sí, borrar mis datos
 button-privacy-back = Volver
 export-done = Aquí está todo lo que se guarda sobre ti en este servidor, en JSON. Las horas son milisegundos desde el comienzo de 1970, en UTC.
 delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No se puede deshacer.
-    - Tu nombre y tu ID desaparecen de todas las partidas, también de las terminadas. Los demás conservan sus resultados y su nivel, y sus partidas siguen.
-    - También se borran los clics que entraron en los barajados. Esas partidas se pueden repetir, pero no comparar con su sello. Hasta que una partida en marcha termine, recuerdo qué asiento tenías, para que nadie vea dos manos.
-    - Se olvida lo que has elegido con `/yo`.
+    - Tu nombre y tu ID salen de todas las partidas. Los demás conservan sus resultados y siguen jugando.
+    - Los repartos con clics tuyos ya no se podrán comprobar.
+    - Se olvida lo que has elegido con `/mis-ajustes`.
 delete-tables =
     { $count ->
         [0] - No estás en ninguna mesa abierta aquí.
@@ -120,17 +121,17 @@ delete-left-over =
 
 ## Why something was not done
 
-error-unknown-choice = No conozco esa opción. `/ajustes` y `/yo` te traen opciones nuevas.
+error-unknown-choice = No conozco esa opción. `/ajustes-de-mesa` y `/mis-ajustes` te traen opciones nuevas.
 error-no-quiet-hours = Las horas de silencio no pueden empezar y terminar a la misma hora. Elige dos horas distintas, o ninguna.
 error-unknown-zone = No conozco esa zona horaria. Elige una de las que se sugieren, como Europe/Madrid.
-error-not-manager = Solo quien tiene el permiso **Gestionar servidor** puede cambiar los ajustes de este servidor. Los tuyos están en `/yo`.
+error-not-manager = Solo quien tiene el permiso **Gestionar servidor** puede cambiar los ajustes de este servidor. Los tuyos están en `/mis-ajustes`.
 error-not-now = Discord no me dice nada sobre este servidor en este momento. Inténtalo de nuevo en un minuto.
 error-other-channel =
     { $count ->
         [one] En este servidor, las mesas se abren en { $channels } y en sus hilos. Usa `/jugar` allí.
        *[other] En este servidor, las mesas se abren en estos canales y en sus hilos: { $channels }. Usa `/jugar` allí.
     }
-error-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien tiene el permiso **Gestionar servidor** puede elegir otros con `/ajustes`.
+error-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien tiene el permiso **Gestionar servidor** puede elegir otros con `/ajustes-de-mesa`.
 
 ## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 

@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Clasificatoria: el resultado cuenta para la `/clasificación`.
+lobby-ranked = -# Clasificatoria: el resultado cuenta para la `/clasificación-del-juego`.
 lobby-unranked = -# Amistosa: el resultado no cambia el nivel de nadie.
 
 ## The leaderboard
@@ -22,7 +22,7 @@ leaders-not-yet =
         [one] Una partida clasificatoria más y apareces en la lista.
        *[other] { $missing } partidas clasificatorias más y apareces en la lista.
     }
-leaders-hidden = No apareces aquí. Lo cambias con `/yo`.
+leaders-hidden = No apareces aquí. `/mis-ajustes` lo cambia.
 select-game = Otro juego
 
 ## The profile
@@ -58,14 +58,14 @@ profile-told-rival =
         [one] Con { $name }: 1 partida, { $ahead } por delante, { $behind } por detrás.
        *[other] Con { $name }: { $count } partidas, { $ahead } por delante, { $behind } por detrás.
     }
-profile-only-you = -# Solo tú ves esto. Tu nivel y tu perfil no se muestran a los demás; puedes cambiarlo con `/yo`.
+profile-only-you = -# Solo tú ves esto. Tu nivel y tu perfil no se muestran a los demás; puedes cambiarlo con `/mis-ajustes`.
 
 ## What one person chooses
 
 me-listed-on = **Nivel y perfil:** visibles
-    -# Los demás te encuentran en la `/clasificación` y pueden ver tu `/perfil`.
+    -# Los demás te encuentran en la `/clasificación-del-juego` y pueden ver tu `/perfil-de-juego`.
 me-listed-off = **Nivel y perfil:** ocultos
-    -# No apareces en ninguna `/clasificación`, y nadie más ve tu `/perfil`. Tus partidas cuentan igualmente.
+    -# No apareces en ninguna `/clasificación-del-juego`, y nadie más ve tu `/perfil-de-juego`. Tus partidas cuentan igualmente.
 button-listed-on = Mostrar mi nivel
 button-listed-off = Ocultar mi nivel
 

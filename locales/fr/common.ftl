@@ -90,14 +90,14 @@ cancel-sure = Fermer la table et arrêter la partie pour tout le monde, sans ré
 
 help-title = Tertulia
 help-body =
-    Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou sur plusieurs jours.
+    Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou quelques jours.
     1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **Rejoindre**, puis appuie sur **Commencer**.
     2. Le plateau est une image dans le salon. **Jouer / Ma main** te montre, rien qu’à toi, ta main et ce que tu peux faire.
-    3. Chaque coup est enregistré aussitôt. Si ta main est restée plus haut, le bouton ou `/main` la fait revenir.
-    4. Personne ? L’hôte d’une table peut ajouter des robots de trois niveaux. **Conseil**, sous ta main, te suggère un coup.
+    3. Chaque coup est enregistré aussitôt. Si ta main est plus haut, le bouton ou `/main` la fait revenir.
+    4. Personne ? L’hôte peut ajouter des robots de trois niveaux. **Conseil**, sous ta main, te suggère un coup.
 
     `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes.
-    `/classement` et `/profil` montrent qui joue bien ; `/moi` garde ta langue et tes préférences, `/réglages` celles du serveur, `/confidentialité` ce qui est enregistré à ton sujet.
+    `/classement-du-jeu` et `/profil-de-jeu` montrent qui joue bien ; `/mes-réglages` garde ta langue et tes préférences, `/réglages-de-table` celles du serveur, `/confidentialité` ce qui est enregistré sur toi.
     Dans le menu d’un membre, **Applications** → **Défier** ouvre une table et l’invite. Celui d’un plateau a **Ma main** et **En mots**.
     Après la fin, **Plus** propose l’historique, **Revoir**, la feuille de partie et **Vérifier**, qui contrôle chaque mélange.
 
@@ -130,13 +130,13 @@ error-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en 
 error-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
 error-not-your-decision = Ce n’est pas ton tour. Le plateau montre à qui c’est.
 error-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
-error-unknown-game = Je ne connais pas ce jeu. `/aide` montre les jeux disponibles.
+error-unknown-game = Je ne connais pas ce jeu. `/aide-de-la-table` montre les jeux disponibles.
 error-unknown-option = Je ne connais pas cette option. Choisis une de celles que propose la table.
 error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles que je propose.
 error-newer-rules = Cette partie a commencé avec une version plus récente de Tertulia. Elle est à l’abri et continuera une fois le bot mis à jour : préviens qui s’en occupe.
 error-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
 error-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
-error-too-many-tables = Tu tiens déjà { $count } tables ici. En voici quelques-unes : { $links } Termine ou ferme l’une d’elles, puis ouvre la suivante.
+error-too-many-tables = Tu tiens déjà { $count } tables ici. En voici quelques-unes : { $links } Termine ou ferme l’une d’elles, puis ouvre la suivante.
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
 error-table-elsewhere =
     { $count ->
@@ -144,7 +144,7 @@ error-table-elsewhere =
        *[other] Il n’y a pas de table dans ce salon. Les tiennes sont ici : { $links }
     }
 error-server-only = On joue dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
-error-not-installed = Je ne suis pas membre de ce serveur, donc je ne peux pas y ouvrir de parties. Quelqu’un qui le gère peut m’ajouter : { $link }
+error-not-installed = Je ne suis pas membre de ce serveur, donc je ne peux pas y ouvrir de parties. Quelqu’un qui le gère peut m’ajouter : { $link }
 error-permissions =
     { $count ->
         [one] Il me manque une permission dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me la donner dans Modifier le salon → Permissions.

@@ -28,5 +28,5 @@ verify-found-step = ❌ Non vérifié. Cette ligne de la partie ne suit pas les 
 verify-found-unfinished = ❌ Non vérifié. Les coups enregistrés s’arrêtent avant la fin de la partie.
 verify-found-outcome = ❌ Non vérifié. Les coups enregistrés mènent à un autre résultat.
 verify-found-fingerprint = ❌ Non vérifié. La feuille de partie a été modifiée après coup.
-verify-found-unsealed = ⚠️ Chaque coup suit les règles, et le résultat est juste. Mais cette table a été ouverte avant que les mélanges soient scellés : rien ne prouve comment les cartes ont été mélangées.
+verify-found-unsealed = ⚠️ Chaque coup suit les règles, et le résultat est juste. Mais cette table a été ouverte avant que les mélanges soient scellés, ou quelqu’un a effacé son clic : rien ne prouve comment les cartes ont été mélangées.
 verify-old-rules = Cette partie a été jouée avec des règles antérieures : je ne peux plus la vérifier ici. Sa feuille de partie le permet encore, avec la version de Tertulia de l’époque.

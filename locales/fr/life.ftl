@@ -39,7 +39,7 @@ button-confirm-quit = Oui, partir pour de bon
 quit-sure = Quitter cette partie pour de bon ? Un robot continue à ta place, et tout le monde peut la prendre.
 quit-done = Tu as quitté la partie. Un robot continue à ta place.
 error-no-open-seat = Il n’y a plus de place libre à cette table.
-error-other-seat = Tu as déjà tenu une autre place dans cette partie et vu sa main : tu ne peux reprendre que celle-là. Quelqu’un d’autre y joue maintenant.
+error-other-seat = Tu as déjà tenu une autre place dans cette partie et vu sa main : tu ne peux reprendre que celle-là. Quelqu’un d’autre y joue maintenant.
 
 ## Questions to the players
 
@@ -93,7 +93,7 @@ undo-done = C’est annulé. À toi de décider de nouveau.
 undo-asks = **De nouvelles cartes ont été vues depuis** : il faut donc l’accord de tous les autres. Voici ce qui serait annulé :
 error-nothing-to-undo = Tu n’as rien à reprendre.
 error-undo-limit = Tu as déjà repris cette décision { $count } fois. Maintenant, elle reste.
-error-log-full = Cette partie est devenue très longue. À partir d’ici, elle ne va que de l’avant : on ne reprend plus rien, on ne change plus rien, et personne ne reprend une place.
+error-log-full = Cette partie est devenue très longue. Elle ne va plus que de l’avant : on ne reprend ni ne change plus rien, et personne ne prend une place.
 error-choice-stays = Tu as changé ce choix bien des fois. Il reste comme il est.
 
 ## Channels and threads
@@ -101,7 +101,7 @@ error-choice-stays = Tu as changé ce choix bien des fois. Il reste comme il est
 button-thread = Ouvrir dans un fil
 thread-opened = Ta table a son propre fil : { $link }
 error-no-threads = Je ne peux pas ouvrir de fil ici. Utilise `/jouer` dans un salon textuel ordinaire.
-error-private-thread = Je ne suis pas dans ce fil privé, donc je ne pourrais pas y montrer le plateau. Mentionne { $bot } une fois, puis réessaie.
+error-private-thread = Je ne suis pas dans ce fil privé, donc je ne pourrais pas y montrer le plateau. Mentionne { $who } une fois, puis réessaie.
 error-may-not-open-threads = Tu ne peux pas ouvrir de fil dans ce salon, donc je ne peux pas en ouvrir un pour toi.
 permission-create-public-threads = Créer des fils publics
 

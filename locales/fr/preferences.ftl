@@ -55,7 +55,7 @@ settings-quiet = **Heures de silence :** { $start }–{ $end }
 settings-zone = **Fuseau horaire :** { $zone } (il est { $time })
 settings-pings-on = **Notifications :** activées
 settings-pings-off = **Notifications :** coupées
-settings-about = -# Les messages privés suivent le `/moi` de chacun.
+settings-about = -# Les messages privés suivent ce que chacun choisit avec `/mes-réglages`.
 
 ## A person
 
@@ -84,16 +84,17 @@ me-tips-off = **Astuces des premières parties :** non
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres et celles où tu joues ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; ce que tu choisis avec `/moi`. Rien de ce que tu écris dans les salons.
-    - **Pourquoi :** pour qu’une partie puisse continuer après plusieurs jours ou un redémarrage, qu’une décision puisse être annulée et que le score connaisse ses joueurs.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; ce que tu choisis avec `/mes-réglages`. Rien de ce que tu écris dans les salons.
+    - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
     - **Combien de temps :** { $days ->
-        [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi.
-        [one] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore un jour ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
-       *[other] jusqu’à ce que tu l’effaces. Les parties finies sont gardées, elles aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore { $days } jours environ ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
+        [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi.
+        [one] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore un jour ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
+       *[other] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore { $days } jours environ ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
     }
-    - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. Quand quelque chose se passe mal, son journal note quel bouton a servi et l’identifiant de qui s’en est servi. C’est à elle d’effacer sauvegardes et journaux.
+    - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. En cas d’erreur, son journal note quel bouton a servi et à quel identifiant. C’est à elle d’effacer sauvegardes et journaux.
     - **Qui le reçoit :** personne. Rien n’est vendu, rien n’est envoyé ailleurs. Discord, bien sûr, transporte les messages.
-    - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’une personne qui en a le droit le supprime.
+    - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’on l’y supprime.
+    - **Tant qu’une partie dure**, je retiens quelle place tu tenais, même après l’effacement : personne ne voit deux mains.
 
     Le bouton **Exporter** te donne un fichier avec tout ce qui est enregistré sur toi sur ce serveur, **Effacer mes données** le supprime. Chaque serveur a ses propres données : utilise aussi `/confidentialité` sur les autres.
 button-export = Exporter
@@ -101,10 +102,10 @@ button-delete-data = Effacer mes données
 button-confirm-delete = Oui, effacer mes données
 button-privacy-back = Retour
 export-done = Voici tout ce qui est enregistré sur toi sur ce serveur, en JSON. Les heures sont en millisecondes depuis le début de 1970, en UTC.
-delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** On ne pourra pas revenir en arrière.
-    - Ton nom et ton identifiant disparaissent de toutes les parties, même finies. Les autres gardent leurs résultats et leurs cotes, et leurs parties continuent.
-    - Les clics qui sont entrés dans les mélanges sont effacés aussi. Ces parties peuvent être rejouées, mais plus comparées à leur sceau. Jusqu’à la fin d’une partie en cours, je retiens quelle place tu tenais, pour que personne ne voie deux mains.
-    - Ce que tu as choisi avec `/moi` est oublié.
+delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** Aucun retour possible.
+    - Ton nom et ton identifiant quittent toutes les parties. Les autres gardent leurs résultats et jouent.
+    - Les donnes avec tes clics ne seront plus vérifiables.
+    - Ce que tu as choisi avec `/mes-réglages` est oublié.
 delete-tables =
     { $count ->
         [0] - Tu n’es à aucune table ouverte ici.
@@ -120,17 +121,17 @@ delete-left-over =
 
 ## Why something was not done
 
-error-unknown-choice = Je ne connais pas ce choix. `/réglages` et `/moi` t’en donnent de nouveaux.
+error-unknown-choice = Je ne connais pas ce choix. `/réglages-de-table` et `/mes-réglages` t’en donnent de nouveaux.
 error-no-quiet-hours = Les heures de silence ne peuvent pas commencer et finir à la même heure. Choisis deux heures différentes, ou aucune.
 error-unknown-zone = Je ne connais pas ce fuseau horaire. Choisis-en un parmi ceux qui sont proposés, comme Europe/Paris.
-error-not-manager = Il faut la permission **Gérer le serveur** pour changer les réglages de ce serveur. Les tiens sont dans `/moi`.
+error-not-manager = Il faut la permission **Gérer le serveur** pour changer les réglages de ce serveur. Les tiens sont dans `/mes-réglages`.
 error-not-now = Discord ne me dit rien de ce serveur pour l’instant. Réessaie dans une minute.
 error-other-channel =
     { $count ->
         [one] Sur ce serveur, les tables s’ouvrent dans { $channels } et dans ses fils. Utilise `/jouer` là-bas.
        *[other] Sur ce serveur, les tables s’ouvrent dans ces salons et dans leurs fils : { $channels }. Utilise `/jouer` là-bas.
     }
-error-no-channel-left = Les salons choisis pour les tables n’existent plus. Avec la permission **Gérer le serveur**, on peut en choisir d’autres avec `/réglages`.
+error-no-channel-left = Les salons choisis pour les tables n’existent plus. Avec la permission **Gérer le serveur**, on peut en choisir d’autres avec `/réglages-de-table`.
 
 ## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 

@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Classée : le résultat compte pour le `/classement`.
+lobby-ranked = -# Classée : le résultat compte pour le `/classement-du-jeu`.
 lobby-unranked = -# Amicale : le résultat ne change la cote de personne.
 
 ## The leaderboard
@@ -22,7 +22,7 @@ leaders-not-yet =
         [one] Encore une partie classée et tu es dans la liste.
        *[other] Encore { $missing } parties classées et tu es dans la liste.
     }
-leaders-hidden = Tu n’apparais pas ici. Cela se change avec `/moi`.
+leaders-hidden = Tu n’apparais pas ici : vois `/mes-réglages`.
 select-game = Un autre jeu
 
 ## The profile
@@ -58,14 +58,14 @@ profile-told-rival =
         [one] Avec { $name } : 1 partie, { $ahead } fois devant, { $behind } fois derrière.
        *[other] Avec { $name } : { $count } parties, { $ahead } fois devant, { $behind } fois derrière.
     }
-profile-only-you = -# Rien que pour tes yeux. Tes cotes et ton profil ne sont pas montrés aux autres ; `/moi` permet de changer cela.
+profile-only-you = -# Rien que pour tes yeux. Tes cotes et ton profil ne sont pas montrés aux autres ; `/mes-réglages` permet de changer cela.
 
 ## What one person chooses
 
 me-listed-on = **Cotes et profil :** visibles
-    -# Les autres te trouvent dans le `/classement` et peuvent regarder ton `/profil`.
+    -# Les autres te trouvent dans le `/classement-du-jeu` et peuvent regarder ton `/profil-de-jeu`.
 me-listed-off = **Cotes et profil :** masqués
-    -# Tu n’es dans aucun `/classement`, et personne d’autre ne voit ton `/profil`. Tes parties comptent quand même.
+    -# Tu n’es dans aucun `/classement-du-jeu` ; personne d’autre ne voit ton `/profil-de-jeu`. Tes parties comptent quand même.
 button-listed-on = Montrer mes cotes
 button-listed-off = Masquer mes cotes
 

@@ -97,7 +97,7 @@ help-body =
     4. Ninguém por perto? Quem organiza a mesa pode incluir robôs de três níveis. **Dica**, embaixo da sua mão, sugere uma jogada.
 
     `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas.
-    `/ranking` e `/perfil` mostram quem joga bem; `/eu` guarda o seu idioma e as suas preferências, `/configurações` as do servidor, `/privacidade` o que está guardado sobre você.
+    `/ranking-do-jogo` e `/perfil-de-jogo` mostram quem joga bem; `/meus-ajustes` guarda o seu idioma e as suas preferências, `/ajustes-da-mesa` as do servidor, `/privacidade` o que está guardado sobre você.
     No menu de uma pessoa, **Apps** → **Desafiar** abre uma mesa e a convida. No de um tabuleiro há **Minha mão** e **Em palavras**.
     Quando a partida acaba, **Mais** tem o histórico, o replay, o registro em arquivo e **Conferir**, que refaz cada embaralhamento.
 
@@ -130,7 +130,7 @@ error-old-button = Não reconheço mais esse botão. `/mão` e `/tabuleiro` traz
 error-old-command = Esse comando mudou. Espere um minuto ou recarregue o Discord e tente de novo.
 error-not-your-decision = Não é a sua vez. O tabuleiro mostra de quem é.
 error-unknown-table = Essa mesa não existe mais aqui. Abra outra com `/jogar`.
-error-unknown-game = Não conheço esse jogo. `/ajuda` mostra os jogos que existem.
+error-unknown-game = Não conheço esse jogo. `/ajuda-da-mesa` mostra os jogos que existem.
 error-unknown-option = Não conheço essa opção. Escolha uma das que aparecem na mesa.
 error-unknown-page = As regras não têm essa página. Escolha uma das que sugiro.
 error-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.

@@ -28,5 +28,5 @@ verify-found-step = ❌ Não confere. Esta linha da partida não segue as regras
 verify-found-unfinished = ❌ Não confere. As jogadas guardadas param antes do fim da partida.
 verify-found-outcome = ❌ Não confere. As jogadas guardadas levam a outro resultado.
 verify-found-fingerprint = ❌ Não confere. O registro foi alterado depois de escrito.
-verify-found-unsealed = ⚠️ Cada jogada segue as regras, e o resultado está certo. Mas esta mesa foi aberta antes de os embaralhamentos serem lacrados, então não há prova de como as cartas foram embaralhadas.
+verify-found-unsealed = ⚠️ Cada jogada segue as regras, e o resultado está certo. Mas esta mesa foi aberta antes de os embaralhamentos serem lacrados, ou alguém apagou o seu clique, então não há prova de como as cartas foram embaralhadas.
 verify-old-rules = Esta partida foi jogada com regras anteriores, e não consigo mais conferi-la aqui. Com o registro ainda dá, na versão do Tertulia daquela época.

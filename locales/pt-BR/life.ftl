@@ -101,7 +101,7 @@ error-choice-stays = Você já mudou esta escolha muitas vezes. Agora ela fica c
 button-thread = Abrir em um tópico
 thread-opened = Sua mesa tem um tópico só dela: { $link }
 error-no-threads = Não consigo abrir um tópico aqui. Use `/jogar` em um canal de texto comum.
-error-private-thread = Eu não estou neste tópico privado, então não conseguiria mostrar o tabuleiro aqui. Mencione { $bot } uma vez e tente de novo.
+error-private-thread = Eu não estou neste tópico privado, então não conseguiria mostrar o tabuleiro aqui. Mencione { $who } uma vez e tente de novo.
 error-may-not-open-threads = Você não pode abrir tópicos neste canal, então não posso abrir um por você.
 permission-create-public-threads = Criar tópicos públicos
 

@@ -55,7 +55,7 @@ settings-quiet = **Horário de silêncio:** { $start }–{ $end }
 settings-zone = **Fuso horário:** { $zone } (agora { $time })
 settings-pings-on = **Notificações:** ativadas
 settings-pings-off = **Notificações:** desativadas
-settings-about = -# As mensagens privadas seguem o `/eu` de cada pessoa.
+settings-about = -# As mensagens privadas seguem o que cada pessoa escolhe com `/meus-ajustes`.
 
 ## A person
 
@@ -84,16 +84,17 @@ me-tips-off = **Ajuda nos primeiros jogos:** não
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre e em que se senta; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as lições que você terminou; o que você escolhe com `/eu`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as lições que você terminou; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** { $days ->
         [0] até você excluir. As partidas que já acabaram também ficam guardadas.
-        [one] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais um dia; nas duas de antes das últimas atualizações, até que outras mais novas tomem o lugar delas.
-       *[other] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até que outras mais novas tomem o lugar delas.
+        [one] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais um dia; nas duas de antes das últimas atualizações, até serem substituídas.
+       *[other] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até serem substituídas.
     }
-    - **Onde:** em um arquivo de quem administra este bot, e nas cópias de segurança dessa pessoa. Quando algo dá errado, o registro de erros dela anota qual botão foi usado e o ID de quem o usou. Excluir as cópias e os registros cabe a ela.
-    - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord, claro, transporta as mensagens.
+    - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo dá errado, o registro de erros dela anota qual botão foi usado e o ID de quem o usou. Excluir as cópias e os registros cabe a ela.
+    - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord só transporta as mensagens.
     - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
+    - **Enquanto uma partida corre** eu lembro qual lugar era o seu, mesmo após a exclusão: ninguém vê duas mãos.
 
     O botão **Exportar** entrega um arquivo com tudo o que está guardado sobre você neste servidor, e **Excluir meus dados** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também nos outros.
 button-export = Exportar
@@ -102,9 +103,9 @@ button-confirm-delete = Sim, excluir meus dados
 button-privacy-back = Voltar
 export-done = Aqui está tudo o que fica guardado sobre você neste servidor, em JSON. Os horários são milissegundos desde o início de 1970, em UTC.
 delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** Não dá para voltar atrás.
-    - O seu nome e o seu ID saem de todas as partidas, inclusive das que já acabaram. As outras pessoas mantêm os resultados e ratings delas, e as partidas delas continuam.
-    - Os cliques que entraram nos embaralhamentos também saem. Essas partidas podem ser repetidas, mas não conferidas com o lacre. Até uma partida em andamento acabar, eu lembro qual lugar era o seu, para que ninguém veja duas mãos.
-    - O que você escolheu com `/eu` é esquecido.
+    - Seu nome e seu ID saem de todas as partidas. Os outros mantêm os resultados e seguem jogando.
+    - Mãos em que entraram cliques seus não dá mais para conferir.
+    - O que você escolheu com `/meus-ajustes` é esquecido.
 delete-tables =
     { $count ->
         [0] - Você não está em nenhuma mesa aberta aqui.
@@ -120,17 +121,17 @@ delete-left-over =
 
 ## Why something was not done
 
-error-unknown-choice = Não conheço essa opção. `/configurações` e `/eu` trazem opções novas.
+error-unknown-choice = Não conheço essa opção. `/ajustes-da-mesa` e `/meus-ajustes` trazem opções novas.
 error-no-quiet-hours = O horário de silêncio não pode começar e terminar na mesma hora. Escolha duas horas diferentes, ou nenhuma.
 error-unknown-zone = Não conheço esse fuso horário. Escolha um dos sugeridos, como America/Sao_Paulo.
-error-not-manager = Só quem tem a permissão **Gerenciar servidor** pode mudar as configurações deste servidor. As suas estão em `/eu`.
+error-not-manager = Só quem tem a permissão **Gerenciar servidor** pode mudar as configurações deste servidor. As suas estão em `/meus-ajustes`.
 error-not-now = O Discord não está me dizendo nada sobre este servidor agora. Tente de novo em um minuto.
 error-other-channel =
     { $count ->
         [one] Neste servidor, as mesas são abertas em { $channels } e nos tópicos desse canal. Use `/jogar` lá.
        *[other] Neste servidor, as mesas são abertas nestes canais e nos tópicos deles: { $channels }. Use `/jogar` lá.
     }
-error-no-channel-left = Os canais escolhidos para as mesas não existem mais. Quem tem a permissão **Gerenciar servidor** pode escolher outros com `/configurações`.
+error-no-channel-left = Os canais escolhidos para as mesas não existem mais. Quem tem a permissão **Gerenciar servidor** pode escolher outros com `/ajustes-da-mesa`.
 
 ## Forms. Titles and labels: at most 45 characters. What stands below a label: at most 100.
 

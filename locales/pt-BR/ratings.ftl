@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranqueada: o resultado conta para o `/ranking`.
+lobby-ranked = -# Ranqueada: o resultado conta para o `/ranking-do-jogo`.
 lobby-unranked = -# Não ranqueada: o resultado não muda o rating de ninguém.
 
 ## The leaderboard
@@ -22,7 +22,7 @@ leaders-not-yet =
         [one] Mais uma partida ranqueada e você entra na lista.
        *[other] Mais { $missing } partidas ranqueadas e você entra na lista.
     }
-leaders-hidden = Você não aparece aqui. Mude isso com `/eu`.
+leaders-hidden = Você não aparece aqui. `/meus-ajustes` muda isso.
 select-game = Outro jogo
 
 ## The profile
@@ -58,14 +58,14 @@ profile-told-rival =
         [one] Com { $name }: 1 partida, { $ahead } na frente, { $behind } atrás.
        *[other] Com { $name }: { $count } partidas, { $ahead } na frente, { $behind } atrás.
     }
-profile-only-you = -# Só você vê isto. Os seus ratings e o seu perfil não são mostrados aos outros; dá para mudar isso com `/eu`.
+profile-only-you = -# Só você vê isto. Os seus ratings e o seu perfil não são mostrados aos outros; dá para mudar isso com `/meus-ajustes`.
 
 ## What one person chooses
 
 me-listed-on = **Ratings e perfil:** visíveis
-    -# Os outros encontram você no `/ranking` e podem ver o seu `/perfil`.
+    -# Os outros encontram você no `/ranking-do-jogo` e podem ver o seu `/perfil-de-jogo`.
 me-listed-off = **Ratings e perfil:** ocultos
-    -# Você não aparece em nenhum `/ranking`, e mais ninguém vê o seu `/perfil`. As suas partidas contam do mesmo jeito.
+    -# Você não aparece no `/ranking-do-jogo`, e mais ninguém vê o seu `/perfil-de-jogo`. As suas partidas contam do mesmo jeito.
 button-listed-on = Mostrar meus ratings
 button-listed-off = Ocultar meus ratings
 

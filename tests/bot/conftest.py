@@ -32,6 +32,12 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0.01)
 
 
+@pytest.fixture(autouse=True)
+def commands_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let texts name commands in words, as the catalogues do. ``test_command_mentions.py`` looks at the mentions."""
+    monkeypatch.setattr("cogs.command_sync.MENTIONS", {})
+
+
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], discord.Client]:
     """Return a function that makes a bot on the test's database. A test module may override it."""

@@ -14,7 +14,7 @@ from tests.bot import harness
 from tests.bot.playing import tertulia
 
 
-async def panel_of(stage: harness.Stage, command: str = "settings", **options: Any) -> simcord.ResponseMessage:
+async def panel_of(stage: harness.Stage, command: str = "table-settings", **options: Any) -> simcord.ResponseMessage:
     """Return the panel of Ana's command."""
     return stage.private(await stage.slash(stage.ana, command, **options))
 
@@ -70,7 +70,7 @@ OLD_CONTROLS = (
     _row(870, 2, "pings_off", label="Turn notifications off", style=2),
     _row(880, 2, "pings_on", label="Turn notifications on", style=2),
 )
-"""The controls of `/settings` in an older version: at least one for each setting."""
+"""The controls of `/table-settings` in an older version: at least one for each setting."""
 
 
 def make_old(stage: harness.Stage, panel: harness.Message) -> None:

@@ -76,7 +76,7 @@ async def test_an_unsupported_language_is_answered_in_a_related_one_or_in_englis
 ) -> None:
     stage.reads(stage.ana, tag)
     assert nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand")) == say(ours, "error-no-table")
-    page = stage.private(await stage.slash(stage.ana, "help"))
+    page = stage.private(await stage.slash(stage.ana, "table-help"))
     assert say(ours, "help-body") in stage.text(page)
 
 

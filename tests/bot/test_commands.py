@@ -23,7 +23,7 @@ async def test_the_pages_name_only_slash_commands_and_options_that_exist(stage: 
     wrong = []
     for page in PAGES:
         for piece in code(page):
-            if not re.match(r"/[a-z]+( |$)", piece) or piece in NO_COMMANDS:
+            if not re.match(r"/[a-z-]+( |$)", piece) or piece in NO_COMMANDS:
                 continue
             words, *options = re.split(r" (?=\w+:)", piece[1:])
             command = found.get(words)
@@ -58,13 +58,13 @@ COMMANDS = {
     "table",
     "tables",
     "rules",
-    "help",
+    "table-help",
     "learn",
-    "leaderboard",
-    "me",
-    "settings",
+    "board-ranking",
+    "my-settings",
+    "table-settings",
     "privacy",
-    "profile",
+    "board-profile",
 }
 
 

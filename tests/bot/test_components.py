@@ -65,7 +65,7 @@ async def test_discord_py_keeps_no_view_and_old_panels_answer(
             shown = stage.private(await stage.press(stage.davi, game.board, f"b:*:{op}"))
             old.append((stage.davi, shown))
         nothing_is_kept(stage)
-    await stage.slash(stage.ana, "help")
+    await stage.slash(stage.ana, "table-help")
     await stage.slash(stage.ana, "board")
     game.board_id = stage.board().id
     await stage.later(minutes=16)

@@ -199,7 +199,7 @@ async def test_a_table_stays_open_if_the_invitation_cannot_be_sent(
 async def test_the_menu_of_a_member_shows_their_profile(stage: harness.Stage) -> None:
     for target, key in ((stage.ana, "error-profile-none"), (stage.bruno, "error-profile-empty")):
         answer = nothing_but_a_sentence(stage, await stage.ana.context_menu(stage.channel, PROFILE, target))
-        by_command = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "profile", member=target))
+        by_command = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "board-profile", member=target))
         assert answer == by_command == say("en-US", key, name="Bruno")
 
 

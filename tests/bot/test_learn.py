@@ -137,5 +137,5 @@ async def test_who_has_learnt_plays_next(stage: harness.Stage, what: str) -> Non
 async def test_lessons_are_offered_where_people_look(stage: harness.Stage) -> None:
     rules = stage.private(await stage.slash(stage.ana, "rules", game="luxor"))
     assert stage.text(stage.private(await stage.press(stage.ana, rules, "f:luxor")))
-    shown = stage.private(await stage.slash(stage.ana, "help"))
+    shown = stage.private(await stage.slash(stage.ana, "table-help"))
     assert {"f:capital_lux", "f:luxor", "f:mausoleum"} <= {each.custom_id for each in stage.buttons(shown)}

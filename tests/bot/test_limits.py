@@ -23,7 +23,7 @@ from simcord.components import walk_components
 
 import render
 from cogs.fairness import panels as fairness
-from cogs.interactions import permissions
+from cogs.interactions import command_texts, permissions
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.permissions import Lacking
@@ -64,6 +64,13 @@ from tests.bot.inspection import (
 from tests.discord_limits import problems
 from tests.emojis import EMOJIS
 from tests.engine.make_records import read, replayed
+from tests.locales.test_common_texts import PATHS
+
+
+@pytest.fixture(autouse=True)
+def long_mentions() -> None:
+    """Let texts mention commands with the longest ids."""
+    command_texts.MENTIONS.update(command_texts.mentions(dict.fromkeys(PATHS, 2**64 - 1)))
 
 
 @dataclass(frozen=True)
@@ -331,6 +338,6 @@ def test_every_error_sentence_fits_into_a_message(locale: str) -> None:
     assert len(keys) > 20
     facts = {
         name: 10**12 if name in ("count", "missing", "seats", "least", "number") else "x" * 700
-        for name in ("count", "missing", "seats", "least", "number", "host", "link", "links", "until", "bot")
+        for name in ("count", "missing", "seats", "least", "number", "host", "link", "links", "until", "who")
     }
     assert all(1 <= len(say(locale, key, facts)) <= 3900 for key in keys)

@@ -120,10 +120,19 @@ async def test_no_control_tells_the_log_what_was_decided(
         for custom_id, fields in FORMS.items():
             tertulia(stage).registry._settings.clear()
             await submit(stage, stage.ana, custom_id, fields, board)
-        for command in ("hand", "tables", "board", "table cancel", "leaderboard", "me", "privacy", "help"):
+        for command in (
+            "hand",
+            "tables",
+            "board",
+            "table cancel",
+            "board-ranking",
+            "my-settings",
+            "privacy",
+            "table-help",
+        ):
             await stage.slash(stage.ana, command)
         await stage.slash(stage.ana, "rules", game="mausoleum", page="amber")
-        await stage.slash(stage.ana, "settings", timezone="Antarctica/Troll")
+        await stage.slash(stage.ana, "table-settings", timezone="Antarctica/Troll")
         monkeypatch.undo()
     said = log()
     for custom_id in [*FORMS, *(each for each, _ in CONTROLS.values())]:

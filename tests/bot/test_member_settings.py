@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_member_alone(
     stage: harness.Stage,
 ) -> None:
-    panel = stage.private(await stage.slash(stage.bruno, "me"))
+    panel = stage.private(await stage.slash(stage.bruno, "my-settings"))
     mine = MemberSettings(stage.server.id, stage.bruno.id)
     for name, what, shown in (
         ("m:pings_off", {"pings": False}, "me-pings-off"),
@@ -52,7 +52,7 @@ async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_me
 
 async def test_an_old_panel_changes_the_settings_of_the_person_who_clicks(stage: harness.Stage) -> None:
     """A forged click on an ephemeral panel concerns the person who clicks, not its owner."""
-    panel = stage.private(await stage.slash(stage.bruno, "me"))
+    panel = stage.private(await stage.slash(stage.bruno, "my-settings"))
     await forge(stage, stage.davi, panel, "m:words_on")
     assert (await member_of(stage, stage.davi)).words and not (await member_of(stage, stage.bruno)).words
 
@@ -181,12 +181,12 @@ async def test_players_are_answered_although_settings_cannot_be_read(
     monkeypatch.setattr(tertulia(stage).registry, "member", fail)
     page = stage.private(await stage.press(stage.bruno, lobby, "b:*:rules"))
     assert say("fr", "mausoleum-rules-sixty-body") in stage.text(page)
-    assert say("fr", "help-body") in stage.text(stage.private(await stage.slash(stage.bruno, "help")))
+    assert say("fr", "help-body") in stage.text(stage.private(await stage.slash(stage.bruno, "table-help")))
     found = await stage.bruno.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
     assert say("fr", "game-rules-goal-title") in [choice["name"] for choice in found]
     result = await forge(stage, stage.bruno, lobby, "nonsense")
     assert nothing_but_a_sentence(stage, result) == say("fr", "error-old-button")
-    answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "me"))
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "my-settings"))
     assert answer.startswith(say("fr", "error-store", number="*").split("*")[0])
     assert stage.logged
     stage.forgive()

@@ -24,8 +24,8 @@ from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-def deny(stage: harness.Stage, who: simcord.MemberActor, *names: str) -> None:
-    """Deny a member permissions in the channel."""
+def deny(stage: harness.Stage, who: simcord.MemberActor | Any, *names: str) -> None:
+    """Deny a member, or the bot, permissions in the channel."""
     denied = discord.Permissions(**dict.fromkeys(names, True)).value
     model = stage.env.backend.get_channel(stage.channel.id)
     model.overwrites = [Overwrite(target_id=who.id, type=OverwriteType.MEMBER, allow=0, deny=denied)]
@@ -172,9 +172,10 @@ async def test_a_private_thread_without_the_bot_is_refused(
 ) -> None:
     stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
     monkeypatch.setattr(discord.Thread, "is_private", lambda thread: True)
+    deny(stage, stage.env.backend.bot_user, "manage_threads")
     assert stage.bot.user is not None
     answer = await stage.slash(stage.ana, "play", into=stage.channel.threads[-1], game="mausoleum")
-    assert nothing_but_a_sentence(stage, answer) == say("en-US", "error-private-thread", bot=stage.bot.user.mention)
+    assert nothing_but_a_sentence(stage, answer) == say("en-US", "error-private-thread", who=stage.bot.user.mention)
     assert await no_table(stage)
 
 

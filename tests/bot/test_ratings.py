@@ -74,7 +74,7 @@ async def finish(
 
 
 async def leaderboard(stage: harness.Stage, who: simcord.MemberActor, **options: str) -> simcord.ResponseMessage:
-    return stage.private(await stage.slash(who, "leaderboard", **options))
+    return stage.private(await stage.slash(who, "board-ranking", **options))
 
 
 def listed(stage: harness.Stage, panel: harness.Message) -> list[str]:
@@ -109,7 +109,7 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     assert set(listed(stage, panel)) == {"Ana", "Bruno"}
     first = (await store.ratings.leaders(stage.server.id, "mausoleum", MIN_RANKED_GAMES))[0]
     assert listed(stage, panel)[0] == first.name and str(Skill(first.mu, first.sigma).shown) in stage.text(panel)
-    shown = stage.private(await stage.slash(stage.chloe, "profile", member=stage.bruno))
+    shown = stage.private(await stage.slash(stage.chloe, "board-profile", member=stage.bruno))
     assert stage.alts(shown) == ["profile of Bruno in en-US"]
     life = drawn[-1]
     assert life.games == MIN_RANKED_GAMES and [rival.name for rival in life.rivals] == ["Ana"]
@@ -176,22 +176,22 @@ async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_
         await finish(stage, stage.ana, stage.bruno)
     panel = await leaderboard(stage, stage.chloe)
     assert listed(stage, panel) == ["Ana", "Bruno"]
-    mine = stage.private(await stage.slash(stage.ana, "me"))
+    mine = stage.private(await stage.slash(stage.ana, "my-settings"))
     assert say("en-US", "me-listed-on") in stage.text(mine)
     await stage.press(stage.ana, mine, "m:listed_off")
     assert say("en-US", "me-listed-off") in stage.text(mine)
     await stage.choose(stage.chloe, panel, "j:game", "luxor")
     assert listed(stage, panel) == ["Bruno"]
-    refused = await stage.slash(stage.chloe, "profile", member=stage.ana)
+    refused = await stage.slash(stage.chloe, "board-profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-profile-hidden", name="Ana")
-    await stage.slash(stage.chloe, "profile", member=stage.bruno)
+    await stage.slash(stage.chloe, "board-profile", member=stage.bruno)
     assert drawn[-1].name == "Bruno" and not drawn[-1].rivals
-    own = stage.private(await stage.slash(stage.ana, "profile"))
+    own = stage.private(await stage.slash(stage.ana, "board-profile"))
     assert drawn[-1].name == "Ana" and say("en-US", "profile-only-you") in stage.text(own)
     assert say("en-US", "leaders-hidden") in stage.text(await leaderboard(stage, stage.ana))
     await stage.press(stage.ana, mine, "m:listed_on")
     assert listed(stage, await leaderboard(stage, stage.chloe)) == ["Ana", "Bruno"]
-    own = stage.private(await stage.slash(stage.ana, "profile"))
+    own = stage.private(await stage.slash(stage.ana, "board-profile"))
     assert say("en-US", "profile-only-you") not in stage.text(own)
 
 
@@ -205,7 +205,7 @@ async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(s
     await stage.press(stage.ana, panel, "p:delete")
     await stage.press(stage.ana, panel, "p:confirm")
     assert await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES) == before[1:]
-    answer = await stage.slash(stage.bruno, "profile", member=stage.ana)
+    answer = await stage.slash(stage.bruno, "board-profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, answer) == say("en-US", "error-profile-empty", name="Ana")
 
 
@@ -223,22 +223,22 @@ async def test_a_profile_comes_in_words_on_request_or_when_rendering_fails(
     monkeypatch.setattr(render, "profile", fail)
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
-        panel = stage.private(await stage.slash(stage.bruno, "profile", member=stage.ana))
+        panel = stage.private(await stage.slash(stage.bruno, "board-profile", member=stage.ana))
         answer = say(locale, "profile-told", name="**Ana**", count=1, wins="1")
         assert answer in stage.text(panel) and not stage.alts(panel)
         assert say(locale, "profile-told-rival", name="**Bruno**", count=1, ahead="1", behind="0") in stage.text(panel)
     assert len(stage.logged) == len(LOCALES)
     stage.forgive()
-    mine = stage.private(await stage.slash(stage.bruno, "me"))
+    mine = stage.private(await stage.slash(stage.bruno, "my-settings"))
     await stage.press(stage.bruno, mine, "m:words_on")
-    panel = stage.private(await stage.slash(stage.bruno, "profile", member=stage.ana))
+    panel = stage.private(await stage.slash(stage.bruno, "board-profile", member=stage.ana))
     assert "**Ana**" in stage.text(panel) and not stage.alts(panel)
 
 
 async def test_malformed_requests_are_answered_with_a_sentence(stage: harness.Stage) -> None:
-    none = await stage.slash(stage.davi, "profile")
+    none = await stage.slash(stage.davi, "board-profile")
     assert nothing_but_a_sentence(stage, none) == say("en-US", "error-profile-none")
-    empty = await stage.slash(stage.davi, "profile", member=stage.ana)
+    empty = await stage.slash(stage.davi, "board-profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, empty) == say("en-US", "error-profile-empty", name="Ana")
     panel = await leaderboard(stage, stage.davi)
     for custom_id in ("k:chess:0", "k:chess:12"):
@@ -260,7 +260,7 @@ async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harnes
         await finish(stage, eve, rival)
     board, zed = await leaderboard(stage, stage.davi), "Zed" + "\u0336" * 3
     assert "**Eve**" in stage.text(board) and f"**{zed}**" in stage.text(board)
-    await stage.slash(stage.davi, "profile", member=eve)
+    await stage.slash(stage.davi, "board-profile", member=eve)
     (life,) = drawn
     assert life.name == "Eve" and [each.name for each in life.rivals] == [zed]
 
@@ -268,7 +268,7 @@ async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harnes
 async def test_a_person_outside_the_server_has_no_profile_there(stage: harness.Stage) -> None:
     await finish(stage, stage.davi, stage.ana)
     stranger = stage.env.create_user("stranger", global_name="Stranger")
-    refused = await stage.slash(stage.ana, "profile", member=stranger)
+    refused = await stage.slash(stage.ana, "board-profile", member=stranger)
     assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-profile-left")
 
 

@@ -63,5 +63,5 @@ async def test_each_interaction_ends_once_with_its_result(game: Game, monkeypatc
 async def test_suggestions_are_no_result(stage: harness.Stage) -> None:
     results = Results(stage.bot)
     await stage.ana.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
-    await stage.slash(stage.ana, "help")
+    await stage.slash(stage.ana, "table-help")
     assert results.take() == ["answered"]

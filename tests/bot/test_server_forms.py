@@ -1,4 +1,4 @@
-"""The two forms of `/settings`: prefilled, all or nothing, and refused where they come late or are forged."""
+"""The two forms of `/table-settings`: prefilled, all or nothing, and refused where they come late or are forged."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_err
     ):
         for locale in LOCALES if words == "Paris" else ("en-US",):
             stage.reads(stage.ana, locale)
-            result = await call(stage, stage.ana, "settings", [{"name": "timezone", "type": 3, "value": words}])
+            result = await call(stage, stage.ana, "table-settings", [{"name": "timezone", "type": 3, "value": words}])
             assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-zone")
         stage.reads(stage.ana, "en-US")
     assert (await server_of(stage)).timezone == "UTC"
@@ -224,7 +224,7 @@ async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_err
 
 async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -> None:
     async def offered(words: str) -> list[str]:
-        found = await stage.ana.autocomplete(stage.channel, "settings", "timezone", words)
+        found = await stage.ana.autocomplete(stage.channel, "table-settings", "timezone", words)
         assert len(found) <= 25 and all(choice["name"] == choice["value"] for choice in found)
         return [choice["value"] for choice in found]
 
@@ -249,15 +249,15 @@ async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage)
     make_old(stage, first)
     await stage.press(stage.ana, first, "c:pings_off")
     assert await server_of(stage) == replace(now, pings=False)
-    mine = stage.private(await stage.slash(stage.bruno, "me"))
-    mine_too = stage.private(await stage.slash(stage.bruno, "me"))
+    mine = stage.private(await stage.slash(stage.bruno, "my-settings"))
+    mine_too = stage.private(await stage.slash(stage.bruno, "my-settings"))
     await at_once(stage, (stage.bruno, mine, "m:pings_off"), (stage.bruno, mine_too, "m:words_on"))
     assert await member_of(stage, stage.bruno) == MemberSettings(stage.server.id, stage.bruno.id, None, False, True)
 
 
 async def test_only_managers_change_server_settings_from_any_panel(stage: harness.Stage) -> None:
-    assert "settings" not in stage.bruno.available_commands(stage.channel)
-    assert {"me", "privacy"} <= set(stage.bruno.available_commands(stage.channel))
+    assert "table-settings" not in stage.bruno.available_commands(stage.channel)
+    assert {"my-settings", "privacy"} <= set(stage.bruno.available_commands(stage.channel))
     panel = await panel_of(stage)
     make_old(stage, panel)
     clicks: list[Callable[[simcord.MemberActor], Awaitable[simcord.InteractionResult]]] = [

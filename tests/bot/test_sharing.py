@@ -148,7 +148,7 @@ async def test_who_did_not_play_is_offered_a_seat_in_the_rematch(
 async def test_a_rematch_from_a_hand_in_another_channel_opens_where_the_game_was(stage: Stage) -> None:
     far: simcord.ChannelHandle = stage.server.create_text_channel("far")
     await finished(stage, "mausoleum", far)
-    here = stage.private(await stage.slash(stage.ana, "help"))
+    here = stage.private(await stage.slash(stage.ana, "table-help"))
     async with with_component(stage, here, {"type": 2, "style": 2, "label": "?", "custom_id": "b:1:rematch"}):
         said = nothing_but_a_sentence(stage, await forge(stage, stage.ana, here, "b:1:rematch"))
     lobby = stage.board(far)

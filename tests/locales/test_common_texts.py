@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from pathlib import Path
 from typing import Any
@@ -30,20 +31,21 @@ PATHS = (
     "tables",
     "table cancel",
     "table resume",
-    "leaderboard",
-    "profile",
-    "settings",
-    "me",
+    "board-ranking",
+    "board-profile",
+    "table-settings",
+    "my-settings",
     "privacy",
     "rules",
     "learn",
-    "help",
+    "table-help",
 )
 """Every command of the bot, in the words of its keys."""
 SUBCOMMANDS = (1, 2)
 """Discord's option types for a subcommand or a group of them."""
 NAME = re.compile(r"[-_\w]{1,32}")
 MENTION = re.compile(r"`/([^`]*)`")
+BARE_MENTION = re.compile(r"(?:^|[\s(«“])/(\w[-\w]*)")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 SEAT = "▲ **Maximiliana Figueira**"
 SAMPLES: dict[str, str | int] = {
@@ -262,6 +264,22 @@ def test_commands_that_texts_mention_are_there(locale: str) -> None:
     real = {path_in(locale, path) for path in PATHS}
     mentioned = set(MENTION.findall(source(locale)))
     assert mentioned <= real, mentioned - real
+
+
+@each_locale
+def test_only_forms_mention_commands_without_backticks(locale: str) -> None:
+    """Backticks become Discord's mentions in messages. A form shows its texts as they are."""
+    for key in messages(locale):
+        bare = BARE_MENTION.findall(text(locale, key))
+        assert not bare or key.startswith("form-"), (locale, key)
+        assert {path_in(locale, path) for path in PATHS} >= set(bare), (locale, key)
+
+
+def test_a_typed_command_is_the_same_in_every_language_that_has_it() -> None:
+    meant: dict[str, set[str]] = {}
+    for locale, path in itertools.product(locales.LOCALES, PATHS):
+        meant.setdefault(path_in(locale, path), set()).add(path)
+    assert [typed for typed, paths in meant.items() if len(paths) > 1] == []
 
 
 @each_locale

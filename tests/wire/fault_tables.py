@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from dataclasses import dataclass, field
 from typing import Final
 
 from db import Store
 from engine import games
-from locales import LOCALES, say
+from locales import LOCALES
 from tables import TableRegistry
 from tests.wire.entities import Guild, Snowflakes
 from tests.wire.interactions import Interaction
@@ -18,6 +19,7 @@ from tests.wire.ledger import copy_of_running
 from tests.wire.people import Person
 from tests.wire.play import Player, Stuck, Table, choices, open_table
 from tests.wire.program import Program
+from tests.wire.sentences import sentence
 from tests.wire.server import Discord
 
 SEATS: Final = 3
@@ -157,4 +159,4 @@ class FaultStage:
 
 
 def _was_told_gone(answer: Interaction) -> bool:
-    return any(say(tag, "error-gone") in message.text for message in answer.messages for tag in LOCALES)
+    return any(re.search(sentence(tag, "error-gone"), each.text) for each in answer.messages for tag in LOCALES)

@@ -112,10 +112,10 @@ class Hostile:
         """Give every stranger a message that only they see, which their clicks may change."""
         there = [table.channel for table in self._scene.all_tables if self._stages[table.number] is not TableState.GONE]
         for number, person in enumerate(self._scene.strangers):
-            answer = await person.slash(there[number % len(there)], "help")
+            answer = await person.slash(there[number % len(there)], "table-help")
             self._own[person.user.id] = answer.messages[0]
         for person in self._scene.foreigners:
-            answer = await person.slash(next(iter(self._scene.elsewhere.channels.values())), "help")
+            answer = await person.slash(next(iter(self._scene.elsewhere.channels.values())), "table-help")
             self._own[person.user.id] = answer.messages[0]
 
     # ------------------------------------------------------------ clicks
@@ -232,7 +232,7 @@ class Hostile:
         person, channel, forged = self._stranger()
         data = self._called(AUTOCOMPLETE)
         if chance.random() < 0.6:
-            name, option = chance.choice((("rules", "page"), ("settings", "timezone")))
+            name, option = chance.choice((("rules", "page"), ("table-settings", "timezone")))
             data = {"id": self._id_of(name), "name": name, "type": 1, "options": [self._option(option)]}
             if name == "rules":
                 data["options"].append({"name": "game", "type": 3, "value": chance.choice([*games(), *STRANGE])})

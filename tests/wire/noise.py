@@ -23,7 +23,7 @@ from typing import Final
 
 from engine import games
 from engine.progress import progress
-from locales import LOCALES, say
+from locales import LOCALES
 from tests.wire.hostile import Hostile, Shot, described
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
 from tests.wire.ledger import stale_tables
@@ -32,6 +32,7 @@ from tests.wire.play import Player, choices
 from tests.wire.process import Reading
 from tests.wire.program import Program
 from tests.wire.report import Report, percentile
+from tests.wire.sentences import sentence
 from tests.wire.server import Discord
 from tests.wire.world import Delivery
 
@@ -109,7 +110,7 @@ class Watch:
 
 
 def _as_pattern(key: str) -> list[re.Pattern[str]]:
-    return [re.compile(re.escape(say(tag, key, number="@@")).replace("@@", "[0-9a-f]{6}")) for tag in LOCALES]
+    return [re.compile(sentence(tag, key, number="@@").replace("@@", "[0-9a-f]{6}")) for tag in LOCALES]
 
 
 FORBIDDEN: Final = [

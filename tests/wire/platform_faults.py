@@ -26,7 +26,7 @@ from db import Store
 from engine.progress import print_above, progress
 from engine.record import load
 from engine.verify import verify
-from locales import LOCALES, say
+from locales import LOCALES
 from tests.wire.fault_sites import CHANNELS, FIRST, SITES, STARTS, Trouble, close_question
 from tests.wire.fault_tables import RESUME_TIMEOUT_SECONDS, Aged, FaultStage
 from tests.wire.faults import Fault, Refuse
@@ -37,6 +37,7 @@ from tests.wire.play import Stuck, Table, record
 from tests.wire.program import Failed, Program
 from tests.wire.report import Report
 from tests.wire.routes import COMMANDS, HISTORY, LOGIN, MEMBER, SEND
+from tests.wire.sentences import sentence
 from tests.wire.server import Discord
 
 ABOUT: Final = "every error of Discord at every request of the bot: games continue, players are notified"
@@ -175,7 +176,7 @@ def _how(answer: Interaction | None) -> str:
 
 
 _NUMBERED: Final = [
-    re.compile(re.escape(say(tag, "error-unknown", number="@@")).replace("@@", "[0-9a-f]{6}")) for tag in LOCALES
+    re.compile(sentence(tag, "error-unknown", number="@@").replace("@@", "[0-9a-f]{6}")) for tag in LOCALES
 ]
 
 

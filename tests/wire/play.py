@@ -100,9 +100,9 @@ def _has(message: Message, op: str) -> bool:
 
 
 async def wish_for_words(person: Person, channel: Channel) -> None:
-    """Choose with ``/me`` to read hands in words, which saves the bot a picture."""
+    """Choose with ``/my-settings`` to read hands in words, which saves the bot a picture."""
     for _ in range(ATTEMPTS):
-        answer = await person.slash(channel, "me")
+        answer = await person.slash(channel, "my-settings")
         for message in answer.messages:
             if any(control.custom_id == "m:words_off" for control in message.controls):
                 return

@@ -10,6 +10,7 @@ from typing import Final
 import discord
 from aiohttp import web
 
+from cogs.interactions.permissions import NEEDED
 from tests.wire import errors, messages
 from tests.wire.bodies import Body, Unreadable, read
 from tests.wire.entities import EPHEMERAL, Channel, Json, Message
@@ -78,6 +79,17 @@ class Rest:
         self.late = 0.0
         """Seconds by which every answer is delayed."""
         self.endpoint: str | None = None
+        self.installation: Json = {
+            "integration_types_config": {
+                "0": {
+                    "oauth2_install_params": {
+                        "scopes": ["applications.commands", "bot"],
+                        "permissions": str(NEEDED.value),
+                    }
+                }
+            }
+        }
+        """What the application's page Installation says: only servers can add it, with the bot."""
         """The address that the application sends its interactions to, instead of the gateway."""
 
     def routes(self, app: web.Application) -> None:
@@ -198,6 +210,7 @@ class Rest:
             "description": "",
             "bot_public": True,
             "interactions_endpoint_url": self.endpoint,
+            **self.installation,
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
             "flags": 0,

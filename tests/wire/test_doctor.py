@@ -15,7 +15,7 @@ from pathlib import Path
 import discord as dpy
 import pytest
 
-from cogs.interactions.permissions import NEEDED
+from cogs.interactions.permissions import NEEDED, invite_link
 from db import Store
 from db.migrate import migrations
 from doctor import machine, online, storage
@@ -26,6 +26,9 @@ from tests.wire.routes import LOGIN
 from tests.wire.server import TOKEN, Discord
 
 DAY_SECONDS = 86_400
+COMMANDS_ONLY = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
+NEW_APPLICATION = {"integration_types_config": {"0": COMMANDS_ONLY, "1": COMMANDS_ONLY}}
+"""What Discord gives an application at first."""
 
 
 async def doctor(discord: Discord, database: Path, *arguments: str, **variables: str) -> tuple[int, str]:
@@ -71,7 +74,13 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     # The bot's first backup may come within the hour.
     assert all("backup" in each for each in lines(said, "LOOK")), said
     assert f"{program.database} is sound" in said and "a bot is using it" in said
-    for each in ("Token: Discord accepts it", "Clock: it agrees", "Gateway: it can be reached", "in 1 server."):
+    for each in (
+        "Token: Discord accepts it",
+        "Clock: it agrees",
+        "Installation: only servers can add",
+        "Gateway: it can be reached",
+        "in 1 server.",
+    ):
         assert each in said, each
     assert f"Commands: Discord has the {len(discord.world.commands)} commands" in said
 
@@ -82,10 +91,12 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     discord.world.commands[0]["description"] = "of an older version"
     names = [discord.world.commands[0]["name"]]
     discord.rest.endpoint = "https://example.org/interactions"
+    discord.rest.installation = NEW_APPLICATION
     code, said = await doctor(discord, program.database, "--quiet", TERTULIA_BACKUP="3")
     assert code == 2 and not lines(said, "fine")
     assert any("Interactions Endpoint URL" in each for each in lines(said, "MEND"))
     looks = "\n".join(lines(said, "LOOK"))
+    assert "untick “User Install”" in looks and "adds it without the scope bot, the permissions" in looks
     assert "lacks permissions in 1 of 201 servers: Attach Files in 1" in looks
     assert f"{guild.name} ({guild.id})" in looks and f"permissions={NEEDED.value}" in looks
     assert "TERTULIA_BACKUP is not a setting" in looks and "Did you mean TERTULIA_BACKUPS?" in looks
@@ -111,6 +122,56 @@ async def test_a_token_that_discord_refuses_a_discord_that_fails_and_a_wrong_set
     code, said = await doctor(discord, database, "--quiet", TERTULIA_BACKUPS="weekly")
     [sentence] = lines(said, "MEND")
     assert code == 2 and sentence.startswith("TERTULIA_BACKUPS must be a whole number")
+
+
+def link(*scopes: str, permissions: int = NEEDED.value) -> dict[str, object]:
+    return {"scopes": list(scopes), "permissions": str(permissions)}
+
+
+WHOLE = link("bot", "applications.commands")
+FEW = link("bot", "applications.commands", permissions=NEEDED.value & ~dpy.Permissions(attach_files=True).value)
+
+
+@pytest.mark.parametrize(
+    ("told", "level", "words"),
+    [
+        ({"integration_types_config": {"0": {"oauth2_install_params": WHOLE}}}, Level.FINE, "only servers"),
+        ({"integration_types_config": {"0": {}}, "install_params": WHOLE}, Level.FINE, "only servers"),
+        ({"integration_types_config": {"0": {}}}, Level.FINE, "only servers"),
+        ({"integration_types_config": {"0": None}, "custom_install_url": None}, Level.FINE, "only servers"),
+        ({"integration_types_config": {"0": {}}, "install_params": FEW}, Level.LOOK, "the permission Attach Files"),
+        (NEW_APPLICATION | {"custom_install_url": invite_link(1)}, Level.LOOK, "untick “User Install”"),
+        ({"integration_types_config": {"1": {}}}, Level.MEND, "Tick “Guild Install”"),
+        (
+            {"integration_types_config": {"0": COMMANDS_ONLY}, "custom_install_url": invite_link(1)},
+            Level.FINE,
+            "only servers",
+        ),
+        (
+            {
+                "integration_types_config": {"0": {"oauth2_install_params": WHOLE}},
+                "custom_install_url": "https://discord.com/oauth2/authorize?client_id=1&scope=bot&permissions=many",
+            },
+            Level.LOOK,
+            "the scope applications.commands, the permissions View Channel, Send Messages",
+        ),
+        (
+            {"integration_types_config": {"0": COMMANDS_ONLY}, "custom_install_url": "https://example.org/add"},
+            Level.FINE,
+            "only servers",
+        ),
+    ],
+)
+def test_the_page_installation_gets_a_sentence_for_each_fault(
+    told: dict[str, object], level: Level, words: str
+) -> None:
+    found = online.installation(told)
+    assert max(levels(found)) == level and words in " ".join(each.sentence for each in found)
+
+
+def test_both_faults_of_a_new_application_are_named_and_silence_is_no_fault() -> None:
+    assert levels(online.installation(NEW_APPLICATION)) == [Level.LOOK, Level.LOOK]
+    assert online.installation({}) == []
 
 
 def files(folder: Path) -> dict[str, bytes]:

@@ -37,7 +37,7 @@ async def test_an_unreadable_event_does_not_end_the_bot(tmp_path: Path) -> None:
         async with Program(discord, tmp_path) as program:
             data = {"custom_id": "b:1:hand", "component_type": 2, "id": 1}
             discord.interact(COMPONENT, person.user, channel, data, member={"user": {}})
-            answer = await person.slash(channel, "help")
+            answer = await person.slash(channel, "table-help")
             assert not answer.failed and answer.messages and program.running
         assert any("could not be read: INTERACTION_CREATE" in line for line in program.errors())
 

@@ -98,6 +98,13 @@ async def test_two_processes_share_the_servers_and_one_serves_all_when_the_other
             asked = {name for name in queried() if name.startswith("tertulia_cluster_")}
             assert asked and asked <= {name for name, *_ in found}
 
+    # Only one process has sent the commands, and both know their ids.
+    play = next(each["id"] for each in discord.world.commands if each["name"] == "play")
+    assert discord.rest.requests["PUT /applications/{application_id}/commands"] == 1
+    for table in tables:
+        (told,) = (await table.people[0].slash(table.channel, "table-help")).messages
+        assert f"</play:{play}>" in told.text
+
     # One process stops. The other gets its servers and their tables, and people play on with the buttons they see.
     assert await first.stop() == 0
     await until(lambda: BOTH in second.said())
