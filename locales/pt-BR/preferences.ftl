@@ -94,7 +94,7 @@ privacy-body =
     - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo dá errado, o registro de erros dela anota qual botão foi usado e o ID de quem o usou. Excluir as cópias e os registros cabe a ela.
     - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord só transporta as mensagens.
     - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
-    - **Enquanto uma partida corre** eu lembro qual lugar era o seu, mesmo após a exclusão: ninguém vê duas mãos.
+    - **Enquanto uma partida corre** eu lembro qual lugar era o seu, mesmo após excluir: ninguém vê duas mãos.
 
     O botão **Exportar** entrega um arquivo com tudo o que está guardado sobre você neste servidor, e **Excluir meus dados** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também nos outros.
 button-export = Exportar
