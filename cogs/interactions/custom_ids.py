@@ -191,8 +191,21 @@ class Way(StrEnum):
     LAST = "last"
 
 
+_SHOWN: Final = re.compile("~[0-9]{1,3}$")
+"""What :func:`shown_again` adds."""
+
+
+def shown_again(custom_id: str, by: int) -> str:
+    """The id of a select that the interaction with the id ``by`` shows again.
+
+    A client sends no event for the choice that a select of the same id has already.
+    """
+    return f"{_SHOWN.sub('', custom_id)}~{by % 1000}"
+
+
 def read(custom_id: str) -> tuple[CustomId, dict[str, Any]] | None:
     """The kind of an id and its fields: numbers as ``int``, all others as text. None for an unknown id."""
+    custom_id = _SHOWN.sub("", custom_id)
     for kind in CUSTOM_IDS:
         found = kind.fullmatch(custom_id)
         if found is not None:
@@ -217,6 +230,7 @@ def kind_of(custom_id: str) -> str:
 
 def in_log(custom_id: str) -> str:
     """An id for the log, without votes and without the arguments of an action, which can name a hidden card."""
+    custom_id = _SHOWN.sub("", custom_id)
     found = next(filter(None, (kind.fullmatch(custom_id) for kind in CUSTOM_IDS)), None)
     if found is None:
         return "an unknown control"

@@ -15,6 +15,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
+from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
@@ -252,6 +253,9 @@ async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -
 
     Returns the message's id; None if Discord does not send it.
     """
+    for item in panel.view.walk_children():
+        if isinstance(item, ui.Select):
+            item.custom_id = custom_ids.shown_again(item.custom_id, interaction.id)
     if interaction.response.is_done():
         return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
     if edit:

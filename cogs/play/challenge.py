@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 async def challenge(services: Services, interaction: discord.Interaction, target: Target) -> None:
     """Ask which game to play with a user. If the bot has one game only, open its table at once."""
-    await _need_possible(services, interaction, target)
+    await _need_room(services, interaction, _need_opponent(interaction, target))
     if len(games()) == 1:
         await _open(services, interaction, target, games()[0])
         return
@@ -42,8 +42,15 @@ async def choose_game(services: Services, interaction: discord.Interaction, *, u
     if game not in games():
         raise UserError("error-unknown-game")
     target = await _find(interaction, user)
-    await _need_possible(services, interaction, target)
-    await _open(services, interaction, target, game)
+    opponent = _need_opponent(interaction, target)
+    try:
+        await _need_room(services, interaction, opponent)
+        await _open(services, interaction, target, game)
+    except UserError as error:
+        # A select that is not shown again would not take the same choice again.
+        name, locale = clean_name(target.display_name), reader(interaction)
+        why = replies.error_text(error, locale)
+        await replies.reply(interaction, lambda: games_panel(user, name, locale, why))
 
 
 async def _find(interaction: discord.Interaction, user_id: int) -> discord.Member:
@@ -57,15 +64,20 @@ async def _find(interaction: discord.Interaction, user_id: int) -> discord.Membe
         raise UserError("error-challenge-left") from None
 
 
-async def _need_possible(services: Services, interaction: discord.Interaction, target: Target) -> None:
-    """:class:`UserError` if the acting user cannot challenge this user in this channel."""
-    _, channel_id = context.guild_and_channel(interaction)
+def _need_opponent(interaction: discord.Interaction, target: Target) -> discord.Member:
+    """The member to challenge. :class:`UserError` for a user who can take no challenge of the acting user."""
     if target.id == interaction.user.id:
         raise UserError("error-challenge-self")
     if target.bot:
         raise UserError("error-challenge-bot")
     if not isinstance(target, discord.Member):
         raise UserError("error-challenge-left")
+    return target
+
+
+async def _need_room(services: Services, interaction: discord.Interaction, target: discord.Member) -> None:
+    """:class:`UserError` if the acting user cannot challenge this user in this channel now."""
+    _, channel_id = context.guild_and_channel(interaction)
     need_own_permission(interaction)
     need_permissions(interaction)
     # The bot sees this channel, so discord.py knows its permissions. It knows none of a hidden channel.
@@ -105,11 +117,12 @@ async def _invite(services: Services, table: Table, target: Target, name: str) -
         return "challenge-unsent"
 
 
-async def games_panel(user_id: int, name: str, locale: str) -> Panel:
-    """The games to challenge a user to."""
+async def games_panel(user_id: int, name: str, locale: str, why: str = "") -> Panel:
+    """The games to challenge a user to. ``why`` tells why the game chosen before was not opened."""
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_ids.CHALLENGE.make(user=user_id),
         placeholder=say(locale, "select-action"),
         options=[discord.SelectOption(label=clip(game_text(key, "title", locale), 100), value=key) for key in games()],
     )
-    return finished([container(None, display(say(locale, "challenge-ask", name=plain(name)))), ui.ActionRow(select)])
+    text = display(why, say(locale, "challenge-ask", name=plain(name)))
+    return finished([container(None, text), ui.ActionRow(select)])

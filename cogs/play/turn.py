@@ -20,7 +20,7 @@ from engine import Action, View
 from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
-from tables import Phase, StaleDecision, Table, link
+from tables import Phase, StaleDecision, Table, UserError, link
 
 
 async def act(
@@ -36,7 +36,8 @@ async def act(
 
     For members who want that, first ask before an action that ends the turn, unless they have ``confirmed`` it.
     """
-    head, notation, locale = "", notation or chosen_value(interaction), reader(interaction)
+    from_select, locale, head = not notation, reader(interaction), ""
+    notation = notation or chosen_value(interaction)
     member = context.settings_of(interaction).member
     if not confirmed and member.confirm_turns:
         ending = ending_action(table, interaction.user.id, decision_revision, notation)
@@ -50,10 +51,12 @@ async def act(
 
     try:
         await table.act(context.person(interaction), decision_revision, notation, prefetch)
-    except StaleDecision as stale:
-        if table.seat_of(interaction.user.id) is None or table.state is None:
+    except UserError as error:
+        # A select that is not shown again would not take the same choice again.
+        again = isinstance(error, StaleDecision) or (from_select and context.in_private(interaction))
+        if not again or table.seat_of(interaction.user.id) is None or table.state is None:
             raise
-        head = say(locale, stale.key)
+        head = replies.error_text(error, locale)
     await show_hand(services, interaction, table, head)
 
 
