@@ -6,7 +6,7 @@ import asyncio
 import functools
 import logging
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -23,6 +23,7 @@ from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
+from cogs.places import Places
 from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock, made_at
@@ -30,13 +31,13 @@ from cogs.publishing.follow_ups import FollowUps
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels
 from cogs.tree import FINISHED, Tree
-from db import DatabaseMoved, Store, StoreError, TableRow
+from db import DatabaseMoved, Store, StoreError
 from db.buckets import ALL, asked
 from engine import games
 from locales import LOCALES
 from render.pool import RenderThreads
 from render.service import PictureService
-from tables import AIPlayer, AIPool, Archived, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
+from tables import AIPlayer, AIPool, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
 
 CHANNEL_REQUESTS_PER_SECOND: Final = 40.0
 """Maximum rate of requests to channels: boards, mentions, questions. Discord allows fifty requests of all kinds."""
@@ -44,14 +45,14 @@ CHANNEL_REQUEST_BURST: Final = 8
 """Maximum number of requests to channels at once."""
 BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
+DELETION_CHECK_SECONDS: Final = 60
+"""How often the bot looks whether the operator wants a person deleted."""
 CATCH_UP_RETRY_SECONDS: Final = 5.0
 """Wait before the next attempt to update boards after a start without the database."""
 CATCH_UP_PAUSE_SECONDS: Final = 1.0
 """How long the tables of a new shard wait for those of other new shards."""
 EMOJI_RETRY_SECONDS: Final = 30.0
 """Interval at which a process reads emojis that another one uploads."""
-SHORTEST_THREAD: Final = timedelta(minutes=50)
-"""Discord archives no thread by itself in this time after it was opened. Its shortest time is an hour."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
@@ -128,6 +129,7 @@ class Tertulia(ClusteredBot):
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself; None if it has not."""
         self.store: Store | None = None
+        self.channels: Channels
         self.pictures: PictureService
         self.late_pictures: LatePictures
         self.open_hands: OpenHands
@@ -163,6 +165,7 @@ class Tertulia(ClusteredBot):
             self._start_task(self._update_emojis())
         if self.backups:
             self._start_task(self._keep_backups())
+        self._start_task(self._delete_on_request())
 
     async def set_up(self) -> None:
         """Set up all that uses the store: tables, boards, features. Asks Discord nothing."""
@@ -172,7 +175,7 @@ class Tertulia(ClusteredBot):
         self.open_hands = OpenHands()
         self.registry = TableRegistry(store, self._clock, self._steady)
         cast(Tree, self.tree).registry = self.registry
-        channels = self._channels = Channels(self, None, self._discord_clock, self._follow_ups, lambda: self.sure)
+        channels = self.channels = Channels(self, None, self._discord_clock, self._follow_ups, lambda: self.sure)
         self.share_requests(1)
         stale = await store.tables.stale()
         self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
@@ -194,6 +197,7 @@ class Tertulia(ClusteredBot):
             askers=self.boards.askers,
         )
         self.components = Components(self.registry, self.late_pictures, self.open_hands)
+        await self.add_cog(Places(self.registry, channels))
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
@@ -217,7 +221,7 @@ class Tertulia(ClusteredBot):
             return
         self._sharing = processes
         burst = max(1.0, CHANNEL_REQUEST_BURST / processes)
-        self._channels.limiter = AsyncLimiter(burst, burst * processes / self._rate)
+        self.channels.limiter = AsyncLimiter(burst, burst * processes / self._rate)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Continue the tables of a shard that this process has taken."""
@@ -281,51 +285,6 @@ class Tertulia(ClusteredBot):
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             self.dispatch(FINISHED, interaction)
 
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Archive the tables of a server that the bot has left."""
-        assert self.store is not None
-        await self._archive(await self.store.tables.open_of(guild.id))
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume the tables of a server that the bot has joined again, if their channels still exist."""
-        assert self.store is not None
-        for row in await self.store.tables.archived(guild.id, Archived.CHANNEL_GONE):
-            if guild.get_channel_or_thread(row.channel_id) is not None:
-                table = await self.registry.any_table(row.id)
-                await table.wake()
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Archive the tables of a deleted channel. Players can resume them in another channel."""
-        assert self.store is not None
-        await self._archive(await self.store.tables.open_in(channel.id))
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Archive the tables of a deleted thread. Players can resume them in another channel."""
-        assert self.store is not None
-        await self._archive(await self.store.tables.open_in(payload.thread_id))
-
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """Reopen a thread that falls asleep while a table waits for somebody there.
-
-        Discord archives a thread after an hour or more without a message. One that is archived sooner after it was
-        opened was archived by a person, and stays so.
-        """
-        if after.archived and after.archive_timestamp - before.archive_timestamp > SHORTEST_THREAD:
-            await self._reopen(after)
-
-    async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Reopen an archived thread that has changed: it is not locked any more."""
-        if thread.archived:
-            await self._reopen(thread)
-
-    async def _reopen(self, thread: discord.Thread) -> None:
-        assert self.store is not None
-        if thread.locked:
-            return
-        for row in await self.store.tables.open_in(thread.id):
-            if (await self.registry.any_table(row.id)).waiting_for:
-                await self._channels.reopen(thread)
-
     def _stop_for(self, error: DatabaseMoved) -> None:
         """Stop the bot: it can save nothing until its operator restores the database."""
         _log.error("database lost: %s", error)
@@ -335,10 +294,6 @@ class Tertulia(ClusteredBot):
     async def _stop(self) -> None:
         await asyncio.sleep(LAST_ANSWERS_SECONDS)
         await self.close()
-
-    async def _archive(self, rows: list[TableRow]) -> None:
-        for row in rows:
-            await (await self.registry.any_table(row.id)).archive(Archived.CHANNEL_GONE)
 
     async def _send_commands(self) -> None:
         assert self.application_id is not None
@@ -386,6 +341,20 @@ class Tertulia(ClusteredBot):
                 await asyncio.sleep(EMOJI_RETRY_SECONDS)
         except Exception:
             _log.exception("emojis: update failed")
+
+    async def _delete_on_request(self) -> None:
+        """Delete people whom the operator has named with ``python -m tables.person``."""
+        assert self.store is not None
+        await self.wait_until_ready()
+        while True:
+            try:
+                for guild_id, user_id in await self.store.privacy.requested():
+                    if self.serves(guild_id):
+                        await self.registry.forget(guild_id, user_id)
+                        _log.info("server %s: data of a person deleted, as the operator asked", guild_id)
+            except StoreError as error:
+                _log.error("deletion failed, next attempt soon: %s", error)
+            await asyncio.sleep(DELETION_CHECK_SECONDS)
 
     async def _keep_backups(self) -> None:
         """Make the daily backups of the database. A failed backup is made at the next check."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import DELETED_CONTRIBUTION
+from db.rows import DELETED_CONTRIBUTION, upsert
 from db.session import Session
 
 _CLICK = (
@@ -42,6 +42,10 @@ _FORGET = {
 """What names a person besides ``tables.host_id``, and how it is deleted."""
 _ENDED = ("seats", "holders")
 """Those that keep the person at an open table: see :meth:`Privacy.forget`."""
+_IN_A_SERVER = ("member_settings", "lessons")
+"""Tables with a row for a person and a server."""
+REQUEST = "forget:"
+"""Start of the keys of notes that ask the bot to delete a person: followed by the ids of server and user."""
 _SWITCHES = ("pings", "text_boards", "shown_to_others", "confirm_turns", "tips")
 """Settings that are on or off, by their names in the export."""
 
@@ -60,7 +64,12 @@ class Privacy:
         the seat or started the game. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such
         numbers.
         """
-        return await self._connection.read(lambda connection: _export(connection, user_id, guild_id))
+        return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
+
+    async def requested(self) -> list[tuple[int, int]]:
+        """The servers and users whose deletion an operator has asked for: see :func:`request_deletion`."""
+        rows = await self._connection.rows("SELECT key FROM meta WHERE key >= ? AND key < ?", REQUEST, f"{REQUEST}:")
+        return [(int(guild), int(user)) for _, guild, user in (key.split(":") for (key,) in rows)]
 
     async def forget(self, user_id: int, guild_id: int, now: int) -> set[int]:
         """Delete a person from all that is stored of a server; return the ids of the tables that change.
@@ -72,7 +81,30 @@ class Privacy:
         return await self._connection.write(lambda connection: _forget(connection, user_id, guild_id, now))
 
 
-def _export(connection: Session, user_id: int, guild_id: int) -> dict[str, object]:
+def servers_of(connection: Session, user_id: int) -> list[int]:
+    """Return the ids of the servers in which something is stored about a person, ascending."""
+    own = " UNION ".join(
+        [
+            *(
+                f"SELECT guild_id FROM tables WHERE id IN (SELECT table_id FROM {name} WHERE user_id = ?)"
+                for name in _FORGET
+            ),
+            *(f"SELECT guild_id FROM {name} WHERE user_id = ?" for name in _IN_A_SERVER),
+            "SELECT guild_id FROM tables WHERE host_id = ?",
+        ]
+    )
+    return sorted(guild_id for (guild_id,) in connection.execute(own, (user_id,) * own.count("?")).fetchall())
+
+
+def request_deletion(connection: Session, user_id: int, guild_id: int) -> None:
+    """Ask the bot that serves a server to delete a person there: it does so within a minute, or at its next start."""
+    query = upsert("meta", ("key",), ("key", "value"))
+    connection.execute(query, (f"{REQUEST}{guild_id}:{user_id}", ""))
+
+
+def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str, object]:
+    """Return what :meth:`Privacy.export` does, inside the caller's transaction."""
+
     def records(query: str) -> list[dict[str, object]]:
         cursor = connection.execute(query, (user_id, guild_id))
         rows = cursor.fetchall()
@@ -146,7 +178,8 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[i
         ids = [table_id for (table_id,) in connection.execute(query + ended, (user_id, guild_id))]
         connection.executemany(f"{change} WHERE user_id = ? AND table_id = ?", [(user_id, each) for each in ids])
         touched.update(ids)
-    for name in ("member_settings", "lessons"):
+    connection.execute("DELETE FROM meta WHERE key = ?", (f"{REQUEST}{guild_id}:{user_id}",))
+    for name in _IN_A_SERVER:
         connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])
     return touched

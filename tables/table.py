@@ -203,9 +203,8 @@ class Table(TableState):
                 await self._commit(polls.vote(self, now, person, kind, choice))
             else:
                 log = await self._steps() if (kind, verdict) == (PollKind.UNDO, PollChoice.YES) else []
-                # An undo replays the game: other servers' clicks must not wait for that.
-                change = await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log)
-                await self._commit(change)
+                # In a thread: an undo replays the game.
+                await self._commit(await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log))
             return verdict
 
     async def note_poll_message(self, kind: PollKind, message_id: int) -> None:
@@ -257,10 +256,7 @@ class Table(TableState):
     # ------------------------------------------------------------ store
 
     async def whole_log(self) -> list[Entry]:
-        """The whole log, oldest first, secrets included: show it only through :func:`tables.story.story`.
-
-        Read in a thread: a log may have thousands of entries.
-        """
+        """The whole log, oldest first, secrets included: show it only through :func:`tables.story.story`."""
         return await asyncio.to_thread(list, map(entry_of, await self._store.games.actions(self.id)))
 
     async def evaluated_decisions(self) -> Mapping[int, EvaluatedDecision]:

@@ -58,9 +58,10 @@ FEATURES: dict[str, set[str]] = {
     "tree": {"interactions"},
     "shares": set(),
     "cluster": {"interactions", "shares", "gateway"},
-    "client": {"interactions", "publishing", "command_sync", "cluster", "tree"},
+    "places": {"publishing"},
+    "client": {"interactions", "publishing", "command_sync", "cluster", "tree", "places"},
 }
-"""Features stand side by side. Only the client imports the publisher, and it loads every other feature by name."""
+"""Features stand side by side. Only the client and the events of places import the publisher."""
 
 MOST_LINES = 400
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}

@@ -16,6 +16,7 @@ from tests.bot import harness, playing
 @pytest.fixture(autouse=True)
 def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Write the heartbeat each hour, not each minute: days pass in these tests, and each write waits for the disk."""
+    monkeypatch.setattr("cogs.client.DELETION_CHECK_SECONDS", 3600)
     monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", HOUR)
     monkeypatch.setattr("tables.scheduler.OUTAGE_MS", 2 * HOUR)
 

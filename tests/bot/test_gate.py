@@ -121,8 +121,8 @@ async def test_each_of_several_processes_keeps_to_its_part_of_the_requests(bot: 
     await bot.set_up()
     for processes, burst in ((1, 8), (4, 2), (20, 1)):
         bot.share_requests(processes)
-        limiter = bot._channels.limiter
+        limiter = bot.channels.limiter
         assert limiter is not None and limiter.max_rate == burst
         assert limiter.max_rate / limiter.time_period == pytest.approx(40 / processes)
         bot.share_requests(processes)
-        assert bot._channels.limiter is limiter, "it keeps those that wait"
+        assert bot.channels.limiter is limiter, "it keeps those that wait"

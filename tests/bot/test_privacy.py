@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 import simcord
 
+from db.beside import transaction_beside
+from db.privacy import request_deletion
 from locales import LOCALES, say
 from tables import Archived, MemberSettings, Phase
 from tests.bot import harness
@@ -263,3 +265,17 @@ async def test_deleting_data_in_one_server_keeps_that_of_another(stage: harness.
     await delete(stage, stage.bruno)
     table = await tertulia(stage).registry.table(1, elsewhere.id)
     assert table.names == ("Bruno",) and table.seats[0].user_id == stage.bruno.id
+
+
+async def test_a_person_is_deleted_on_the_operator_s_request(
+    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
+    path = tertulia(stage).registry.store.path
+    with transaction_beside(str(path)) as session:
+        request_deletion(session, stage.ana.id, stage.server.id)
+    await stage.later(hours=1, minutes=1)
+    table = await table_of(stage)
+    assert table.names == ("", "Bruno") and table.computers == (0,)
+    await nothing_is_left_of(stage, stage.ana)
+    assert await tertulia(stage).registry.store.privacy.requested() == []

@@ -303,13 +303,13 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
     game = await party(stage)
     guild = stage.bot.get_guild(stage.server.id)
     assert guild is not None
-    await tertulia(stage).on_guild_remove(guild)
+    await tertulia(stage).cogs["Places"].on_guild_remove(guild)
     table = await table_of(stage)
     assert table.row.archived is Archived.CHANNEL_GONE and not await tertulia(stage).registry.store.timers.of_table(
         table.id
     )
     revision = table.row.revision
-    await tertulia(stage).on_guild_join(guild)
+    await tertulia(stage).cogs["Places"].on_guild_join(guild)
     await stage.env.settle()
     table = await table_of(stage)
     assert table.row.archived is None and table.row.revision == revision

@@ -1,0 +1,75 @@
+"""Archives and resumes tables whose server or channel goes or comes back, and reopens threads that fall asleep."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from cogs.publishing.outbox import Channels
+from db import TableRow
+from tables import Archived, TableRegistry
+
+SHORTEST_THREAD: Final = timedelta(minutes=50)
+"""Discord archives no thread by itself in this time after it was opened. Its shortest time is an hour."""
+
+
+class Places(commands.Cog):
+    """Follows what happens to the places of tables. It has no commands."""
+
+    def __init__(self, registry: TableRegistry, channels: Channels) -> None:
+        self._registry = registry
+        self._store = registry.store
+        self._channels = channels
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Archive the tables of a server that the bot has left."""
+        await self._archive(await self._store.tables.open_of(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Resume the tables of a server that the bot has joined again, if their channels still exist."""
+        for row in await self._store.tables.archived(guild.id, Archived.CHANNEL_GONE):
+            if guild.get_channel_or_thread(row.channel_id) is not None:
+                table = await self._registry.any_table(row.id)
+                await table.wake()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Archive the tables of a deleted channel. Players can resume them in another channel."""
+        await self._archive(await self._store.tables.open_in(channel.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Archive the tables of a deleted thread. Players can resume them in another channel."""
+        await self._archive(await self._store.tables.open_in(payload.thread_id))
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Reopen a thread that falls asleep while a table waits for somebody there.
+
+        Discord archives a thread after an hour or more without a message. One that is archived sooner after it was
+        opened was archived by a person, and stays so.
+        """
+        if after.archived and after.archive_timestamp - before.archive_timestamp > SHORTEST_THREAD:
+            await self._reopen(after)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Reopen an archived thread that has changed: it is not locked any more."""
+        if thread.archived:
+            await self._reopen(thread)
+
+    async def _reopen(self, thread: discord.Thread) -> None:
+        if thread.locked:
+            return
+        for row in await self._store.tables.open_in(thread.id):
+            if (await self._registry.any_table(row.id)).waiting_for:
+                await self._channels.reopen(thread)
+
+    async def _archive(self, rows: list[TableRow]) -> None:
+        for row in rows:
+            await (await self._registry.any_table(row.id)).archive(Archived.CHANNEL_GONE)
