@@ -34,7 +34,7 @@ async def show_hint(services: Services, interaction: discord.Interaction, table:
     async def find() -> str:
         """What a strong player would do; empty if the view changes meanwhile."""
         view = table.view(seat)
-        choice = await services.ai_player.decide(table.row.game, view, LEVEL)
+        choice = await services.ai_player.decide(table.row.game, view, LEVEL, (table.row.guild_id, user))
         return hint(table, seat, choice, locale) if table.view(seat) == view else ""
 
     with replies.one_at_a_time(services.hinting, user, "error-thinking"):
