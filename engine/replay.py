@@ -5,10 +5,10 @@ Notations that start with ``@`` belong to the table, not to a game. Of these onl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.contract import Game
+from engine.contract import Event, Game
 from engine.rng import Rng
 
 UNDO: Final = "@undo"
@@ -33,6 +33,11 @@ class Step(NamedTuple):
         verb, _, rest = self.notation.partition(".")
         return int(rest.partition(".")[0]) if verb == UNDO else None
 
+    @property
+    def resamples(self) -> bool:
+        """Whether this is an undo that shuffles again."""
+        return self.target is not None and self.notation.endswith(f".{RESAMPLE}")
+
 
 def undo(target: int, *, resample: bool) -> str:
     """Notation of an undo to revision ``target``. ``resample``: shuffle, because a seat learnt something since."""
@@ -54,20 +59,27 @@ def undone_state(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, resamp
 def positions(
     rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
 ) -> Iterator[tuple[int, Any]]:
-    """Each revision and its position, from the deal on. ``steps`` start with the start of the game.
+    """Each revision and its position, from the deal on: see :func:`replay`."""
+    return ((revision, state) for revision, state, _ in replay(rules, seats, options, rng, steps))
+
+
+def replay(
+    rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
+) -> Iterator[tuple[int, Any, Sequence[Event]]]:
+    """Each revision, its position, and the game's events on the way there. ``steps`` start with the start of the game.
 
     Raises what ``apply`` raises if a log breaks the rules, KeyError for an undo to an unknown revision.
     """
     state: Any = None
     known: dict[int, Any] = {}
     for step in steps:
-        target = step.target
+        target, events = step.target, list[Event]()
         if state is None:
-            state, _ = rules.setup(seats, options, rng)
+            state, events = rules.setup(seats, options, rng)
         elif target is not None:
-            state = undone_state(rules, known[target], state, rng, resample=step.notation.endswith(f".{RESAMPLE}"))
+            state = undone_state(rules, known[target], state, rng, resample=step.resamples)
         elif step.is_action:
             assert step.seat is not None
-            rules.apply(state, step.seat, rules.parse(step.notation), rng)
+            events = rules.apply(state, step.seat, rules.parse(step.notation), rng)
         known[step.revision] = rules.copy(state)
-        yield step.revision, known[step.revision]
+        yield step.revision, known[step.revision], events

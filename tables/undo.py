@@ -58,8 +58,8 @@ def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach
 
     A free undo takes back the latest silent decisions of the seat. Without any, an undo by poll takes back its last
     decision and the silent ones that led to it. Later private actions of others are ignored and undone as well: else
-    the player would learn of them. A simultaneous choice that is still ``changeable`` allows no free undo: others may
-    have changed theirs in private.
+    the player would learn of them. If one of those revealed something, the undo is not free. A simultaneous choice that
+    is still ``changeable`` allows no free undo: others may have changed theirs in private.
     """
     kept = standing(log)
     done = len(kept)
@@ -79,4 +79,5 @@ def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach
 
 
 def _reach(kept: Sequence[Entry], first: int, *, free: bool) -> Reach:
-    return Reach(kept[first - 1].step.revision, tuple(kept[first:]), free)
+    undone = tuple(kept[first:])
+    return Reach(kept[first - 1].step.revision, undone, free and all(entry.silent for entry in undone))
