@@ -22,6 +22,7 @@ from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
+from cogs.interactions.uploads import Uploads
 from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock, made_at
@@ -109,6 +110,7 @@ class Tertulia(ClusteredBot):
         self._with_emojis = with_emojis
         self.application_emojis: dict[str, str] = {}
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
+        self.uploads = Uploads()
         self._opponents = opponents
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)

@@ -174,14 +174,8 @@ class Boards:
         async with publication.lock:
             revision = table.row.revision
             panel = await replies.in_time(interaction, self.panel(table, self._for_answer()), thinking=clicked is None)
-            if interaction.response.is_done():
-                message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
-            elif clicked is not None:
-                await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-                message_id = clicked.id
-            else:
-                sent = await interaction.response.send_message(view=panel.view, files=panel.files)
-                message_id = cast(int, sent.message_id)
+            shown = await replies.show(interaction, panel, edit=clicked is not None, ephemeral=False)
+            message_id = cast(int, shown)
             self._channels.note_answer(message_id, interaction)
             self._note_shown(table, publication, revision, late=panel.late)
             await publication.write(table, board_message_id=message_id)

@@ -77,6 +77,8 @@ class Rest:
         """Rate-limited requests by route."""
         self.late = 0.0
         """Seconds by which every answer is delayed."""
+        self.upload_seconds = 0.0
+        """Seconds that a request with files takes to arrive."""
         self.endpoint: str | None = None
         """The address that the application sends its interactions to, instead of the gateway."""
 
@@ -151,6 +153,8 @@ class Rest:
         except Unreadable as error:
             self._report(f"{route}: {error}")
             return self._refuse(ApiError(400, errors.INVALID_BODY, str(error)), headers)
+        if body.files and self.upload_seconds:
+            await asyncio.sleep(self.upload_seconds)
         if self.inspect:
             path = request.path.removeprefix(BASE)
             for problem in problems(request.method, path, request.query, body, request.headers.get("User-Agent", "")):

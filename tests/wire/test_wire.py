@@ -16,7 +16,7 @@ from tests.wire import crash, moved, power
 from tests.wire.entities import Message
 from tests.wire.errors import UNKNOWN_INTERACTION
 from tests.wire.faults import Late, Lose, Refuse, Run
-from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS
+from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, Interaction
 from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, Table, choices, open_table, play_out, record, who_decides, wish_for_words
@@ -128,6 +128,32 @@ def boards(table: Table) -> list[str]:
     """Return the texts of all public messages with the table's buttons."""
     public = [message for message in table.channel.messages.values() if message.viewer is None]
     return [each.text for each in public if any(control.custom_id.endswith(":hand") for control in each.controls)]
+
+
+async def test_on_a_slow_line_clicks_are_acknowledged_before_their_pictures_are_sent(
+    discord: Discord, program: Program
+) -> None:
+    ana, bruno = await newcomers(discord, 2)
+    (guild,) = discord.world.guilds.values()
+    channel, other = discord.open_channel(guild), discord.open_channel(guild)
+
+    async def rules() -> Interaction:
+        return await ana.slash(channel, "rules", game="luxor")
+
+    while not (answer := await rules()).messages or not answer.messages[0].files:
+        pass  # until its picture is drawn
+    discord.interactions.patience = ANSWER_TIMEOUT_SECONDS
+    discord.rest.upload_seconds = ANSWER_TIMEOUT_SECONDS + 0.3
+    first = asyncio.create_task(rules())
+    await asyncio.sleep(2.0)
+    # The first is still being sent, and comes too late. The others are in time, and their pictures follow.
+    answers = await asyncio.gather(rules(), bruno.slash(other, "play", game="mausoleum"))
+    assert (await first).failed and not any(answer.failed for answer in answers)
+    found = bruno.finds(other, "b:*:join")
+    assert found is not None
+    joined = await ana.use(*found)
+    assert not joined.failed and joined.deferred
+    await until(lambda: all(answer.messages[0].files for answer in answers))
 
 
 async def two_at_a_table(discord: Discord) -> tuple[Table, list[Player]]:
