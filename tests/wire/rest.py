@@ -342,6 +342,8 @@ class Rest:
         self._awake(channel)
         nonce = str(call.said["nonce"]) if call.said.get("enforce_nonce") else ""
         message = channel.nonces.get(nonce)
+        if message is not None and message.id not in channel.messages:
+            raise ApiError(404, errors.UNKNOWN_MESSAGE, "Unknown Message", expected=True)
         if message is None:
             message = messages.create(self._world, channel, call.said, call.body)
             if nonce:

@@ -14,7 +14,7 @@ from engine.record import load
 from engine.verify import verify
 from tests.wire import crash, moved, power
 from tests.wire.entities import Message
-from tests.wire.errors import UNKNOWN_INTERACTION
+from tests.wire.errors import TOO_MANY_OLD_EDITS, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 from tests.wire.faults import Late, Lose, Refuse, Run
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, Interaction
 from tests.wire.limits import Limited
@@ -186,13 +186,63 @@ async def test_a_board_posted_before_a_crash_is_not_posted_again(discord: Discor
         await until(lambda before=before: boards(table) != before and len(boards(table)) == 1)
 
 
+async def test_a_board_posted_before_a_crash_and_deleted_since_comes_back(discord: Discord, program: Program) -> None:
+    """For minutes, Discord knows the nonce of a message and not the message."""
+    table, players = await two_at_a_table(discord)
+    mover, _ = await who_decides(players)
+    board = table.board()
+    assert board is not None
+    discord.world.remove(board)
+    kill = Kill(program, lambda: table.board() is not None)
+    fault = discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
+    while not kill.struck.is_set() and mover.panel is not None and choices(mover.panel):
+        await mover.decide(choices(mover.panel)[0])
+    await kill.done()
+    discord.faults.plan.remove(fault)
+    posted = table.board()
+    assert posted is not None
+    discord.world.remove(posted)
+    await program.start()
+    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table)[0])
+
+
+async def test_the_limit_of_old_messages_delays_a_board(discord: Discord, program: Program) -> None:
+    table, players = await two_at_a_table(discord)
+    mover, hand = await who_decides(players)
+    await until(lambda: up_to_date(program, table)[0])
+    board = table.board()
+    # discord.py gives up after five; the bot then waits and tries again.
+    fault = discord.faults.add(EDIT, Limited(0.05, code=TOO_MANY_OLD_EDITS), times=6)
+    await mover.decide(choices(hand)[0])
+    await until(lambda: fault.hits == 6 and up_to_date(program, table)[0], seconds=30)
+    assert table.board() is board and len(boards(table)) == 1
+
+
+async def test_a_hand_that_is_opened_again_replaces_the_former_one(discord: Discord, program: Program) -> None:
+    table, players = await two_at_a_table(discord)
+    mover, hand = await who_decides(players)
+
+    def hands() -> list[Message]:
+        return [each for each in mover.person.sees(table.channel) if each.viewer is not None and choices(each)]
+
+    board = table.board()
+    assert board is not None and hands() == [hand]
+    # The former hand is the answer of a command or click, or of a click on itself.
+    second = (await mover.person.press(board, "b:*:hand")).messages[0]
+    await until(lambda: hands() == [second])
+    await mover.person.press(second, "b:*:more")
+    await mover.person.press(second, "b:*:hand")
+    third = (await mover.person.slash(table.channel, "hand")).messages[0]
+    await until(lambda: hands() == [third])
+
+
 async def test_one_of_two_boards_is_left_after_two_crashes(discord: Discord, program: Program) -> None:
     """The bot dies after posting a new board, and again while the next start removes the superseded one's buttons."""
     table, players = await two_at_a_table(discord)
     mover, hand = await who_decides(players)
     # On a busy machine a mention may come before the board.
     kill = Kill(program, lambda: len(boards(table)) == 2)
-    discord.faults.add(EDIT, Refuse(400, 30046))
+    discord.faults.add(EDIT, Refuse(404, UNKNOWN_MESSAGE))
     discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
     await mover.decide(choices(hand)[0])
     await kill.done()
