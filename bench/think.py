@@ -53,7 +53,7 @@ class Company:
     async def start(self) -> None:
         """Start the players, and wait until they think."""
         self._since = time.perf_counter()
-        self._tables = [asyncio.create_task(self._play()) for _ in range(TABLES)]
+        self._tables = [asyncio.create_task(self._play(table)) for table in range(TABLES)]
         await asyncio.sleep(0.3)
 
     async def end(self) -> None:
@@ -67,9 +67,9 @@ class Company:
         await asyncio.gather(*self._tables)
         self.seconds += time.perf_counter() - since
 
-    async def _play(self) -> None:
+    async def _play(self, table: int) -> None:
         while self.thinking:
-            choice = await self.ai.decide(*next(self._positions), "hard")
+            choice = await self.ai.decide(*next(self._positions), "hard", (1, table))
             self.decisions += 1
             self.playouts += choice.iterations
 

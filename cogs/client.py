@@ -23,6 +23,7 @@ from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
+from cogs.interactions.uploads import Uploads
 from cogs.places import Places
 from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
@@ -115,6 +116,7 @@ class Tertulia(ClusteredBot):
         self._with_emojis = with_emojis
         self.application_emojis: dict[str, str] = {}
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
+        self.uploads = Uploads()
         self._opponents = opponents
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)

@@ -25,6 +25,8 @@ IDENTIFY_SECONDS: Final = 5.5
 """Time between two sessions of one bucket of shards. Discord asks for five seconds; the rest is for the network."""
 LAUNCH_ATTEMPTS: Final = 3
 """How often the bot tries to connect a shard at the start."""
+RECONNECT_DOUBLINGS: Final = 5
+"""A lost shard waits for a random time of up to 2 to the power of this, in seconds, before it connects again."""
 DISCONNECT_SECONDS: Final = 3.0
 """How long to wait for the end of a shard's connection."""
 INTERACTION: Final = "INTERACTION_CREATE"
@@ -139,8 +141,11 @@ class ShardedBot(commands.AutoShardedBot):
             raise discord.GatewayNotFound
         self._launches[shard_id] += 1
         await super().launch_shard(gateway, shard_id, initial=initial)
+        shard = self.shards[shard_id]._parent
         # discord.py ends the program if the gateway closes a new connection before its first word.
-        self.shards[shard_id]._parent._handled_exceptions += (ReconnectWebSocket,)
+        shard._handled_exceptions += (ReconnectWebSocket,)
+        # discord.py would wait for up to 17 minutes after a long outage.
+        shard._backoff._max = RECONNECT_DOUBLINGS
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord accepts another session of this shard's bucket."""

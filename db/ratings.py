@@ -6,11 +6,23 @@ have chosen not to be listed; their games are rated all the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
 
 from db.connection import Connection
 from db.errors import StaleRatings
-from db.rows import FinishedRow, LeaderRow, PlayedRow, RatingRow, ResultRow, RivalRow, columns, insert_into, values
+from db.rows import (
+    FinishedRow,
+    LeaderPage,
+    LeaderRow,
+    PlayedRow,
+    RatingRow,
+    ResultRow,
+    RivalRow,
+    columns,
+    insert_into,
+    values,
+)
 from db.session import Session
 
 _LISTED = (
@@ -31,20 +43,46 @@ class Ratings:
         """The latest mu and sigma of each person who has a rating, by user id."""
         return await self._connection.read(lambda connection: _skills(connection, guild_id, game, user_ids))
 
-    async def leaders(self, guild_id: int, game: str, least: int) -> list[LeaderRow]:
-        """The listed people who have ``least`` rated games, the highest mu - 3 sigma first."""
+    async def leaders(
+        self,
+        guild_id: int,
+        game: str,
+        least: int,
+        shown: Callable[[float, float], int],
+        *,
+        page: int = 0,
+        lines: int = 10,
+        reader: int = 0,
+    ) -> LeaderPage:
+        """A page of the listed people who have ``least`` rated games, the highest mu - 3 sigma first.
+
+        Returns the last page if there are fewer, and the row of the user ``reader``. ``shown`` gives the rating that
+        people read for a mu and a sigma, and must not fall while mu - 3 sigma rises. Equal ones share a place.
+        """
         query = (
             "SELECT ratings.user_id, mu, sigma, games FROM (SELECT count(*) AS games, max(id) AS latest FROM ratings"
             f" WHERE guild_id = ? AND game = ? AND user_id > 0 AND {_LISTED}"
             " GROUP BY user_id HAVING count(*) >= ?) AS people JOIN ratings ON ratings.id = latest"
             " ORDER BY mu - 3 * sigma DESC, games DESC, ratings.user_id"
         ).format(guild="ratings.guild_id", user="ratings.user_id")
-        return await self._connection.read(
-            lambda connection: [
-                LeaderRow(user_id, _latest_name(connection, guild_id, user_id), mu, sigma, games)
-                for user_id, mu, sigma, games in connection.execute(query, (guild_id, game, least)).fetchall()
-            ]
-        )
+
+        def read(connection: Session) -> LeaderPage:
+            people = connection.execute(query, (guild_id, game, least)).fetchall()
+
+            def row(at: int) -> LeaderRow:
+                user_id, mu, sigma, games = people[at]
+                points = shown(mu, sigma)
+                # SQL may round in another way, so the first of equals is found here.
+                first = bisect_left(people, -points, key=lambda each: -shown(each[1], each[2]))
+                return LeaderRow(user_id, _latest_name(connection, guild_id, user_id), first + 1, points, games)
+
+            pages = max(1, -(-len(people) // lines))
+            here = min(page, pages - 1)
+            rows = range(here * lines, min(len(people), (here + 1) * lines))
+            own = next((at for at, each in enumerate(people) if each[0] == reader), None)
+            return LeaderPage(here, pages, tuple(map(row, rows)), None if own is None else row(own))
+
+        return await self._connection.read(read)
 
     async def busiest(self, guild_id: int) -> str | None:
         """The game with the most ratings in a server, or None."""

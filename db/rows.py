@@ -272,13 +272,23 @@ class FinishedRow:
 
 @dataclass(frozen=True, slots=True)
 class LeaderRow:
-    """A person on a leaderboard: the latest name, the skill, the number of rated games."""
+    """A person on a leaderboard: the latest name, the place, the rating that people read, the number of rated games."""
 
     user_id: int
     name: str
-    mu: float
-    sigma: float
+    place: int
+    points: int
     games: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderPage:
+    """A page of a leaderboard: its number, counted from 0, of how many; its rows, and the row of one reader if any."""
+
+    page: int
+    pages: int
+    rows: tuple[LeaderRow, ...]
+    own: LeaderRow | None
 
 
 @dataclass(frozen=True, slots=True)

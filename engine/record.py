@@ -117,6 +117,11 @@ class Record:
         """The lines as steps of :mod:`engine.replay`."""
         return [line.step for line in self.lines]
 
+    @property
+    def reshuffles(self) -> int:
+        """How often an undo shuffled again what no player knew."""
+        return sum(step.resamples for step in self.steps)
+
     def agreed_seed(self) -> bytes:
         """The seed that follows from secret and contributions; the recorded one if nothing was sealed."""
         if self.sealed is None:

@@ -5,10 +5,10 @@ Notations that start with ``@`` belong to the table, not to a game. Of these onl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.contract import Game
+from engine.contract import Event, Game
 from engine.rng import Rng
 
 UNDO: Final = "@undo"
@@ -35,8 +35,8 @@ class Step(NamedTuple):
 
     @property
     def resamples(self) -> bool:
-        """Whether an undo shuffles what no seat knew."""
-        return self.notation.endswith(f".{RESAMPLE}")
+        """Whether this is an undo that shuffles again."""
+        return self.target is not None and self.notation.endswith(f".{RESAMPLE}")
 
 
 def undo(target: int, *, resample: bool) -> str:
@@ -72,46 +72,36 @@ def position_at(
         else:
             while lasting and lasting[-1].revision > step.target:
                 lasting.pop()
-    targets = {step.target for step in lasting}
-    state: Any = None
-    known: dict[int, Any] = {}
-    for step in lasting:
-        state = _after(rules, seats, options, rng, step, state, known)
-        if step.revision in targets:
-            known[step.revision] = rules.copy(state)
-    return state
+    found: Any = None
+    for _, position in positions(rules, seats, options, rng, lasting):
+        found = position
+    return found
 
 
 def positions(
     rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
 ) -> Iterator[tuple[int, Any]]:
-    """Each revision and its position, from the deal on. ``steps`` start with the start of the game.
+    """Each revision and its position, from the deal on: see :func:`replay`."""
+    return ((revision, state) for revision, state, _ in replay(rules, seats, options, rng, steps))
+
+
+def replay(
+    rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
+) -> Iterator[tuple[int, Any, Sequence[Event]]]:
+    """Each revision, its position, and the game's events on the way there. ``steps`` start with the start of the game.
 
     Raises what ``apply`` raises if a log breaks the rules, KeyError for an undo to an unknown revision.
     """
     state: Any = None
     known: dict[int, Any] = {}
     for step in steps:
-        state = _after(rules, seats, options, rng, step, state, known)
+        events: Sequence[Event] = ()
+        if state is None:
+            state, events = rules.setup(seats, options, rng)
+        elif step.target is not None:
+            state = undone_state(rules, known[step.target], state, rng, resample=step.resamples)
+        elif step.is_action:
+            assert step.seat is not None
+            events = rules.apply(state, step.seat, rules.parse(step.notation), rng)
         known[step.revision] = rules.copy(state)
-        yield step.revision, known[step.revision]
-
-
-def _after(
-    rules: Game[Any, Any],
-    seats: int,
-    options: Mapping[str, str],
-    rng: Rng,
-    step: Step,
-    state: Any,
-    known: Mapping[int, Any],
-) -> Any:
-    """The position after a step from ``state``, which it may change; None before the first step, the deal."""
-    if state is None:
-        state, _ = rules.setup(seats, options, rng)
-    elif step.target is not None:
-        state = undone_state(rules, known[step.target], state, rng, resample=step.resamples)
-    elif step.is_action:
-        assert step.seat is not None
-        rules.apply(state, step.seat, rules.parse(step.notation), rng)
-    return state
+        yield step.revision, known[step.revision], events

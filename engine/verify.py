@@ -12,13 +12,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from engine.contract import Event
 from engine.errors import GameError, NotAllowed, UnreadableAction
 from engine.record import MAX_CHARACTERS, START, Line, Record, RecordError, fingerprint, load, outcome_data
 from engine.registry import AnyGame, every_game, game
-from engine.replay import positions
+from engine.replay import replay
 from engine.rng import KeyedRng
 from engine.seed import commitment
 
@@ -93,21 +95,23 @@ def _played(rules: AnyGame, record: Record) -> Finding | None:
     lines = record.lines
     if not lines or lines[0].notation != START or lines[0].seat is not None:
         return Finding("step", lines[0] if lines else None, "a log starts with the deal")
-    played = positions(rules, len(record.names), record.options, KeyedRng(record.seed), record.steps)
+    played = replay(rules, len(record.names), record.options, KeyedRng(record.seed), record.steps)
     last, state = lines[0].revision - 1, None
+    standing: list[tuple[Line, bool]] = []
     for line in lines:
         if line.revision != last + 1:
             return Finding("step", line, f"it does not follow revision {last}")
         last = line.revision
         if state is not None:
             over = rules.outcome(state) is not None
-            reason = "the game is over already" if over else _misfit(line, len(record.names))
+            reason = "the game is over already" if over else _misfit(line, len(record.names), standing)
             if reason:
                 return Finding("step", line, reason)
         try:
-            _, state = next(played)
-        except (GameError, KeyError) as error:
+            _, state, events = next(played)
+        except GameError as error:
             return Finding("step", line, _objection(error))
+        standing = _after(standing, line, events)
     outcome = rules.outcome(state)
     if outcome is None:
         return Finding("unfinished")
@@ -116,24 +120,47 @@ def _played(rules: AnyGame, record: Record) -> Finding | None:
     return None
 
 
-def _objection(error: GameError | KeyError) -> str:
+def _after(standing: list[tuple[Line, bool]], line: Line, events: Sequence[Event]) -> list[tuple[Line, bool]]:
+    """What stands after this line: see :func:`_misfit`."""
+    target = line.step.target
+    if target is not None:
+        return [each for each in standing if each[0].revision <= target]
+    if standing and not line.step.is_action:
+        return standing
+    return [*standing, (line, any(event.reveals for event in events))]
+
+
+def _objection(error: GameError) -> str:
     """Why the rules do not perform a line."""
     match error:
         case UnreadableAction():
             return "the game has no such action"
         case NotAllowed():
             return f"not allowed ({error.reason})"
-        case GameError():
-            return "it is not this seat's decision"
         case _:
-            return "there is no such revision to go back to"
+            return "it is not this seat's decision"
 
 
-def _misfit(line: Line, seats: int) -> str:
-    """Why this line after the deal fits no log of so many seats; empty if it fits."""
+def _misfit(line: Line, seats: int, standing: Sequence[tuple[Line, bool]]) -> str:
+    """Why this line after the deal fits no log of so many seats; empty if it fits.
+
+    ``standing`` are the deal and the decisions that were not taken back, and whether each revealed anything.
+    """
     if line.seat is None:
         return "" if line.notation.startswith("@") else "only the deal has no seat, and it comes first"
-    return "" if line.seat < seats else "there is no such seat"
+    if line.seat >= seats:
+        return "there is no such seat"
+    target = line.step.target
+    if target is None:
+        return ""
+    if all(each.revision != target for each, _ in standing):
+        return "there is no such decision to go back to"
+    undone = [(each.seat, revealed) for each, revealed in standing if each.revision > target]
+    if all(seat != line.seat for seat, _ in undone):
+        return "it takes back no decision of its seat"
+    if not line.step.resamples and any(revealed for _, revealed in undone):
+        return "it takes back what has revealed something, and does not shuffle again"
+    return ""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -153,6 +180,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     assert record.sealed is not None
     print(f"verified: {record.game}, {len(record.names)} players, {len(record.lines)} lines.")
+    print(f"Shuffled again after the deal, for decisions that were taken back: {record.reshuffles} times.")
     print("Compare these with what the channel showed before the deal, and after the end:")
     print(f"commitment  {record.sealed.commitment}")
     print(f"fingerprint {record.fingerprint}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 import pickle
@@ -20,6 +21,8 @@ GRACE_SECONDS: Final = 5.0
 """How far a worker may exceed its budget before it counts as lost. The first request includes its start."""
 MEMORY_LIMIT_BYTES: Final = 128 * 2**20
 """Data limit of a worker. It uses 20 MiB with every game loaded, 26 MiB after searches of five seconds."""
+BUSY_SECONDS: Final = 0.25
+"""Longest search for a member who has more decisions waiting: others wait for at most one of these a worker."""
 FALLBACK_LEVEL: Final = "normal"
 """The level of a decision whose worker was lost."""
 PROGRAM: Final = Path(__file__).with_name("ai_worker.py")
@@ -34,6 +37,9 @@ def processors() -> int:
 
 class AIPool:
     """Decides for AI players. :meth:`close` ends the workers.
+
+    Servers take turns, and within a server its members: however many decisions one member has waiting, another
+    member's next decision is the next of all.
 
     ``workers``: their greatest number; by default one fewer than the processors, but at least one. ``playouts``: the
     budget of a hard AI player for a decision; by default as many as the game names. ``seconds``: the longest that they
@@ -52,26 +58,44 @@ class AIPool:
     ) -> None:
         size = workers or max(1, processors() - 1)
         command = [sys.executable, "-I", "-S", str(PROGRAM), str(memory)]
-        self._budget = playouts, seconds
+        self._playouts, self._seconds = playouts, seconds
         self._pool = Pool("AI worker", command, size=size, silence_seconds=seconds + grace)
         # As many threads as workers: a worker has one request at a time.
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="AI worker")
+        self._size = self._free = size
+        self._waiting: dict[asyncio.Future[float], tuple[int, int]] = {}
+        """Decisions that wait for a worker, with their askers. The result is the longest search in seconds."""
+        self._turns = itertools.count(1)
+        self._served: dict[int | tuple[int, int], int] = {}
+        """The last turn of each server and of each asker, since all workers were idle."""
         self._closed = False
 
-    async def decide(self, game: str, view: View, level: str) -> Choice:
+    async def decide(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
         """The choice of an AI player of this level in the place of the view's viewer.
 
-        After a worker fails or is lost (it died, ran out of memory, or took too long), decides once more at the level
-        ``normal``, then by the game's own :meth:`~engine.contract.Game.suggest`.
-        Raises ValueError for a view without actions or an unknown level, KeyError for an unknown game, and
-        :class:`workers.pool.Closed` after :meth:`close`.
+        ``asker``: the server and the member that the decision is for. After a worker fails or is lost (it died, ran
+        out of memory, or took too long), decides once more at the level ``normal``, then by the game's own
+        :meth:`~engine.contract.Game.suggest`. Raises ValueError for a view without actions or an unknown level,
+        KeyError for an unknown game, and :class:`workers.pool.Closed` after :meth:`close`.
         """
         rules = rules_of(game)
         if self._closed:
             raise Closed
         if len(view.actions) < 2 or level not in LEVELS:
             return decide(rules, view, level, FastRng(), budget=steps(0))
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._decide, rules, view, level)
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[float] = loop.create_future()
+        self._waiting[turn] = asker
+        self._give_turns()
+        try:
+            seconds = await turn
+            if self._closed:
+                raise Closed
+            return await loop.run_in_executor(self._threads, self._decide, rules, view, level, seconds)
+        finally:
+            if not turn.cancelled():
+                self._free += 1
+            self._give_turns()
 
     async def memory(self) -> Memory | None:
         """The memory of the workers, or None where the system does not report it."""
@@ -83,11 +107,28 @@ class AIPool:
         self._pool.close()
         self._threads.shutdown(wait=False)
 
-    def _decide(self, rules: AnyGame, view: View, level: str) -> Choice:
+    def _give_turns(self) -> None:
+        """Give each free worker to the server, and there the member, whose last turn is longest ago."""
+        self._waiting = {turn: asker for turn, asker in self._waiting.items() if not turn.done()}
+        while self._free and self._waiting:
+            turn = min(self._waiting, key=self._last_turn)
+            asker = self._waiting.pop(turn)
+            self._free -= 1
+            self._served[asker[0]] = self._served[asker] = next(self._turns)
+            turn.set_result(min(self._seconds, BUSY_SECONDS) if asker in self._waiting.values() else self._seconds)
+        if self._free == self._size:
+            self._served.clear()
+
+    def _last_turn(self, turn: asyncio.Future[float]) -> tuple[int, int]:
+        """The last turn of the server and of the member that wait for this one; 0 for none."""
+        asker = self._waiting[turn]
+        return self._served.get(asker[0], 0), self._served.get(asker, 0)
+
+    def _decide(self, rules: AnyGame, view: View, level: str, seconds: float) -> Choice:
         for tried in (level, FALLBACK_LEVEL):
             try:
                 # Pickle it here: the worker then unpickles it where it hides an error's words.
-                choice: Choice = self._pool.ask(pickle.dumps((rules.meta.key, view, tried, *self._budget)))
+                choice: Choice = self._pool.ask(pickle.dumps((rules.meta.key, view, tried, self._playouts, seconds)))
                 return choice
             except (Lost, RuntimeError) as why:
                 _log.warning("AI worker lost (%s, %s): %s", rules.meta.key, tried, why)

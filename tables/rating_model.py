@@ -30,8 +30,13 @@ class Skill:
 
     @property
     def shown(self) -> int:
-        """The number that people read: mu - 3 sigma, scaled so that a new player has 1000."""
-        return round(_OFFSET + _SCALE * (self.mu - 3 * self.sigma))
+        """The number that people read."""
+        return shown(self.mu, self.sigma)
+
+
+def shown(mu: float, sigma: float) -> int:
+    """The number that people read for a skill: mu - 3 sigma, scaled so that a new player has 1000."""
+    return round(_OFFSET + _SCALE * (mu - 3 * sigma))
 
 
 DEFAULT_SKILL: Final = Skill(_MODEL.mu, _MODEL.sigma)

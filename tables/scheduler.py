@@ -65,8 +65,11 @@ class TimerHandler(Protocol):
 class AIPlayer(Protocol):
     """Makes the decisions of AI players."""
 
-    async def decide(self, game: str, view: View, level: str) -> Choice:
-        """The choice of an AI player of this level in the place of the view's viewer."""
+    async def decide(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+        """The choice of an AI player of this level in the place of the view's viewer.
+
+        ``asker``: the server and the member that it is for. Where decisions wait, servers take turns, and members.
+        """
 
 
 class Scheduler:
@@ -207,7 +210,8 @@ class Scheduler:
         try:
             while (turn := table.computer_turn()) is not None:
                 together = len(table.deciding) > 1
-                choice = await self._ai_player.decide(table.row.game, turn.view, turn.level)
+                host = table.row.guild_id, table.row.host_id
+                choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host)
                 if not await table.computer_moves(turn, choice) or table.in_mid_turn(turn.seat) or together:
                     continue
                 shown = table.row

@@ -72,8 +72,8 @@ def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach
 
     A free undo takes back the latest silent decisions of the seat. Without any, an undo by poll takes back its last
     decision and the silent ones that led to it. Later private actions of others are ignored and undone as well: else
-    the player would learn of them. A simultaneous choice that is still ``changeable`` allows no free undo: others may
-    have changed theirs in private.
+    the player would learn of them. If one of those revealed something, the undo is not free. A simultaneous choice that
+    is still ``changeable`` allows no free undo: others may have changed theirs in private.
     """
     kept = standing(log)
     done = len(kept)
@@ -93,6 +93,7 @@ def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach
 
 
 def _reach(log: Sequence[Entry], kept: Sequence[Entry], first: int, seat: int, *, free: bool) -> Reach:
-    target = kept[first - 1].step.revision
+    target, undone = kept[first - 1].step.revision, tuple(kept[first:])
     times = sum(entry.step.seat == seat and entry.step.target == target for entry in log)
-    return Reach(target, tuple(kept[first:]), free and times < MAX_UNDOS, times)
+    silent = all(entry.silent for entry in undone)
+    return Reach(target, undone, free and silent and times < MAX_UNDOS, times)

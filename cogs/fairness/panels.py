@@ -49,7 +49,8 @@ async def verdict(table: Table, record: Record, locale: str) -> Panel:
             head = game_text(record.game, "verify-done", locale)
         else:
             head = say(locale, f"verify-found-{found.kind}", line=str(found.line))
-        lines = [head, *_opened(record, locale), say(locale, "verify-yourself")]
+        again = [say(locale, "verify-reshuffled", count=record.reshuffles)] if record.reshuffles else []
+        lines = [head, *again, *_opened(record, locale), say(locale, "verify-yourself")]
     return finished([container(table.row.game, display(*lines))])
 
 

@@ -26,8 +26,6 @@ UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_USER: Final = 10013
-TOO_OLD: Final = 30046
-"""Discord may refuse to edit a message older than an hour."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 THREAD_ARCHIVED: Final = 50083
@@ -45,7 +43,7 @@ class Trouble(Enum):
     GONE = auto()
     """The channel is deleted, or the bot is not in its server."""
     NO_MESSAGE = auto()
-    """The message was deleted, or is too old to be changed."""
+    """The message was deleted."""
     FORBIDDEN = auto()
     """The bot lacks a permission, or the thread is locked."""
     ARCHIVED = auto()
@@ -58,7 +56,6 @@ _MEANING: Final = {
     UNKNOWN_CHANNEL: Trouble.GONE,
     UNKNOWN_GUILD: Trouble.GONE,
     UNKNOWN_MESSAGE: Trouble.NO_MESSAGE,
-    TOO_OLD: Trouble.NO_MESSAGE,
     MISSING_ACCESS: Trouble.FORBIDDEN,
     MISSING_PERMISSIONS: Trouble.FORBIDDEN,
     THREAD_LOCKED: Trouble.FORBIDDEN,

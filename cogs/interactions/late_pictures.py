@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from cogs.interactions import errors
-from cogs.interactions.replies import Build, send
+from cogs.interactions.replies import Build, send, show
 from db import StoreError
 from tables import UserError
 
@@ -72,7 +72,7 @@ class LatePictures:
         try:
             panel = await build()
             self._being_sent.add(message_id)
-            await send(panel, lambda each: interaction.edit_original_response(view=each.view, attachments=each.files))
+            await send(panel, lambda each: show(interaction, each, edit=True))
         except UserError as error:
             _log.info("message %s: late picture not sent: %s", message_id, error.key)
         except StoreError as error:

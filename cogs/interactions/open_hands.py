@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 import discord
+from discord.webhook.async_ import async_context
 
 from cogs.interactions import errors
 
@@ -18,7 +19,10 @@ _log = logging.getLogger(__name__)
 
 
 class _Shown(NamedTuple):
-    """Whose hand a message shows, and what deletes it. The interaction itself holds a whole message."""
+    """Whose hand a message shows, and the token of the latest interaction that answered with the message or changed it.
+
+    The interaction itself holds a whole message.
+    """
 
     reader: Reader
     hook: discord.Webhook
@@ -27,6 +31,14 @@ class _Shown(NamedTuple):
     def is_expired(self) -> bool:
         """Whether the token has expired."""
         return discord.utils.utcnow() >= self.expires_at
+
+    async def delete(self) -> None:
+        """Delete the message as that interaction's answer: Discord documents no other way. Raises Discord's errors."""
+        hook = self.hook
+        assert hook.token is not None
+        await async_context.get().delete_original_interaction_response(
+            hook.id, hook.token, session=hook.session, proxy=hook.proxy, proxy_auth=hook.proxy_auth
+        )
 
 
 class OpenHands:
@@ -55,7 +67,7 @@ class OpenHands:
         if former is None or former_id is None or former_id == message_id or former.is_expired():
             return
         try:
-            await former.hook.delete_message(former_id)
+            await former.delete()
         except errors.UNREACHED as error:
             # The user may have dismissed it. The error's text could name the token.
             _log.info("table %s: former hand not deleted: %s", reader[1], type(error).__name__)

@@ -19,6 +19,7 @@ from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
+from cogs.interactions.uploads import Uploads
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log
 from locales import say
 from render.wording import game_text
@@ -35,6 +36,9 @@ _log = logging.getLogger(__name__)
 
 class Serving(Protocol):
     """The client, which may be one of several processes."""
+
+    uploads: Uploads
+    """What tells whether answers with files reach Discord in time."""
 
     def may_answer(self, guild_id: int) -> bool:
         """Whether this process answers the interactions of a server now."""
@@ -207,13 +211,24 @@ async def in_time(
     ephemeral: bool = False,
     thinking: bool = False,
 ) -> Panel:
-    """The panel that ``work`` makes. If that takes long, the interaction is acknowledged first and must be edited."""
+    """The panel that ``work`` makes. Acknowledges the interaction first if that, or sending its files, takes long.
+
+    :func:`show` sends the panel in both cases.
+    """
+
+    async def acknowledge() -> None:
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
+
     task = asyncio.ensure_future(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER_SECONDS)
-        if not done and not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
-        return await task
+        if not done:
+            await acknowledge()
+        panel = await task
+        if panel.files and _uploads(interaction).slow:
+            await acknowledge()
+        return panel
     finally:
         task.cancel()
 
@@ -228,7 +243,7 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
     try:
-        return await send(panel, lambda each: _show(interaction, each, edit=edit))
+        return await send(panel, lambda each: show(interaction, each, edit=edit))
     except discord.HTTPException as error:
         if error.code in (*TOO_LATE, ALREADY_ANSWERED):
             raise
@@ -241,14 +256,14 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     except BROKEN as error:
         _log.warning("%s: panel may not have arrived: %r", described(interaction), error)
         try:
-            return await _show(interaction, await build(), edit=edit)
+            return await show(interaction, await build(), edit=edit)
         except discord.HTTPException as answered:
             if answered.code != ALREADY_ANSWERED:
                 raise
     return None
 
 
-async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -> int | None:
+async def show(interaction: discord.Interaction, panel: Panel, *, edit: bool, ephemeral: bool = True) -> int | None:
     """Send a panel once: into the acknowledged answer, the clicked message or a new message.
 
     Returns the message's id; None if Discord does not send it.
@@ -256,13 +271,18 @@ async def _show(interaction: discord.Interaction, panel: Panel, *, edit: bool) -
     for item in panel.view.walk_children():
         if isinstance(item, ui.Select):
             item.custom_id = custom_ids.shown_again(item.custom_id, interaction.id)
-    if interaction.response.is_done():
-        return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
-    if edit:
-        await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-        return None if interaction.message is None else interaction.message.id
-    sent = await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=True)
-    return sent.message_id
+    with _uploads(interaction).watched(panel.files):
+        if interaction.response.is_done():
+            return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
+        if edit:
+            await interaction.response.edit_message(view=panel.view, attachments=panel.files)
+            return None if interaction.message is None else interaction.message.id
+        sent = await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=ephemeral)
+        return sent.message_id
+
+
+def _uploads(interaction: discord.Interaction) -> Uploads:
+    return cast(Serving, interaction.client).uploads
 
 
 async def reply_text(interaction: discord.Interaction, text: str) -> None:

@@ -1,7 +1,7 @@
 """Keeps each table's board message up to date.
 
 The bot runs at most one update for a table at a time, and combines the changes that arrive meanwhile. It posts a new
-board if the old one is deleted, too old to edit, or far up. The superseded board then points to the new one. A board
+board if the old one is deleted, old, or far up. The superseded board then points to the new one. A board
 that Discord refuses is logged and stops no game: a player can ask for the hand anywhere.
 """
 
@@ -32,7 +32,7 @@ from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, ClosedPoll, Phase, Table, TableChanged, TableRegistry, UserError, link
 
 MAX_BOARD_AGE_MS: Final = 50 * 60_000
-"""Milliseconds after which the bot replaces a board. Discord may refuse to edit a message older than an hour."""
+"""Milliseconds after which the bot replaces a board: players find it among the latest messages."""
 MAX_MESSAGES_BELOW: Final = 12
 """Number of messages below a board after which the bot replaces it."""
 SCROLL_CHECK_MS: Final = 3 * 60_000
@@ -174,14 +174,8 @@ class Boards:
         async with publication.lock:
             revision = table.row.revision
             panel = await replies.in_time(interaction, self.panel(table, self._for_answer()), thinking=clicked is None)
-            if interaction.response.is_done():
-                message_id = (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
-            elif clicked is not None:
-                await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-                message_id = clicked.id
-            else:
-                sent = await interaction.response.send_message(view=panel.view, files=panel.files)
-                message_id = cast(int, sent.message_id)
+            shown = await replies.show(interaction, panel, edit=clicked is not None, ephemeral=False)
+            message_id = cast(int, shown)
             self._channels.note_answer(message_id, interaction)
             self._note_shown(table, publication, revision, late=panel.late)
             await publication.write(table, board_message_id=message_id)
@@ -324,7 +318,7 @@ class Boards:
         if message_id is None:
             await self._post(table, publication, drawing)
             return
-        age = self._channels.clock.age(message_id)  # None if unknown: Discord then says whether it refuses the edit
+        age = self._channels.clock.age(message_id)  # None if unknown
         if (age is not None and age > MAX_BOARD_AGE_MS) or await self._is_far_up(table, publication, message_id, age):
             await self._post_once(table, publication, drawing)
             return

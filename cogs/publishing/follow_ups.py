@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -65,25 +65,37 @@ class FollowUps:
     async def edit(self, message_id: int, draw: Callable[[], Awaitable[Panel]]) -> bool:
         """Edit a message, without mentions. False if that takes an ordinary request."""
 
-        async def edit(hook: discord.Webhook) -> None:
+        async def edit(found: discord.Interaction) -> None:
             panel, none = await draw(), discord.AllowedMentions.none()
-            await hook.edit_message(message_id, view=panel.view, attachments=panel.files, allowed_mentions=none)
+            if _is_clicked(found, message_id):
+                await found.edit_original_response(view=panel.view, attachments=panel.files, allowed_mentions=none)
+            else:
+                await found.followup.edit_message(
+                    message_id, view=panel.view, attachments=panel.files, allowed_mentions=none
+                )
 
         return await self._with_token(message_id, edit)
 
     async def delete(self, message_id: int) -> bool:
         """Delete a message. False if that takes an ordinary request."""
-        done = await self._with_token(message_id, lambda hook: hook.delete_message(message_id))
+
+        async def delete(found: discord.Interaction) -> None:
+            if _is_clicked(found, message_id):
+                await found.delete_original_response()
+            else:
+                await found.followup.delete_message(message_id)
+
+        done = await self._with_token(message_id, delete)
         self._messages.pop(message_id, None)
         return done
 
-    async def _with_token(self, message_id: int, request: Callable[[discord.Webhook], Awaitable[Any]]) -> bool:
+    async def _with_token(self, message_id: int, request: Callable[[discord.Interaction], Awaitable[None]]) -> bool:
         """Make a request about a message with its token. False without one, or if that fails."""
         found = self._messages.get(message_id)
         if found is None or not self._lives(found):
             return False
         try:
-            await request(found.followup)
+            await request(found)
         except UNREACHED as error:
             # The error's text could name the token.
             _log.info("message %s: token not used: %s", message_id, type(error).__name__)
@@ -94,6 +106,11 @@ class FollowUps:
     def _lives(self, interaction: discord.Interaction) -> bool:
         age = self._clock.age(interaction.id)
         return age is not None and age < TOKEN_LIFETIME_MS
+
+
+def _is_clicked(interaction: discord.Interaction, message_id: int) -> bool:
+    """Whether the interaction was a click on this message: then its token knows the message as the original alone."""
+    return interaction.message is not None and interaction.message.id == message_id
 
 
 def _put(

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar, cast
 import discord
 from aiolimiter import AsyncLimiter
 
-from cogs.interactions.errors import BROKEN, UNKNOWN_MEMBER, UNKNOWN_USER, UNREACHED
+from cogs.interactions.errors import BROKEN, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER, UNREACHED
 from cogs.interactions.replies import Panel
 from cogs.publishing.discord_clock import DiscordClock
 from cogs.publishing.follow_ups import FollowUps
@@ -100,12 +100,12 @@ class Channels:
             if followed is not None:
                 return followed
 
-        async def write(channel: Channel) -> discord.Message:
+        async def write(channel: Channel, nonce: int) -> discord.Message:
             await self._limit()
             panel = await self._drawn(draw)
             return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
 
-        return await self._send(channel_id, write)
+        return await self._send(channel_id, nonce, write)
 
     async def say(
         self,
@@ -141,13 +141,13 @@ class Channels:
             if followed is not None:
                 return followed
 
-        async def write(channel: Channel) -> discord.Message:
+        async def write(channel: Channel, nonce: int) -> discord.Message:
             await self._limit()
             return await channel.send(
                 text, view=view, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce
             )
 
-        return await self._send(channel_id, write)
+        return await self._send(channel_id, nonce, write)
 
     async def edit(self, channel_id: int, message_id: int, draw: Callable[[], Awaitable[Panel]]) -> None:
         """Edit a message, without mentions.
@@ -319,13 +319,21 @@ class Channels:
         await self._limit()
         return channel.get_partial_message(message_id)
 
-    async def _send(self, channel_id: int, write: Callable[[Channel], Awaitable[discord.Message]]) -> int:
+    async def _send(
+        self, channel_id: int, nonce: int, write: Callable[[Channel, int], Awaitable[discord.Message]]
+    ) -> int:
         """Send a message with a nonce and return its id.
 
-        If the message arrived although the connection broke, Discord recognises the nonce and returns that message.
+        If the message arrived although the connection broke, Discord recognises the nonce and returns that message. If
+        that was deleted since, it is sent with another nonce.
         """
         channel = await self._find(channel_id)
-        return (await _repeat_once(lambda: write(channel))).id
+        try:
+            return (await _repeat_once(lambda: write(channel, nonce))).id
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        return (await _repeat_once(lambda: write(channel, nonce ^ 1))).id
 
 
 async def _repeat_once(request: Callable[[], Awaitable[T]]) -> T:

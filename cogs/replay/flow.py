@@ -178,8 +178,13 @@ class Replays:
         animation = self._animations.get(key)
         if animation is not None:
             self._animations.move_to_end(key)
-            panel = _animation_for(interaction, table, animation, pages, locale, public=public)
-            await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=not public)
+            known = animation
+
+            async def build() -> Panel:
+                return _animation_for(interaction, table, known, pages, locale, public=public)
+
+            panel = await replies.in_time(interaction, build(), ephemeral=not public, thinking=True)
+            await replies.show(interaction, panel, edit=False, ephemeral=not public)
             return
         if any(user in each.viewers for each in self._making.values()):
             raise UserError("error-animation-in-making")

@@ -39,10 +39,7 @@ class Sharing:
         with self.once(interaction, table, Op.SHARE):
             draw = self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
             panel = await replies.in_time(interaction, result_panel(table, interaction.user.id, draw), thinking=True)
-            if interaction.response.is_done():
-                await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-            else:
-                await interaction.response.send_message(view=panel.view, files=panel.files)
+            await replies.show(interaction, panel, edit=False, ephemeral=False)
 
     @contextmanager
     def once(self, interaction: discord.Interaction, table: Table, what: Op) -> Iterator[None]:

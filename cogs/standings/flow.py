@@ -19,6 +19,7 @@ from render.jobs import Job
 from render.service import PictureService
 from render.wording import plain
 from tables import TableRegistry, UserError, clean_name
+from tables.rating_model import shown
 
 MAX_RIVALS: Final = 3
 """Maximum number of opponents in a profile."""
@@ -40,13 +41,14 @@ class Leaderboards:
         if chosen not in games():
             raise UserError("error-unknown-game")
         user_id, locale = interaction.user.id, reader(interaction)
-        rows = await self.registry.store.ratings.leaders(guild_id, chosen, panels.MIN_RANKED_GAMES)
+        found = await self.registry.store.ratings.leaders(
+            guild_id, chosen, panels.MIN_RANKED_GAMES, shown, page=page, lines=panels.PAGE_LINES, reader=user_id
+        )
         mine = await self.registry.store.ratings.played(guild_id, user_id)
         played = sum(row.game == chosen and row.mu is not None for row in mine)
         listed = (await self.registry.member(guild_id, user_id)).listed
         await replies.reply(
-            interaction,
-            lambda: panels.leaders(chosen, rows, page, user_id, played=played, listed=listed, locale=locale),
+            interaction, lambda: panels.leaders(chosen, found, played=played, listed=listed, locale=locale)
         )
 
     async def choose_game(self, interaction: discord.Interaction, *, what: str) -> None:

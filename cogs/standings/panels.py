@@ -12,7 +12,7 @@ from discord import ui
 from cogs.interactions import custom_ids
 from cogs.interactions.layout import container, display, finished, gallery, page_buttons
 from cogs.interactions.replies import Panel
-from db import LeaderRow, PlayedRow, RivalRow
+from db import LeaderPage, PlayedRow, RivalRow
 from engine import games
 from locales import say
 from render import Picture, Profile
@@ -28,41 +28,28 @@ PAGE_LINES: Final = 10
 """Lines on one page of a leaderboard."""
 
 
-def places(rows: Sequence[LeaderRow]) -> list[int]:
-    """The places of the leaders in their order. Players with the same shown rating share a place."""
-    shown = [Skill(row.mu, row.sigma).shown for row in rows]
-    return [shown.index(rating) + 1 for rating in shown]
-
-
-async def leaders(
-    game: str, rows: Sequence[LeaderRow], page: int, reader: int, *, played: int, listed: bool, locale: str
-) -> Panel:
-    """A page of a leaderboard, or its last page if it has fewer, and the reader's own place.
+async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, locale: str) -> Panel:
+    """A page of a leaderboard, and the reader's own place.
 
     ``played`` is the reader's number of ranked games, ``listed`` whether they want to be listed.
     """
-    pages = max(1, -(-len(rows) // PAGE_LINES))
-    page = min(page, pages - 1)
-    ranks = places(rows)
-    here = range(page * PAGE_LINES, min(len(rows), (page + 1) * PAGE_LINES))
+    page, pages, mine = found.page, found.pages, found.own
     lines = [
         say(
             locale,
             "leaders-line",
-            place=str(ranks[at]),
-            player=bold(clean_name(rows[at].name)),
-            points=str(Skill(rows[at].mu, rows[at].sigma).shown),
-            count=rows[at].games,
+            place=str(row.place),
+            player=bold(clean_name(row.name)),
+            points=str(row.points),
+            count=row.games,
         )
-        for at in here
+        for row in found.rows
     ]
-    mine = next((at for at, row in enumerate(rows) if row.user_id == reader), None)
     own = ""
     if not listed:
         own = say(locale, "leaders-hidden")
-    elif mine is not None and mine not in here:
-        points = str(Skill(rows[mine].mu, rows[mine].sigma).shown)
-        own = say(locale, "leaders-you", place=str(ranks[mine]), points=points)
+    elif mine is not None and mine not in found.rows:
+        own = say(locale, "leaders-you", place=str(mine.place), points=str(mine.points))
     elif mine is None and 0 < played < MIN_RANKED_GAMES:
         own = say(locale, "leaders-not-yet", missing=MIN_RANKED_GAMES - played)
     titles = [(game_text(key, "title", locale), key) for key in games()]

@@ -22,6 +22,11 @@ record-done = The whole game as a file, with its secret. Anyone can check it wit
 verify-yourself = -# To check it without me, take **Record** and Tertulia’s `engine` folder: `python -m engine.verify`
 verify-secret = -# Secret, unsealed: `{ $secret }`
 verify-mark = -# Fingerprint of the record: `{ $fingerprint }`
+verify-reshuffled =
+    { $count ->
+        [one] Hidden cards were reshuffled once, after a move was taken back. Is that how you remember it?
+       *[other] Hidden cards were reshuffled { $count } times, after moves were taken back. Is that how you remember it?
+    }
 verify-found-commitment = ❌ Not verified. The secret is not the one that was sealed before the deal.
 verify-found-seed = ❌ Not verified. The secret and your clicks lead to another shuffle than the one that was played.
 verify-found-step = ❌ Not verified. This line of the game does not follow the rules: `{ $line }`

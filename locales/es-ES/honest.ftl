@@ -22,6 +22,11 @@ record-done = La partida entera en un archivo, con su secreto. Cualquiera puede 
 verify-yourself = -# Para comprobarlo sin mí: **Registro** y la carpeta `engine` de Tertulia, con `python -m engine.verify`
 verify-secret = -# Secreto, ya abierto: `{ $secret }`
 verify-mark = -# Huella digital del registro: `{ $fingerprint }`
+verify-reshuffled =
+    { $count ->
+        [one] Las cartas ocultas se volvieron a barajar una vez, porque se deshizo una jugada. ¿Lo recuerdas así?
+       *[other] Las cartas ocultas se volvieron a barajar { $count } veces, porque se deshicieron jugadas. ¿Lo recuerdas así?
+    }
 verify-found-commitment = ❌ No coincide. El secreto no es el que se selló antes del reparto.
 verify-found-seed = ❌ No coincide. El secreto y vuestros clics dan un barajado distinto del que se jugó.
 verify-found-step = ❌ No coincide. Esta línea de la partida no sigue las reglas: `{ $line }`

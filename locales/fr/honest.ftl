@@ -22,6 +22,11 @@ record-done = Toute la partie dans un fichier, avec son secret. Tout le monde pe
 verify-yourself = -# Pour vérifier sans moi : **Feuille de partie** et le dossier `engine` de Tertulia, avec `python -m engine.verify`
 verify-secret = -# Secret, désormais ouvert : `{ $secret }`
 verify-mark = -# Empreinte de la feuille de partie : `{ $fingerprint }`
+verify-reshuffled =
+    { $count ->
+        [one] Les cartes cachées ont été remélangées une fois, parce qu’un coup a été repris. C’est bien ton souvenir ?
+       *[other] Les cartes cachées ont été remélangées { $count } fois, parce que des coups ont été repris. C’est bien ton souvenir ?
+    }
 verify-found-commitment = ❌ Non vérifié. Le secret n’est pas celui qui a été scellé avant la donne.
 verify-found-seed = ❌ Non vérifié. Le secret et vos clics donnent un autre mélange que celui qui a été joué.
 verify-found-step = ❌ Non vérifié. Cette ligne de la partie ne suit pas les règles : `{ $line }`

@@ -22,6 +22,11 @@ record-done = A partida inteira em um arquivo, com o segredo dela. Qualquer pess
 verify-yourself = -# Para conferir sem mim: **Registro** e a pasta `engine` do Tertulia, com `python -m engine.verify`
 verify-secret = -# Segredo, agora aberto: `{ $secret }`
 verify-mark = -# Impressão digital do registro: `{ $fingerprint }`
+verify-reshuffled =
+    { $count ->
+        [one] As cartas escondidas foram embaralhadas de novo uma vez, porque uma jogada foi desfeita. É assim que você se lembra?
+       *[other] As cartas escondidas foram embaralhadas de novo { $count } vezes, porque jogadas foram desfeitas. É assim que você se lembra?
+    }
 verify-found-commitment = ❌ Não confere. O segredo não é o que foi lacrado antes da distribuição.
 verify-found-seed = ❌ Não confere. O segredo e os cliques de vocês levam a um embaralhamento diferente do que foi jogado.
 verify-found-step = ❌ Não confere. Esta linha da partida não segue as regras: `{ $line }`

@@ -108,7 +108,10 @@ def _carried_out(
         )
     if poll.kind is PollKind.UNDO and verdict is PollChoice.YES:
         assert poll.seat is not None and poll.target is not None
-        return go_back(table, now, poll.seat, poll.target, log, user_id=table.seats[poll.seat].user_id, resample=True)
+        user_id = table.seats[poll.seat].user_id
+        change = go_back(table, now, poll.seat, poll.target, log, user_id=user_id, resample=True)
+        # The undo of private actions alone closes no poll.
+        return replace(change, polls={**change.polls, poll.kind: None})
     closed = _poll_change(table, {poll.kind: None})
     if verdict is PollChoice.WAIT:
         return replace(closed, timers=decision_timers(table.row.pace, now.game))

@@ -262,8 +262,13 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
             await table.act(ana, table.seats[0].decision_revision, str(table.view(0).actions[0]))
     tertulia(stage).boards.changed(table)
     await stage.env.settle()
-    record = await the_record(stage, await more(stage, stage.davi))
-    assert verify(record) is None
+    panel = await more(stage, stage.davi)
+    record = await the_record(stage, panel)
+    assert verify(record) is None and record.reshuffles == 1
+    for locale in LOCALES:
+        stage.reads(stage.davi, locale)
+        answer = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
+        assert answer.splitlines()[1] == say(locale, "verify-reshuffled", count=1)
     kinds = {line.who for line in record.lines}
     notations = " ".join(line.notation for line in record.lines)
     assert kinds == {"person", "computer", "table"} and "@leave" in notations and "@undo." in notations

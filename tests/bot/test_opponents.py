@@ -230,10 +230,10 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
         def __init__(self, **_: Any) -> None:
             pass
 
-        async def decide(self, key: str, view: View, level: str) -> Choice:
+        async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
             Slow.asked += 1
             await asyncio.sleep(Slow.hours * 3600)
-            return await super().decide(key, view, level)
+            return await super().decide(key, view, level, asker)
 
         def close(self) -> None:
             pass

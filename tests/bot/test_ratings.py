@@ -12,11 +12,23 @@ import simcord
 import render
 from cogs.standings import panels
 from cogs.standings.panels import MIN_RANKED_GAMES, PAGE_LINES
-from db import ActionRow, LeaderRow, Person, Phase, PlayedRow, RatingRow, ResultRow, RivalRow, SeatRow, TableWrite
+from db import (
+    ActionRow,
+    LeaderPage,
+    LeaderRow,
+    Person,
+    Phase,
+    PlayedRow,
+    RatingRow,
+    ResultRow,
+    RivalRow,
+    SeatRow,
+    TableWrite,
+)
 from engine import games
 from locales import LOCALES, say
 from render import Picture, Profile
-from tables.rating_model import DEFAULT_SKILL, Skill
+from tables.rating_model import DEFAULT_SKILL, Skill, shown
 from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, forge, with_component
 from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, tertulia, tiny_picture
@@ -107,10 +119,10 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     store = tertulia(stage).store
     assert store is not None
     assert set(listed(stage, panel)) == {"Ana", "Bruno"}
-    first = (await store.ratings.leaders(stage.server.id, "mausoleum", MIN_RANKED_GAMES))[0]
-    assert listed(stage, panel)[0] == first.name and str(Skill(first.mu, first.sigma).shown) in stage.text(panel)
-    shown = stage.private(await stage.slash(stage.chloe, "board-profile", member=stage.bruno))
-    assert stage.alts(shown) == ["profile of Bruno in en-US"]
+    first = (await store.ratings.leaders(stage.server.id, "mausoleum", MIN_RANKED_GAMES, shown)).rows[0]
+    assert listed(stage, panel)[0] == first.name and str(first.points) in stage.text(panel)
+    profile = stage.private(await stage.slash(stage.chloe, "board-profile", member=stage.bruno))
+    assert stage.alts(profile) == ["profile of Bruno in en-US"]
     life = drawn[-1]
     assert life.games == MIN_RANKED_GAMES and [rival.name for rival in life.rivals] == ["Ana"]
     assert len(life.chapters[0].curve) == MIN_RANKED_GAMES and sum(life.chapters[0].places) == MIN_RANKED_GAMES
@@ -162,8 +174,10 @@ async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(st
 
 
 async def test_players_of_equal_rating_share_a_place(stage: harness.Stage) -> None:
-    rows = [LeaderRow(1, "A", 30, 2, 3), LeaderRow(2, "B", 30, 2, 3), LeaderRow(3, "C", 20, 2, 3)]
-    assert panels.places(rows) == [1, 1, 3]
+    for _ in range(MIN_RANKED_GAMES):
+        await finish(stage, stage.ana, stage.bruno, stage.chloe, mus=(30.0, 30.0, 20.0))
+    lines = stage.text(await leaderboard(stage, stage.davi)).splitlines()
+    assert [line.split("**")[1] for line in lines if " — " in line] == ["1", "1", "3"]
 
 
 # ---------------------------------------------------------------- who does not want to be seen
@@ -200,11 +214,13 @@ async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(s
         await finish(stage, stage.ana, stage.bruno)
     store = tertulia(stage).store
     assert store is not None
-    before = await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES)
+    before = (await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES, shown)).rows
+    assert [row.name for row in before] == ["Ana", "Bruno"]
     panel = stage.private(await stage.slash(stage.ana, "privacy"))
     await stage.press(stage.ana, panel, "p:delete")
     await stage.press(stage.ana, panel, "p:confirm")
-    assert await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES) == before[1:]
+    after = (await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES, shown)).rows
+    assert after == (replace(before[1], place=1),)
     answer = await stage.slash(stage.bruno, "board-profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, answer) == say("en-US", "error-profile-empty", name="Ana")
 
@@ -278,10 +294,11 @@ async def test_a_person_outside_the_server_has_no_profile_there(stage: harness.S
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_fullest_panels_fit(locale: str) -> None:
     name = "*" * 32
-    rows = [LeaderRow(10**18 + at, name, 99.0 - at, 0.1, 99_999) for at in range(55)]
+    rows = [LeaderRow(10**18 + at, name, 99_999, 99_999, 99_999) for at in range(PAGE_LINES + 1)]
     for game in games():
-        for page in (0, 3, 99):
-            panel = await panels.leaders(game, rows, page, 10**18 + 50, played=9, listed=True, locale=locale)
+        for page in (0, 3, 5):
+            found = LeaderPage(page, 6, tuple(rows[:PAGE_LINES]), rows[PAGE_LINES])
+            panel = await panels.leaders(game, found, played=9, listed=True, locale=locale)
             assert harness.panel_problems(panel.view) == []
     played = [PlayedRow(at, game, 1, 99_999, 4, 99.0, 0.1, at) for at, game in enumerate(games() * 3)]
     life = panels.life(name, played, [RivalRow(at, name, 99_999, 99_999, 99_999) for at in range(3)])

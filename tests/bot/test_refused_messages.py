@@ -75,13 +75,24 @@ async def test_a_deleted_mention_does_not_stop_the_game(game: Game) -> None:
     await game.play_on(4)
 
 
-async def test_a_board_too_old_to_edit_is_replaced_and_still_answers(game: Game) -> None:
+async def test_the_limit_of_old_messages_delays_an_edit_and_replaces_no_board(game: Game) -> None:
+    stage = game.stage
+    board = game.board
+    stage.env.inject_error("PATCH", board_path(game), status=429, code=30046)
+    await one_step(game)
+    stage.forgive()
+    await stage.later(seconds=25)
+    table = await table_of(stage)
+    assert stage.board().id == board.id and table.row.shown_revision == table.row.revision
+
+
+async def test_a_board_that_discord_does_not_know_is_replaced_and_still_answers(game: Game) -> None:
     stage = game.stage
     old = game.board
     # The edit, and the edit that would let the old board point to the new one.
-    stage.env.inject_error("PATCH", board_path(game), status=400, code=30046, times=2)
+    stage.env.inject_error("PATCH", board_path(game), status=404, code=10008, times=2)
     await one_step(game)
-    assert [user_error.code for user_error in stage.refused] == [30046, 30046]
+    assert [user_error.code for user_error in stage.refused] == [10008, 10008]
     stage.forgive()
     fresh = stage.board()
     assert fresh.id != old.id and stage.exists(old)
@@ -97,7 +108,7 @@ async def test_a_board_too_old_to_edit_is_replaced_and_still_answers(game: Game)
 async def test_a_superseded_board_points_to_the_current_one(game: Game) -> None:
     stage = game.stage
     old = game.board
-    stage.env.inject_error("PATCH", board_path(game), status=400, code=30046)
+    stage.env.inject_error("PATCH", board_path(game), status=404, code=10008)
     await one_step(game)
     stage.forgive()
     fresh = stage.board()
@@ -108,7 +119,7 @@ async def test_a_superseded_board_points_to_the_current_one(game: Game) -> None:
 async def test_a_superseded_lobby_points_to_the_table_after_a_click(stage: harness.Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.later(hours=2)
-    stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/{lobby.id}", status=400, code=30046)
+    stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/{lobby.id}", status=404, code=10008)
     await stage.slash(stage.ana, "board")
     stage.forgive()
     fresh = stage.board()

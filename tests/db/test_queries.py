@@ -16,6 +16,7 @@ from db import (
     TimerRow,
     VoteRow,
 )
+from tables.rating_model import shown
 from tests.db.builder import (
     ANA,
     BEN,
@@ -29,6 +30,7 @@ from tests.db.builder import (
     lobby,
     revision_of,
 )
+from tests.db.test_ratings import rate
 
 pytestmark = pytest.mark.engine("sqlite")
 
@@ -112,6 +114,18 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
         "SCAN tables USING INDEX tables_running",
         "SCAN timers USING COVERING INDEX timers_by_due",
     ]
+
+
+async def test_a_leaderboard_reads_its_game_by_an_index_and_the_names_of_one_page(store: Store) -> None:
+    asked: list[str] = []
+    await rate(store, [float(number) for number in range(30)])
+    await store._connection.read(lambda c: c.set_trace_callback(asked.append))
+    await store.ratings.leaders(GUILD, "luxor", 1, shown, lines=10, reader=200)
+    await store._connection.read(lambda c: c.set_trace_callback(None))
+    assert len(asked) == 1 + 10 + 1
+    plans = [await plan_of(store, query) for query in asked]
+    assert "ratings USING COVERING INDEX ratings_by_person" in plans[0]
+    assert not [plan for plan in plans if "SCAN" in plan.replace("SCAN people", "")]
 
 
 async def plan_of(store: Store, query: str) -> str:

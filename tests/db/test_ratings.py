@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import random
+
 import pytest
 
-from db import MemberSettings, Person, Phase, RatingRow, ResultRow, StaleRatings, Store
+from db import LeaderPage, LeaderRow, MemberSettings, Person, Phase, RatingRow, ResultRow, StaleRatings, Store
+from tables.rating_model import shown
 from tests.db.builder import ANA, BEN, CHLOE, GUILD, act, everything, game
 
 START = 25.0, 8.0
@@ -62,28 +66,71 @@ async def test_leaders_are_ordered_by_the_conservative_estimate_and_need_some_ga
     await finish(store, (ANA, 2), (BEN, 1), (CHLOE, 3))
     await finish(store, (ANA, 2), (BEN, 1), before={101: (28.0, 2.0), 102: (29.0, 2.0)})
     await finish(store, (ANA, 1), (BEN, 1), guild=GUILD + 1)
-    found = await store.ratings.leaders(GUILD, "luxor", 2)
-    assert [(row.name, row.mu, row.games) for row in found] == [("Ben", 29.0, 2), ("Ana", 28.0, 2)]
-    assert len(await store.ratings.leaders(GUILD, "luxor", 1)) == 3
-    assert await store.ratings.leaders(GUILD, "mausoleum", 1) == [] and await store.ratings.leaders(5, "luxor", 1) == []
+    found = await store.ratings.leaders(GUILD, "luxor", 2, shown)
+    assert [(row.name, row.points, row.games) for row in found.rows] == [("Ben", 1920, 2), ("Ana", 1880, 2)]
+    assert await leaders(store) == ["Ben", "Ana", "Chloé"]
+    for guild, key in ((GUILD, "mausoleum"), (5, "luxor")):
+        assert await store.ratings.leaders(guild, key, 1, shown) == LeaderPage(0, 1, (), None)
     assert await store.ratings.busiest(GUILD) == "luxor" and await store.ratings.busiest(5) is None
+
+
+async def rate(store: Store, lows: list[float]) -> None:
+    """Give each of so many people one rated game, after which mu - 3 sigma has this value."""
+    for number, low in enumerate(lows):
+        table_id = await game(store, Person(200 + number, f"P{number}"))
+        result = ResultRow(table_id, 0, 200 + number, 1, 9, "tomb", "{}")
+        row = RatingRow(GUILD, "luxor", table_id, 0, 200 + number, *START, low + 6.0, 2.0, 1)
+        await act(store, table_id, 1, phase=Phase.FINISHED, results=(result,), ratings=(row,))
+
+
+async def test_people_share_a_place_exactly_if_they_read_the_same_rating(store: Store) -> None:
+    # 1000 + 40 low: halves, which Python rounds to the even number and SQL away from zero, and their neighbours.
+    halves = [half / 40 for half in (-1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5)]
+    near = [math.nextafter(low, towards) for low in halves for towards in (-99, 99)]
+    chance = random.Random(4)
+    lows = [*halves, *near, *(chance.choice(halves) + chance.choice((0, 0.003, 0.01)) for _ in range(9))]
+    await rate(store, lows)
+    found: list[LeaderRow] = []
+    pages = (await store.ratings.leaders(GUILD, "luxor", 1, shown, lines=4)).pages
+    for page in range(pages):
+        found += (await store.ratings.leaders(GUILD, "luxor", 1, shown, page=page, lines=4)).rows
+    points = sorted((shown(low + 6.0, 2.0) for low in lows), reverse=True)
+    assert [row.points for row in found] == points and len(set(points)) < len(points) // 2
+    assert [row.place for row in found] == [1 + points.index(each) for each in points]
+
+
+async def test_a_page_has_the_reader_s_own_row_wherever_it_is(store: Store) -> None:
+    await rate(store, [float(-number) for number in range(11)])
+    first = await store.ratings.leaders(GUILD, "luxor", 1, shown, lines=5, reader=210)
+    assert (first.page, first.pages, [row.name for row in first.rows]) == (0, 3, [f"P{at}" for at in range(5)])
+    assert first.own == LeaderRow(210, "P10", 11, 600, 1)
+    last = await store.ratings.leaders(GUILD, "luxor", 1, shown, page=99, lines=5, reader=202)
+    assert (last.page, [row.name for row in last.rows]) == (2, ["P10"])
+    assert last.own is not None and (last.own.name, last.own.place) == ("P2", 3)
+    assert (await store.ratings.leaders(GUILD, "luxor", 1, shown, lines=5, reader=7)).own is None
+    assert (await store.ratings.leaders(GUILD, "luxor", 1, shown, page=1, lines=11)).pages == 1
+
+
+async def leaders(store: Store) -> list[str]:
+    """The names on the leaderboard of Luxor, in their order."""
+    return [row.name for row in (await store.ratings.leaders(GUILD, "luxor", 1, shown)).rows]
 
 
 async def test_a_leader_has_their_latest_name(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     await game(store, Person(ANA.user_id, "Ana the Second"))
-    assert [row.name for row in await store.ratings.leaders(GUILD, "luxor", 1)] == ["Ana the Second", "Ben"]
+    assert await leaders(store) == ["Ana the Second", "Ben"]
 
 
 async def test_an_unlisted_person_disappears_and_returns_at_once(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     await store.settings.set_member(MemberSettings(GUILD, ANA.user_id, listed=False), 1)
-    assert [row.name for row in await store.ratings.leaders(GUILD, "luxor", 1)] == ["Ben"]
+    assert await leaders(store) == ["Ben"]
     assert await store.ratings.rivals(GUILD, BEN.user_id, 3) == []
     assert [row.name for row in await store.ratings.rivals(GUILD, ANA.user_id, 3)] == ["Ben"]
     await store.settings.set_member(MemberSettings(GUILD + 1, BEN.user_id, listed=False), 1)
     await store.settings.set_member(MemberSettings(GUILD, ANA.user_id), 2)
-    assert [row.name for row in await store.ratings.leaders(GUILD, "luxor", 1)] == ["Ana", "Ben"]
+    assert await leaders(store) == ["Ana", "Ben"]
     assert [row.name for row in await store.ratings.rivals(GUILD, BEN.user_id, 3)] == ["Ana"]
 
 
@@ -109,7 +156,7 @@ async def test_a_forgotten_person_leaves_only_the_skill_that_others_met(store: S
     assert (ana.user_id, ana.mu_before, ana.sigma_before, ana.mu, ana.sigma) == (0, *START, None, None)
     assert (ben.user_id, ben.mu, ben.sigma) == (BEN.user_id, 28.0, 2.0)
     assert await store.ratings.skills(GUILD, "luxor", (0, ANA.user_id)) == {}
-    assert [row.name for row in await store.ratings.leaders(GUILD, "luxor", 1)] == ["Ben"]
+    assert await leaders(store) == ["Ben"]
     assert (
         await store.ratings.rivals(GUILD, BEN.user_id, 3) == [] and await store.ratings.played(GUILD, ANA.user_id) == []
     )

@@ -15,7 +15,7 @@ import pytest
 
 from engine import KeyedRng, game, games
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build, dump, fingerprint
-from engine.replay import positions, undo
+from engine.replay import positions, replay, undo
 from engine.seed import commitment
 from engine.verify import Finding, Uncheckable, main, verify
 from tests.engine.make_records import random_game, read
@@ -208,18 +208,15 @@ def test_another_game_or_other_rules_cannot_be_checked(record: Record) -> None:
 # ---------------------------------------------------------------- table events
 
 
-def undone_state(key: str) -> Record:
-    """Return a game in which a player left, a computer took over, and undo changed decisions, once with a reshuffle."""
+def played_on(key: str, *more: tuple[int | None, str, str], decisions: int = 6) -> Record:
+    """A game whose log has these lines (seat, who, notation) after so many decisions, and then goes on to its end."""
     plain = random_game(key, THIRD)
     rules, rng = game(key), KeyedRng(plain.seed)
-    lines = list(plain.lines[:6])
-    add = [(0, PERSON, "@leave"), (0, COMPUTER, "@return"), (None, TABLE, "@computer")]
-    at = lines[-1].revision
-    add += [(1, PERSON, undo(at, resample=False)), (1, PERSON, undo(at - 2, resample=True))]
-    lines += [Line(at + 1 + number, *line) for number, line in enumerate(add)]
+    lines = list(plain.lines[: 1 + decisions])
+    lines += [Line(lines[-1].revision + 1 + number, *line) for number, line in enumerate(more)]
     *_, (_, state) = positions(rules, len(plain.names), {}, rng, [line.step for line in lines])
-    while decisions := rules.deciding(state):
-        seat = decisions[-1].seat
+    while pending := rules.deciding(state):
+        seat = pending[-1].seat
         action = rules.legal(state, seat)[-1]
         rules.apply(state, seat, action, rng)
         lines.append(Line(lines[-1].revision + 1, seat, COMPUTER, str(action)))
@@ -236,10 +233,15 @@ def undone_state(key: str) -> Record:
     )
 
 
+TABLE_LINES = ((0, PERSON, "@leave"), (0, COMPUTER, "@return"), (None, TABLE, "@computer"))
+
+
 @pytest.mark.parametrize("key", games())
 def test_what_was_taken_back_and_who_played_is_followed(key: str) -> None:
-    record = undone_state(key)
-    assert verify(record) is None
+    log = random_game(key, THIRD).lines
+    back = (log[6].seat, PERSON, undo(log[5].revision, resample=True))
+    record = played_on(key, *TABLE_LINES, back)
+    assert verify(record) is None and record.reshuffles == 1
     at = next(number for number, line in enumerate(record.lines) if line.notation.startswith("@undo"))
     for notation in ("@undo.1", undo(record.lines[-1].revision, resample=True)):
         line = record.lines[at]._replace(notation=notation)
@@ -247,6 +249,43 @@ def test_what_was_taken_back_and_who_played_is_followed(key: str) -> None:
         assert found is not None and (found.kind, found.line) == ("step", line)
     left_out = lined([line for line in record.lines if not line.notation.startswith("@undo")])
     assert caught(record, lines=left_out) in ("step", "outcome", "unfinished")
+
+
+@pytest.mark.parametrize("key", games())
+def test_an_undo_that_takes_back_no_decision_of_its_seat_is_found(key: str) -> None:
+    """A bot could otherwise shuffle again until it likes the cards."""
+    log = random_game(key, THIRD).lines
+    seat, other = log[6].seat, next(seat for seat in range(3) if seat != log[6].seat)
+    first = log[6].revision + 1
+    for resample in (True, False):
+        for wrong in (
+            [(seat, PERSON, undo(log[6].revision, resample=resample))],
+            [(other, PERSON, undo(log[5].revision, resample=resample))],
+            [*TABLE_LINES, (0, PERSON, undo(first, resample=resample))],
+            [*TABLE_LINES, (seat, PERSON, undo(first + 2, resample=resample))],
+            # Back to what was taken back before, and from there on to take back more.
+            [
+                (seat, PERSON, undo(log[5].revision, resample=True)),
+                (seat, PERSON, undo(log[6].revision, resample=resample)),
+            ],
+        ):
+            record = played_on(key, *wrong)
+            found = verify(record)
+            assert found is not None and (found.kind, found.line) == ("step", record.lines[6 + len(wrong)]), wrong
+
+
+@pytest.mark.parametrize("key", games())
+def test_an_undo_without_a_shuffle_takes_back_only_what_revealed_nothing(key: str) -> None:
+    plain = random_game(key, THIRD)
+    replayed = list(replay(game(key), len(plain.names), {}, KeyedRng(plain.seed), plain.steps))
+    seen = 0
+    for decisions in range(1, len(replayed) - 1):
+        line, silent = plain.lines[decisions], not any(event.reveals for event in replayed[decisions][2])
+        back = undo(line.revision - 1, resample=False)
+        found = verify(played_on(key, (line.seat, PERSON, back), decisions=decisions))
+        assert (found is None) is silent
+        seen += silent
+    assert seen > 0
 
 
 # ---------------------------------------------------------------- the command
@@ -258,6 +297,7 @@ def test_the_command_says_verified_or_what_disagrees(tmp_path: Path, capsys: pyt
     path.write_text(dump(record), encoding="utf-8")
     assert main([str(path)]) == 0
     out = capsys.readouterr().out
+    assert "taken back: 0 times." in out
     assert out.startswith("verified: luxor") and sealed(record).commitment in out and record.fingerprint in out
     assert sealed(record).secret.hex() not in out
 

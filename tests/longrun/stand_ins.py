@@ -92,7 +92,7 @@ class Pictures(PictureService):
 class AIPlayer:
     """Returns the game's own suggestion with an evaluation."""
 
-    async def decide(self, key: str, view: View, level: str) -> Choice:
+    async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
         action = game(key).suggest(view, FastRng(1))
         others = [Evaluation(other, 0.25, 1) for other in view.actions if other != action]
         return Choice(action, (Evaluation(action, 0.5, 2), *others) if others else (), 3)

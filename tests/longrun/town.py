@@ -69,7 +69,7 @@ async def play(table: Table, plies: int, chance: random.Random) -> None:
     for _ in range(plies):
         turn = table.computer_turn()
         if turn is not None:
-            await table.computer_moves(turn, await AIPlayer().decide(table.row.game, turn.view, turn.level))
+            await table.computer_moves(turn, await AIPlayer().decide(table.row.game, turn.view, turn.level, (1, 1)))
         elif table.deciding:
             await decide(table, table.deciding[0], chance)
 

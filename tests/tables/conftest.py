@@ -89,7 +89,7 @@ def decider(table: Table) -> tuple[Person, int, list[str]]:
 class AtOnce:
     """An AI player that takes the suggested action without a search."""
 
-    async def decide(self, key: str, view: View, level: str) -> Choice:
+    async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
         action = game(key).suggest(view, FastRng(1))
         others = [Evaluation(other, 0.25, 1) for other in view.actions if other != action]
         return Choice(action, (Evaluation(action, 0.5, 2), *others) if others else (), 3)
@@ -103,7 +103,8 @@ async def computer_moves(table: Table) -> bool:
     turn = table.computer_turn()
     if turn is None:
         return False
-    return await table.computer_moves(turn, await AtOnce().decide(table.row.game, turn.view, turn.level))
+    choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (table.row.guild_id, table.row.host_id))
+    return await table.computer_moves(turn, choice)
 
 
 async def play_on(table: Table, plies: int = 10_000) -> None:

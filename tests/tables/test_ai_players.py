@@ -196,7 +196,7 @@ async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: 
     await table.quit(late)
     turn = table.computer_turn()
     assert turn is not None and (turn.seat, turn.level) == (seat, "normal")
-    choice = await AtOnce().decide(table.row.game, turn.view, turn.level)
+    choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (1, ANA))
     await table.take_over(DAVI)
     revision = table.row.revision
     assert not await table.computer_moves(turn, choice), "a person has the seat again"
@@ -210,11 +210,11 @@ async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House
     class Tired(AtOnce):
         failures = 1
 
-        async def decide(self, key: str, view: View, level: str) -> Choice:
+        async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
             if self.failures:
                 self.failures -= 1
                 raise RuntimeError("no idea")
-            return await super().decide(key, view, level)
+            return await super().decide(key, view, level, asker)
 
     table = await against(house, "easy")
     scheduler = Scheduler(house.registry, RecordingHandler(), Tired())

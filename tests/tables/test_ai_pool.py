@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PROC = Path("/proc")
 LONG = 60.0
 """Seconds that no test waits for: the test interrupts the worker before."""
+ANA, BRUNO, CHLOE = (1, 11), (1, 12), (2, 13)
+"""Askers: a server and a member. Ana and Bruno share a server."""
 ENDLESS = 10**9
 """Playouts that take longer than that."""
 
@@ -35,12 +37,12 @@ needs_proc = pytest.mark.skipif(not (PROC / "self/status").exists(), reason="pro
 ORPHANS = """
 import asyncio
 from tables.ai_pool import AIPool
-from tests.tables.test_ai_pool import a_view
+from tests.tables.test_ai_pool import ANA, a_view
 async def main():
     ai = AIPool(workers=2, playouts=10**9, seconds=60.0)
-    await asyncio.gather(*(ai.decide("luxor", a_view("luxor"), "normal") for _ in range(2)))
+    await asyncio.gather(*(ai.decide("luxor", a_view("luxor"), "normal", ANA) for _ in range(2)))
     print("ready", flush=True)
-    await ai.decide("luxor", a_view("luxor"), "hard")
+    await ai.decide("luxor", a_view("luxor"), "hard", ANA)
 asyncio.run(main())
 """
 
@@ -87,9 +89,9 @@ async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
 
 async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
     """A decision of a hard AI player under way, and its worker."""
-    await ai.decide(key, a_view(key), "easy")
+    await ai.decide(key, a_view(key), "easy", ANA)
     (pid,) = workers_of(os.getpid())
-    task = asyncio.create_task(ai.decide(key, a_view(key), "hard"))
+    task = asyncio.create_task(ai.decide(key, a_view(key), "hard", ANA))
     await asyncio.sleep(0.2)
     assert not task.done()
     return task, pid
@@ -113,7 +115,7 @@ async def test_every_game_at_every_level() -> None:
         for key in every_game():
             for level in LEVELS:
                 view = a_view(key)
-                choice = await ai.decide(key, view, level)
+                choice = await ai.decide(key, view, level, ANA)
                 assert choice.action in view.actions
                 assert sorted(each.action for each in choice.evaluations) == sorted(view.actions)
     finally:
@@ -124,7 +126,7 @@ async def test_every_game_at_every_level() -> None:
 async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: str) -> None:
     ai = AIPool(workers=1, seconds=LONG)
     try:
-        choice = await ai.decide(key, a_view(key), "hard")
+        choice = await ai.decide(key, a_view(key), "hard", ANA)
         assert choice.iterations == playouts(key, 3)
     finally:
         ai.close()
@@ -133,7 +135,7 @@ async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: st
 async def test_a_hard_player_on_a_slow_machine_decides_in_time() -> None:
     ai = AIPool(workers=1, playouts=ENDLESS, seconds=0.1, grace=LONG)
     try:
-        assert 0 < (await ai.decide("luxor", a_view("luxor"), "hard")).iterations < ENDLESS
+        assert 0 < (await ai.decide("luxor", a_view("luxor"), "hard", ANA)).iterations < ENDLESS
     finally:
         ai.close()
 
@@ -141,13 +143,13 @@ async def test_a_hard_player_on_a_slow_machine_decides_in_time() -> None:
 async def test_what_needs_no_thinking_needs_no_worker(ai: AIPool) -> None:
     view = a_view("luxor")
     only = dataclasses.replace(view, actions=view.actions[:1])
-    assert (await ai.decide("luxor", only, "hard")).action == view.actions[0]
+    assert (await ai.decide("luxor", only, "hard", ANA)).action == view.actions[0]
     with pytest.raises(ValueError):
-        await ai.decide("luxor", dataclasses.replace(view, actions=()), "hard")
+        await ai.decide("luxor", dataclasses.replace(view, actions=()), "hard", ANA)
     with pytest.raises(ValueError):
-        await ai.decide("luxor", view, "godlike")
+        await ai.decide("luxor", view, "godlike", ANA)
     with pytest.raises(KeyError):
-        await ai.decide("chess", view, "hard")
+        await ai.decide("chess", view, "hard", ANA)
     assert not PROC.exists() or not workers_of(os.getpid())
 
 
@@ -176,6 +178,55 @@ async def test_a_worker_gets_no_secret_of_the_bot(ai: AIPool, monkeypatch: pytes
     task.cancel()
 
 
+# ---------------------------------------------------------------- taking turns
+
+
+async def test_servers_take_turns_and_so_do_the_members_of_one() -> None:
+    ai = AIPool(workers=1)
+    order: list[tuple[int, int]] = []
+
+    async def ask(asker: tuple[int, int]) -> None:
+        await ai.decide("luxor", a_view("luxor"), "easy", asker)
+        order.append(asker)
+
+    try:
+        asking = [asyncio.create_task(ask(who)) for who in (ANA, ANA, ANA, ANA, BRUNO, BRUNO, CHLOE, CHLOE, CHLOE)]
+        gone = asyncio.create_task(ask(CHLOE))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(*asking)
+        assert order == [ANA, CHLOE, BRUNO, CHLOE, ANA, CHLOE, BRUNO, ANA, ANA]
+        await ask(BRUNO)
+    finally:
+        ai.close()
+
+
+async def test_who_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
+    ai = AIPool(workers=1)
+    try:
+        view = a_view("luxor")
+        running = asyncio.create_task(ai.decide("luxor", view, "hard", ANA))
+        await asyncio.sleep(0)
+        more = asyncio.create_task(ai.decide("luxor", view, "hard", ANA))
+        await asyncio.sleep(0)
+        await ai.decide("luxor", view, "normal", BRUNO)
+        assert running.done() and not more.done()
+        await more
+    finally:
+        ai.close()
+
+
+async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: AIPool) -> None:
+    view = a_view("luxor")
+    first = asyncio.create_task(ai.decide("luxor", view, "easy", ANA))
+    hard = [asyncio.create_task(ai.decide("luxor", view, "hard", ANA)) for _ in range(2)]
+    await first
+    assert 0 < (await hard[0]).iterations < ENDLESS
+    await asyncio.sleep(0)
+    assert not hard[1].done(), "nothing waits for this one"
+    hard[1].cancel()
+
+
 # ---------------------------------------------------------------- losing a worker
 
 
@@ -186,7 +237,7 @@ async def test_a_worker_that_is_killed_while_it_thinks(ai: AIPool, caplog: pytes
     choice = await task
     assert choice.evaluations, "the level normal returns evaluations"
     assert "died with code -9" in caplog.text
-    assert (await ai.decide("luxor", a_view("luxor"), "normal")).evaluations
+    assert (await ai.decide("luxor", a_view("luxor"), "normal", ANA)).evaluations
     assert workers_of(os.getpid()) != [pid]
 
 
@@ -199,7 +250,7 @@ async def test_a_worker_that_died_idle_costs_nothing(ai: AIPool, caplog: pytest.
     caplog.clear()
     os.kill(pid, signal.SIGKILL)
     await until(lambda: "while idle" in caplog.text)
-    assert (await ai.decide("luxor", a_view("luxor"), "normal")).evaluations
+    assert (await ai.decide("luxor", a_view("luxor"), "normal", ANA)).evaluations
     assert "AI worker lost" not in caplog.text
 
 
@@ -207,17 +258,17 @@ async def test_a_worker_that_died_idle_costs_nothing(ai: AIPool, caplog: pytest.
 async def test_a_worker_that_takes_too_long(caplog: pytest.LogCaptureFixture) -> None:
     ai = AIPool(workers=1, seconds=0.5, grace=LONG)
     try:
-        await ai.decide("capital_lux", a_view("capital_lux"), "easy")
+        await ai.decide("capital_lux", a_view("capital_lux"), "easy", ANA)
         (pid,) = workers_of(os.getpid())
         os.kill(pid, signal.SIGSTOP)
         ai._pool.silence_seconds = 0.5
-        task = asyncio.create_task(ai.decide("capital_lux", a_view("capital_lux"), "hard"))
+        task = asyncio.create_task(ai.decide("capital_lux", a_view("capital_lux"), "hard", ANA))
         await until(lambda: not alive(pid), within=LONG)
         # However busy this machine is, the next worker has its time.
         ai._pool.silence_seconds = LONG
         await task
         assert "said nothing for" in caplog.text
-        assert (await ai.decide("capital_lux", a_view("capital_lux"), "hard")).iterations
+        assert (await ai.decide("capital_lux", a_view("capital_lux"), "hard", ANA)).iterations
     finally:
         ai.close()
 
@@ -239,7 +290,7 @@ async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.M
     ai = AIPool(workers=1, seconds=0.1, grace=LONG)
     try:
         view = a_view("luxor")
-        choices = await asyncio.gather(*(ai.decide("luxor", view, "hard") for _ in range(5)))
+        choices = await asyncio.gather(*(ai.decide("luxor", view, "hard", ANA) for _ in range(5)))
         assert all(choice.iterations for choice in choices)
         assert (most, running) == (1, 0), "the clock of a decision starts when a worker has it"
     finally:
@@ -250,7 +301,7 @@ async def test_waiting_for_a_worker_is_not_taking_too_long(monkeypatch: pytest.M
 async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixture) -> None:
     roomy = AIPool(workers=1)
     try:
-        await roomy.decide("mausoleum", a_view("mausoleum"), "normal")
+        await roomy.decide("mausoleum", a_view("mausoleum"), "normal", ANA)
         (pid,) = workers_of(os.getpid())
         fields = dict(line.split(":", 1) for line in (PROC / str(pid) / "status").read_text().splitlines())
     finally:
@@ -258,7 +309,7 @@ async def test_a_worker_that_wants_too_much_memory(caplog: pytest.LogCaptureFixt
     limit = int(fields["VmData"].split()[0]) * 1024 + 2**19
     narrow = AIPool(workers=1, playouts=ENDLESS, seconds=LONG, memory=limit)
     try:
-        choice = await narrow.decide("mausoleum", a_view("mausoleum"), "hard")
+        choice = await narrow.decide("mausoleum", a_view("mausoleum"), "hard", ANA)
         assert choice.evaluations
         assert caplog.text.count("AI worker lost") == 1
         assert "out of memory" in caplog.text
@@ -271,7 +322,7 @@ async def test_no_worker_at_all_and_still_an_action(caplog: pytest.LogCaptureFix
     ai = AIPool(workers=1)
     try:
         view = a_view("mausoleum")
-        choice = await ai.decide("mausoleum", view, "hard")
+        choice = await ai.decide("mausoleum", view, "hard", ANA)
         assert choice.action in view.actions
         assert caplog.text.count("AI worker lost") == 2
     finally:
@@ -284,7 +335,7 @@ async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
     caplog.set_level(logging.DEBUG)
     # There is no such decision, and the error that says so quotes it.
     view = dataclasses.replace(a_view("luxor"), decision="secret")
-    choice = await ai.decide("luxor", view, "hard")
+    choice = await ai.decide("luxor", view, "hard", ANA)
     assert choice.action in view.actions
     assert "ValueError" in caplog.text
     assert "engine/luxor/" in caplog.text.replace(os.sep, "/")
@@ -297,13 +348,13 @@ async def test_an_error_in_a_worker_says_where_and_nothing_of_the_view(
 @needs_proc
 async def test_closing_while_one_thinks_and_others_wait(ai: AIPool) -> None:
     task, pid = await thinking(ai, "luxor")
-    waiting = asyncio.create_task(ai.decide("luxor", a_view("luxor"), "hard"))
+    waiting = asyncio.create_task(ai.decide("luxor", a_view("luxor"), "hard", ANA))
     await asyncio.sleep(0)
     started = time.monotonic()
     ai.close()
     assert time.monotonic() - started < 0.5
     assert not alive(pid)
-    for each in (task, waiting, ai.decide("luxor", a_view("luxor"), "easy")):
+    for each in (task, waiting, ai.decide("luxor", a_view("luxor"), "easy", ANA)):
         with pytest.raises(Closed):
             await each
 

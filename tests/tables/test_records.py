@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
 
-from db import Person
+from db import Person, Phase, PollKind
+from engine import every_game
 from engine.record import PERSON, Record, dump, load
 from engine.seed import commitment, shuffle_seed
 from engine.verify import verify
 from tables import Table, UserError, record_of
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, people_of, play_on
 
 
 def click(person: Person, number: int) -> Person:
@@ -107,3 +109,56 @@ async def test_a_deleted_person_leaves_a_record_that_verifies_without_their_name
     nameless = replace(before, names=("Ana", ""), sealed=None, fingerprint=after.fingerprint)
     assert after == nameless, "the click that went into the shuffle is deleted, and with it the seal"
     assert {line.who for line in after.lines[1:]} == {PERSON}
+
+
+@pytest.mark.parametrize("key", every_game())
+async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
+    house: House, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tables.registry.games", every_game)
+    chance, undos, reshuffles = random.Random(key), 0, 0
+    for channel in range(1, 7):
+        table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
+        for person in (BRUNO, CHLOE):
+            await table.join(person)
+        await table.start(ANA)
+        for _ in range(120):
+            if table.phase is Phase.RUNNING:
+                await something(table, chance)
+        while table.phase is Phase.RUNNING:
+            if not await computer_moves(table):
+                await play_on(table, 1)
+        record = await checked(house, table)
+        undos += sum("@undo" in line.notation for line in record.lines)
+        reshuffles += record.reshuffles
+    assert undos > reshuffles > 0
+
+
+async def something(table: Table, chance: random.Random) -> None:
+    """Let a random person do anything that may change who decides what, or let a computer decide."""
+    people = [person for person in people_of(table) if person.user_id in table.people]
+    person = chance.choice(people)
+    match chance.randrange(24):
+        case 0 if len(people) > 2:
+            await table.quit(person)
+        case 1 if table.open_seats:
+            await table.take_over(Person(1000 + chance.randrange(10**6), "Eva"))
+        case 2 | 3 | 4 | 5:
+            # The latest to act have something to take back, free or by a poll that stays open meanwhile.
+            found = table.reach(person.user_id)
+            if found is not None and (found.free or PollKind.UNDO not in table.polls):
+                await table.undo(person, found.target)
+        case 6 | 7 | 8 if PollKind.UNDO in table.polls:
+            for voter in people:
+                if PollKind.UNDO in table.polls and voter.user_id in table.voters(PollKind.UNDO):
+                    await table.vote(voter, PollKind.UNDO, table.polls[PollKind.UNDO].number, "yes")
+        case 9 | 10 | 11:
+            await computer_moves(table)
+        case _:
+            acting = [seat for seat in table.waiting_for] or [
+                seat.seat for seat in table.seats if seat.computer is None and table.view(seat.seat).actions
+            ]
+            if acting:
+                row = table.seats[chance.choice(acting)]
+                action = chance.choice(table.view(row.seat).actions)
+                await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))

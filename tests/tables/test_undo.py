@@ -95,6 +95,20 @@ async def test_an_undo_by_poll_reshuffles_what_was_seen(
     assert changed, "in no game anything was shuffled"
 
 
+async def test_an_agreed_undo_of_a_private_choice_happens_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await sit(house, "capital_lux", 1, monkeypatch)
+    for seat, person, choice in ((0, ANA, 0), (1, BRUNO, 0), (0, ANA, 1)):
+        action = str(table.view(seat).actions[choice])
+        await table.act(person, table.seats[seat].decision_revision, action)
+    reach = table.reach(ANA.user_id)
+    assert reach is not None and not await table.undo(ANA, reach.target)
+    number = table.polls[PollKind.UNDO].number
+    for other in (BRUNO, CHLOE):
+        await table.vote(other, PollKind.UNDO, number, "yes")
+    assert table.entries[-1].private and not table.polls
+    await rejected(table.vote(CHLOE, PollKind.UNDO, number, "yes"), "error-question-closed")
+
+
 async def test_undo_by_a_non_player_or_with_nothing_to_undo_is_rejected(house: House) -> None:
     table = await timed(house)
     with pytest.raises(UserError, match="error-not-seated"):

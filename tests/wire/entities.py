@@ -322,7 +322,10 @@ class Message:
             "mention_everyone": False,
             "mentions": [self.channel.guild.members[user].payload() for user in self.mentioned],
             "mention_roles": [],
-            "attachments": [file.payload(base, self.channel.id) for file in self.files],
+            # Discord leaves out files that components use, and with components nothing else shows a file.
+            "attachments": []
+            if self.flags & COMPONENTS_V2
+            else [file.payload(base, self.channel.id) for file in self.files],
             "embeds": [],
             "pinned": False,
             "flags": self.flags,

@@ -13,6 +13,8 @@ UNKNOWN_EMOJI: Final = 10014
 UNKNOWN_WEBHOOK: Final = 10015
 UNKNOWN_INTERACTION: Final = 10062
 MAXIMUM_EMOJIS: Final = 30008
+TOO_MANY_OLD_EDITS: Final = 30046
+"""A rate limit: about three edits in six seconds of messages older than an hour."""
 ALREADY_ANSWERED: Final = 40060
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013

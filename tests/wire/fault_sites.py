@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.wire.entities import Json
+from tests.wire.errors import TOO_MANY_OLD_EDITS
 from tests.wire.fault_tables import BOARD_TIMEOUT_SECONDS, QUIET_SECONDS, FaultStage
 from tests.wire.faults import Late, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
@@ -71,7 +72,7 @@ CHANNELS: Final = {
     "10008 unknown message": Trouble(Refuse(404, 10008)),
     "50083 thread archived": Trouble(Refuse(400, 50083)),
 }
-EDITS: Final = {**CHANNELS, "30046 too old": Trouble(Refuse(400, 30046))}
+EDITS: Final = {**CHANNELS, "429 of old messages": Trouble(Limited(0.3, code=TOO_MANY_OLD_EDITS))}
 STARTS: Final = {**COMMON, **GLOBAL, **LASTING}
 FIRST: Final = {
     name: trouble
@@ -259,7 +260,7 @@ SHORT: Final = (
     ("a hand, as a new answer (4)", "reset"),
     ("a move, in place (7)", "400 50035 invalid body"),
     ("@original after deferring", "10008 unknown message"),
-    ("the board is changed", "30046 too old"),
+    ("the board is changed", "429 of old messages"),
     ("a player is mentioned", "50013 missing permissions"),
     ("a vote, on the question (7)", "40060 answered already"),
     ("a lobby, as a new answer (4)", "reset"),

@@ -16,7 +16,7 @@ from tests.discord_description import description_problems, mention_problems
 from tests.wire.bodies import Body
 from tests.wire.entities import Json
 
-LARGEST_FILE: Final = 10 << 20
+LARGEST_FILE: Final = 20 << 20
 LARGEST_BODY: Final = 25 << 20
 _AGENT: Final = re.compile(r"DiscordBot \(\S+ \S+\).*")
 

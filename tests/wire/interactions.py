@@ -18,6 +18,7 @@ from tests.wire.errors import (
     ApiError,
     unknown,
 )
+from tests.wire.inspection import LARGEST_FILE
 from tests.wire.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -127,7 +128,7 @@ class Interactions:
             "entitlements": [],
             "authorizing_integration_owners": {"0": str(channel.guild.id)},
             "context": 0,
-            "attachment_size_limit": 10 << 20,
+            "attachment_size_limit": LARGEST_FILE,
         }
         if interaction.source is not None:
             told["message"] = interaction.source.payload(world.base)
@@ -179,12 +180,15 @@ class Interactions:
         return found
 
     def message(self, interaction: Interaction, name: str) -> Message:
-        """The message ``@original``, or one of the follow-ups by its id. Raises :class:`ApiError`."""
+        """The message ``@original``, or one that the interaction made by its id. Raises :class:`ApiError`.
+
+        A clicked message that the answer changed is ``@original`` alone. Discord documents nothing else.
+        """
         if name == "@original":
             found = interaction.original
         else:
-            mine = [*interaction.messages, *([interaction.source] if interaction.source else [])]
-            found = next((message for message in mine if str(message.id) == name), None)
+            made = [message for message in interaction.messages if message is not interaction.source]
+            found = next((message for message in made if str(message.id) == name), None)
         if found is None or found.id not in found.channel.messages:
             dismissed = found is not None and found.id in self._world.dismissed
             raise ApiError(404, UNKNOWN_MESSAGE, "Unknown Message", expected=dismissed)

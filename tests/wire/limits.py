@@ -43,12 +43,13 @@ class _Bucket:
 class Limited:
     """A request that came too soon: after how many seconds it may come again, and for whom the limit is.
 
-    ``late``: seconds until the answer that says so is sent.
+    ``late``: seconds until the answer that says so is sent. ``code``: Discord's code of a special limit.
     """
 
     retry_after: float
     scope: str = "user"
     late: float = 0.0
+    code: int = 0
 
     def headers(self) -> dict[str, str]:
         everywhere = {"X-RateLimit-Global": "true"} if self.scope == "global" else {}
@@ -63,6 +64,7 @@ class Limited:
             "message": "You are being rate limited.",
             "retry_after": round(self.retry_after, 3),
             "global": self.scope == "global",
+            **({"code": self.code} if self.code else {}),
         }
 
 

@@ -78,6 +78,8 @@ class Rest:
         """Rate-limited requests by route."""
         self.late = 0.0
         """Seconds by which every answer is delayed."""
+        self.upload_seconds = 0.0
+        """Seconds that a request with files takes to arrive."""
         self.endpoint: str | None = None
         self.installation: Json = {
             "integration_types_config": {
@@ -163,6 +165,8 @@ class Rest:
         except Unreadable as error:
             self._report(f"{route}: {error}")
             return self._refuse(ApiError(400, errors.INVALID_BODY, str(error)), headers)
+        if body.files and self.upload_seconds:
+            await asyncio.sleep(self.upload_seconds)
         if self.inspect:
             path = request.path.removeprefix(BASE)
             for problem in problems(request.method, path, request.query, body, request.headers.get("User-Agent", "")):
@@ -351,6 +355,8 @@ class Rest:
         self._awake(channel)
         nonce = str(call.said["nonce"]) if call.said.get("enforce_nonce") else ""
         message = channel.nonces.get(nonce)
+        if message is not None and message.id not in channel.messages:
+            raise ApiError(404, errors.UNKNOWN_MESSAGE, "Unknown Message", expected=True)
         if message is None:
             message = messages.create(self._world, channel, call.said, call.body)
             if nonce:

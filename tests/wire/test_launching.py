@@ -106,3 +106,23 @@ async def test_a_shard_that_cannot_connect_is_tried_again_later(
     assert not connected(discord) and bot.shard_ids == [2] and not bot.shards
     await bot.launch([2])
     await until(lambda: connected(discord) == {2})
+
+
+async def test_a_shard_tries_at_least_once_a_minute_however_long_the_gateway_is_away(
+    discord: Discord, bot: ShardedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sleep, waits = asyncio.sleep, list[float]()
+
+    async def soon(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    await bot.launch([2])
+    await until(lambda: connected(discord) == {2})
+    discord.gateway.failing.extend([502] * 60)
+    with monkeypatch.context() as patched:
+        patched.setattr("discord.shard.asyncio.sleep", soon)
+        discord.gateway.drop()
+        while discord.gateway.failing or not connected(discord):
+            await sleep(0.01)
+    assert len(waits) >= 60 and 1 < max(waits) < 60

@@ -16,7 +16,7 @@ from tests import discord_description
 from tests.discord_description import needs_description
 from tests.wire import bodies
 from tests.wire.entities import COMPONENTS_V2, EPHEMERAL, Json
-from tests.wire.interactions import COMMAND, Interaction
+from tests.wire.interactions import COMMAND, COMPONENT, Interaction
 from tests.wire.server import TOKEN, Discord
 
 AGENT = {"User-Agent": "DiscordBot (https://example.org 1.0) test"}
@@ -121,6 +121,33 @@ async def test_a_message_that_is_sent_again_by_its_nonce_is_made_once(
         reply = {**HELLO, "nonce": "7", "enforce_nonce": enforced}
         ids = [(await ask(client, discord, "POST", path, reply))[1]["id"] for _ in range(3)]
         assert len(channel.messages) == len(set(ids)) == made
+    again = {**HELLO, "nonce": "7", "enforce_nonce": True}
+    channel.messages.clear()
+    status, reply, _ = await ask(client, discord, "POST", path, again)
+    assert (status, reply["code"]) == (404, 10008), "the first one was deleted"
+    assert (await ask(client, discord, "POST", path, {**again, "nonce": "8"}))[0] == 200
+
+
+async def test_a_clicked_message_belongs_to_a_click_as_its_original_alone(
+    discord: Discord, client: aiohttp.ClientSession
+) -> None:
+    application = discord.world.application_id
+    opened = begin(discord)
+    await ask(client, discord, "POST", f"/interactions/{opened.id}/{opened.token}/callback", {"type": 4, "data": HELLO})
+    (message,) = opened.messages
+    for kind in (6, 7, 4):
+        clicked = discord.interactions.begin(COMPONENT, opened.user, opened.channel, {"custom_id": "a"}, message)
+        answer = {"type": kind, "data": {**HELLO, "flags": EPHEMERAL if kind == 4 else 0}}
+        await ask(client, discord, "POST", f"/interactions/{clicked.id}/{clicked.token}/callback", answer)
+        path = f"/webhooks/{application}/{clicked.token}/messages"
+        for method in ("PATCH", "DELETE"):
+            status, reply, _ = await ask(client, discord, method, f"{path}/{message.id}", {"content": "x"})
+            assert (status, reply["code"]) == (404, 10008)
+        assert (await ask(client, discord, "PATCH", f"{path}/@original", {"content": f"by {kind}"}))[0] == 200
+        assert (message.content == f"by {kind}") is (kind != 4)
+    path = f"/webhooks/{application}/{opened.token}/messages"
+    assert (await ask(client, discord, "DELETE", f"{path}/@original"))[0] == 204
+    assert message.id not in message.channel.messages
 
 
 async def test_a_request_that_discord_would_refuse_is_reported(discord: Discord, client: aiohttp.ClientSession) -> None:

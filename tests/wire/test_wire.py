@@ -14,9 +14,9 @@ from engine.record import load
 from engine.verify import verify
 from tests.wire import crash, moved, power
 from tests.wire.entities import Message
-from tests.wire.errors import UNKNOWN_INTERACTION
+from tests.wire.errors import TOO_MANY_OLD_EDITS, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 from tests.wire.faults import Late, Lose, Refuse, Run
-from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS
+from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, Interaction
 from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, Table, choices, open_table, play_out, record, who_decides, wish_for_words
@@ -130,6 +130,32 @@ def boards(table: Table) -> list[str]:
     return [each.text for each in public if any(control.custom_id.endswith(":hand") for control in each.controls)]
 
 
+async def test_on_a_slow_line_clicks_are_acknowledged_before_their_pictures_are_sent(
+    discord: Discord, program: Program
+) -> None:
+    ana, bruno = await newcomers(discord, 2)
+    (guild,) = discord.world.guilds.values()
+    channel, other = discord.open_channel(guild), discord.open_channel(guild)
+
+    async def rules() -> Interaction:
+        return await ana.slash(channel, "rules", game="luxor")
+
+    while not (answer := await rules()).messages or not answer.messages[0].files:
+        pass  # until its picture is drawn
+    discord.interactions.patience = ANSWER_TIMEOUT_SECONDS
+    discord.rest.upload_seconds = ANSWER_TIMEOUT_SECONDS + 0.3
+    first = asyncio.create_task(rules())
+    await asyncio.sleep(2.0)
+    # The first is still being sent, and comes too late. The others are in time, and their pictures follow.
+    answers = await asyncio.gather(rules(), bruno.slash(other, "play", game="mausoleum"))
+    assert (await first).failed and not any(answer.failed for answer in answers)
+    found = bruno.finds(other, "b:*:join")
+    assert found is not None
+    joined = await ana.use(*found)
+    assert not joined.failed and joined.deferred
+    await until(lambda: all(answer.messages[0].files for answer in answers))
+
+
 async def two_at_a_table(discord: Discord) -> tuple[Table, list[Player]]:
     """Open a game of two who read words."""
     people = await newcomers(discord, 2, words=True)
@@ -160,13 +186,63 @@ async def test_a_board_posted_before_a_crash_is_not_posted_again(discord: Discor
         await until(lambda before=before: boards(table) != before and len(boards(table)) == 1)
 
 
+async def test_a_board_posted_before_a_crash_and_deleted_since_comes_back(discord: Discord, program: Program) -> None:
+    """For minutes, Discord knows the nonce of a message and not the message."""
+    table, players = await two_at_a_table(discord)
+    mover, _ = await who_decides(players)
+    board = table.board()
+    assert board is not None
+    discord.world.remove(board)
+    kill = Kill(program, lambda: table.board() is not None)
+    fault = discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
+    while not kill.struck.is_set() and mover.panel is not None and choices(mover.panel):
+        await mover.decide(choices(mover.panel)[0])
+    await kill.done()
+    discord.faults.plan.remove(fault)
+    posted = table.board()
+    assert posted is not None
+    discord.world.remove(posted)
+    await program.start()
+    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table)[0])
+
+
+async def test_the_limit_of_old_messages_delays_a_board(discord: Discord, program: Program) -> None:
+    table, players = await two_at_a_table(discord)
+    mover, hand = await who_decides(players)
+    await until(lambda: up_to_date(program, table)[0])
+    board = table.board()
+    # discord.py gives up after five; the bot then waits and tries again.
+    fault = discord.faults.add(EDIT, Limited(0.05, code=TOO_MANY_OLD_EDITS), times=6)
+    await mover.decide(choices(hand)[0])
+    await until(lambda: fault.hits == 6 and up_to_date(program, table)[0], seconds=30)
+    assert table.board() is board and len(boards(table)) == 1
+
+
+async def test_a_hand_that_is_opened_again_replaces_the_former_one(discord: Discord, program: Program) -> None:
+    table, players = await two_at_a_table(discord)
+    mover, hand = await who_decides(players)
+
+    def hands() -> list[Message]:
+        return [each for each in mover.person.sees(table.channel) if each.viewer is not None and choices(each)]
+
+    board = table.board()
+    assert board is not None and hands() == [hand]
+    # The former hand is the answer of a command or click, or of a click on itself.
+    second = (await mover.person.press(board, "b:*:hand")).messages[0]
+    await until(lambda: hands() == [second])
+    await mover.person.press(second, "b:*:more")
+    await mover.person.press(second, "b:*:hand")
+    third = (await mover.person.slash(table.channel, "hand")).messages[0]
+    await until(lambda: hands() == [third])
+
+
 async def test_one_of_two_boards_is_left_after_two_crashes(discord: Discord, program: Program) -> None:
     """The bot dies after posting a new board, and again while the next start removes the superseded one's buttons."""
     table, players = await two_at_a_table(discord)
     mover, hand = await who_decides(players)
     # On a busy machine a mention may come before the board.
     kill = Kill(program, lambda: len(boards(table)) == 2)
-    discord.faults.add(EDIT, Refuse(400, 30046))
+    discord.faults.add(EDIT, Refuse(404, UNKNOWN_MESSAGE))
     discord.faults.add(SEND, Run(kill.strike), times=20, done=True)
     await mover.decide(choices(hand)[0])
     await kill.done()
