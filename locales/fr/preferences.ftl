@@ -84,7 +84,7 @@ me-tips-off = **Astuces des premières parties :** non
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; chacune de tes décisions dans une partie, et sa date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; ce que tu choisis avec `/mes-réglages`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; ce que tu choisis avec `/mes-réglages`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
     - **Combien de temps :** { $days ->
         [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi.
@@ -92,7 +92,7 @@ privacy-body =
        *[other] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore { $days } jours environ ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
     }
     - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. En cas d’erreur, son journal note quel bouton a servi et à quel identifiant. C’est à elle d’effacer sauvegardes et journaux.
-    - **Qui le reçoit :** personne. Rien n’est vendu, rien n’est envoyé ailleurs. Discord, bien sûr, transporte les messages.
+    - **Qui le reçoit :** personne. Rien n’est vendu ni envoyé ailleurs. Discord transporte les messages.
     - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’on l’y supprime.
     - **Tant qu’une partie dure**, je retiens quelle place tu tenais, même après l’effacement : personne ne voit deux mains.
 

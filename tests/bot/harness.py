@@ -87,7 +87,8 @@ class Control:
     """Their labels."""
 
     def answers_to(self, name: str) -> bool:
-        return self.label == name or fnmatch.fnmatchcase(self.custom_id, name)
+        """Return whether it has this label or custom id, a pattern, but for what is added to a select shown again."""
+        return self.label == name or fnmatch.fnmatchcase(self.custom_id.partition("~")[0], name.partition("~")[0])
 
 
 @dataclass

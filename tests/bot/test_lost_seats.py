@@ -38,9 +38,9 @@ async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
 ) -> None:
     _, who, hand = await start(stage, monkeypatch)
 
-    async def decide(key: str, view: View, *rest: Any) -> Choice:
+    async def decide(key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
         await hand_over(stage, who)
-        return await AtOnce().decide(key, view, "hard")
+        return await AtOnce().decide(key, view, level, asker)
 
     monkeypatch.setattr(tertulia(stage).ai, "decide", decide)
     answer = stage.private(await stage.press(who, hand, "b:*:hint"))

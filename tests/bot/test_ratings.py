@@ -265,7 +265,7 @@ async def test_malformed_requests_are_answered_with_a_sentence(stage: harness.St
         result = await forge(stage, stage.davi, panel, custom_id)
         assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button")
     for values in ([], ["chess"], ["luxor\n"]):
-        result = await forge(stage, stage.davi, panel, "j:game", kind=SELECT, values=values)
+        result = await forge(stage, stage.davi, panel, stage.selects(panel)[0].custom_id, kind=SELECT, values=values)
         assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-game")
 
 

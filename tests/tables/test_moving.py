@@ -66,7 +66,7 @@ class Never:
     def __init__(self) -> None:
         self.asked = asyncio.Event()
 
-    async def decide(self, key: str, view: View, level: str) -> Choice:
+    async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
         self.asked.set()
         await asyncio.Event().wait()
         raise AssertionError
