@@ -128,6 +128,21 @@ async def test_a_message_that_is_sent_again_by_its_nonce_is_made_once(
     assert (await ask(client, discord, "POST", path, {**again, "nonce": "8"}))[0] == 200
 
 
+async def test_files_that_components_show_are_no_attachments(discord: Discord, client: aiohttp.ClientSession) -> None:
+    (channel,) = discord.world.channels.values()
+    picture = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
+    for said, listed in (({"flags": COMPONENTS_V2, "components": [picture]}, []), ({"content": "x"}, ["a.png"])):
+        told = {**said, "attachments": [{"id": 0, "filename": "a.png"}], "allowed_mentions": {"parse": []}}
+        form = aiohttp.FormData({"payload_json": json.dumps(told)})
+        form.add_field("files[0]", b"png", filename="a.png", content_type="image/png")
+        path = f"{discord.api}/channels/{channel.id}/messages"
+        async with client.post(path, data=form, headers=SIGNED) as answer:
+            sent = await answer.json()
+        assert answer.status == 200 and [each["filename"] for each in sent["attachments"]] == listed
+        (file,) = channel.messages[int(sent["id"])].files
+        assert file.data == b"png"
+
+
 async def test_a_clicked_message_belongs_to_a_click_as_its_original_alone(
     discord: Discord, client: aiohttp.ClientSession
 ) -> None:
