@@ -80,5 +80,5 @@ def make_old(stage: harness.Stage, panel: harness.Message) -> None:
 
 def chosen(stage: harness.Stage, panel: harness.Message, custom_id: str) -> list[str]:
     """Return the values that a select of a panel shows as chosen."""
-    part = next(part for part in stage._parts(panel) if part.get("custom_id") == custom_id)
+    part = next(part for part in stage._parts(panel) if str(part.get("custom_id")).partition("~")[0] == custom_id)
     return [option["value"] for option in part["options"] if option.get("default")]

@@ -143,14 +143,19 @@ async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, valu
     stage, who = game.stage, game.decider()
     custom_id = f"s:1:{await decision_revision_of(game, who)}"
     panel = await game.look(who)
-    async with with_component(stage, panel, menu(custom_id, "pass")):
-        await says(
-            game, who, "error-unreadable", lambda: forge(stage, who, panel, custom_id, kind=SELECT, values=values)
-        )
+    before = await everything(stage)
+    for locale in LOCALES:
+        async with with_component(stage, panel, menu(custom_id, "pass")):
+            result = await forge(stage, who, panel, custom_id, kind=SELECT, values=values, locale=locale)
+        answer = stage.private(result)
+        assert answer.id == panel.id and stage.text(answer).startswith(say(locale, "error-unreadable"))
+    stage.reads(who, "en-US")
+    assert await everything(stage) == before
     for key, custom_id in (("mausoleum", "w:1"), ("luxor", "l:luxor")):
         page = stage.private(await stage.slash(who, "rules", game=key))
-        shown = stage.text(page)
-        result = await forge(stage, who, page, custom_id, kind=SELECT, values=values)
+        shown, (select,) = stage.text(page), stage.selects(page)
+        assert select.answers_to(custom_id)
+        result = await forge(stage, who, page, select.custom_id, kind=SELECT, values=values)
         assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
         assert stage.text(page) == shown
 

@@ -98,7 +98,7 @@ async def test_who_has_held_a_seat_may_not_take_another(stage: harness.Stage, mo
     await table.quit(Person(stage.ana.id, "Ana"))
     await table.take_over(Person(stage.davi.id, "Davi"))
     await table.quit(Person(stage.bruno.id, "Bruno"))
-    await stage.env.settle()
+    await stage.later(seconds=5)  # the board is told
     answer = stage.private(await stage.press(stage.ana, stage.board(), "b:*:take"))
     assert stage.text(answer) == say("en-US", "error-other-seat")
     await stage.press(stage.bruno, stage.board(), "b:*:take")
