@@ -11,6 +11,7 @@ from engine import View
 from engine.players import Choice
 from locales import say
 from tests.bot import harness
+from tests.bot.forging import button, forge, with_component
 from tests.bot.playing import Game, begin, load_dice, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
@@ -93,13 +94,18 @@ async def test_a_picture_that_is_late_does_not_reach_a_player_who_has_left(
 
 
 async def test_who_has_held_a_seat_may_not_take_another(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    await start(stage, monkeypatch)
+    game, _, _ = await start(stage, monkeypatch)
     table = await table_of(stage)
-    await table.quit(Person(stage.ana.id, "Ana"))
-    await table.take_over(Person(stage.davi.id, "Davi"))
-    await table.quit(Person(stage.bruno.id, "Bruno"))
-    await stage.later(seconds=5)  # the board is told
-    answer = stage.private(await stage.press(stage.ana, stage.board(), "b:*:take"))
-    assert stage.text(answer) == say("en-US", "error-other-seat")
-    await stage.press(stage.bruno, stage.board(), "b:*:take")
+
+    async def click(who: Any, op: str) -> harness.Message:
+        custom_id = f"b:{table.id}:{op}"
+        async with with_component(stage, game.board, button(custom_id)):
+            return stage.private(await forge(stage, who, game.board, custom_id))
+
+    await click(stage.ana, "confirm_quit")
+    await click(stage.davi, "take")
+    await click(stage.bruno, "confirm_quit")
+    assert table.open_seats == (1,)
+    assert stage.text(await click(stage.ana, "take")) == say("en-US", "error-other-seat")
+    await click(stage.bruno, "take")
     assert table.seat_of(stage.bruno.id) == 1, "one may come back to the own seat"
