@@ -38,17 +38,18 @@ async def act(
     """
     head, notation, locale = "", notation or chosen_value(interaction), reader(interaction)
     member = context.settings_of(interaction).member
+    ending = None
     if not confirmed and member.confirm_turns:
         ending = ending_action(table, interaction.user.id, decision_revision, notation)
-        if ending is not None:
-            await _ask_first(services, interaction, table, ending)
-            return
 
     def prefetch(view: View) -> None:
         if not member.words:
             services.pictures.prefetch(hand_job(table.row.game, scene_of(table, view, locale), locale))
 
     try:
+        if ending is not None:
+            await _ask_first(services, interaction, table, ending)
+            return
         await table.act(context.person(interaction), decision_revision, notation, prefetch)
     except StaleDecision as stale:
         if table.seat_of(interaction.user.id) is None or table.state is None:
