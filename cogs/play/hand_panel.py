@@ -36,7 +36,7 @@ from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain
-from tables import Phase, Table, UserError
+from tables import Phase, StaleDecision, Table, UserError
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
@@ -234,8 +234,11 @@ def choices(
 
 
 async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
-    """Ask whether to end the turn with an action."""
-    label = offer(table.game, table.view(seat), action, names(table, locale), locale)
+    """Ask whether to end the turn with an action. Raises :class:`StaleDecision` if it is not legal any more."""
+    view = table.view(seat)
+    if action not in view.actions:
+        raise StaleDecision
+    label = offer(table.game, view, action, names(table, locale), locale)
     where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
     buttons: list[Item] = [
         ui.Button(

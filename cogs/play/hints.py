@@ -34,6 +34,8 @@ async def show_hint(services: Services, interaction: discord.Interaction, table:
         """What a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""
         seat = table.need_hand(user)
         view = table.view(seat)
+        if not view.actions:  # the hand is made again, and the user has decided by now
+            return ""
         choice = await services.ai_player.decide(table.row.game, view, LEVEL, (table.row.guild_id, user))
         still = table.seat_of(user) == seat and table.view(seat) == view
         return hint(table, seat, choice, locale) if still else ""

@@ -39,17 +39,18 @@ async def act(
     from_select, locale, head = not notation, reader(interaction), ""
     notation = notation or chosen_value(interaction)
     member = context.settings_of(interaction).member
+    ending = None
     if not confirmed and member.confirm_turns:
         ending = ending_action(table, interaction.user.id, decision_revision, notation)
-        if ending is not None:
-            await _ask_first(services, interaction, table, ending)
-            return
 
     def prefetch(view: View) -> None:
         if not member.words:
             services.pictures.prefetch(hand_job(table.row.game, scene_of(table, view, locale), locale))
 
     try:
+        if ending is not None:
+            await _ask_first(services, interaction, table, ending)
+            return
         await table.act(context.person(interaction), decision_revision, notation, prefetch)
     except UserError as error:
         # A select that is not shown again would not take the same choice again.

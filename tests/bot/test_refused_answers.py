@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import discord
 import pytest
 
+from cogs.play import turn
 from locales import say
-from tables import Phase
+from tables import Person, Phase
 from tests.bot import harness
 from tests.bot.faults import log_number
 from tests.bot.playing import (
@@ -19,6 +21,7 @@ from tests.bot.playing import (
     nothing_but_a_sentence,
     table_of,
 )
+from tests.bot.settings import choose_for
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -163,3 +166,39 @@ async def test_a_notice_that_cannot_be_sent_raises_nothing(
     (warning,) = [record for record in caplog.records if "a notice could not be sent" in record.getMessage()]
     assert warning.getMessage().endswith(": RuntimeError") and warning.exc_info is not None
     caplog.clear()
+
+
+async def test_a_panel_that_is_made_again_after_its_decision_was_made_says_so(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player asks for a hint, then chooses what ends the turn. The first panel of each answer is refused."""
+    stage, table = game.stage, await table_of(game.stage)
+    edit = discord.InteractionResponse.edit_message
+
+    async def decide(seat: int) -> None:
+        who = Person(table.seats[seat].user_id, "x")
+        while seat in table.deciding:
+            await table.act(who, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
+
+    async def refuse(response: Any, **what: Any) -> Any:
+        monkeypatch.setattr(discord.InteractionResponse, "edit_message", edit)
+        await decide(table.deciding[0])
+        raise discord.HTTPException(Mock(status=400, reason="Bad Request"), {"code": 50035, "message": "Invalid"})
+
+    who, panel = await game.open_hand()
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", refuse)
+    shown = stage.private(await stage.press(who, panel, "b:*:hint"))
+    assert stage.pictures(shown) and not game.choices(shown)
+
+    game.panel = None
+    who, panel = await game.open_hand()
+    await choose_for(stage, who, confirm_turns=True)
+    (seat,) = table.deciding
+    while True:
+        control, value = game.choices(panel)[0]
+        if turn.ending_action(table, who.id, table.seats[seat].decision_revision, value.split(":", 3)[-1]):
+            break
+        await game.do(who, panel, control, value)
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", refuse)
+    shown = stage.private(await game.do(who, panel, control, value))
+    assert say("en-US", "error-stale") in stage.text(shown) and stage.pictures(shown) and not game.choices(shown)

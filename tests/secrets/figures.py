@@ -30,6 +30,8 @@ class Figures:
     picture_size: int = 0
     forged: int = 0
     """Forged buttons tried."""
+    late: int = 0
+    """Answers that were finished after their player had lost the seat."""
 
     def add(self, other: Figures) -> None:
         for name, value in vars(other).items():
@@ -54,3 +56,12 @@ class Depth:
     """A seat without a pending decision acts: it changes a simultaneous choice."""
     life: float = 0.04
     """A table event other than a decision: undo, polls, leaving players."""
+    late: float = 0.02
+    """Answers to a player take so long that the seat changes hands meanwhile."""
+
+
+def apart(one: bytes, two: bytes) -> str:
+    """Return the first difference of two texts with its context."""
+    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    start = max(0, at - 120)
+    return f"  here:  …{one[start : at + 200]!r}\n  there: …{two[start : at + 200]!r}"

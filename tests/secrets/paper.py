@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from cogs.interactions.replies import Panel
-from db import ActionRow, MemberSettings, ServerSettings, TableWrite
+from db import ActionRow, HolderRow, MemberSettings, ServerSettings, TableWrite
 
 
 class Paper:
@@ -21,6 +21,8 @@ class Paper:
 
     def __init__(self, secret: bytes, rows: Iterable[ActionRow] = ()) -> None:
         self.rows = list(rows)
+        self.held: list[HolderRow] = []
+        """Who held which seat, from each write that names the seats."""
         self._secret = secret
         self.tables = self.games = self
 
@@ -30,6 +32,14 @@ class Paper:
     async def commit(self, write: TableWrite) -> None:
         if write.action is not None:
             self.rows.append(write.action)
+        for seat in write.seats or ():
+            self.held.append(HolderRow(seat.table_id, seat.seat, write.row.revision, None, seat.user_id, seat.name))
+
+    async def holders(self, table_id: int) -> Sequence[HolderRow]:
+        return self.held
+
+    async def steps(self, table_id: int) -> list[tuple[int, int | None, str]]:
+        return [(row.revision, row.seat, row.notation) for row in self.rows]
 
     async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
         return [row for row in self.rows if row.revision > since]

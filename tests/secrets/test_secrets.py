@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
+import discord
 import pytest
 from discord import ui
 
@@ -14,9 +16,11 @@ import cogs.play.hand_panel
 import cogs.play.undo
 import cogs.publishing.board_panel
 import cogs.publishing.question_panel
-from cogs.interactions import custom_ids
+from cogs.interactions import custom_ids, replies
 from cogs.interactions.layout import finished
 from cogs.interactions.replies import Panel
+from cogs.play import menu
+from cogs.play.services import Services
 from cogs.publishing.mentions import MentionPublisher
 from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
@@ -29,31 +33,37 @@ from tests.secrets.figures import Depth, Difference, Figures
 from tests.secrets.trial import Trial
 from tests.traits import traits
 
-SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06)
+SHORT = Depth(everything=0.02, pictures=0.02, follow=0.3, life=0.06, late=0.04)
 SEARCH = Depth(everything=0.05, pictures=0, follow=0, rethink=0.5)
+LATE = Depth(everything=0, ways=1, pictures=0, follow=0, late=0.2)
 """For planted leaks: nothing has to be drawn."""
 ENOUGH = 4
 """Games in which a planted leak must be found, and a step of a short game followed."""
 
 
-@pytest.mark.parametrize("key", games())
-async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(key: str) -> None:
+async def checked(key: str, options: Mapping[str, str] = MappingProxyType({})) -> Figures:
+    """Return the figures of short games in which each check was made."""
     figures = Figures()
     for seed in range(1, ENOUGH + 1):
-        figures.add((await run(1, [key], seed, SHORT))[key])
-        if figures.followed and figures.pictures:
+        figures.add(await Trial(key, seed, SHORT, options).play())
+        if figures.followed and figures.pictures and figures.late:
             break
     assert bool(figures.unseen) == traits(key).private
-    assert figures.games and figures.followed and figures.pictures and figures.forged
-    assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests"} <= set(figures.compared)
+    assert figures.steps and figures.followed and figures.pictures and figures.late
+    return figures
+
+
+@pytest.mark.parametrize("key", games())
+async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(key: str) -> None:
+    figures = await checked(key)
+    assert figures.games and figures.forged
+    assert {"public", "hand", "more", "log", "words", "mentions", "undo", "requests", "late"} <= set(figures.compared)
     assert key in table({key: figures})
 
 
 @pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
 async def test_the_same_holds_in_every_variant(key: str, name: str, value: str) -> None:
-    figures = await Trial(key, 1, SHORT, {name: value}).play()
-    assert bool(figures.unseen) == traits(key).private
-    assert figures.steps and figures.followed and figures.pictures
+    await checked(key, {name: value})
 
 
 # ---------------------------------------------------------------- planted leaks
@@ -229,3 +239,32 @@ async def test_a_planted_leak_is_found(
     with pytest.raises(Difference) as found:
         await run(ENOUGH, [key], 1, SEARCH)
     assert any(f"python -m tests.secrets --games 1 --game {key} --seed" in note for note in found.value.__notes__)
+
+
+def a_hand_of_the_seat_that_was_lost(patch: pytest.MonkeyPatch) -> str:
+    held: dict[int, int] = {}
+
+    def need_hand(table: Table, user_id: int) -> int:
+        seat = table.seat_of(user_id)
+        return held[user_id] if seat is None else held.setdefault(user_id, seat)
+
+    patch.setattr(Table, "need_hand", need_hand)
+    return "mausoleum"
+
+
+def words_for_the_seat_that_was_asked_for(patch: pytest.MonkeyPatch) -> str:
+    async def show_words(services: Services, interaction: discord.Interaction, table: Table) -> None:
+        seat = table.seat_of(interaction.user.id)
+        await replies.reply(interaction, lambda: menu.words_panel(table, seat, "en-US"))
+
+    patch.setattr(menu, "show_words", show_words)
+    return "luxor"
+
+
+@pytest.mark.parametrize("plant", [a_hand_of_the_seat_that_was_lost, words_for_the_seat_that_was_asked_for])
+async def test_a_leak_to_a_player_who_lost_the_seat_meanwhile_is_found(
+    plant: Callable[[pytest.MonkeyPatch], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = plant(monkeypatch)
+    with pytest.raises(Difference, match=r"^late "):
+        await run(ENOUGH, [key], 1, LATE)

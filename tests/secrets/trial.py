@@ -1,6 +1,6 @@
 """Plays one game through the real table and its board, and compares all output with other worlds.
 
-Three tests together show that what reaches a viewer is a function of what that viewer may know.
+Four tests together show that what reaches a viewer is a function of what that viewer may know.
 
 * *Position*: at each step the table is redealt as the viewer may imagine it (``worlds``). All that can reach the viewer
   must be the same bytes.
@@ -8,13 +8,15 @@ Three tests together show that what reaches a viewer is a function of what that 
 * *Visible step*: where another action in another world would look the same to the viewer, the test takes it there. The
   requests, and all that reaches the viewer afterwards, must be the same bytes. If the other world took a different
   number of steps, the numbers in custom ids that count them may differ.
+* *Late answer*: answers begin, their player leaves, and the game goes on. In another world, as the player may imagine
+  it by then, they must end in the same bytes (``late``).
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Awaitable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final, cast
 
@@ -24,11 +26,14 @@ from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
 from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice
 from locales import LOCALES
-from tables import POLL_CHOICES, Clocks, PollChoice, Table
-from tests.secrets.figures import Depth, Difference, Figures
+from tables import POLL_CHOICES, Clocks, PollChoice, Table, UserError
+from tables.undo import MAX_UNDOS
+from tests.engine.walks import steps
+from tests.secrets.figures import Depth, Difference, Figures, apart
+from tests.secrets.late import begun
 from tests.secrets.outlets import ALWAYS, Brush, Reached, Sketch, user_errors, ways
 from tests.secrets.paper import Channel, Paper, TableRegistry
-from tests.secrets.worlds import Hearsay, Rumour, SampleDiffers, Viewer, imagined, viewers
+from tests.secrets.worlds import Hearsay, Rumour, SampleDiffers, Viewer, imagined, looks_alike, viewers
 
 NAMES: Final = ("Ana", "Bruno *", "Chloé", "Davi 🏛️", "Eva")
 HOST: Final = 100
@@ -39,6 +44,10 @@ SHOWN: Final = (*ALWAYS, "more", "undo")
 """Ways compared for them before and after."""
 FORGED: Final = 6
 """Forged buttons of each sort pressed at each check."""
+HEARD: Final = 60
+"""Steps of another game whose facts are heard of before: a late answer may tell of them, to throw that away."""
+MEANWHILE: Final = 6
+"""Fewer decisions are made after a player has left, and after a seat is taken over, while answers take long."""
 HIDDEN_STEPS: Final = 2
 """Largest number of unnoticed decisions before a visible one, as in ``engine.knowledge``."""
 
@@ -58,6 +67,8 @@ class Trial:
         self.table = self._seated(seats, public)
         self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, TableRegistry(self.paper)), Sketch())
         self.hearsay = Hearsay()
+        for ply, _ in steps(key, HEARD, options=options):
+            self.hearsay.learn(ply.events)
         self._told = 0
         """Number of lines in the rumours' log."""
         self.rumours = {viewer: Rumour(viewer, seats, self.hearsay, chance) for viewer in viewers(self.table)}
@@ -101,6 +112,8 @@ class Trial:
                 self.now += self.chance.randrange(200_000)
                 if self.chance.random() < self.depth.life:
                     await self.live()
+                elif self.chance.random() < self.depth.late:
+                    await self.answer_late()
                 else:
                     await self.decide()
                 if self.table.phase is Phase.RUNNING:
@@ -138,9 +151,8 @@ class Trial:
         table, chance = self.table, self.chance
         people = [seat.seat for seat in table.seats if seat.computer is None]
         if not people:
-            seat = table.seats[0]
-            person = Person(seat.user_id or HOST + 50, "Back")
-            await self.do(table.come_back(person) if seat.user_id else table.take_over(person))
+            user = table.seats[0].user_id
+            await (self.do(table.come_back(Person(user, "Back"))) if user else self.take_over(self._newcomer()))
             return
         one = chance.choice(people)
         person = self._person(one)
@@ -149,7 +161,7 @@ class Trial:
                 reach = table.reach(person.user_id)
                 if reach is not None and reach.free:
                     await self._take_back(one, reach.target)
-                elif reach is not None:
+                elif reach is not None and reach.times < MAX_UNDOS:
                     await self.do(table.undo(person, reach.target))
                     if table.polls:
                         await self._vote(PollKind.UNDO, chance.choice((PollChoice.YES, PollChoice.YES, PollChoice.NO)))
@@ -161,7 +173,7 @@ class Trial:
             case "quit" if len(people) > 1 and chance.random() < 0.3:
                 await self.do(table.quit(person))
             case "take" if table.open_seats:
-                await self.do(table.take_over(Person(HOST + chance.randrange(20, 10**6), "Newcomer")))
+                await self.take_over(chance.choice((self._newcomer(), *self._former())))
             case "back":
                 archived = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
                 if archived:
@@ -193,6 +205,53 @@ class Trial:
                 return
             await self.do(table.vote(Person(user, "voter"), kind, poll.number, choice))
             await self.look()
+
+    async def take_over(self, person: Person) -> None:
+        """Take a vacant seat. A former player may find only others' seats."""
+        try:
+            await self.do(self.table.take_over(person))
+        except UserError as error:
+            if error.key != "error-other-seat":
+                raise
+
+    def _newcomer(self) -> Person:
+        return Person(HOST + self.chance.randrange(20, 10**6), "Newcomer")
+
+    def _former(self) -> list[Person]:
+        """Return those who have left."""
+        known = {each.user_id: each.name for each in self.paper.held if each.user_id > 0}
+        return [Person(user, name) for user, name in known.items() if self.table.seat_of(user) is None]
+
+    async def answer_late(self) -> None:
+        """Begin answers to a player, let the seat change hands and the game go on, and compare how they end."""
+        table, chance = self.table, self.chance
+        people = [seat.seat for seat in table.seats if seat.computer is None]
+        if len(people) < 2:
+            return
+        person = self._person(chance.choice(people))
+        answers = await begun(table, person.user_id, self.locale, chance)
+        leaver = person
+        for comer in (self._newcomer(), person)[: chance.choice((1, 1, 2))]:
+            if table.phase is Phase.RUNNING:
+                await self.do(table.quit(leaver))
+                await self._play_on()
+            if table.open_seats and chance.random() < 0.9:
+                await self.take_over(comer)
+                await self._play_on()
+                leaver = comer
+            else:
+                break
+        viewer = table.seat_of(person.user_id)
+        self.figures.late += len(answers) if viewer is None else 0
+        other = self.imagine(viewer)
+        for name, here, there in answers:
+            ends = [{f"late {name}": await each.finish(world)} for each, world in ((here, table), (there, other))]
+            self.same(f"after the seat of {person.name} changed hands", viewer, *ends)
+
+    async def _play_on(self) -> None:
+        for _ in range(self.chance.randrange(MEANWHILE)):
+            if self.table.phase is Phase.RUNNING:
+                await self.decide()
 
     def _person(self, seat: int) -> Person:
         row = self.table.seats[seat]
@@ -255,7 +314,7 @@ class Trial:
         """Repeat a step in another world with an action that looks the same to ``witness``, if any, and compare."""
         assert other.row.seed is not None
         rng = KeyedRng(other.row.seed)
-        path = next(_looks_alike(other, other.state, witness, seat, noticed, rng, HIDDEN_STEPS), None)
+        path = next(looks_alike(other, other.state, witness, seat, noticed, rng, HIDDEN_STEPS), None)
         if path is None:
             self.figures.unfollowed += 1
             return
@@ -337,28 +396,4 @@ class Trial:
             self.figures.size += len(one)
             if one != two:
                 who = "an onlooker" if viewer is None else f"seat {viewer}"
-                raise Difference(f"{name}, as {who} has it, {when}:\n{_apart(one, two)}")
-
-
-def _looks_alike(
-    table: Table, world: Any, witness: Viewer, seat: int, noticed: object, rng: KeyedRng, hidden: int
-) -> Iterator[tuple[Action, ...]]:
-    """Yield the actions of ``seat`` in ``world`` that ``witness`` would notice in just this way."""
-    rules = table.game
-    view = rules.view(world, witness)
-    for action in rules.legal(world, seat):
-        after = rules.copy(world)
-        events = rules.apply(after, seat, action, rng)
-        heard, then = seen(events, witness), rules.view(after, witness)
-        if (heard, then) == noticed:
-            yield (action,)
-        elif hidden and witness != seat and not heard and then == view:
-            for rest in _looks_alike(table, after, witness, seat, noticed, rng, hidden - 1):
-                yield action, *rest
-
-
-def _apart(one: bytes, two: bytes) -> str:
-    """Return the first difference of two texts with its context."""
-    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
-    start = max(0, at - 120)
-    return f"  here:  …{one[start : at + 200]!r}\n  there: …{two[start : at + 200]!r}"
+                raise Difference(f"{name}, as {who} has it, {when}:\n{apart(one, two)}")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from db import ActionRow, PollRow
-from engine import Event, FastRng
+from engine import Action, Event, FastRng, KeyedRng, seen
 from engine.replay import undo
 from tables import Entry, Table
-from tables.state import as_text, latest
+from tables.state import VACANT_USER_ID, as_text, latest
 from tests.secrets.paper import Paper
 
 Viewer = int | None
@@ -38,7 +38,11 @@ class Hearsay:
         """Remember the values in an entry of some game."""
         if entry.step.is_action and len(self.notations) < FULL:
             self.notations.append(entry.step.notation)
-        for event in entry.events:
+        self.learn(entry.events)
+
+    def learn(self, events: Iterable[Event]) -> None:
+        """Remember the values in events of some game."""
+        for event in events:
             for name, value in (*event.facts.items(), *event.secret.items()):
                 if len(self._values[name]) < FULL and value not in self._values[name]:
                     self._values[name].append(value)
@@ -157,5 +161,22 @@ def _asked(poll: PollRow, rumour: Rumour) -> PollRow:
 
 
 def viewers(table: Table) -> Sequence[Viewer]:
-    """Return all viewers: a spectator, and each seat."""
-    return None, *range(len(table.seats))
+    """Return all viewers: a spectator, and each seat that somebody holds. Panels ask for the seat of a user."""
+    return None, *(seat.seat for seat in table.seats if seat.user_id != VACANT_USER_ID)
+
+
+def looks_alike(
+    table: Table, world: Any, witness: Viewer, seat: int, noticed: object, rng: KeyedRng, hidden: int
+) -> Iterator[tuple[Action, ...]]:
+    """Yield the actions of ``seat`` in ``world`` that ``witness`` would notice in just this way."""
+    rules = table.game
+    view = rules.view(world, witness)
+    for action in rules.legal(world, seat):
+        after = rules.copy(world)
+        events = rules.apply(after, seat, action, rng)
+        heard, then = seen(events, witness), rules.view(after, witness)
+        if (heard, then) == noticed:
+            yield (action,)
+        elif hidden and witness != seat and not heard and then == view:
+            for rest in looks_alike(table, after, witness, seat, noticed, rng, hidden - 1):
+                yield action, *rest

@@ -7,14 +7,18 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import discord
 from simcord.components import walk_components
 
 EPOCH: Final = 1_420_070_400_000
 """Milliseconds between 1970 and 2015, where snowflakes begin."""
-TEXT, PUBLIC_THREAD = 0, 11
+TEXT, VOICE, PUBLIC_THREAD, STAGE, FORUM = 0, 2, 11, 13, 15
+"""Types of channels."""
+OBFUSCATED: Final = 1 << 17
+"""Flag of a channel that the bot may not view."""
+VIEW: Final = discord.Permissions(view_channel=True).value
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
@@ -31,6 +35,8 @@ GRANTED: Final = discord.Permissions(
 """The bot's permissions in a server: those of its invite link."""
 
 Json = dict[str, Any]
+Hiding = Literal["documented", "nulls", "missing"]
+"""What the gateway sends for all that it hides of a channel: what Discord promises, nulls, or nothing."""
 
 
 class Snowflakes:
@@ -107,7 +113,7 @@ class Guild:
             "stickers": [],
             "roles": [self._everyone()],
             "members": [self.member(user) for user in bots],
-            "channels": [channel.payload() for channel in here],
+            "channels": [channel.told() for channel in here],
             "threads": [thread.payload() for thread in threads],
             "presences": [],
             "voice_states": [],
@@ -153,7 +159,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, or a thread of one (``parent``). ``denied`` are permissions that the bot lacks just here."""
+    """A channel, or a thread of one (``parent``). ``denied`` are permissions that the bot lacks just here."""
 
     id: int
     guild: Guild
@@ -162,6 +168,9 @@ class Channel:
     denied: int = 0
     archived: bool = False
     locked: bool = False
+    type: int = TEXT
+    """The type of a channel without ``parent``."""
+    hiding: Hiding = "documented"
     messages: dict[int, Message] = field(default_factory=dict)
     serial: int = 0
     """Counts public changes."""
@@ -181,7 +190,10 @@ class Channel:
             return {
                 **common,
                 **last,
-                "type": TEXT,
+                **({"bitrate": 64_000, "user_limit": 0, "rtc_region": None} if self.type in (VOICE, STAGE) else {}),
+                **({"available_tags": [], "default_reaction_emoji": None} if self.type == FORUM else {}),
+                "type": self.type,
+                "flags": 0,
                 "position": 0,
                 "parent_id": None,
                 "topic": None,
@@ -208,6 +220,22 @@ class Channel:
                 "locked": self.locked,
             },
         }
+
+    def told(self) -> Json:
+        """Return the channel as the gateway tells of it. It hides a channel that the bot may not view."""
+        full = self.payload()
+        if self.parent is not None or self.bot_may & VIEW:
+            return full
+        real = {"id": full["id"], "guild_id": full["guild_id"], "type": self.type, "parent_id": full["parent_id"]}
+        if self.hiding == "missing":
+            return {**real, "flags": OBFUSCATED}
+        nulls = {**dict.fromkeys(full), **real, "position": full["position"], "flags": OBFUSCATED}
+        if self.hiding == "nulls":
+            return nulls
+        unseen = {"id": full["guild_id"], "type": 0, "allow": "0", "deny": str(VIEW)}
+        reduced = {"bitrate": 0, "user_limit": 0, "available_tags": [], "rate_limit_per_user": 0, "nsfw": False}
+        kept = {name: value for name, value in reduced.items() if name in full}
+        return {**nulls, **kept, "name": "___hidden___", "permission_overwrites": [unseen]}
 
     def changed(self) -> None:
         """Note a public change, and wake all that wait for one."""

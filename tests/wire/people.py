@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tests.wire.entities import Channel, Control, Guild, Json, Message, User
-from tests.wire.interactions import COMMAND, COMPONENT, Interaction
+from tests.wire.interactions import COMMAND, COMPONENT, MODAL, Interaction
 from tests.wire.server import Discord
 
 BUTTON: Final = 2
@@ -86,6 +86,26 @@ class Person:
         if resolved:
             data["resolved"] = resolved
         return await self.wait(self.discord.interact(COMMAND, self.user, channel, data))
+
+    async def menu(self, channel: Channel, name: str, target: User) -> Interaction:
+        """Choose an entry in the menu of a member, and wait for the answer."""
+        command, _ = self.discord.world.command([name])
+        data: Json = {"id": command["id"], "name": name, "type": command["type"], "options": [], "resolved": {}}
+        data["target_id"] = _resolve(target, channel.guild, data["resolved"])
+        return await self.wait(self.discord.interact(COMMAND, self.user, channel, data))
+
+    async def submit(self, message: Message, form: Interaction, **filled: Any) -> Interaction:
+        """Send the form that a button of ``message`` opened, with a value for each of its fields, and wait."""
+        shown: Json = form.result or {}
+        fields = []
+        for label in shown["components"]:
+            field = label["component"]
+            value = filled[field["custom_id"]]
+            key = "values" if isinstance(value, list) else "value"
+            field = {"type": field["type"], "id": field.get("id"), "custom_id": field["custom_id"], key: value}
+            fields.append({"type": label["type"], "id": label.get("id"), "component": field})
+        data: Json = {"custom_id": shown["custom_id"], "components": fields}
+        return await self.wait(self.discord.interact(MODAL, self.user, message.channel, data, message))
 
     async def wait(self, interaction: Interaction) -> Interaction:
         """Wait until the answer is seen. A missing one is marked as failed."""

@@ -18,7 +18,7 @@ from tests.wire.errors import ApiError, unknown
 from tests.wire.faults import Faults, Late, Run
 from tests.wire.gateway import Gateway
 from tests.wire.inspection import problems
-from tests.wire.interactions import AUTOCOMPLETE, COMPONENT, Interaction, Interactions
+from tests.wire.interactions import AUTOCOMPLETE, COMPONENT, MODAL, Interaction, Interactions
 from tests.wire.limits import Limits
 from tests.wire.replies import fail, json_response
 from tests.wire.world import World
@@ -239,7 +239,7 @@ class Rest:
     def _callback(self, call: Call) -> Json | None:
         interaction = self._interactions.take(call.id("interaction_id"), call.names["token"], call.port)
         kind, data = int(call.said.get("type", 0)), call.said.get("data") or {}
-        clicked = interaction.type == COMPONENT
+        clicked = interaction.type in (COMPONENT, MODAL) and interaction.source is not None
         allowed = (8,) if interaction.type == AUTOCOMPLETE else (4, 5, 6, 7, 9) if clicked else (4, 5, 9)
         if kind not in allowed or (kind in (6, 7) and interaction.source is None):
             raise ApiError(400, errors.INVALID_BODY, f"Invalid Form Body: type {kind} is no answer to this interaction")

@@ -106,8 +106,12 @@ class Discord:
     def open_channel(self, guild: Guild, name: str = "games") -> Channel:
         """Create a channel and notify the bot."""
         channel = self.world.add_channel(guild, name)
-        self.gateway.dispatch("CHANNEL_CREATE", channel.payload())
+        self.gateway.dispatch("CHANNEL_CREATE", channel.told())
         return channel
+
+    def update_channel(self, channel: Channel) -> None:
+        """Notify the bot of a change of a channel, such as of its own permissions there."""
+        self.gateway.dispatch("CHANNEL_UPDATE", channel.told())
 
     def join(self, guild: Guild) -> None:
         """Notify the running bot of a server, or of a change in it."""
