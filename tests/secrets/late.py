@@ -21,6 +21,7 @@ from cogs.interactions import context
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.replies import Panel
+from cogs.interactions.uploads import Uploads
 from cogs.play import hints, log, menu, turn, undo, why_not
 from cogs.play.services import Services
 from db import ActionRow, MemberSettings, Phase
@@ -115,10 +116,11 @@ class Thinker:
 class Click:
     """The interaction, its response and its follow-ups. Keeps what reaches the person. May refuse the first panel."""
 
-    message = None
+    message, id = None, 1
 
     def __init__(self, table: Table, user_id: int, locale: str, stop: Stop, *, refuses: bool) -> None:
         self.user, self.locale, self.data = SimpleNamespace(id=user_id), locale, dict[str, Any]()
+        self.client = SimpleNamespace(uploads=Uploads())
         self.guild_id, self.channel_id = table.row.guild_id, table.row.channel_id
         self.extras: dict[str, Any] = {}
         self.response = self.followup = self
