@@ -30,7 +30,7 @@ def keys(game: str | None) -> frozenset[str]:
 
 
 def load(games: Iterable[str | None]) -> dict[str, Emoji]:
-    """Return the emojis of games, and of all games (None), by base name: those of seats first, which most texts show."""
+    """Return the emojis of games, and of all games (None), by base name. Those of seats come first."""
     return {emoji_base(game, path.stem): _emoji(game, path) for game in games for path in _files(game)}
 
 
