@@ -330,10 +330,10 @@ class Tertulia(ClusteredBot):
             await asyncio.sleep(CATCH_UP_RETRY_SECONDS)
 
     async def _update_emojis(self) -> None:
-        """Draw the emojis once the bot is ready, and bring Discord up to date."""
+        """Bring the emojis on Discord up to date once the bot is ready."""
         await self.wait_until_ready()
         try:
-            drawn = await self.pictures.emojis(games())
+            drawn = await self.pictures.emojis((None, *games()))
             while True:
                 now = datetime.fromtimestamp(self._clock() / 1000, UTC)
                 uploads = self.serves(0)  # of several processes, the one with the first shard

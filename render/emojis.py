@@ -1,49 +1,46 @@
-"""The emojis that a bot uploads: those of each game, and those of all games.
+"""The emojis that a bot uploads: the files of ``render/<game>/emojis/``, and those of all games in ``render/house``.
 
-A game lists its own in ``render/<key>/emojis.py``, as words of its texts where there is one. An emoji's name is its
-base name, ``<game>_<key>`` or a key of the house, and a digest of its pixels, so a change of a drawing makes a new one.
+A file's name is its key: a word of the game's texts where there is one. An emoji's name on Discord is its base name,
+``<game>_<key>`` or a key of the house, and a digest of its pixels. So a file that is replaced makes a new emoji.
 """
 
 from __future__ import annotations
 
 import hashlib
 import io
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import Final
 
-from render import marks
-from render.kit import emoji
-from render.kit.sprites import Sprite
-from render.registry import artist
+from PIL import Image
+
 from render.scene import Emoji
-from render.theme import SEAT_COLOURS
 from render.wording import DIGEST_LENGTH, emoji_base
 
-DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
-    **{f"seat_{seat + 1}": partial(marks.seat_mark, seat, 90) for seat in range(len(SEAT_COLOURS))},
-    **{f"choice_{text.lower()}": partial(marks.letter, text, 220) for text in "ABCDEFGHIJ"},
-}
-"""The emojis of all games by key."""
+HOUSE: Final = "house"
+"""The folder of the emojis of all games."""
+_HERE: Final = Path(__file__).parent
 
 
-def drawn(game: str | None, report: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Emoji]:
-    """Draw the emojis of a game, or those of all games (None). By base name.
-
-    ``report`` receives the numbers of finished and of all emojis: a worker that is silent for long counts as lost.
-    """
-    drawings = DRAWINGS if game is None else artist(game).emojis()
-    finished: dict[str, Emoji] = {}
-    for key, draw in drawings.items():
-        base = emoji_base(game, key)
-        finished[base] = _finished(base, draw())
-        report(len(finished), len(drawings))
-    return finished
+@cache
+def keys(game: str | None) -> frozenset[str]:
+    """Return the keys of a game's emojis, or of those of all games (None)."""
+    return frozenset(path.stem for path in _files(game))
 
 
-def _finished(base: str, made: Sprite) -> Emoji:
-    image = emoji.square(made)
-    digest = hashlib.sha256(image.tobytes()).hexdigest()[:DIGEST_LENGTH]
-    file = io.BytesIO()
-    image.save(file, "PNG")
-    return Emoji(f"{base}_{digest}", file.getvalue())
+def load(games: Iterable[str | None]) -> dict[str, Emoji]:
+    """Return the emojis of games, and of all games (None), by base name. Those of seats come first."""
+    return {emoji_base(game, path.stem): _emoji(game, path) for game in games for path in _files(game)}
+
+
+def _files(game: str | None) -> list[Path]:
+    found = (_HERE / (game or HOUSE) / "emojis").glob("*.png")
+    return sorted(found, key=lambda path: (not path.stem.startswith("seat_"), path.stem))
+
+
+def _emoji(game: str | None, path: Path) -> Emoji:
+    data = path.read_bytes()
+    with Image.open(io.BytesIO(data)) as image:
+        digest = hashlib.sha256(image.tobytes()).hexdigest()[:DIGEST_LENGTH]
+    return Emoji(f"{emoji_base(game, path.stem)}_{digest}", data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
@@ -16,7 +16,6 @@ from render.tellers import Alt, Names
 if TYPE_CHECKING:
     from PIL import Image
 
-    from render.kit.sprites import Sprite
 
 V = TypeVar("V", bound=View)
 _V = TypeVar("_V", bound=View, contravariant=True)
@@ -55,19 +54,9 @@ class Pages(Protocol):
     def draw(self, page: str, locale: str, /) -> Image.Image: ...
 
 
-class Emojis(Protocol):
-    """``emojis``: the drawings of a game's emojis by key.
-
-    Words of the game's texts (cards, colours) are keys, so that the texts show the emoji in front of the word.
-    """
-
-    @property
-    def DRAWINGS(self) -> Mapping[str, Callable[[], Sprite]]: ...  # noqa: N802
-
-
 @dataclass(frozen=True)
 class Modules(Generic[V]):
-    """Modules of a game's folder. Every game has them under these names, but not every game has emojis or parts."""
+    """Modules of a game's folder. Every game has them under these names, but not every game has parts."""
 
     alt: Alt[V]
     board: Board[V]
@@ -75,7 +64,6 @@ class Modules(Generic[V]):
     hand: Sheet[V]
     pages: Pages
     score: Sheet[V]
-    emojis: Emojis | None = None
     parts: Parts[V] | None = None
 
 
@@ -133,9 +121,6 @@ class FolderArtist(Artist, Generic[V]):
     def rules_picture(self, page: str, locale: str) -> Drawing:
         kind = "signs" if page in SIGNS else self.rules_kind
         return self.modules.pages.draw(page, locale), kind, alt.rules(self.key, page, locale)
-
-    def emojis(self) -> Mapping[str, Callable[[], Sprite]]:
-        return {} if self.modules.emojis is None else self.modules.emojis.DRAWINGS
 
     def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw the illustrations of the rules: they show the game's pieces, and need no view."""

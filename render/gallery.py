@@ -114,7 +114,7 @@ def decks() -> Iterator[tuple[str, Image.Image]]:
 def emoji_sheet(folder: Path, game: str | None) -> str:
     """Write the emojis of a game, or those of all games (None). Return their page: large and small, dark and light."""
     shown = []
-    for base, emoji in emojis.drawn(game).items():
+    for base, emoji in emojis.load([game]).items():
         (folder / f"emoji-{base}.png").write_bytes(emoji.data)
         sizes = "".join(f'<img src="emoji-{base}.png" alt="{base}" style="width:{size}px">' for size in (128, 44, 22))
         shown.append(f"<span>{sizes}</span>")

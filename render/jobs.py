@@ -25,7 +25,7 @@ JobName = Literal[
 
 
 class Job(NamedTuple):
-    """A function of ``render`` by its name, an animation, a game's emojis or a ping, and its arguments."""
+    """A function of ``render`` by its name, an animation, emojis or a ping, and its arguments."""
 
     name: JobName
     arguments: tuple[Any, ...]
@@ -38,7 +38,7 @@ class Job(NamedTuple):
 
 
 def perform(job: Job, report: Callable[[int, int], None]) -> Any:
-    """Do a job. ``report`` receives the numbers of finished and of all frames of an animation, or of emojis.
+    """Do a job. ``report`` receives the numbers of finished and of all frames of an animation.
 
     For sprites that are drawn ahead it receives their number and 0, since their total is unknown. A ping does nothing:
     its reply shows that a thread is free. Raises what rendering raises.
@@ -56,8 +56,7 @@ def perform(job: Job, report: Callable[[int, int], None]) -> Any:
     if job.name == "emojis":
         from render import emojis
 
-        (game,) = job.arguments
-        return emojis.drawn(game, report)
+        return emojis.load(*job.arguments)
     if job.name == "lesson":
         return render.lesson_step(*job.arguments)
     return getattr(render, job.name)(*job.arguments)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import json
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from engine.contract import Action, Event, Note, View
-    from render.kit.sprites import Sprite
     from render.scene import Scene
     from render.story import StoryLine
 
@@ -117,10 +116,6 @@ class Artist(Protocol):
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
         """Draw one of the illustrations of :meth:`Teller.illustrated`."""
-
-    def emojis(self) -> Mapping[str, Callable[[], Sprite]]:
-        """Return the drawings of the game's emojis by key. None by default."""
-        return {}
 
     def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
         """Draw slow sprites into the cache, and yield each: the worker reports its progress."""

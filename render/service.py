@@ -209,12 +209,10 @@ class PictureService:
             animation: Animation = await self._renderer.draw(Job("animation", (game, shots, locale, limit)), listener)
         return animation
 
-    async def emojis(self, games: Sequence[str]) -> dict[str, Emoji]:
-        """The emojis of all games together and of each of these games, by base name. Raises what rendering raises."""
-        drawn: dict[str, Emoji] = {}
-        for game in (None, *games):
-            drawn |= await self._renderer.draw(Job("emojis", (game,)))
-        return drawn
+    async def emojis(self, games: Sequence[str | None]) -> dict[str, Emoji]:
+        """The emojis of games, and of all games (None), by base name."""
+        found: dict[str, Emoji] = await self._renderer.draw(Job("emojis", (tuple(games),)))
+        return found
 
     @property
     def waiting(self) -> int:

@@ -19,7 +19,7 @@ THREADS: Final = 6
 """Jobs at a time: more than the picture service asks for."""
 JOBS_BETWEEN_TRIMS: Final = 64
 """Jobs after which the worker returns its free memory."""
-LARGE: Final = ("warm", "emojis")
+LARGE: Final = ("warm",)
 """Jobs whose every report of progress counts as a job: each new sprite leaves free memory behind."""
 
 

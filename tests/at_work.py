@@ -53,7 +53,7 @@ async def work() -> None:
     bot.registry.observers.clear()  # Discord is away: no board in a channel
     for key in games():
         await play(bot, key, random.Random(1))
-    assert await bot.pictures.emojis(games())
+    assert await bot.pictures.emojis((None, *games()))
     table = await bot.registry.any_table(1)
     opening = shots(table.row.game, [scene_of(table, table.view(None), LOCALE)])
     assert await bot.pictures.animation(table.row.game, opening[:1], LOCALE, LARGEST, lambda done, total: None)

@@ -6,10 +6,7 @@ from typing import Final
 
 from engine import games
 from render import emojis
-from render.registry import artist
 from render.wording import emoji_base
 
-_BASES: Final = [emoji_base(None, key) for key in emojis.DRAWINGS] + [
-    emoji_base(game, key) for game in games() for key in artist(game).emojis()
-]
+_BASES: Final = [emoji_base(game, key) for game in (None, *games()) for key in sorted(emojis.keys(game))]
 EMOJIS: Final = {base: f"<:{base}_0a1b2c:{1574235037073670144 + number}>" for number, base in enumerate(_BASES)}

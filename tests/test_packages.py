@@ -25,6 +25,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
         {"engine", "locales", "workers"},
         {"PIL", "numpy", "isal", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
     ),
+    "art": ({"render", "engine"}, {"PIL"}),
     # discord.py passes on the errors of aiohttp, its HTTP client. aiolimiter keeps requests within Discord's limits.
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
     "settings": ({"db"}, {"pydantic", "pydantic_settings"}),

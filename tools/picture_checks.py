@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
+from PIL import Image
+
 import render
 from engine import game
 from locales import LOCALES
+from render import emojis as emoji_files
 from render import lesson
-from render.emojis import DRAWINGS as HOUSE_EMOJIS
-from render.emojis import drawn
 from render.gallery import COVERS, MINIMUM
 from render.kit.scale import pixels
 from render.positions import load
@@ -28,6 +30,8 @@ LIMIT: Final = 300 * 1024
 SAMPLES: Final = {"boards": ("middle-4",), "hands": (), "scores": ()}
 """Samples that shared tests ask for by name. Of each kind there must be one at least."""
 MOST_PAGES: Final = 25
+SIDE: Final = 128
+"""Side of an emoji in pixels. Discord keeps no more."""
 EMOJI_NAME: Final = re.compile(r"\w{2,32}", re.ASCII)
 LAST_PAGE: Final = "rulings"
 
@@ -126,12 +130,15 @@ def picture(key: str, kind: str, name: str, draw: Any) -> Findings:
 
 
 def emojis(key: str) -> Findings:
-    """Draw the emojis and check their names, and that every choice of the samples has one of them or none."""
-    place, to, rules = f"render/{key}/emojis.py", artist(key), game(key)
-    for name, _ in drawn(key).values():
+    """Check the files of emojis and their names, and that every choice of the samples has one of them or none."""
+    place, rules = f"render/{key}/emojis", game(key)
+    for name, data in emoji_files.load([key]).values():
         if not EMOJI_NAME.fullmatch(name):
-            yield Finding(place, f"shorten a key: Discord takes letters, digits and _, 32 at most, not {name!r}")
-    known = {*to.emojis(), *HOUSE_EMOJIS}
+            yield Finding(place, f"shorten a name: Discord takes letters, digits and _, 32 at most, not {name!r}")
+        with Image.open(io.BytesIO(data)) as image:
+            if (image.format, image.size) != ("PNG", (SIDE, SIDE)):
+                yield Finding(place, f"save `{name}` as a PNG of {SIDE} by {SIDE} pixels, not {image.size}")
+    known = emoji_files.keys(key) | emoji_files.keys(None)
     for _, scene in load(key).hands():
         for action in scene.view.actions:
             sign = teller(key).look(scene.view, action, rules.explain(scene.view, action)).emoji

@@ -17,7 +17,6 @@ from render.capital_lux import (
     choices,
     cover,
     draft_hand,
-    emojis,
     gold_choice,
     hand,
     homes,
@@ -91,7 +90,7 @@ class CapitalLux(FolderArtist[View]):
     key = "capital_lux"
     names = staticmethod(lettering.names)
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, emojis=emojis, parts=parts,
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
     view = View
     rules_kind = "rules"

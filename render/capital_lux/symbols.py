@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.capital_lux.components import COLOUR_WORDS, COLOURS, Colour
-from render.capital_lux import cards, emblems, emojis, gauge, homes, signs, tokens
+from render.capital_lux import cards, emblems, gauge, homes, signs, tokens
 from render.capital_lux.gauge import Level
 from render.capital_lux.lettering import number
 from render.capital_lux.page_basics import blank
@@ -44,7 +44,7 @@ GROUPS: Final[symbols.Groups] = {
     },
     "limits": {
         "limit": _limit, "within": _bar(Level(5, 9, 9, 9)), "above": _bar(Level(11, 9, 9, 9)),
-        "unknown": _bar(Level(5, 9, 6, 12)), "over": emojis.DRAWINGS["over"],
+        "unknown": _bar(Level(5, 9, 6, 12)), "over": tokens.over,
         "lost": partial(cards.tile, Colour.CLERIC, 6, 124, "lost"), "payable": partial(homes.pill, 2, True, 56),
         "unpayable": partial(homes.pill, 2, False, 56),
         "arrow": partial(signs.arrow, 100),

@@ -268,3 +268,18 @@ def _badge(name: str, height: int, ground: Colour, ink: Colour) -> Sprite:
     solid(image, disc, (mix(ground, WHITE, 0.6), ground, mix(ground, (0, 40, 90), 0.35)))
     draw_icon(image, name, half, half, height * 0.58, ink)
     return sprite(image, -half, -half)
+
+
+@drawn
+def disc(name: str, ink: Colour, ground: Colour) -> Sprite:
+    """Draw an icon on a flat disc with a rim."""
+    image = canvas(260, 260)
+    fill(image, ellipse(130, 130, 120), ground)
+    fill(image, ellipse(130, 130, 114).stroke(13, closed=True), ink)
+    draw_icon(image, name, 130, 128, 142, ink)
+    return sprite(image)
+
+
+def over() -> Sprite:
+    """Draw the sign of a hometown that is over its limit, while the round can still mend that."""
+    return disc("hourglass", "#FFC04A", "#3A2606")

@@ -14,7 +14,6 @@ from render.luxor import (
     cards,
     cover,
     crowd,
-    emojis,
     hand,
     options,
     outcomes,
@@ -41,7 +40,7 @@ class Luxor(FolderArtist[View]):
 
     key = "luxor"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, emojis=emojis, parts=parts,
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
     view = View
 

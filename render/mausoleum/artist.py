@@ -13,7 +13,6 @@ from render.mausoleum import (
     board,
     cards,
     cover,
-    emojis,
     faces,
     hand,
     pages,
@@ -34,7 +33,7 @@ class Mausoleum(FolderArtist[View]):
     light = "#8FD0FF"
     key = "mausoleum"
     modules: Modules[View] = Modules(
-        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, emojis=emojis, parts=parts,
+        alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
     view = View
 

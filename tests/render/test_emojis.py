@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import io
 import re
+import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from art.__main__ import paint
 from engine import Event, game, games
 from engine.capital_lux.components import COLOUR_WORDS
 from engine.capital_lux.components import WORDS as CAPITAL_LUX
 from engine.mausoleum.components import WORDS as MAUSOLEUM
 from render import emojis
 from render.choices import offers
-from render.folder import FolderArtist
-from render.kit import sprites
-from render.registry import artist, teller
+from render.registry import teller
 from render.tellers import FolderTeller
 from render.wording import NO_EMOJIS, emoji, player, tell
 from tests.emojis import EMOJIS
@@ -46,7 +47,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 @pytest.mark.parametrize("key", [None, *games()])
 def test_discord_accepts_every_emoji(key: str | None) -> None:
-    for base, (name, data) in emojis.drawn(key).items():
+    for base, (name, data) in emojis.load([key]).items():
         assert re.fullmatch(rf"{base}_[0-9a-f]{{6}}", name) and re.fullmatch(r"\w{2,32}", name, re.ASCII), name
         assert len(data) <= 256 * 1024
         with Image.open(io.BytesIO(data)) as image:
@@ -54,7 +55,7 @@ def test_discord_accepts_every_emoji(key: str | None) -> None:
 
 
 def test_no_two_emojis_look_alike_in_a_line_of_text() -> None:
-    seen = {base: small(each.data) for key in (None, *games()) for base, each in emojis.drawn(key).items()}
+    seen = {base: small(each.data) for key in (None, *games()) for base, each in emojis.load([key]).items()}
     assert seen.keys() == EMOJIS.keys()
     bases = sorted(seen)
     alike = {
@@ -66,22 +67,23 @@ def test_no_two_emojis_look_alike_in_a_line_of_text() -> None:
     assert alike[closest] >= LEAST_DIFFERENCE, (closest, alike[closest])
 
 
-def test_each_drawing_is_reported_so_that_no_worker_is_silent_for_long() -> None:
-    reports: list[tuple[int, int]] = []
-    drawn = emojis.drawn("mausoleum", lambda done, total: reports.append((done, total)))
-    assert reports == [(number, len(drawn)) for number in range(1, len(drawn) + 1)]
-
-
-def test_a_drawing_has_the_same_name_at_every_start() -> None:
-    first = emojis.drawn("luxor")
-    sprites.forget()
-    assert emojis.drawn("luxor") == first
+def test_the_files_are_what_is_painted_and_a_file_replaced_by_hand_is_a_new_emoji(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert paint(["mausoleum"], check=True) == []
+    before = emojis.load(["mausoleum"])
+    shutil.copytree(Path(emojis.__file__).parent / "mausoleum" / "emojis", tmp_path / "mausoleum" / "emojis")
+    monkeypatch.setattr(emojis, "_HERE", tmp_path)
+    assert emojis.load(["mausoleum"]) == before
+    Image.new("RGBA", (128, 128), "#FF0000").save(tmp_path / "mausoleum" / "emojis" / "base.png")
+    after = emojis.load(["mausoleum"])
+    assert [base for base in before if before[base].name != after[base].name] == ["mausoleum_base"]
 
 
 @pytest.mark.parametrize("key", games())
 def test_every_choice_has_an_emoji_of_its_game_or_of_all_games(key: str) -> None:
     rules, chosen = game(key), set()
-    there = {**artist(key).emojis(), **emojis.DRAWINGS}
+    there = emojis.keys(key) | emojis.keys(None)
     for number in range(6):
         for state, _ in positions(rules, rules.meta.seats[-1], f"emojis {number}".encode()):
             for seat, _ in rules.deciding(state):
@@ -99,21 +101,18 @@ def test_every_choice_has_an_emoji_of_its_game_or_of_all_games(key: str) -> None
 
 
 def test_cards_and_colours_are_keys() -> None:
-    assert {*CAPITAL_LUX, *COLOUR_WORDS} <= artist("capital_lux").emojis().keys()
-    assert set(MAUSOLEUM) <= artist("mausoleum").emojis().keys()
+    assert {*CAPITAL_LUX, *COLOUR_WORDS} <= emojis.keys("capital_lux")
+    assert set(MAUSOLEUM) <= emojis.keys("mausoleum")
 
 
 def test_a_game_without_emojis_has_none() -> None:
-    class Plain(FolderArtist):  # type: ignore[type-arg]
-        modules = replace(artist("luxor").modules, emojis=None)  # type: ignore[attr-defined]
-
     class Silent(FolderTeller):  # type: ignore[type-arg]
         modules = replace(teller("luxor").modules, looks=None)  # type: ignore[attr-defined]
 
     rules = game("luxor")
     state, _ = next(iter(positions(rules, 2, b"none")))
     view = rules.view(state, rules.deciding(state)[0].seat)
-    assert Plain().emojis() == {}
+    assert emojis.keys("none") == frozenset() and emojis.load(["none"]) == {}
     assert Silent().look(view, view.actions[0], rules.explain(view, view.actions[0])).emoji is None
 
 

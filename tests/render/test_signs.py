@@ -9,11 +9,11 @@ import pytest
 import render
 from engine.capital_lux.components import COLOUR_WORDS, VALUES
 from locales import LOCALES, say
+from render import emojis
 from render.capital_lux import tokens
 from render.kit import sixty, symbols
 from render.luxor import icons
 from render.mausoleum import emblems
-from render.registry import artist
 from render.wording import slug
 from tests.render.galleries import opened
 
@@ -35,9 +35,9 @@ def test_the_sentences_of_sixty_seconds_are_whole_in_two_lines(game: str, locale
 
 
 REGISTERED = {
-    "capital_lux": {*tokens.ICONS, *artist("capital_lux").emojis()},
-    "luxor": {*icons.ICONS, *artist("luxor").emojis()},
-    "mausoleum": {*emblems.EMBLEMS, *artist("mausoleum").emojis()},
+    "capital_lux": {*tokens.ICONS, *emojis.keys("capital_lux")},
+    "luxor": {*icons.ICONS, *emojis.keys("luxor")},
+    "mausoleum": {*emblems.EMBLEMS, *emojis.keys("mausoleum")},
 }
 """All signs that a game's drawing code has a name for: its icons and its emojis."""
 ELSEWHERE = {

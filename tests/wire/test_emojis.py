@@ -12,8 +12,7 @@ import pytest
 from simcord.components import walk_components
 
 from engine import games
-from render.emojis import drawn
-from render.registry import artist
+from render.emojis import load
 from tests.wire.entities import Message
 from tests.wire.faults import Refuse
 from tests.wire.people import Person
@@ -22,7 +21,7 @@ from tests.wire.program import Program, until
 from tests.wire.routes import EMOJIS, NEW_EMOJI, OLD_EMOJI
 from tests.wire.server import Discord
 
-COUNT: Final = len(drawn(None)) + sum(len(artist(game).emojis()) for game in games())
+COUNT: Final = len(load((None, *games())))
 MISSING_PERMISSIONS: Final = 50013
 UPDATE_TIMEOUT_SECONDS: Final = 240.0
 """Limit for drawing all emojis on a busy machine, where no sprite is cached."""
@@ -81,7 +80,7 @@ async def test_emojis_are_uploaded_once_and_shown(discord: Discord, program: Pro
 async def test_a_changed_drawing_keeps_the_superseded_emoji_for_thirty_days(discord: Discord, program: Program) -> None:
     emojis, (guild,) = discord.world.emojis, discord.world.guilds.values()
     developer = discord.world.add_user(guild, "Developer")
-    names = {base: emoji.name for base, emoji in drawn(None).items()}
+    names = {base: emoji.name for base, emoji in load([None]).items()}
     kept = [
         emojis.add("seat_1_00000a", days=29),
         emojis.add("seat_2_00000a", days=60),

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from art import emoji
 from engine.mausoleum.components import WORDS
-from render.kit import emoji
 from render.kit.colour import Colour, mix
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.mausoleum.cards import BANDS

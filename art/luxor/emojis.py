@@ -8,8 +8,8 @@ from typing import Final
 
 from PIL import Image
 
+from art import emoji
 from engine.luxor.components import SEATS
-from render.kit import emoji
 from render.kit.sprites import Sprite, drawn, sprite
 from render.luxor import cards, icons, pieces, scenery, spots, tiles, tomb
 from render.luxor.tones import GOLD, L5, L6, L8

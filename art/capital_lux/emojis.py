@@ -10,9 +10,7 @@ from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, C
 from render.capital_lux import cards, emblems, tokens
 from render.capital_lux.looks import power
 from render.capital_lux.tones import GUILDS, INK, TEXT
-from render.kit.colour import Colour
 from render.kit.light import fill
-from render.kit.paths import ellipse
 from render.kit.sprites import Sprite, canvas, drawn, sprite
 
 _SIZE: Final = 220
@@ -34,16 +32,6 @@ def _guild(colour: int) -> Sprite:
     return sprite(image)
 
 
-@drawn
-def _disc(name: str, ink: Colour, ground: Colour) -> Sprite:
-    """Draw an icon on a flat disc with a rim."""
-    image = canvas(260, 260)
-    fill(image, ellipse(130, 130, 120), ground)
-    fill(image, ellipse(130, 130, 114).stroke(13, closed=True), ink)
-    tokens.draw_icon(image, name, 130, 128, 142, ink)
-    return sprite(image)
-
-
 DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     **{word: partial(_card, word) for word in WORDS},
     **{COLOUR_WORDS[colour]: partial(_guild, int(colour)) for colour in COLOURS},
@@ -51,7 +39,7 @@ DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
     "coin": partial(tokens.coin, _SIZE),
     "modifier": partial(tokens.modifier, None, _SIZE),
     "bonus": partial(tokens.badge, "bonus", _SIZE),
-    "home": partial(_disc, "house", TEXT, "#1B2C86"),
-    "capital": partial(_disc, "tower", TEXT, "#5A2E9C"),
-    "over": partial(_disc, "hourglass", "#FFC04A", "#3A2606"),
+    "home": partial(tokens.disc, "house", TEXT, "#1B2C86"),
+    "capital": partial(tokens.disc, "tower", TEXT, "#5A2E9C"),
+    "over": tokens.over,
 }

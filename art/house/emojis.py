@@ -1,0 +1,16 @@
+"""The emojis of all games: the signs of seats, and the letters of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from render import marks
+from render.kit.sprites import Sprite
+from render.theme import SEAT_COLOURS
+
+DRAWINGS: Final[Mapping[str, Callable[[], Sprite]]] = {
+    **{f"seat_{seat + 1}": partial(marks.seat_mark, seat, 90) for seat in range(len(SEAT_COLOURS))},
+    **{f"choice_{text.lower()}": partial(marks.letter, text, 220) for text in "ABCDEFGHIJ"},
+}
