@@ -75,8 +75,8 @@ class Privacy:
         """Delete a person from all that is stored of a server; return the ids of the tables that change.
 
         Their seats at open tables stay: the person leaves those first. Revisions and the other people's rows stay.
-        Until a running game ends, it remembers by the user id alone which seat the person has held: whoever has seen a
-        hand may not take another one.
+        Until a running game ends, it remembers by the user id alone which seat the person has held, because a person
+        who has seen a hand may not take another one.
         """
         return await self._connection.write(lambda connection: _forget(connection, user_id, guild_id, now))
 

@@ -70,7 +70,7 @@ async def log_panel(
     """A page of the log. A player also reads what only they know.
 
     Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the user's last turn.
-    A long log is told in a thread. A user who loses the seat meanwhile gets no page: see ``Table.need_hand``.
+    A long log becomes text in a thread. A user who loses the seat meanwhile gets no page: see ``Table.need_hand``.
     """
     viewer = table.seat_of(user_id)
     log, why = await table.whole_log(), await table.evaluated_decisions()

@@ -66,7 +66,7 @@ async def test_an_error_mentions_commands_too(stage: harness.Stage) -> None:
 
 async def test_a_start_that_sends_no_commands_knows_their_ids(stage: harness.Stage) -> None:
     before = await help_text(stage)
-    command_texts.MENTIONS.clear()  # as in a process of its own
+    command_texts.MENTIONS.clear()  # as a new process starts
     await stage.restart()
     assert sent(stage) == 1
     assert await help_text(stage) == before and MENTION.search(before)

@@ -1,4 +1,4 @@
-"""Answers to players who lose their seat while the answer is made: they see no hand of whoever sits there by then."""
+"""Answers to players who lose their seat while the answer is made: they see no hand of the next player in that seat."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Answers that take long: begun for a player, and finished after the seat may have changed hands.
 
 An answer is the bot's own code at a copy of the table. It stops at one of the moments at which it waits: for a hint,
-the store, a picture, or Discord, which may refuse the panel. When it goes on, the copy has become another table.
+the store, a picture, or Discord, which may refuse the panel. By its next step, the copy has become another table.
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ class Answer:
         stopping.cancel()
 
     async def finish(self, world: Table) -> bytes:
-        """Go on in a world, to the end. Returns all that reached the person."""
+        """Continue in a world, to the end. Returns all that reached the person."""
         self._become(world)
         self._stop.open.set()
         await self._task

@@ -8,7 +8,7 @@ Four tests together show that what reaches a viewer is a function of what that v
 * *Visible step*: where another action in another world would look the same to the viewer, the test takes it there. The
   requests, and all that reaches the viewer afterwards, must be the same bytes. If the other world took a different
   number of steps, the numbers in custom ids that count them may differ.
-* *Late answer*: answers begin, their player leaves, and the game goes on. In another world, as the player may imagine
+* *Late answer*: answers begin, their player leaves, and the game continues. In another world, as the player may imagine
   it by then, they must end in the same bytes (``late``).
 """
 
