@@ -13,6 +13,7 @@ from engine.record import PERSON, Record, dump, load
 from engine.seed import commitment, shuffle_seed
 from engine.verify import verify
 from tables import Table, UserError, record_of
+from tables.undo import MAX_UNDOS
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, people_of, play_on
 
 
@@ -146,7 +147,7 @@ async def something(table: Table, chance: random.Random) -> None:
         case 2 | 3 | 4 | 5:
             # The latest to act have something to take back, free or by a poll that stays open meanwhile.
             found = table.reach(person.user_id)
-            if found is not None and (found.free or PollKind.UNDO not in table.polls):
+            if found is not None and found.times < MAX_UNDOS and (found.free or PollKind.UNDO not in table.polls):
                 await table.undo(person, found.target)
         case 6 | 7 | 8 if PollKind.UNDO in table.polls:
             for voter in people:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from engine import games
 from locales import LOCALES, say
@@ -189,14 +190,6 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
     "emojis": (
         (
             (
-                "render/KEY/artist.py",
-                "    view = View\n",
-                "    view = View\n\n"
-                "    def emojis(self):\n"
-                "        from render.marks import seat_mark\n\n"
-                "        return {'long' * 8: lambda: seat_mark(0, 40)}\n",
-            ),
-            (
                 "render/KEY/teller.py",
                 "    view = View\n",
                 "    view = View\n\n"
@@ -205,10 +198,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
                 "        return Look('nowhere')\n",
             ),
         ),
-        (
-            "render/KEY/emojis.py: shorten a key: Discord takes letters, digits and _, 32 at most, not 'KEY_longlong",
-            "render/KEY/emojis.py: draw the emoji `nowhere`, or name no choice by it",
-        ),
+        ("render/KEY/emojis: draw the emoji `nowhere`, or name no choice by it",),
     ),
     "too many actions": (
         (
@@ -241,6 +231,20 @@ def test_all_that_is_missing_is_said_at_once(copy: Path, case: str) -> None:
         (copy / name).write_text(text, encoding="utf-8")
     assert checked.returncode == 1 and "Traceback" not in checked.stderr + checked.stdout, checked.stderr
     assert [each for each in map(named, said) if each not in checked.stdout] == [], checked.stdout
+
+
+def test_files_that_are_no_emojis_are_named(copy: Path) -> None:
+    folder = copy / named("render/KEY/emojis")
+    folder.mkdir()
+    Image.new("RGBA", (128, 128)).save(folder / f"{'long' * 8}.png")
+    Image.new("RGBA", (64, 96)).save(folder / "small.png")
+    checked = run(copy, "tools.check_game", KEY)
+    shutil.rmtree(folder)
+    assert checked.returncode == 1 and "Traceback" not in checked.stderr, checked.stderr
+    lines = [line for line in checked.stdout.splitlines() if line.startswith(named("render/KEY/emojis: "))]
+    long, small = lines
+    assert "shorten a name" in long and "long" * 8 in long
+    assert "`two_lamps_small" in small and "128 by 128 pixels, not (64, 96)" in small
 
 
 def named(text: str) -> str:

@@ -21,7 +21,7 @@ from tests.wire.hostile_ids import STRANGE, Ids
 from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from tests.wire.people import BUTTON, Person
 from tests.wire.phases import Scene, TableState
-from tests.wire.play import Table
+from tests.wire.play import Table, revision_in
 
 SELECT: Final = 3
 LONGEST_ID: Final = 100
@@ -158,10 +158,11 @@ class Hostile:
 
     def _is_old(self, earlier: Interaction) -> bool:
         """Return whether a click belongs to an earlier decision of its player."""
-        parts = str(earlier.data["custom_id"]).split(":")
+        custom_id = str(earlier.data["custom_id"])
+        parts = custom_id.split(":")
         if parts[0] not in ("t", "s"):
             return False
-        return int(parts[2]) != self._decision_revisions.get((int(parts[1]), earlier.user.id))
+        return revision_in(custom_id) != self._decision_revisions.get((int(parts[1]), earlier.user.id))
 
     def _click(
         self,

@@ -31,6 +31,11 @@ class Stuck(Exception):
     """A game is stuck."""
 
 
+def revision_in(custom_id: str) -> int:
+    """Return the decision revision in the custom id of a choice. A select that is shown again has a suffix."""
+    return int(custom_id.partition("~")[0].split(":")[2])
+
+
 @dataclass(frozen=True)
 class Choice:
     """A choice on a hand: a control, and the option of a select (empty: a button)."""
@@ -41,7 +46,7 @@ class Choice:
     @property
     def decision_revision(self) -> int:
         """The seat's decision revision in the custom id."""
-        return int(self.control.custom_id.split(":")[2])
+        return revision_in(self.control.custom_id)
 
     @property
     def notation(self) -> str:
