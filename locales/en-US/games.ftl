@@ -3,7 +3,7 @@
 ## What happened
 
 game-event-turn = It’s { $seat }’s turn.
-game-event-table-left = { $seat }: this player has left for good, and a bot plays on.
+game-event-table-left = { $seat }: the player in this seat has left, and a bot plays on.
 game-event-table-returned = { $seat } is back.
 game-event-table-taken = { $seat } takes the free seat and plays on.
 game-event-table-computer = A bot plays for { $seat } until they’re back.

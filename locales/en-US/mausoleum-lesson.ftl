@@ -31,10 +31,10 @@ mausoleum-lesson-said-4-discard-troca = Fine: it swaps a card of your choice for
 
 mausoleum-lesson-step-5 = Ana discarded a second Mausolus: everybody may play only one. Bruno has two sets: 8, 8, and 4 for several. For your second you lack Statues: take them with Invasion!
 mausoleum-lesson-answer-5-pass = Bruno is 12 points ahead of you. Now is the time to act.
-mausoleum-lesson-answer-5-play-arquitetos = They guard you from your hand as well. Now attack!
+mausoleum-lesson-answer-5-play-arquitetos = They also guard you while they are in your hand. Now attack!
 mausoleum-lesson-answer-5-play-descoberta = It could fetch Mausolus, worth 8 points later. Invasion brings 12 now: that first.
-mausoleum-lesson-answer-5-play-escultores = They guard you from your hand as well. Now attack!
-mausoleum-lesson-answer-5-play-protecao = It guards you from your hand as well. Now attack!
+mausoleum-lesson-answer-5-play-escultores = They also guard you while they are in your hand. Now attack!
+mausoleum-lesson-answer-5-play-protecao = It also guards you while it is in your hand. Now attack!
 mausoleum-lesson-answer-5-play-terremoto = Your target would choose what falls, and you would gain nothing.
 mausoleum-lesson-answer-5-play-troca = You would get a random card. With Invasion you choose: Statues.
 

@@ -3,7 +3,7 @@
 ## What happened
 
 game-event-turn = Es el turno de { $seat }.
-game-event-table-left = { $seat }: quien jugaba aquí se ha ido definitivamente, y sigue un bot.
+game-event-table-left = { $seat }: quien jugaba aquí se ha ido, y sigue un bot.
 game-event-table-returned = { $seat } ha vuelto.
 game-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
 game-event-table-computer = Un bot juega por { $seat } hasta que vuelva.

@@ -3,7 +3,7 @@
 ## What happened
 
 game-event-turn = C’est à { $seat } de jouer.
-game-event-table-left = { $seat } : la personne qui jouait ici est partie pour de bon, et un robot continue.
+game-event-table-left = { $seat } : la personne qui jouait ici est partie, et un robot continue.
 game-event-table-returned = { $seat } est de retour.
 game-event-table-taken = { $seat } prend la place libre et continue la partie.
 game-event-table-computer = Un robot joue à la place de { $seat } jusqu’à son retour.

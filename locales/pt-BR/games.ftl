@@ -3,7 +3,7 @@
 ## What happened
 
 game-event-turn = É a vez de { $seat }.
-game-event-table-left = { $seat }: quem jogava aqui saiu de vez, e um robô continua.
+game-event-table-left = { $seat }: quem jogava aqui saiu, e um robô continua.
 game-event-table-returned = { $seat } está de volta.
 game-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
 game-event-table-computer = Um robô joga por { $seat } até essa pessoa voltar.

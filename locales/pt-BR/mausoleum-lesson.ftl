@@ -31,10 +31,10 @@ mausoleum-lesson-said-4-discard-troca = Tudo bem: ela troca uma carta que você 
 
 mausoleum-lesson-step-5 = Ana descartou um segundo Mausolo: cada pessoa só joga um. Bruno tem dois conjuntos: 8, 8 e mais 4 por ter vários. Para o seu segundo falta Estátuas: tome-a com Invasão!
 mausoleum-lesson-answer-5-pass = Bruno está 12 pontos na sua frente. A hora é agora.
-mausoleum-lesson-answer-5-play-arquitetos = Da mão, ela também protege você. Agora ataque!
+mausoleum-lesson-answer-5-play-arquitetos = Na mão, ela também protege você. Agora ataque!
 mausoleum-lesson-answer-5-play-descoberta = Ela traria Mausolo, que depois vale 8 pontos. Invasão dá 12 agora: ela primeiro.
-mausoleum-lesson-answer-5-play-escultores = Da mão, ela também protege você. Agora ataque!
-mausoleum-lesson-answer-5-play-protecao = Da mão, ela também protege você. Agora ataque!
+mausoleum-lesson-answer-5-play-escultores = Na mão, ela também protege você. Agora ataque!
+mausoleum-lesson-answer-5-play-protecao = Na mão, ela também protege você. Agora ataque!
 mausoleum-lesson-answer-5-play-terremoto = O alvo escolheria o que cai, e você não ganharia nada.
 mausoleum-lesson-answer-5-play-troca = Você receberia uma carta ao acaso. Com Invasão você escolhe: Estátuas.
 

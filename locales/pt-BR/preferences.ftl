@@ -91,7 +91,7 @@ privacy-body =
         [one] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais um dia; nas duas de antes das últimas atualizações, até serem substituídas.
        *[other] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até serem substituídas.
     }
-    - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo dá errado, o registro de erros dela anota qual botão foi usado e o ID de quem o usou. Excluir as cópias e os registros cabe a ela.
+    - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo dá errado, o registro de erros anota qual botão foi usado e o ID de quem o usou. Só essa pessoa exclui cópias e registros.
     - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord só transporta as mensagens.
     - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
     - **Enquanto uma partida corre** eu lembro qual lugar era o seu, mesmo após excluir: ninguém vê duas mãos.
