@@ -45,7 +45,7 @@ SHOWN: Final = (*ALWAYS, "more", "undo")
 FORGED: Final = 6
 """Forged buttons of each sort pressed at each check."""
 HEARD: Final = 60
-"""Steps of another game whose facts are heard of before: a late answer may tell of them, to throw that away."""
+"""Steps of another game that teach the rumours each kind of fact first: an answer thrown away may ask for one."""
 MEANWHILE: Final = 6
 """Fewer decisions are made after a player has left, and after a seat is taken over, while answers take long."""
 HIDDEN_STEPS: Final = 2
@@ -223,7 +223,7 @@ class Trial:
         return [Person(user, name) for user, name in known.items() if self.table.seat_of(user) is None]
 
     async def answer_late(self) -> None:
-        """Begin answers to a player, let the seat change hands and the game go on, and compare how they end."""
+        """Begin answers to a player, let the seat change hands and the game continue, and compare how they end."""
         table, chance = self.table, self.chance
         people = [seat.seat for seat in table.seats if seat.computer is None]
         if len(people) < 2:
