@@ -1,4 +1,4 @@
-# The bot with its packages and nothing else. /data holds the database, its backups and the cache of sprites.
+# The bot with its packages and nothing else. /data holds the database and its backups.
 # Build it for both platforms: docker buildx build --platform linux/amd64,linux/arm64 .
 
 FROM debian:trixie-slim AS packages
@@ -29,7 +29,6 @@ WORKDIR /app
 ENV PATH=/opt/venv/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     PYTHONUNBUFFERED=1 \
     TERTULIA_DATABASE=/data/tertulia.sqlite3 \
-    TERTULIA_CACHE=/data/cache \
     TERTULIA_STATUS_PORT=9464
 RUN python -m compileall -q .
 USER 10001:10001

@@ -33,7 +33,6 @@ AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
 def create_bot(
     settings: Settings,
     *,
-    warm: bool = True,
     announce: Callable[[str], None] | None = None,
     opponents: AIPlayer | None = None,
     renderer: RenderThreads | None = None,
@@ -42,10 +41,9 @@ def create_bot(
 ) -> Tertulia:
     """A bot with these settings. ``await bot.start(token)`` starts it.
 
-    ``warm``: render sprites before the first game. ``announce`` receives the invite link once the bot is ready.
-    ``opponents`` decides for AI players (None: AI workers). ``renderer`` renders pictures (None: threads). ``rate``
-    limits background requests to channels per second (None: no limit). ``with_emojis``: upload
-    and show emojis.
+    ``announce`` receives the invite link once the bot is ready. ``opponents`` decides for AI players (None: AI
+    workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to channels per second
+    (None: no limit). ``with_emojis``: upload and show emojis.
     """
     from cogs.client import Tertulia
 
@@ -55,7 +53,6 @@ def create_bot(
         backups=0 if settings.on_postgres else settings.backups,
         shards=settings.shards,
         cluster=settings.cluster,
-        warm=warm,
         announce=announce,
         opponents=opponents,
         renderer=renderer,
@@ -80,17 +77,28 @@ def main(arguments: list[str] | None = None) -> int:
         healthy, sentence = check_health(settings.status_host, settings.status_port)
         print(sentence)
         return 0 if healthy else 1
-    if settings.cache is not None:
-        os.environ["TERTULIA_CACHE"] = settings.cache  # render workers inherit it
     in_sandbox = options.sandbox or settings.discord_token is None
     logs.set_up(settings.log_level, settings.log_format, discreet=not in_sandbox)
     _silence_voice_warnings()
+    _name_old_sprites()
     try:
         if in_sandbox:
             return asyncio.run(_sandbox(settings, options))
         return asyncio.run(_discord(settings))
     except KeyboardInterrupt:
         return 0
+
+
+def _name_old_sprites() -> None:
+    """Log the folder of sprites that an older version drew and that no version needs any more."""
+    windows, named = os.environ.get("LOCALAPPDATA"), os.environ.get("TERTULIA_CACHE")
+    homes = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    place = Path(windows, "tertulia", "cache") if os.name == "nt" and windows else Path(homes, "tertulia")
+    # The systemd unit and the image of older versions named the last two.
+    for folder in (Path(named) if named else place, Path("/var/cache/tertulia"), Path("/data/cache")):
+        if (folder / "sprites").is_dir():
+            message = "%s holds sprites of an older version: you may delete the folder"
+            logging.getLogger(__name__).info(message, folder / "sprites")
 
 
 def _silence_voice_warnings() -> None:

@@ -76,12 +76,6 @@ class Settings(BaseSettings):
         7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS", description="a whole number from 0 to 365, such as 7"
     )
     """Number of daily backups kept beside the database. 0 makes none."""
-    cache: str | None = Field(
-        None,
-        validation_alias="TERTULIA_CACHE",
-        description='the path of a folder or "off", such as /var/cache/tertulia',
-    )
-    """Folder for drawn sprites, or "off". None: the user's cache folder."""
     render_workers: int = Field(
         1,
         ge=1,

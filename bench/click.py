@@ -105,7 +105,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
     undo = [
         (owner, name, getattr(owner, name))
         for owner, name in (
-            (PictureService, "_answer"),
+            (PictureService, "draw"),
             (Table, "act"),
             (discord.InteractionResponse, "edit_message"),
             (scheduler, "HEARTBEAT_MS"),
@@ -120,7 +120,7 @@ async def clicks(key: str) -> AsyncGenerator[Click, None]:
 
     try:
         scheduler.HEARTBEAT_MS = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
-        watch.around(PictureService, "_answer", "drawing")
+        watch.around(PictureService, "draw", "drawing")
         watch.around(Table, "act", "act")
         discord.InteractionResponse.edit_message = noted  # type: ignore[method-assign]
         with tempfile.TemporaryDirectory() as folder:

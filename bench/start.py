@@ -31,7 +31,7 @@ async def main(path):
     global ready
     from cogs.client import Tertulia
     loaded = time.perf_counter()
-    env = simcord.Env(Tertulia(path, shards=1, warm=False))
+    env = simcord.Env(Tertulia(path, shards=1))
     await env.start()
     ready = time.perf_counter() - loaded
     late = [name for name in sys.argv[2:] if name in sys.modules]

@@ -35,7 +35,6 @@ from cogs.tree import FINISHED, Tree
 from db import DatabaseMoved, Store, StoreError
 from db.buckets import ALL, asked
 from engine import games
-from locales import LOCALES
 from render.pool import RenderThreads
 from render.service import PictureService
 from tables import AIPlayer, AIPool, Clock, Scheduler, TableRegistry, UserError, steady_clock, wall_clock
@@ -67,12 +66,12 @@ class Tertulia(ClusteredBot):
 
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``cluster``: the shards that this process serves among several on
-    one database, as :func:`db.buckets.asked` reads it. None: all of them, alone. ``warm``: draw ahead what the first
-    pictures need. ``announce`` is called with the invite link when the bot is ready. ``opponents`` decides for the AI
-    players of tables; by default the AI pool does, which also finds hints. ``renderer`` renders pictures; by default
-    threads do. ``rate`` is the maximum number of requests a second to channels, of all processes together; by default
-    there is none. ``with_emojis``: upload and show the application's emojis. Without, the words stand alone.
-    ``with_follow_ups``: see :class:`~cogs.publishing.follow_ups.FollowUps`.
+    one database, as :func:`db.buckets.asked` reads it. None: all of them, alone. ``announce`` is called with the invite
+    link when the bot is ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which
+    also finds hints. ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a
+    second to channels, of all processes together; by default there is none. ``with_emojis``: upload and show the
+    application's emojis. Without, the words stand alone. ``with_follow_ups``: see
+    :class:`~cogs.publishing.follow_ups.FollowUps`.
     """
 
     def __init__(
@@ -84,7 +83,6 @@ class Tertulia(ClusteredBot):
         cluster: str | None = None,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
-        warm: bool = True,
         announce: Callable[[str], None] | None = None,
         opponents: AIPlayer | None = None,
         renderer: RenderThreads | None = None,
@@ -110,7 +108,6 @@ class Tertulia(ClusteredBot):
         """Number of daily backups that the bot keeps."""
         self._clock = clock
         self._steady = steady
-        self._warm = warm
         self._announce = announce
         self._is_announced = False
         self._with_emojis = with_emojis
@@ -161,8 +158,6 @@ class Tertulia(ClusteredBot):
         if self.cluster is None:
             await self._send_commands()
             self._start_task(self._start_working())
-        if self._warm:
-            self.pictures.warm(games(), LOCALES)
         if self._with_emojis:
             self._start_task(self._update_emojis())
         if self.backups:

@@ -147,6 +147,26 @@ def processes() -> str:
     return svg(880, 444, "Several processes share the shards of one bot and one PostgreSQL database", boxes, arrows)
 
 
+def pictures() -> str:
+    """From painting to a picture."""
+    boxes = [
+        Box(30, 30, 220, 84, "rules", "art/", ("paints once, with numpy:", "python -m art")),
+        Box(30, 190, 220, 84, "rules", "a PNG by hand", ("drawn in any program,", "with its line in the index")),
+        Box(330, 110, 220, 84, "disk", "pieces", ("render/<game>/pieces/", "a file each, and index.json")),
+        Box(630, 110, 220, 84, "picture", "render/", ("a render worker composes", "pieces and words with Pillow")),
+        Box(630, 10, 220, 60, "core", "a view of the game", ("names, language",)),
+        Box(630, 234, 220, 60, "edge", "a picture", ("JPEG and alternative text",)),
+    ]
+    arrows = [
+        Arrow([(250, 72), (290, 72), (290, 140), (328, 140)]),
+        Arrow([(250, 232), (290, 232), (290, 164), (328, 164)]),
+        Arrow([(550, 152), (628, 152)]),
+        Arrow([(740, 70), (740, 108)]),
+        Arrow([(740, 194), (740, 232)]),
+    ]
+    return svg(880, 304, "From painting to a picture: art writes pieces, render composes them", boxes, arrows)
+
+
 def main() -> None:
     """Write all drawings."""
     for name, draw in DRAWINGS.items():
@@ -157,6 +177,7 @@ DRAWINGS: Final[Mapping[str, Callable[[], str]]] = {
     "packages.svg": packages,
     "click.svg": click,
     "processes.svg": processes,
+    "pictures.svg": pictures,
 }
 """Every drawing by the name of its file."""
 

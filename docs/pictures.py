@@ -15,9 +15,7 @@ import render
 from bench._positions import NAMES, boards
 from engine import games
 from locales import DEFAULT
-from render.kit import png
 from render.kit.scale import scaled
-from render.registry import palettes
 
 FOLDER: Final = Path(__file__).parent
 PIXELS: Final = 0.5
@@ -28,11 +26,11 @@ POSITIONS: Final = {"capital_lux": 40, "luxor": 45, "mausoleum": 45}
 
 
 def draw(key: str) -> Image.Image:
-    """The board of a game in its position, in the palette of its boards."""
+    """The board of a game in its position, in few colours."""
     view, recent, _ = next(islice(boards(key, SEATS, b"docs"), POSITIONS[key], None))
     with scaled(PIXELS):
         board = render.compose(key, render.Scene(view, NAMES[:SEATS], recent), DEFAULT)
-    return png.quantise(board, palettes(key)["board"])
+    return board.quantize(256, Image.Quantize.FASTOCTREE)
 
 
 def main() -> None:

@@ -54,7 +54,6 @@ def instance() -> Iterator[Finding]:
 
         return asyncio.run(ask(settings))
 
-    yield from machine.cache(settings.cache)
     yield from attempt("database", storage)
     if settings.discord_token is None:
         yield fine("Token: none is set, so the sandbox opens. Put one after DISCORD_TOKEN= in .env to run on Discord.")

@@ -117,17 +117,6 @@ def env_file(path: Path) -> dict[str, str | None]:
         return {}
 
 
-def cache(wish: str | None) -> list[Finding]:
-    """Whether drawn sprites can be kept in the folder of TERTULIA_CACHE, if it names one."""
-    if wish is None or wish.lower() in ("off", "0", "none"):
-        return []
-    folder = Path(wish)
-    there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
-    if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
-        return []
-    return [look(f"Sprites cannot be kept in {folder}, so each start draws them again. Correct TERTULIA_CACHE.")]
-
-
 def secret_file(path: Path) -> list[Finding]:
     """Whether other users of the machine can read the file that holds the token."""
     if os.name != "posix" or not path.is_file() or not path.stat().st_mode & 0o004:

@@ -126,7 +126,7 @@ class Online:
         """Whether Discord has the commands of this version."""
         path = "/applications/{application_id}/commands"
         there = await self._get(path, {"with_localizations": "true"}, application_id=str(self._application_id))
-        bot = Tertulia(IN_MEMORY, warm=False)
+        bot = Tertulia(IN_MEMORY)
         async with bot:
             await bot.set_up()
             ours = await payloads(bot.tree)

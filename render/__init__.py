@@ -1,18 +1,19 @@
-"""Pictures: turns a view of a game into a PNG and its alternative text.
+"""Pictures: turns a view of a game into a JPEG and its alternative text.
 
 Thread-safe. Functions import and draw on first use. A cache keeps finished pictures, and equal scenes share one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from render.encoding import encode as encode
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache
 from render.registry import Drawing as Drawing
 from render.registry import PictureKind as PictureKind
-from render.registry import artist, palettes, teller
+from render.registry import artist, teller
 from render.registry import games as games
 from render.scene import ALT_LENGTH as ALT_LENGTH
 from render.scene import Picture as Picture
@@ -58,7 +59,7 @@ def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
 
 def hand(game: str, scene: Scene, locale: str) -> Picture:
     """Draw the viewer's hand or open decision, 1170 pixels wide."""
-    return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale), scene.reader)
+    return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale))
 
 
 def score(game: str, scene: Scene, locale: str) -> Picture:
@@ -121,26 +122,9 @@ def rules_picture(game: str, page: str, locale: str) -> Picture | None:
     return _picture(game, ("rules", page, locale), lambda: artist(game).rules_picture(page, locale))
 
 
-def warm(game: str, locales: Sequence[str], drawn: Callable[[], object] = lambda: None) -> None:
-    """Draw the layers and sprites that every picture of a game needs into the cache. Calls ``drawn`` after each."""
-    for _ in artist(game).warm(tuple(locales)):
-        drawn()
-
-
 def compose(game: str, scene: Scene, locale: str) -> Image.Image:
     """Draw the board (RGB) without cache and encoding, for benchmarks."""
     return artist(game).board(scene, locale)[0]
-
-
-def encode(image: Image.Image, game: str, kind: str = "board", reader: Hashable = None) -> bytes:
-    """Return PNG bytes in the palette of a kind of picture.
-
-    ``reader``: who alone may see it. See :func:`render.kit.collage.rows`.
-    """
-    from render.kit import collage, png
-
-    colours = palettes(game)[kind]
-    return png.encode(collage.rows(image, colours, reader), colours)
 
 
 def forget() -> None:
@@ -148,9 +132,9 @@ def forget() -> None:
     _pictures.clear()
 
 
-def _picture(game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing], reader: Hashable = None) -> Picture:
+def _picture(game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing]) -> Picture:
     def finish() -> Picture:
-        image, kind, alt = draw()
-        return Picture(encode(image, game, kind, reader), shortened(alt), image.width, image.height)
+        image, alt = draw()
+        return Picture(encode(image), shortened(alt), image.width, image.height)
 
     return _pictures.get((game, *key), finish)

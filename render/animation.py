@@ -1,7 +1,7 @@
 """A whole game as one animated picture: WebP, which plays in every Discord client, also in a media gallery.
 
-Frames use the pictures' palettes and lossless compression: unchanged pixels stay identical, which keeps the file small
-and the picture calm. The encoder draws one frame at a time, so memory use does not grow with the game.
+Frames share one palette and are packed without loss: unchanged pixels stay identical, which keeps the file small and
+the picture calm. The encoder draws one frame at a time, so memory use does not grow with the game.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageDraw
 
-from render.kit import png
 from render.kit.scale import scaled
-from render.registry import artist, palettes, teller
+from render.registry import artist, teller
 from render.shots import CUTS, Animation, Kind, Shot, TooLarge
 
 if TYPE_CHECKING:
@@ -34,6 +33,11 @@ STILL: Final = {Kind.INTERLUDE: 5_000, Kind.SCORE: 9_000}
 OPENING: Final = 2_000
 FINAL: Final = 4_000
 """Display in milliseconds of the deal, and of the last position."""
+
+COLOURS: Final = 192
+"""Colours of an animation."""
+SAMPLES: Final = 6
+"""Frames that its palette is taken from."""
 
 Progress = Callable[[int, int], None]
 """Receives the number of finished frames and of all frames. An exception it raises stops the encoder."""
@@ -97,6 +101,7 @@ class _Reel(Image.Image):
         self._progress = progress
         self._number = 0
         self._drawn: int | None = None
+        self._colours: Image.Image | None = None
         self._mode = "RGB"
 
     def developed(self) -> bytes:
@@ -110,7 +115,7 @@ class _Reel(Image.Image):
             duration=durations(self._shots),
             loop=0,
             lossless=True,
-            quality=20,
+            quality=0,
             method=1,
             kmin=0,
             kmax=0,
@@ -131,12 +136,28 @@ class _Reel(Image.Image):
             self._progress(self._number + 1, self.n_frames)
         return super().load()
 
-    def _draw(self, number: int) -> Image.Image:
-        shot, drawn = self._shots[number], artist(self._game)
+    def _palette(self) -> Image.Image:
+        """Return the palette of all frames, taken from some of them."""
+        if self._colours is None:
+            chosen = [*self._shots[:: max(1, len(self._shots) // SAMPLES)], self._shots[-1]]
+            samples = [self._picture(shot).reduce(2) for shot in chosen]
+            sheet = Image.new("RGB", (samples[0].width, sum(sample.height for sample in samples)))
+            top = 0
+            for sample in samples:
+                sheet.paste(sample, (0, top))
+                top += sample.height
+            self._colours = sheet.quantize(COLOURS, Image.Quantize.FASTOCTREE)
+        return self._colours
+
+    def _picture(self, shot: Shot) -> Image.Image:
+        drawn = artist(self._game)
         draw = {Kind.BOARD: drawn.board, Kind.INTERLUDE: drawn.interlude, Kind.SCORE: drawn.score}[shot.kind]
         with scaled(1 / self._shrink):
-            picture, kind, _ = draw(shot.scene, self._locale)
-        small = png.quantise(picture, palettes(self._game)[kind]).convert("RGB")
+            return draw(shot.scene, self._locale)[0]
+
+    def _draw(self, number: int) -> Image.Image:
+        picture = self._picture(self._shots[number])
+        small = picture.quantize(palette=self._palette(), dither=Image.Dither.NONE).convert("RGB")
         accent = teller(self._game).accent
         frame = Image.new("RGB", (small.width, small.height + BAR), _shaded(accent, 0.25))
         frame.paste(small)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from engine.contract import Event, View
 from render import alt, fonts
-from render.registry import Artist, Drawing, PictureKind, teller
+from render.registry import Artist, Drawing, PictureKind
 from render.registry import Parts as NamedParts
 from render.scene import Scene
 from render.tellers import Alt, Names
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=View)
 _V = TypeVar("_V", bound=View, contravariant=True)
-SIGNS: Final = ("sixty", "symbols")
-"""Rules pages with signs of all of a game's pictures. Their palette is called ``signs``."""
 
 
 class Board(Protocol[_V]):
@@ -68,7 +65,7 @@ class Modules(Generic[V]):
 
 
 class FolderArtist(Artist, Generic[V]):
-    """Passes a scene to the modules of one folder. A game adds its sprites to warm."""
+    """Passes a scene to the modules of one folder."""
 
     key: str
     modules: Modules[V]
@@ -76,8 +73,6 @@ class FolderArtist(Artist, Generic[V]):
     """The game's view class."""
     names = staticmethod(fonts.names)
     """Returns players' names in letters that the game's font can draw."""
-    rules_kind = "hand"
-    """Palette of the rules illustrations, but of those in :data:`SIGNS`."""
 
     def seen(self, scene: Scene) -> V:
         """Return the scene's view as the game's view class."""
@@ -87,16 +82,16 @@ class FolderArtist(Artist, Generic[V]):
     def board(self, scene: Scene, locale: str) -> Drawing:
         view, to = self.seen(scene), self.modules
         text = to.alt.board(view, self.names(scene.names, locale), locale)
-        return to.board.draw(view, scene.names, scene.recent, locale), "board", text
+        return to.board.draw(view, scene.names, scene.recent, locale), text
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         view, to = self.seen(scene), self.modules
-        return to.hand.draw(view, scene.names, locale), "hand", to.alt.hand(view, locale)
+        return to.hand.draw(view, scene.names, locale), to.alt.hand(view, locale)
 
     def score(self, scene: Scene, locale: str) -> Drawing:
         view = self.seen(scene)
         text = self.ranking(view, self.names(scene.names, locale), locale)
-        return self.modules.score.draw(view, scene.names, locale), "score", text
+        return self.modules.score.draw(view, scene.names, locale), text
 
     def parts(self, scene: Scene, kind: PictureKind) -> NamedParts:
         view, to = self.seen(scene), self.modules.parts
@@ -112,17 +107,11 @@ class FolderArtist(Artist, Generic[V]):
         return alt.score(self.key, view, shown, locale)
 
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
-        return self.modules.cover.draw(names, locale, minimum), "cover", self._lobby(names, locale)
+        return self.modules.cover.draw(names, locale, minimum), self._lobby(names, locale)
 
     def _lobby(self, given: tuple[str | None, ...], locale: str) -> str:
         shown = self.names(tuple(name or "" for name in given), locale)
         return alt.cover(self.key, [seat for seat, name in enumerate(given) if name is not None], shown, locale)
 
     def rules_picture(self, page: str, locale: str) -> Drawing:
-        kind = "signs" if page in SIGNS else self.rules_kind
-        return self.modules.pages.draw(page, locale), kind, alt.rules(self.key, page, locale)
-
-    def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
-        """Draw the illustrations of the rules: they show the game's pieces, and need no view."""
-        for page in teller(self.key).illustrated():
-            yield self.rules_picture(page, locales[0])
+        return self.modules.pages.draw(page, locale), alt.rules(self.key, page, locale)

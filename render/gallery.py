@@ -1,16 +1,13 @@
-"""``python -m render.gallery DIR [--game G] [--locale L] [--learn] [--quiet]``: draw every kind of picture.
+"""``python -m render.gallery DIR [--game G] [--locale L] [--quiet]``: draw every kind of picture.
 
-Writes the pictures and an ``index.html``. ``--learn`` first learns the palettes from these pictures and stores them
-beside the game's drawing code. Run it after each change of colours.
+Writes the pictures and an ``index.html``.
 """
 
 from __future__ import annotations
 
 import argparse
 import html
-import json
 import time
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from fnmatch import fnmatchcase
 from functools import partial
@@ -37,9 +34,6 @@ COVERS: Final[dict[str, tuple[str | None, ...]]] = {
     "cover-hard": (*HARD_NAMES[:3], None),
 }
 """Lobbies by name: players by seat."""
-
-PALETTES: Final = {"choice": (112, 0.35)}
-"""Colours of a kind's palette and the power of their weights, for kinds that differ: large pictures, mostly dark."""
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
@@ -80,32 +74,19 @@ def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str]
         yield f"rules-{page}", partial(to.rules_picture, page)
 
 
-def learn(game: str, limit: int = 24) -> None:
-    """Learn a game's palettes from its sample pictures, at most ``limit`` of each kind."""
-    from render.kit import png
-
-    kinds: dict[str, list[Image.Image]] = defaultdict(list)
-    for _, _, (image, kind, _) in drawings(game):
-        if len(kinds[kind]) < limit:
-            kinds[kind].append(image)
-    usual = (png.COLOURS, png.POWER)
-    palettes = {kind: png.learn(images, *PALETTES.get(kind, usual)) for kind, images in kinds.items()}
-    path = Path(__file__).parent / game / "palettes.json"
-    path.write_text(json.dumps(palettes, indent=1) + "\n", encoding="utf-8")
-
-
 def decks() -> Iterator[tuple[str, Image.Image]]:
     """Yield the name of each deck of :mod:`render.kit.cards`, and a picture of all its cards and a back."""
     from PIL import Image
 
-    from render.kit import backs, cards, spread
+    from render.kit import cards, spread
+    from render.kit.scale import pixels
 
     pitch = CARD * cards.HIGH // 100 + 20
-    for name, deck, tones in (("french", cards.FRENCH, backs.BLUE), ("latin", cards.LATIN, backs.RED)):
-        image = Image.new("RGB", (1560, pitch * len(deck.suits) + 20), "#1F5B45")
+    for name, deck, tones in (("french", cards.FRENCH, "blue"), ("latin", cards.LATIN, "red")):
+        image = Image.new("RGB", (pixels(1560), pixels(pitch * len(deck.suits) + 20)), "#1F5B45")
         for line in range(len(deck.suits)):
             *faces, last = spread.row(len(deck.ranks) + 1, CARD, 1560, 10)
-            backs.back(CARD, tones, backs.PATTERNS[line]).put(image, last, 20 + pitch * line)
+            cards.back(CARD, tones, cards.BACKS[line]).put(image, last, 20 + pitch * line)
             for rank, x in enumerate(faces):
                 deck.face(line * len(deck.ranks) + rank, CARD).put(image, x, 20 + pitch * line)
         yield name, image
@@ -128,11 +109,11 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
     parts = [_HEAD]
     for game in chosen:
         parts.append(f"<h1>{html.escape(game)}</h1>")
-        for language, name, (image, kind, alt) in drawings(game, LOCALES if locale is None else (locale,)):
+        for language, name, (image, alt) in drawings(game, LOCALES if locale is None else (locale,)):
             start = time.perf_counter()
-            data = encode(image, game, kind)
+            data = encode(image)
             took = (time.perf_counter() - start) * 1000
-            file = f"{game}-{name}-{language}.png"
+            file = f"{game}-{name}-{language}.jpg"
             (folder / file).write_bytes(data)
             words = html.escape(shortened(alt))
             note = f"{name} · {language} · {image.width}×{image.height} · {len(data) // 1024} KiB · {took:.0f} ms"
@@ -152,13 +133,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=games())
     parser.add_argument("--locale", choices=LOCALES)
-    parser.add_argument("--learn", action="store_true")
     add_quiet(parser)
     given = parser.parse_args()
     chosen = [given.game] if given.game else list(games())
-    if given.learn:
-        for game in chosen:
-            learn(game)
     write(given.folder, chosen, given.locale)
 
 

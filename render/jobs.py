@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
@@ -18,7 +17,6 @@ JobName = Literal[
     "rules_picture",
     "profile",
     "animation",
-    "warm",
     "emojis",
     "ping",
 ]
@@ -30,24 +28,14 @@ class Job(NamedTuple):
     name: JobName
     arguments: tuple[Any, ...]
 
-    @property
-    def kind(self) -> tuple[JobName, object]:
-        """Jobs of one kind take about equally long. In all but profiles the game is the first argument."""
-        first = next(iter(self.arguments), None)
-        return self.name, first if isinstance(first, str) else None
-
 
 def perform(job: Job, report: Callable[[int, int], None]) -> Any:
     """Do a job. ``report`` receives the numbers of finished and of all frames of an animation.
 
-    For sprites that are drawn ahead it receives their number and 0, since their total is unknown. A ping does nothing:
-    its reply shows that a thread is free. Raises what rendering raises.
+    A ping does nothing: its reply shows that a thread is free. Raises what rendering raises.
     """
     if job.name == "ping":
         return None
-    if job.name == "warm":
-        (game, locales), drawn = job.arguments, itertools.count(1)
-        return render.warm(game, locales, lambda: report(next(drawn), 0))
     if job.name == "animation":
         from render import animation
 

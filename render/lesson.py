@@ -11,7 +11,7 @@ from render.kit.light import fill, glow, shadow
 from render.kit.paths import ellipse
 from render.kit.scale import pixels
 from render.kit.spotlight import Box, spotlight
-from render.kit.sprites import Sprite, drawn, sprite
+from render.kit.sprites import Sprite, remembered, sprite
 from render.kit.type import write
 from render.registry import Artist, Drawing, Part, PictureKind
 from render.scene import Scene
@@ -37,16 +37,16 @@ def draw(
 ) -> Drawing:
     """Draw a step. ``at``: its number from 1, and the number of steps, 0 for no dots."""
     drawings = {"board": to.board, "hand": to.hand, "score": to.score}
-    image, palette, alt = drawings[kind](scene, locale)
+    image, alt = drawings[kind](scene, locale)
     parts = to.parts(scene, kind)
     boxes = [box(parts[name], image.size) for name in lit if name in parts]
     if boxes:
-        image, palette = spotlight(image, boxes, to.night), "lesson"
+        image = spotlight(image, boxes, to.night)
     step, steps = at
     if steps:
         image = _above_dots(image, dots(step, steps, to.light))
         alt = f"{say(locale, 'picture-lesson-step', {'step': step, 'steps': steps})} {alt}"
-    return image, palette, alt
+    return image, alt
 
 
 def box(part: Part, size: tuple[int, int]) -> Box:
@@ -63,10 +63,10 @@ def _above_dots(image: Image.Image, band: Sprite) -> Image.Image:
     return out
 
 
-@drawn
+@remembered
 def dots(step: int, steps: int, light: str) -> Sprite:
     """Draw the band with a dot for each step. The present one has its number."""
-    image = Image.new("RGB", (WIDTH, BAND), GROUND)
+    image = Image.new("RGB", (pixels(WIDTH), pixels(BAND)), GROUND)
     first = (WIDTH - PITCH * (steps - 1)) / 2
     for number in range(1, steps + 1):
         x = first + PITCH * (number - 1)

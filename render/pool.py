@@ -6,7 +6,6 @@ import asyncio
 import logging
 import sys
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -56,11 +55,6 @@ class RenderThreads:
         """The memory of the workers. None without workers, or where the system does not report it."""
         return None
 
-    def warm(self, games: Sequence[str], locales: Sequence[str]) -> None:
-        """Start to render what all pictures of these games need. Non-blocking, also for the end of the program."""
-        for slot in range(self.processes):
-            threading.Thread(target=self._warm, args=(games, locales, slot), name="warming", daemon=True).start()
-
     async def close(self) -> None:
         """Finish the running jobs, but no animation."""
         self._closing.set()
@@ -74,15 +68,6 @@ class RenderThreads:
                 listener(done, total)
 
         return perform(job, report)
-
-    def _warm(self, games: Sequence[str], locales: Sequence[str], slot: int) -> None:
-        for game in games:
-            try:
-                self._perform(Job("warm", (game, locales)), None, slot)
-            except Closed:
-                return
-            except Exception:
-                _log.exception("%s: warming failed", game)
 
 
 class RenderPool(RenderThreads):

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import functools
 import importlib
-import json
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
     from render.scene import Scene
     from render.story import StoryLine
 
-Drawing: TypeAlias = "tuple[Image.Image, str, str]"
-"""An RGB image, the kind of picture (names its palette), the alternative text."""
+Drawing: TypeAlias = "tuple[Image.Image, str]"
+"""An RGB image and its alternative text."""
 PictureKind = Literal["board", "hand", "score"]
 """A picture that a step of a lesson shows."""
 
@@ -117,10 +116,6 @@ class Artist(Protocol):
     def rules_picture(self, page: str, locale: str) -> Drawing:
         """Draw one of the illustrations of :meth:`Teller.illustrated`."""
 
-    def warm(self, locales: tuple[str, ...]) -> Iterator[object]:
-        """Draw slow sprites into the cache, and yield each: the worker reports its progress."""
-        yield from ()
-
 
 def games() -> tuple[str, ...]:
     """Return the keys of the games with an artist."""
@@ -146,13 +141,3 @@ def _module(game: str, name: str) -> Any:
     if game not in games():
         raise KeyError(game)
     return importlib.import_module(f"render.{game}.{name}")
-
-
-@functools.cache
-def palettes(game: str) -> dict[str, str]:
-    """Return a game's palettes by kind of picture, in the form :func:`render.kit.png.quantise` takes.
-
-    ``python -m render.gallery --learn`` learns them from the game's samples.
-    """
-    found: dict[str, str] = json.loads((Path(__file__).parent / game / "palettes.json").read_text(encoding="utf-8"))
-    return found

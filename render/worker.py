@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from render.jobs import Job, perform
+from render.registry import artist, games
 from workers.memory import MIB, keep_together, trimmer
 from workers.serve import Perform, serve
 
@@ -19,14 +20,14 @@ THREADS: Final = 6
 """Jobs at a time: more than the picture service asks for."""
 JOBS_BETWEEN_TRIMS: Final = 64
 """Jobs after which the worker returns its free memory."""
-LARGE: Final = ("warm",)
-"""Jobs whose every report of progress counts as a job: each new sprite leaves free memory behind."""
 
 
 def main() -> None:
     """Serve until the input ends."""
     # Canvases stay in the arena: to map and return each costs a third of a picture's time.
     keep_together(mapped_from=4 * MIB, kept=64 * MIB)
+    for game in games():
+        artist(game)  # so that the first picture need not wait for imports
     serve(_trimmed(perform), THREADS)
 
 
@@ -34,20 +35,12 @@ def _trimmed(perform: Perform) -> Perform:
     """Return ``perform`` that often returns free memory to the system: sprites leave holes of up to 100 MiB."""
     trim, numbers = trimmer(), itertools.count(1)
 
-    def tick() -> None:
-        if next(numbers) % JOBS_BETWEEN_TRIMS == 0:
-            trim()
-
     def performed(job: Job, report: Callable[[int, int], None]) -> Any:
-        def reported(done: int, total: int) -> None:
-            if job.name in LARGE:
-                tick()
-            report(done, total)
-
         try:
-            return perform(job, reported)
+            return perform(job, report)
         finally:
-            tick()
+            if next(numbers) % JOBS_BETWEEN_TRIMS == 0:
+                trim()
 
     return performed
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from db import PollKind, TableWrite
-from engine import View
 from tables.polls import PollChoice
 from tables.undo import Entry
-
-Peek = Callable[[View], None]
-"""Receives a player's view of a position that is not stored yet."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

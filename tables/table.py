@@ -40,7 +40,7 @@ from engine.players import Choice
 from engine.replay import Step
 from engine.seed import SECRET_BYTES
 from tables.ai_players import AITurn, EvaluatedDecision
-from tables.change import Change, Peek
+from tables.change import Change
 from tables.clocks import Clocks, Now
 from tables.errors import StaleDecision, UserError
 from tables.evaluations import evaluated_decisions
@@ -137,10 +137,9 @@ class Table(TableState):
 
     # ------------------------------------------------------------ game
 
-    async def act(self, person: Person, decision_revision: int, notation: str, peek: Peek = lambda _: None) -> None:
+    async def act(self, person: Person, decision_revision: int, notation: str) -> None:
         """Apply the action of a button, made at the seat's ``decision_revision``. Does nothing for a repeated click.
 
-        ``peek`` receives the player's next view before the store writes it: do not show it until this returns.
         Raises :class:`StaleDecision` for a button of an earlier decision, and :class:`UserError`.
         """
         async with self._changing() as now:
@@ -154,7 +153,6 @@ class Table(TableState):
                     return  # the same click again
                 raise StaleDecision
             change = turn.play(self, now, person, seat, action)
-            peek(self.game.view(change.position, seat))
             await self._commit(change)
 
     async def computer_moves(self, whose: AITurn, choice: Choice) -> bool:

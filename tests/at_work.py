@@ -48,7 +48,7 @@ async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
 async def work() -> None:
     """Play each game with pictures from a render worker."""
     settings = Settings(_env_file=None, TERTULIA_DATABASE=":memory:")
-    bot = create_bot(settings, warm=False, renderer=RenderPool())
+    bot = create_bot(settings, renderer=RenderPool())
     await bot.set_up()
     bot.registry.observers.clear()  # Discord is away: no board in a channel
     for key in games():

@@ -13,6 +13,7 @@ from bench.__main__ import main as benchmarks
 from bench.results import Saved, load_all, save
 from docs import build, diagrams
 from engine import game, games
+from render.pieces import index
 from settings import variables
 from tests.imports import ROOT
 from tests.wire.__main__ import PROOFS
@@ -28,6 +29,13 @@ MODULE = re.compile(r"python3? -m ([\w.]+)")
 TOOLS = {"pip", "pytest", "venv"}
 PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|toml|txt|ftl|json|sql|svg|png)|\.env\.example")
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
+KINDS = {
+    f"{game}/{re.split('[/@]', name)[0]}"
+    for game in ("cards", "house")
+    if (known := index(game)) is not None
+    for name in known.places
+}
+"""Kinds of pieces that belong to all games."""
 VARIABLE = re.compile(r"\b(?:TERTULIA|DISCORD)_[A-Z_]+\b")
 
 
@@ -48,9 +56,10 @@ def code(page: Path) -> Iterator[str]:
 
 def exists(path: str, page: Path) -> bool:
     """Return whether a path names a file of the project: from its root, the page's folder, or a game's folder."""
-    if "<" in path or "*" in path:
+    if "<" in path or "*" in path or path in KINDS:
         return True
-    return any((folder / path).exists() for folder in (ROOT, page.parent, ROOT / "engine/luxor", ROOT / "render/luxor"))
+    folders = (page.parent, *(ROOT / folder for folder in ("", "engine/luxor", "render/luxor", "render/luxor/pieces")))
+    return any((folder / path).exists() for folder in folders)
 
 
 def module_exists(name: str) -> bool:

@@ -23,9 +23,9 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "tables": ({"engine", "db", "workers"}, {"openskill"}),
     "render": (
         {"engine", "locales", "workers"},
-        {"PIL", "numpy", "isal", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
+        {"PIL", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
     ),
-    "art": ({"render", "engine"}, {"PIL"}),
+    "art": ({"render", "engine"}, {"PIL", "numpy"}),
     # discord.py passes on the errors of aiohttp, its HTTP client. aiolimiter keeps requests within Discord's limits.
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
     "settings": ({"db"}, {"pydantic", "pydantic_settings"}),
@@ -41,6 +41,13 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "start": (set(), set()),
 }
 """Imports run downward only. Packages without discord here never import it."""
+
+PAINTING: dict[str, set[str]] = {
+    # what paints, and what painting needs: the folders that may import it
+    "art": {"art", "tests", "tools", "docs", "bench"},
+    "numpy": {"art", "tests", "tools"},
+}
+"""The bot composes its pictures from painted files, so it runs without these."""
 
 FEATURES: dict[str, set[str]] = {
     # module or package of cogs: those of cogs that it may import
@@ -80,6 +87,17 @@ def forbidden(package: str, name: str) -> bool:
     """Whether a file of ``package`` may not import this name."""
     packages, libraries = PACKAGES[package]
     return name.partition(".")[0] not in {package, *packages, *libraries, *sys.stdlib_module_names}
+
+
+def python_files() -> Iterator[Path]:
+    """Every Python file of the project."""
+    return (path for path in files() if path.suffix == ".py")
+
+
+def of_painting(path: Path, name: str) -> bool:
+    """Whether a file may not import this name because it is part of painting."""
+    allowed = PAINTING.get(name.partition(".")[0])
+    return allowed is not None and path.relative_to(ROOT).parts[0] not in allowed
 
 
 def of_another_feature(feature: str, found: Import) -> bool:
@@ -133,6 +151,32 @@ def test_imports_run_downward_only(package: str) -> None:
     assert not wrong, f"{package} may not import this:\n" + "\n".join(wrong)
 
 
+def test_the_bot_runs_without_what_paints() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in python_files()
+        for line, name in imported(path)
+        if of_painting(path, name)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "broken"),
+    [
+        ("render/kit/plates.py", "art.house.box", True),
+        ("bot.py", "art", True),
+        ("docs/listing/__main__.py", "art.house", False),
+        ("docs/listing/__main__.py", "numpy", True),
+        ("render/kit/light.py", "numpy.typing", True),
+        ("tools/fit_mausoleum.py", "numpy", False),
+        ("render/kit/light.py", "articles", False),
+    ],
+)
+def test_a_planted_import_of_what_paints_breaks_the_law(place: str, name: str, broken: bool) -> None:
+    assert of_painting(ROOT / place, name) == broken
+
+
 def test_every_feature_has_its_law() -> None:
     parts = {path.name.removesuffix(".py") for path in (ROOT / "cogs").iterdir()} - {"__init__", "__pycache__"}
     assert parts == FEATURES.keys()
@@ -170,7 +214,7 @@ def test_a_planted_import_of_another_feature_breaks_the_law(source: str, broken:
 def test_one_game_does_not_import_another() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}:{line}: {name}"
-        for package in ("engine", "render")
+        for package in ("engine", "render", "art")
         for game in games()
         for path in sorted((ROOT / package / game).rglob("*.py"))
         for line, name in imported(path)
@@ -179,11 +223,23 @@ def test_one_game_does_not_import_another() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_what_all_games_share_imports_no_game() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for package in ("render", "art")
+        for folder in ("cards", "house", "kit")
+        for path in sorted((ROOT / package / folder).rglob("*.py"))
+        for line, name in imported(path)
+        if of_another_game("", name)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 def test_renderers_see_views_and_components_not_the_rules() -> None:
     """Samples are positions to draw, made for the gallery: they may build what a renderer only sees a view of."""
     wrong = [
         f"{path.relative_to(ROOT)}:{line}: {name}"
-        for path in sources("render")
+        for path in (*sources("render"), *sources("art"))
         if path.name != "samples.py"
         for line, name in imported(path)
         if of_the_rules(name)
@@ -204,6 +260,9 @@ def test_renderers_see_views_and_components_not_the_rules() -> None:
         ("from engine import mausoleum", {"of_another_game"}),
         ("from render import mausoleum as other", {"of_another_game"}),
         ("from render.mausoleum.board import draw", {"of_another_game"}),
+        ("from art.luxor import tiles", {"forbidden"}),
+        ("from art.mausoleum.people import head", {"forbidden", "of_another_game"}),
+        ("import numpy as np", {"forbidden"}),
         ("x = __import__('tables')", {"forbidden"}),
         ("if TYPE_CHECKING:\n    import discord.ui", {"forbidden"}),
         ("from engine import game, games, Event", set()),

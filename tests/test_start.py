@@ -109,7 +109,7 @@ WRONG = {
     ),
     "TERTULIA_DISCORD_GATEWAY": ("https://gateway.discord.gg", "wss://", "wss://a?x=1", "wss://a:0"),
 }
-"""Values of each variable that are refused. TERTULIA_CACHE takes any text."""
+"""Values of each variable that are refused."""
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
@@ -126,7 +126,7 @@ def test_a_wrong_setting_gets_a_sentence_with_its_name_form_and_example_and_its_
 
 
 def test_every_setting_has_a_form_and_an_example_that_is_accepted_and_every_variable_is_tried(tmp_path: Path) -> None:
-    assert set(WRONG) == {name for names in variables().values() for name in names} - {"TERTULIA_CACHE"}
+    assert set(WRONG) == {name for names in variables().values() for name in names}
     for setting, (name, *_) in variables().items():
         form, _, example = str(Settings.model_fields[setting].description).rpartition(", such as ")
         assert form and example, name
@@ -210,16 +210,22 @@ def test_every_setting_is_explained_in_the_example(monkeypatch) -> None:
     assert {name for name in names if f"| `{name}` |" not in hosting} == set()
 
 
-def test_the_sprite_cache_of_the_env_file_reaches_the_renderer(tmp_path: Path, monkeypatch) -> None:
+def test_the_sprites_of_an_older_version_are_named_once(tmp_path: Path, monkeypatch, caplog) -> None:
     def refuse(*_: object) -> None:
         raise KeyboardInterrupt
 
-    settings = read_settings(env_file(tmp_path, f"TERTULIA_CACHE={tmp_path}\n"))
+    settings = read_settings(env_file(tmp_path, ""))
     monkeypatch.setattr("bot.read_settings", lambda: settings)
     monkeypatch.setattr("bot._sandbox", refuse)
-    monkeypatch.setenv("TERTULIA_CACHE", "off")
+    monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+    caplog.set_level("INFO")
+    assert bot.main([]) == 0 and not caplog.messages
+    (tmp_path / "sprites").mkdir()
     assert bot.main([]) == 0
-    assert os.environ["TERTULIA_CACHE"] == str(tmp_path)
+    assert [message for message in caplog.messages if "older version" in message] == [
+        f"{tmp_path / 'sprites'} holds sprites of an older version: you may delete the folder"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -377,7 +383,7 @@ def _refuse_discord(monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
 
 async def test_a_second_copy_on_the_same_database_says_so(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    made = bot.create_bot(Settings.model_validate({"TERTULIA_DATABASE": path}), warm=False)
+    made = bot.create_bot(Settings.model_validate({"TERTULIA_DATABASE": path}))
     async with await Store.open(path), made:
         # A second container on one volume: each counts its processes by itself, so both have the same number.
         with pytest.raises(DatabaseInUse, match="in another container"):
@@ -388,7 +394,7 @@ def test_an_address_of_a_database_stays_as_it_is_and_its_password_secret(tmp_pat
     address = "postgresql://bot:s3cret@db.example:5432/games?sslmode=require"
     settings = read_settings(env_file(tmp_path, f"TERTULIA_DATABASE={address}\n"))
     assert settings.on_postgres and "s3cret" not in repr(settings) + str(settings.database)
-    made = bot.create_bot(settings, warm=False)
+    made = bot.create_bot(settings)
     assert made._database == address and made.backups == 0
 
 

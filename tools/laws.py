@@ -25,7 +25,7 @@ def games() -> set[str]:
 def of_another_game(game: str, name: str) -> bool:
     """Whether a name is part of a game other than ``game``, or of every game."""
     package, _, rest = name.partition(".")
-    return package in ("engine", "render") and rest.partition(".")[0] in {"*", *games()} - {game}
+    return package in ("engine", "render", "art") and rest.partition(".")[0] in {"*", *games()} - {game}
 
 
 def of_the_rules(name: str) -> bool:

@@ -9,7 +9,6 @@ from engine import GameError, game
 from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, texts
 from engine.tips import MEETINGS, tips
 from locales import LOCALES, has
-from render.folder import SIGNS
 from render.registry import teller
 from render.wording import game_key, game_text, slug
 from tools.findings import Finding, Findings
@@ -18,7 +17,7 @@ STEPS: Final = range(2, 15)
 """Numbers of steps that a lesson may have: no more than 14 taps."""
 MOST_WORDS: Final = {"step": 35, "answer": 20, "said": 20, "tip": 20}
 """Words of each kind of text: what a beginner reads at once."""
-UNPAGED: Final = (*SIGNS, "rulings")
+UNPAGED: Final = ("sixty", "symbols", "rulings")
 """Rules pages without rules of their own."""
 
 

@@ -1,9 +1,9 @@
 """Renew the lock files: ``python -m tools.lock [--upgrade]``.
 
 A lock file names every package that a requirement list needs, directly or not, with its version and the hashes of its
-files for every platform. ``requirements.lock`` is what the bot needs, ``requirements-sandbox.lock`` and
-``requirements-dev.lock`` each hold the one before and more, all in the same versions. ``--upgrade`` also takes newer
-versions of what the lists do not pin.
+files for every platform. ``requirements.lock`` is what the bot needs; ``requirements-sandbox.lock``,
+``requirements-art.lock`` and ``requirements-dev.lock`` hold more, all in the same versions. ``--upgrade`` also takes
+newer versions of what the lists do not pin.
 
 uv computes the locks. This command installs it into ``.venv-tools``, and works with any Python that runs Tertulia.
 """
@@ -26,7 +26,7 @@ LARGEST: Final = "requirements-dev"
 """The list that is resolved first. The lists that it includes take its versions."""
 TOOLS: Final = "requirements-tools"
 """The list of ``.venv-tools``. It shares no environment with the others, so it is resolved alone."""
-LISTS: Final = (LARGEST, "requirements", "requirements-sandbox", TOOLS)
+LISTS: Final = (LARGEST, "requirements", "requirements-sandbox", "requirements-art", TOOLS)
 """Names of the lists without their suffix, in the order of their resolution."""
 OLDEST_PYTHON: Final = "3.11"
 DIGEST: Final = "# digest of the requirements: "

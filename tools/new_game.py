@@ -22,7 +22,6 @@ MAKERS: Final = (
     ("ruff", "format", "--quiet"),
 )
 """Commands that sort the imports of the new files, which depends on the key, and format them."""
-LEARN: Final = "import sys; from render.gallery import learn; learn(sys.argv[1])"
 
 
 def write(key: str, title: str, root: Path) -> list[str]:
@@ -40,7 +39,6 @@ def write(key: str, title: str, root: Path) -> list[str]:
             _run(root, "-m", *command, *code)
         _run(root, "-m", "tests.engine.make_records", key)
         made += (root / "tests/engine/records").glob(f"{key}-*.json")
-        _run(root, "-c", LEARN, key)
     except BaseException:
         for path in reversed(made):
             shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Checks of a game's pictures: samples, pages, sizes, palettes, alternative texts, the board in words."""
+"""Checks of a game's pictures: samples, pages, sizes, pieces, alternative texts, the board in words."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from render import emojis as emoji_files
 from render import lesson
 from render.gallery import COVERS, MINIMUM
 from render.kit.scale import pixels
+from render.pieces import missing
 from render.positions import load
-from render.registry import artist, palettes, teller
+from render.registry import artist, teller
 from render.wording import slug
 from tools.findings import Finding, Findings, guarded
 
 WIDTH: Final = pixels(1560)
 HEIGHTS: Final = {"board": pixels(1040), "score": pixels(1040), "cover": pixels(520)}
 """Heights in pixels, where a kind of picture has one."""
-LIMIT: Final = 300 * 1024
+LIMIT: Final = 400 * 1024
 """Largest size of a picture in bytes."""
 SAMPLES: Final = {"boards": ("middle-4",), "hands": (), "scores": ()}
 """Samples that shared tests ask for by name. Of each kind there must be one at least."""
@@ -106,7 +107,7 @@ def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
 
 
 def pictures(key: str) -> Findings:
-    """Draw one picture of each kind; check size, weight, palette and alternative text."""
+    """Draw one picture of each kind; check size, weight, pieces and alternative text."""
     for kind, name, draw in drawings(key):
         yield from guarded(key, f"render/{key}/{kind}.py", lambda: picture(key, kind, name, draw))  # noqa: B023
 
@@ -114,7 +115,8 @@ def pictures(key: str) -> Findings:
 def picture(key: str, kind: str, name: str, draw: Any) -> Findings:
     """Check one picture."""
     place = f"render/{key}/{kind}.py"
-    image, palette, alt = draw()
+    before = set(missing)
+    image, alt = draw()
     high = HEIGHTS.get(kind, image.height)
     if image.mode != "RGB" or image.size != (WIDTH, high):
         yield Finding(place, f"`{name}`: draw RGB, {WIDTH} by {high} pixels, not {image.mode}, {image.size}")
@@ -122,10 +124,9 @@ def picture(key: str, kind: str, name: str, draw: Any) -> Findings:
     if not least <= len(alt.strip()) <= render.ALT_LENGTH:
         remedy = f"`{name}`: write {least} to {render.ALT_LENGTH} characters, not {len(alt)}"
         yield Finding(f"render/{key}/alt.py", remedy)
-    if palette not in palettes(key):
-        remedy = f"no palette `{palette}`: run python -m render.gallery DIR --game {key} --learn"
-        yield Finding(f"render/{key}/palettes.json", remedy)
-    elif (weight := len(render.encode(image, key, palette))) >= LIMIT:
+    for absent in sorted(missing - before):
+        yield Finding(place, f"`{name}`: there is no piece `{absent}`: paint it, or ask for another")
+    if (weight := len(render.encode(image))) >= LIMIT:
         yield Finding(place, f"`{name}`: {weight} bytes, {LIMIT} at most: draw fewer fine patterns")
 
 

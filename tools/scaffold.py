@@ -14,7 +14,7 @@ KEYS: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 LONGEST_KEY: Final = 20
 TITLES: Final = re.compile(r"[^\W_][\w '’.,!?&-]*")
 LONGEST_TITLE: Final = 40
-SUFFIXES: Final = (".py", ".ftl", ".json")
+SUFFIXES: Final = (".py", ".ftl")
 
 
 def filled(text: str, key: str, title: str) -> str:

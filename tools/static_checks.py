@@ -17,7 +17,7 @@ ENGINE_FILES: Final = (
 )  # fmt: skip
 RENDER_FILES: Final = (
     "__init__.py", "artist.py", "alt.py", "board.py", "cover.py", "hand.py", "pages.py", "score.py", "teller.py",
-    "words.py", "samples.py", "palettes.json",
+    "words.py", "samples.py",
 )  # fmt: skip
 
 
@@ -64,8 +64,7 @@ def missing_files(key: str) -> Findings:
     """Find files that do not exist."""
     for name in file_names(key):
         if not (ROOT / name).is_file():
-            remedy = f"run python -m render.gallery DIR --game {key} --learn" if name.endswith(".json") else "write it"
-            yield Finding(name, f"the file is missing: {remedy} (see docs/adding-a-game.md)")
+            yield Finding(name, "the file is missing: write it (see docs/adding-a-game.md)")
 
 
 def sources(key: str) -> dict[str, ast.Module]:

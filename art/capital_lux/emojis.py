@@ -1,4 +1,4 @@
-"""Capital Lux's emojis: cards, professions, their powers, tokens and places."""
+"""Paints Capital Lux's emojis: cards, professions, their powers, tokens and places."""
 
 from __future__ import annotations
 
@@ -6,23 +6,26 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+from art.capital_lux import cards, emblems, tokens
 from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS, VALUE_OF, WORDS
-from render.capital_lux import cards, emblems, tokens
+from render.capital_lux.cards import write_value
 from render.capital_lux.looks import power
 from render.capital_lux.tones import GUILDS, INK, TEXT
 from render.kit.light import fill
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, sprite
 
 _SIZE: Final = 220
 """Size of most drawings in units."""
 
 
 def _card(word: str) -> Sprite:
-    number = CARD_NAMED[word]
-    return cards.tile(int(COLOUR_OF[number]), VALUE_OF[number], _SIZE, "on")
+    card, image = CARD_NAMED[word], canvas(2 * _SIZE, 2 * _SIZE)
+    colour = int(COLOUR_OF[card])
+    cards.tile(colour, _SIZE, "on").put(image, _SIZE / 2, _SIZE / 2)
+    write_value(image, _SIZE / 2, _SIZE / 2, colour, VALUE_OF[card], 1, _SIZE, INK)
+    return sprite(image, -_SIZE / 2, -_SIZE / 2)
 
 
-@drawn
 def _guild(colour: int) -> Sprite:
     """Draw a profession's sign on its plate."""
     image = canvas(_SIZE, _SIZE)

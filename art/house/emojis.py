@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from render import marks
+from art.house import marks
 from render.kit.sprites import Sprite
 from render.theme import SEAT_COLOURS
 

@@ -9,9 +9,9 @@ from typing import Final
 from PIL import Image
 
 from art import emoji
+from art.luxor import cards, icons, pieces, scenery, spots, tiles, tomb
 from engine.luxor.components import SEATS
-from render.kit.sprites import Sprite, drawn, sprite
-from render.luxor import cards, icons, pieces, scenery, spots, tiles, tomb
+from render.kit.sprites import Sprite, sprite
 from render.luxor.tones import GOLD, L5, L6, L8
 
 _SIZE: Final = 230
@@ -26,12 +26,10 @@ _EYES: Final = {
 """Eyes of Horus on a card of 256: their width, and the middle of each."""
 
 
-@drawn
 def _outlined(name: str) -> Sprite:
     return emoji.contour(icons.icon(name, _SIZE))
 
 
-@drawn
 def _horus(count: int) -> Sprite:
     """Draw eyes on lapis. The tile's key would be a smear."""
     image = emoji.card((L5, L6, L8), GOLD)
@@ -43,7 +41,6 @@ def _horus(count: int) -> Sprite:
     return sprite(image)
 
 
-@drawn
 def _bust(first: bool) -> Sprite:
     """Draw the upper part of a sarcophagus."""
     made = tomb.sarcophagus(first, 400).rgba()

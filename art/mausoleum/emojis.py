@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from art import emoji
+from art.mausoleum.emblems import draw_card
 from engine.mausoleum.components import WORDS
 from render.kit.colour import Colour, mix
-from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.mausoleum.cards import BANDS
-from render.mausoleum.emblems import draw_card, family
+from render.kit.sprites import Sprite, canvas, sprite
+from render.mausoleum.cards import BANDS, family
 
 _ROOM: Final = {"base": 226, "colunas": 222, "piramide": 226, "estatuas": 222}
 """Longer side of an emblem on its card of 256. 214 for all others."""
@@ -29,7 +29,7 @@ def _tones(group: str) -> tuple[Colour, Colour]:
     return mix(light, "#FFFFFF", 0.12), middle
 
 
-@drawn
+@cache
 def _card(word: str) -> Sprite:
     """Draw a card's emblem, as large as can be, on the bright colour of its family."""
     image = emoji.card(_tones(family(word)), _RIM)

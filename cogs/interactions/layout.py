@@ -30,8 +30,6 @@ HOUSE_COLOUR: Final = 0x4E6A94
 """Colour of the bar beside a panel that belongs to no game, 0xRRGGBB."""
 MAX_NEWS_LINES: Final = 5
 """Maximum number of lines about recent events on a board or a hand."""
-PNG_CHECKSUMS: Final = 20
-"""Bytes at the end of a PNG: the Adler-32 of its pixels, the CRC-32 of their chunk, and an empty chunk."""
 MAX_PANEL_CHARACTERS: Final = 3800
 """Maximum characters of a panel's whole text. Discord's limit is 4000."""
 
@@ -57,13 +55,13 @@ def container(game: str | None, *items: Item | None) -> Item:
 def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> Item | None:
     """The picture as a gallery of one, its file added to ``files``; None without a picture.
 
-    The file's name is ``name`` with a hash of the picture's checksums, which tells nothing but whether two pictures are
+    The file's name is ``name`` with a hash of the picture, which tells nothing but whether two pictures are
     equal.
     """
     if picture is None:
         return None
     stem, _, ending = name.rpartition(".")
-    name = f"{stem}-{hashlib.sha256(picture.data[-PNG_CHECKSUMS:]).hexdigest()[:8]}.{ending}"
+    name = f"{stem}-{hashlib.sha256(picture.data).hexdigest()[:8]}.{ending}"
     files.append(discord.File(io.BytesIO(picture.data), filename=name))
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt))
 

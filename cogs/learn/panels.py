@@ -50,8 +50,8 @@ class Page:
         board = await draw(Job("lesson", (self.game, "board", public, self.locale, lit, 0, 0)))
         hand = await draw(Job("lesson", (self.game, "hand", scene, self.locale, lit, number, self._steps)))
         shown = [
-            gallery(board.picture, f"lesson-{self.game}-{number}-board.png", files),
-            gallery(hand.picture, f"lesson-{self.game}-{number}-hand.png", files),
+            gallery(board.picture, f"lesson-{self.game}-{number}-board.jpg", files),
+            gallery(hand.picture, f"lesson-{self.game}-{number}-hand.jpg", files),
         ]
         if None in shown:
             shown = [display(no_picture(self.locale, late=False)), in_full(self.game, scene, self.locale, ())]
@@ -66,7 +66,7 @@ class Page:
         files: list[discord.File] = []
         arguments = (self.game, "score", Scene(view, self.names), self.locale, (), self._steps, self._steps)
         sheet = (await draw(Job("lesson", arguments))).picture
-        shown = gallery(sheet, f"lesson-{self.game}-score.png", files)
+        shown = gallery(sheet, f"lesson-{self.game}-score.jpg", files)
         if shown is None:
             shown = display(*describe_outcome(find_game(self.game), view.outcome, self.names, self.locale))
         tips = [f"- {self._text(f'lesson-tip-{number}')}" for number in range(1, TIPS + 1)]

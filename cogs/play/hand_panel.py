@@ -121,7 +121,7 @@ class Hand:
     def panel(self, picture: Picture | None, note: str = "") -> Panel:
         """The hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why."""
         files: list[discord.File] = []
-        shown = gallery(picture, f"hand-{self._table.id}.png", files)
+        shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
         if shown is None:
             beside = (self._head, *self._story.lines, self._tip(), self._question, note, *self._story.own)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)

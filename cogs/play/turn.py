@@ -10,13 +10,12 @@ import discord
 from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
-from cogs.interactions.layout import scene_of
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import find_beginner
 from cogs.play.channel import next_table
-from cogs.play.hand_panel import Hand, end_turn_panel, hand_job
+from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.play.services import Services
-from engine import Action, View
+from engine import Action
 from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
@@ -43,15 +42,11 @@ async def act(
     if not confirmed and member.confirm_turns:
         ending = ending_action(table, interaction.user.id, decision_revision, notation)
 
-    def prefetch(view: View) -> None:
-        if not member.words:
-            services.pictures.prefetch(hand_job(table.row.game, scene_of(table, view, locale), locale))
-
     try:
         if ending is not None:
             await _ask_first(services, interaction, table, ending)
             return
-        await table.act(context.person(interaction), decision_revision, notation, prefetch)
+        await table.act(context.person(interaction), decision_revision, notation)
     except UserError as error:
         # A select that is not shown again would not take the same choice again.
         again = isinstance(error, StaleDecision) or (from_select and context.in_private(interaction))

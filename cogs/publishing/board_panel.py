@@ -70,7 +70,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
             container(
                 game,
                 display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
-                gallery(picture, f"lobby-{table.id}.png", files),
+                gallery(picture, f"lobby-{table.id}.jpg", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
                 display(*(f"-# {line}" for line in chosen)),
                 seal,
@@ -167,8 +167,8 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
             container(
                 game,
                 display(f"## {title(game, locale)}", who),
-                gallery(ended.picture, f"round-{table.id}.png", files),
-                gallery(drawn.picture, f"board-{table.id}.png", files),
+                gallery(ended.picture, f"round-{table.id}.jpg", files),
+                gallery(drawn.picture, f"board-{table.id}.jpg", files),
                 display(head, *story, standing_in, playing),
                 None if drawn.picture is not None else display(no_picture(locale, late=late)),
             ),
@@ -211,9 +211,9 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
             container(
                 game,
                 display(f"## {title(game, locale)}", _winners(table, outcome, locale, emojis)),
-                gallery(sheet.picture, f"score-{table.id}.png", files),
+                gallery(sheet.picture, f"score-{table.id}.jpg", files),
                 display(*ranking, decided, game_text(game, f"ending-{outcome.ending}", locale)),
-                gallery(last.picture, f"board-{table.id}.png", files),
+                gallery(last.picture, f"board-{table.id}.jpg", files),
             ),
             ui.ActionRow(
                 op_button(table, Op.REMATCH, locale, discord.ButtonStyle.success),

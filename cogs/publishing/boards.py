@@ -285,7 +285,6 @@ class Boards:
 
         A board whose picture is late shows words first. Another update then adds the picture.
         """
-        await self._pictures.let_answers_pass()
         async with publication.lock:
             await table.refresh()
             redraw, wait = publication.redraw, publication.picture_wait if publication.redraw else PICTURE_WAIT_SECONDS

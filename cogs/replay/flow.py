@@ -112,7 +112,7 @@ class Replays:
         missing = "" if in_words or picture is not None else say(locale, "picture-missing")
         lines = _lines(table, turns[shot.turn], shot, locale)
         if picture is not None:
-            shown = gallery(picture, f"replay-{table.id}-{number}.png", files)
+            shown = gallery(picture, f"replay-{table.id}-{number}.jpg", files)
         elif shot.kind is Kind.SCORE:
             assert shot.scene.view.outcome is not None
             shown = display(*describe_outcome(table.game, shot.scene.view.outcome, shot.scene.names, locale))

@@ -76,7 +76,7 @@ async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
     head, below = head_of(table, view.outcome, locale), result_lines(table, view.outcome, user_id, locale)
     drawn = await draw(Job("score", (table.row.game, scene_of(table, view, locale), locale)))
     files: list[discord.File] = []
-    shown = gallery(drawn.picture, f"score-{table.id}.png", files)
+    shown = gallery(drawn.picture, f"score-{table.id}.jpg", files)
     missing = display("" if shown else no_picture(locale, late=False))
     return finished([container(table.row.game, display(*head), shown, missing, display(*below))], files)
 

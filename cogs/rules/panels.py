@@ -58,7 +58,7 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
                 game,
                 display(f"## {game_text(game, f'rules-{page}-title', locale)}"),
                 display(*(option_lines(table, locale) if table else ())),
-                gallery(picture, f"rules-{game}-{drawing}-{locale}.png", files),
+                gallery(picture, f"rules-{game}-{drawing}-{locale}.jpg", files),
                 display(body, *rulings),
                 display(credits, f"-# {title(game, locale)} · {here + 1}/{len(pages)}"),
             ),

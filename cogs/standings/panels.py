@@ -110,7 +110,7 @@ async def profile(life: Profile, picture: Picture | None, locale: str, *, hidden
             container(
                 None,
                 display(f"## {plain(life.name)}"),
-                gallery(picture, "profile.png", files),
+                gallery(picture, "profile.jpg", files),
                 None if picture is not None else display(*tell(life, locale)),
                 display(say(locale, "profile-only-you")) if hidden else None,
             )

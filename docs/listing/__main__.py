@@ -12,11 +12,11 @@ from typing import Final
 from PIL import Image, ImageEnhance, ImageFilter
 
 import render
+from art.house import marks
 from bench._positions import NAMES, boards
 from docs.pictures import POSITIONS, SEATS
 from engine import games
 from locales import DEFAULT
-from render import marks
 from render.kit import paths
 from render.kit.light import fill, outline
 from render.kit.scale import scaled

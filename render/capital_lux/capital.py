@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.capital_lux.view import View
-from render import marks
-from render.capital_lux import cards, tiling, tokens
-from render.capital_lux.layout import COLUMN, COMB, MIDDLES, Plan
+from render.capital_lux import cards, tiling
+from render.capital_lux.layout import COLUMN, COMB, LAID, MIDDLES, Plan
 from render.capital_lux.lettering import long, number
 from render.capital_lux.moves import CAPITAL, Move, Spot
 from render.capital_lux.tones import DANGER, GUILDS, WHITE
 from render.capital_lux.values import minus
 from render.kit.colour import mix
+from render.pieces import piece
 
 _LEAST: Final = 66
 """Smallest height of a total: 22 pixels on a phone."""
@@ -36,7 +36,7 @@ def hexagons(view: View, plan: Plan, colour: int) -> tuple[float, int, list[Hexa
     """
     laid = [one.value for one in view.laid if one.colour == colour]
     text, high = minus(view.capital_total(colour)), plan.capital_total
-    hexagon, gap = tokens.LAID * 0.79 + 3, 10
+    hexagon, gap = LAID * 0.79 + 3, 10
     comb = len(laid) >= COMB
     columns = 2.5 if comb else len(laid)
     while high > _LEAST and long(text, high) + (gap + hexagon * columns if laid else 0) > COLUMN - 22:
@@ -47,8 +47,8 @@ def hexagons(view: View, plan: Plan, colour: int) -> tuple[float, int, list[Hexa
     out = []
     for k, value in enumerate(laid):
         line, column = divmod(k, 2) if comb else (0, k)
-        x, y = first + hexagon * (column + line / 2), plan.total_at + (line * tokens.LAID * 0.77 - 12 if comb else 0)
-        out.append(Hexagon(x, y, tokens.LAID, value))
+        x, y = first + hexagon * (column + line / 2), plan.total_at + (line * LAID * 0.77 - 12 if comb else 0)
+        out.append(Hexagon(x, y, LAID, value))
     return left, high, out
 
 
@@ -75,14 +75,14 @@ def draw(image: Image.Image, view: View, plan: Plan, colour: int, move: Move) ->
     for k, one in enumerate(laid):
         new = fresh and k == len(laid) - 1
         if new:
-            tokens.modifier_halo(one.high).put(image, one.x, one.y)
-        tokens.modifier(one.value, one.high).put(image, one.x, one.y)
+            piece("capital_lux/modifier-halo").put(image, one.x, one.y)
+        piece("capital_lux/modifier", one.value, size=one.high).put(image, one.x, one.y)
         if new and move.seat is not None:
-            marks.seat_mark(move.seat, 15).put(image, one.x + one.high * 0.33, one.y - one.high * 0.42)
+            piece("house/seat-mark", move.seat, size=15).put(image, one.x + one.high * 0.33, one.y - one.high * 0.42)
     found = places(view, plan, colour, move)
     if taken(move, colour) and found[0][0].count == 1:
         place, x, y = found.pop(0)
-        cards.tile(colour, place.value, place.high, "gone").put(image, x, y)
+        cards.tile(colour, place.value, "gone", size=place.high).put(image, x, y)
     tiles(image, found, colour, move, Spot(CAPITAL, colour))
 
 
@@ -98,8 +98,10 @@ def tiles(
             new.append((place, x, y))
     for place, x, y in found:
         if (place, x, y) not in new:
-            cards.tile(colour, place.value, place.high, "on", place.count).put(image, x, y)
+            cards.tile(colour, place.value, count=place.count, size=place.high).put(image, x, y)
     for place, x, y in new:
-        cards.tile(colour, place.value, place.high, "new", place.count).put(image, x, y)
+        cards.tile(colour, place.value, "new", place.count, size=place.high).put(image, x, y)
         if move.seat is not None:
-            marks.seat_mark(move.seat, 15 if place.high > 70 else 12).put(image, x + place.wide - 4, y - 3)
+            piece("house/seat-mark", move.seat, size=15 if place.high > 70 else 12).put(
+                image, x + place.wide - 4, y - 3
+            )

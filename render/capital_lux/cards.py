@@ -1,27 +1,25 @@
-"""Cards: whole faces for hands, value plates for rows, backs. Each guild has its own silhouette."""
+"""Cards: the measures of their pictures, and the value plates that stand for them in rows."""
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from engine.capital_lux.components import COLOUR_OF, VALUE_OF, Card
-from render.capital_lux import emblems
 from render.capital_lux.lettering import FACE, size_for
-from render.capital_lux.scenery import skyline_mask
-from render.capital_lux.tokens import draw_icon, solid
-from render.capital_lux.tones import DUSK, GRAIN, GUILDS, HALO, INK, LILAC, NIGHT, SKIES, WHITE, deep, pale
-from render.kit.cards import cut_out
-from render.kit.colour import mix, rgb
-from render.kit.light import fill, glow, lay, linear, outline, radial, shadow
-from render.kit.paths import Path, arc, poly, rect
-from render.kit.sprites import Sprite, canvas, drawn, grained, sprite
+from render.capital_lux.tones import INK, WHITE, pale
+from render.kit.colour import Rgb
+from render.kit.light import Stop, fill, lay, linear, placed
+from render.kit.paths import Path, coverage
+from render.kit.scale import pixels, scale
+from render.kit.sprites import Sprite, remembered
 from render.kit.type import width, write
+from render.pieces import piece
 
 RATIO: Final = 0.62
 """Width of a whole card as a share of its height."""
+BACK: Final = 330
+"""Height of a card's back, in units."""
 TILE_RATIO: Final = 0.77
 WIDE_RATIO: Final = 1.34
 """Width of a value plate, and of one that stands for several cards."""
@@ -32,163 +30,53 @@ def tile_width(height: int, count: int = 1) -> int:
     return round(height * (TILE_RATIO if count == 1 else WIDE_RATIO))
 
 
-def plate(colour: int, x: float, y: float, w: float, h: float) -> Path:
-    """Return a guild's silhouette in a box: visor, arched window, crystal, coin."""
-    short = min(w, h)
-    r = short * 0.16
-    match colour:
-        case 0:
-            c = short * 0.3
-            corner = arc(x + r, y + r, r, 180, 270, points=10).outlines[0]
-            foot = arc(x + w - r, y + h - r, r, 0, 90, points=10).outlines[0]
-            return poly(*corner, (x + w - c, y), (x + w, y + c), *foot, (x + c, y + h), (x, y + h - c))
-        case 1:
-            top = w * 0.31
-            dome = arc(x + w / 2, y + top, w / 2, 180, 360, top).outlines[0]
-            right = arc(x + w - r, y + h - r, r, 0, 90, points=10).outlines[0]
-            left = arc(x + r, y + h - r, r, 90, 180, points=10).outlines[0]
-            return poly(*dome, *right, *left)
-        case 2:
-            c = short * 0.24
-            return poly(
-                (x + c, y), (x + w - c, y), (x + w, y + c), (x + w, y + h - c),
-                (x + w - c, y + h), (x + c, y + h), (x, y + h - c), (x, y + c),
-            )  # fmt: skip
-        case _:
-            return rect(x, y, w, h, short * 0.4)
+def dim(face: Sprite) -> Sprite:
+    """Return a card that was not chosen."""
+    return face.shaded("#0C0C32", 0.3)
 
 
-# ---------------------------------------------------------------- value plates
-
-
-@drawn
-def tile(colour: int, value: int, height: int, state: str = "on", count: int = 1) -> Sprite:
+@remembered
+def tile(colour: int, value: int, state: str = "on", count: int = 1, *, size: int) -> Sprite:
     """Draw a card as a lit plate, anchored at its upper left corner. ``count`` above 1 is the number of equal cards.
 
     States: ``on``, ``new`` with a halo, ``gone`` just taken away, ``lost`` dark and struck through.
     """
-    wide, m = tile_width(height, count), 40
-    image = canvas(wide + 2 * m, height + 2 * m)
-    shape = plate(colour, m, m, wide, height)
-    if state == "new":
-        glow(image, shape, 12, HALO, 1.0, 1.7)
-        fill(image, shape.stroke(10, closed=True), HALO)
-    elif state == "on":
-        glow(image, shape, 6, GUILDS[colour], 0.4)
-        shadow(image, shape, 4, 4, NIGHT, 0.6)
-    if state == "gone":
-        fill(image, shape, GUILDS[colour], 0.14)
-        fill(image, shape.dashed(9, 7, 3), HALO)
-        ink = pale(colour, 0.3)
-    elif state == "lost":
-        body = mix(GUILDS[colour], (40, 40, 70), 0.74)
-        solid(image, shape, (mix(body, WHITE, 0.12), body, mix(body, NIGHT, 0.4)), 0.25)
-        ink = pale(colour, 0.4)
-    else:
-        solid(image, shape, (pale(colour, 0.4), GUILDS[colour], deep(colour, 0.12)), 0.85)
-        ink = INK
-    _value(image, colour, value, count, m, wide, height, ink)
+    plate = piece("capital_lux/tile", colour, state, count > 1 and "several", size=size)
+    image, x, y = plate.rgba(), -plate.dx / scale(), -plate.dy / scale()
+    ink = {"gone": pale(colour, 0.3), "lost": pale(colour, 0.4)}.get(state, INK)
+    write_value(image, x, y, colour, value, count, size, ink)
     if state == "lost":
-        bar = Path([[(m + 2, m + height - 6), (m + wide - 2, m + 6)]])
+        bar = Path([[(x + 2, y + size - 6), (x + tile_width(size, count) - 2, y + 6)]])
         fill(image, bar.stroke(8), (60, 8, 20))
         fill(image, bar.stroke(4.5), (255, 110, 84))
-    return grained(sprite(image, -m, -m), GRAIN)
+    return Sprite(image, plate.dx, plate.dy)
 
 
-def _value(
-    image: Image.Image, colour: int, value: int, count: int, m: int, wide: int, height: int, ink: tuple[int, int, int]
+def write_value(
+    image: Image.Image, x: float, y: float, colour: int, value: int, count: int, height: int, ink: Rgb
 ) -> None:
-    size = size_for(max(8, round(height * 0.62)))
-    y = m + height / 2 + (height * 0.035 if colour == 1 else 0)
+    """Write value and count on a plate whose upper left corner is at (x, y)."""
+    size, wide = size_for(max(8, round(height * 0.62))), tile_width(height, count)
+    y += height / 2 + (height * 0.035 if colour == 1 else 0)
     if count == 1:
         while width(str(value), FACE, size) > wide * 0.86:
             size -= 1
-        write(image, m + wide / 2, y, str(value), FACE, size, ink)
+        write(image, x + wide / 2, y, str(value), FACE, size, ink)
         return
     times, small = f"{count}×", size_for(max(8, round(height * 0.5)))
     left, right = width(times, FACE, small), width(str(value), FACE, size)
-    start = m + (wide - left - right) / 2
+    start = x + (wide - left - right) / 2
     write(image, start, y + height * 0.06, times, FACE, small, ink, "left")
     write(image, start + left, y, str(value), FACE, size, ink, "left")
 
 
-# ---------------------------------------------------------------- whole cards
-
-
-@drawn
-def face(card: Card, height: int, dim: bool = False) -> Sprite:
-    """Draw a whole card, anchored at its upper left corner: the guild's quarter by night, value and power below."""
-    colour, value = int(COLOUR_OF[card]), VALUE_OF[card]
-    wide, m = round(height * RATIO), 44
-    split = round(height * 0.6)
-    body = Image.new("RGB", (wide, height))
-    _quarter(body, colour, value, split)
-    low = rect(0, split, wide, height - split)
-    fill(body, low, linear((0, split), (0, height), pale(colour, 0.64), pale(colour, 0.16), deep(colour, 0.12)))
-    fill(body, rect(0, split, wide, 3), WHITE)
-    middle = split + (height - split) / 2
-    write(body, wide * 0.3, middle - height * 0.006, str(value), FACE, size_for(round((height - split) * 0.56)), INK)
-    emblems.power(colour, round((height - split) * 0.54)).put(body, wide * 0.72, middle - height * 0.006)
-    if dim:
-        body = Image.blend(body, Image.new("RGB", body.size, (12, 12, 50)), 0.3)
-    return _framed(body, colour, m, dim)
-
-
-def _quarter(body: Image.Image, colour: int, seed: int, split: int) -> None:
-    """Draw the upper part of a card: sky, roofs, the guild's sign."""
-    wide = body.width
-    top, low, roofs = SKIES[colour]
-    fill(body, rect(0, 0, wide, split), linear((0, 0), (0, split), top, mix(top, low, 0.5), low))
-    light = Image.new("L", (wide, split), 0)
-    light.paste(
-        radial((wide / 2, split * 0.46), wide * 0.62, WHITE, (150,) * 3, (0,) * 3)(wide, split, 0, 0).getchannel(0)
-    )
-    lay(body, light, 0, 0, pale(colour, 0.25), 0.55)
-    rng = random.Random(colour * 10 + seed)
-    mask, windows = skyline_mask(rng, wide, split, split * 0.1, split * 0.46, wide * 0.06, wide * 0.15, 0.3, 0.55)
-    lay(body, mask, 0, 0, roofs)
-    lay(body, windows, 0, 0, pale(colour, 0.4), 0.7)
-    emblems.emblem(colour, round(wide * 0.52)).put(body, wide / 2, split * 0.46)
-
-
-def _framed(body: Image.Image, colour: int, m: int, dim: bool) -> Sprite:
-    """Cut a body to a guild's silhouette and add its rim and its light."""
-    wide, high = body.size
-    shape = plate(colour, 0, 0, wide, high)
-    rim = linear((0, 0), (0, high), pale(colour, 0.8), GUILDS[colour], deep(colour, 0.25))
-    outline(body, shape, high * 0.028, rim)
-    image = canvas(wide + 2 * m, high + 2 * m)
-    around = shape.moved(m, m)
-    glow(image, around, 12, GUILDS[colour], 0.25 if dim else 0.55)
-    shadow(image, around, 8, 7, NIGHT, 0.55)
-    image.alpha_composite(cut_out(body, shape), (m, m))
-    return grained(sprite(image, -m, -m), GRAIN)
-
-
-@drawn
-def halo(card: Card, height: int) -> Sprite:
-    """Draw the light around a chosen card, below the card and anchored like it."""
-    wide, m = round(height * RATIO), 60
-    image = canvas(wide + 2 * m, height + 2 * m)
-    shape = plate(int(COLOUR_OF[card]), m, m, wide, height)
-    glow(image, shape, 16, HALO, 1.0, 1.6)
-    fill(image, shape.stroke(18, closed=True), HALO)
-    return sprite(image, -m, -m)
-
-
-@drawn
-def back(height: int) -> Sprite:
-    """Draw the back of a card, the ring of light over the city, anchored at its upper left corner."""
-    wide, m = round(height * RATIO), 30
-    body = Image.new("RGB", (wide, height), rgb(DUSK))
-    fill(body, rect(0, 0, wide, height), linear((0, 0), (0, height), (64, 52, 168), (34, 30, 110), (16, 16, 66)))
-    shape = rect(0, 0, wide, height, wide * 0.13)
-    outline(body, shape, height * 0.04, linear((0, 0), (0, height), WHITE, LILAC, (120, 104, 220)))
-    ring = arc(wide / 2, height * 0.5, wide * 0.29, 0, 360, points=60)
-    glow(body, ring.stroke(wide * 0.05), wide * 0.05, LILAC, 0.9)
-    fill(body, ring.stroke(wide * 0.045), (226, 218, 255))
-    draw_icon(body, "tower", wide / 2, height * 0.5, wide * 0.36, (226, 218, 255))
-    image = canvas(wide + 2 * m, height + 2 * m)
-    shadow(image, shape.moved(m, m), 5, 4, NIGHT, 0.6)
-    image.alpha_composite(cut_out(body, shape), (m, m))
-    return grained(sprite(image, -m, -m), GRAIN)
+def solid(image: Image.Image, shape: Path, stops: tuple[Stop, ...], gleam: float = 0.75, thick: int = 2) -> None:
+    """Draw a lit plate: a gradient from top to foot, a bright upper and a dark lower edge ``thick`` units high."""
+    _, top, _, foot = shape.box()
+    fill(image, shape, linear((0, top), (0, foot), *stops))
+    mask, left, high = coverage(placed(shape))
+    thick = max(1, pixels(thick))
+    for drop, colour, opacity in ((thick, WHITE, gleam), (-thick, INK, 0.32)):
+        moved = Image.new("L", mask.size, 0)
+        moved.paste(mask, (0, drop))
+        lay(image, ImageChops.subtract(mask, moved), left, high, colour, opacity)

@@ -8,18 +8,17 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOURS, Colour, card
 from engine.capital_lux.view import View, me
-from render import marks
-from render.capital_lux import cards, emblems, gauge, prospects, scenery, signs, tokens
+from render.capital_lux import cards, gauge, glass, prospects, signs
 from render.capital_lux.compass import INFO
-from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES, WIDTH, Box
+from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES, Box
 from render.capital_lux.lettering import number
-from render.capital_lux.tones import DANGER, DIM, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, WON, pale
-from render.kit.colour import mix
-from render.kit.sprites import Sprite
+from render.capital_lux.tones import DANGER, DIM, GUILDS, WHITE, pale
+from render.kit.light import fill
+from render.kit.paths import rect
+from render.pieces import piece
 
 _RIVAL: Final = 72
 """Height of a rival's line, in pixels."""
-_GROUND: Final = 420
 PENDING, OFFERED = 400, 280
 """Heights of the card played, and of one to take."""
 
@@ -28,27 +27,17 @@ _OTHERS: Final = 520
 """Height of the Cleric's choice, and top of the rivals' lines in the Agent's choice."""
 
 
-def ground(rivals: int | None = None) -> Sprite:
-    """Draw the ground of a choice: the Agent's with ``rivals`` lines, else the Cleric's."""
-    high = _TAKING if rivals is None else _OTHERS + _RIVAL * rivals + EDGE
-    return scenery.city(WIDTH, high + EDGE, _GROUND, 0.34)
-
-
 def column(view: View, colour: int) -> Box:
     """Return the box of a colour in the Agent's or the Cleric's choice."""
     rows = _OTHERS + _RIVAL * (view.seats - 1)
     return Box(COLUMNS[colour], EDGE, COLUMN, (rows if view.decision == "lay" else _TAKING - EDGE))
 
 
-def _left(image: Image.Image, high: int) -> float:
-    """Draw the plate of the object of the decision. Returns its middle."""
-    scenery.glass(INFO, high, PLATE, 0.82, RIM, LILAC).put(image, EDGE, EDGE)
-    return EDGE + INFO / 2
-
-
-def _column(image: Image.Image, colour: int, high: int, open_: bool = True) -> None:
-    tint = mix(GUILDS[colour], PLATE, 0.74 if open_ else 0.9)
-    scenery.glass(COLUMN, high, tint, 0.86 if open_ else 0.6, pale(colour, 0.3)).put(image, COLUMNS[colour], EDGE)
+def _ground(high: int) -> Image.Image:
+    """Draw the city with plates down to ``high``, the first for the object of the decision."""
+    image = piece("capital_lux/city", 420).copy(high + EDGE)
+    glass.lay(image, EDGE, EDGE, INFO, high - EDGE, "lilac")
+    return image
 
 
 def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: float) -> None:
@@ -56,7 +45,7 @@ def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: 
     others = [seat for seat in range(view.seats) if seat != view.viewer]
     for k, seat in enumerate(others):
         total, at = view.home_total(seat, colour), y + _RIVAL * (k + 0.5)
-        marks.seat_mark(seat, 20).put(image, COLUMNS[colour] + 42, at)
+        piece("house/seat-mark", seat, size=20).put(image, COLUMNS[colour] + 42, at)
         number(image, COLUMNS[colour] + 112, at, str(total), 40, WHITE if total else DIM, lit=GUILDS[colour])
         over = total - level.limit
         if not total:
@@ -64,14 +53,14 @@ def _rivals(image: Image.Image, view: View, colour: int, level: gauge.Level, y: 
         if over > 0:
             signs.over(image, COLUMNS[colour] + 208, at, over, 38)
         elif total > level.low:
-            tokens.modifier(None, 50).put(image, COLUMNS[colour] + 208, at)
+            piece("capital_lux/modifier", size=50).put(image, COLUMNS[colour] + 208, at)
         else:
-            tokens.check(42).put(image, COLUMNS[colour] + 208, at)
+            piece("capital_lux/icon", "check", size=42).put(image, COLUMNS[colour] + 208, at)
 
 
 def _line(image: Image.Image, colour: int, y: int) -> None:
     """Draw the line between the viewer's hometown and the rivals'."""
-    scenery.glass(COLUMN - 40, 3, pale(colour, 0.3), 0.5).put(image, COLUMNS[colour] + 20, y)
+    fill(image, rect(COLUMNS[colour] + 20, y, COLUMN - 40, 3), pale(colour, 0.3), 0.6)
 
 
 # ---------------------------------------------------------------- the Agent
@@ -80,14 +69,13 @@ def _line(image: Image.Image, colour: int, y: int) -> None:
 def lay(view: View) -> Image.Image:
     """Draw the modifier the viewer looked at and its effect in each colour, on the viewer first, then on the rivals."""
     assert view.looked is not None
-    sky = ground(view.seats - 1)
-    image, high = sky.copy(), round(sky.height) - EDGE
-    middle = _left(image, high - EDGE)
-    emblems.emblem(Colour.AGENT, 92).put(image, middle, 86)
-    tokens.modifier(view.looked, 280).put(image, middle, (high + 20) / 2)
-    signs.arrow(92, 0, HALO, LILAC).put(image, middle, high - 74)
+    high = _OTHERS + _RIVAL * (view.seats - 1) + EDGE
+    image, middle = _ground(high), EDGE + INFO / 2
+    piece("capital_lux/emblem", Colour.AGENT, size=92).put(image, middle, 86)
+    piece("capital_lux/modifier", view.looked, size=280).put(image, middle, (high + 20) / 2)
+    piece("capital_lux/arrow", "lilac", size=92).put(image, middle, high - 74)
     for colour in COLOURS:
-        _column(image, colour, high - EDGE)
+        glass.lay(image, COLUMNS[colour], EDGE, COLUMN, high - EDGE, f"guild-{colour:d}")
         before = view.capital_total(colour)
         low, most = (end + view.looked for end in view.limit_range(colour))
         limit = before + view.looked
@@ -107,9 +95,9 @@ def _lying(image: Image.Image, view: View, colour: int) -> None:
     there = [one.value for one in view.laid if one.colour == colour]
     pitch = min(66.0, 132 / max(1, len(there)))
     start = MIDDLES[colour] - (pitch * len(there)) / 2
-    emblems.emblem(colour, 76).put(image, start, 70)
+    piece("capital_lux/emblem", colour, size=76).put(image, start, 70)
     for k, value in enumerate(there):
-        tokens.modifier(value, 76).put(image, start + 46 + pitch * (k + 0.5), 70)
+        piece("capital_lux/modifier", value, size=76).put(image, start + 46 + pitch * (k + 0.5), 70)
 
 
 def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: Box) -> None:
@@ -117,7 +105,7 @@ def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: B
     x, y, wide, high = box
     prospects.ground(image, colour, level, box)
     lit = DANGER if level.total > level.limit and level.total else GUILDS[colour]
-    tokens.icon("house", 60, TEXT).put(image, x + 62, y + high * 0.25)
+    piece("capital_lux/icon", "house", size=60).put(image, x + 62, y + high * 0.25)
     number(image, x + wide * 0.62, y + high * 0.25, str(level.total), 60, WHITE, lit=lit)
     prospects.against(image, x + wide / 2, y + high * 0.585, level, wide)
     gauge.draw(image, x + 20, y + high - 48, colour, level, wide - 40, prospects.BAR)
@@ -129,21 +117,22 @@ def _own(image: Image.Image, view: View, colour: int, level: gauge.Level, box: B
 def take(view: View) -> Image.Image:
     """Draw the Cleric's choice: the lowest card of each colour and its effect on the viewer's hometown."""
     assert view.pending is not None
-    image, high = ground().copy(), _TAKING
-    middle = _left(image, high - EDGE)
-    tokens.icon("tower", 84, TEXT, GUILDS[1]).put(image, middle, 84)
-    signs.point(36, 0, WHITE, GUILDS[1]).put(image, middle, 160)
-    cards.face(view.pending, PENDING).put(image, middle - PENDING * cards.RATIO / 2, 190)
-    signs.arrow(96, 0, HALO, GUILDS[1]).put(image, middle, high - 90)
+    high = _TAKING
+    image, middle = _ground(high), EDGE + INFO / 2
+    piece("capital_lux/icon", "tower-1", size=84).put(image, middle, 84)
+    piece("capital_lux/arrow", "up-1", size=36).put(image, middle, 160)
+    piece("capital_lux/card", view.pending, size=PENDING).put(image, middle - PENDING * cards.RATIO / 2, 190)
+    piece("capital_lux/arrow", "1", size=96).put(image, middle, high - 90)
     there = {action.args[0] for action in view.actions}
     for colour in COLOURS:
         offered = colour.word in there
-        _column(image, colour, high - EDGE, offered)
-        emblems.emblem(colour, 68).put(image, MIDDLES[colour] - (96 if offered else 0), 76)
+        look = f"guild-{colour:d}" if offered else f"guild-closed-{colour:d}"
+        glass.lay(image, COLUMNS[colour], EDGE, COLUMN, high - EDGE, look)
+        piece("capital_lux/emblem", colour, size=68).put(image, MIDDLES[colour] - (96 if offered else 0), 76)
         if offered:
             _taken(image, view, colour)
         else:
-            tokens.icon("cross", 120, DIM).put(image, MIDDLES[colour], 330)
+            piece("capital_lux/icon", "cross-dim", size=120).put(image, MIDDLES[colour], 330)
     return image
 
 
@@ -152,9 +141,9 @@ def _taken(image: Image.Image, view: View, colour: Colour) -> None:
     value, middle = view.capital[colour][0], MIDDLES[colour]
     before, own = view.capital_total(colour), view.home_total(me(view), colour)
     prospects.change(image, middle + 40, 76, (before, before - value), colour, COLUMN - 84, False, 46)
-    cards.face(card(colour, value), OFFERED).put(image, middle - OFFERED * cards.RATIO / 2, 130)
-    signs.point(36, 180, WHITE, GUILDS[colour]).put(image, middle, 438)
-    tokens.icon("house", 54, TEXT, WON).put(image, middle - 80, 438)
+    piece("capital_lux/card", card(colour, value), size=OFFERED).put(image, middle - OFFERED * cards.RATIO / 2, 130)
+    piece("capital_lux/arrow", "down", colour, size=36).put(image, middle, 438)
+    piece("capital_lux/icon", "house-won", size=54).put(image, middle - 80, 438)
     low, most = (end - value for end in view.limit_range(colour))
     level = gauge.Level(own + value, before - value, low, most)
     prospects.verdict(image, colour, (own, level), Box(COLUMNS[colour] + 10, 474, COLUMN - 20, 274))

@@ -6,18 +6,17 @@ from typing import Final
 
 from PIL import Image
 
-from engine.capital_lux.components import CARD_NAMED, PICK, PICKS, Card
+from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, PICK, PICKS, Card
 from engine.capital_lux.view import View, me
-from render.capital_lux import cards, compass, looks, scenery, signs, tokens
+from render.capital_lux import cards, compass, glass, looks, signs
 from render.capital_lux.layout import EDGE, WIDTH, Box
 from render.capital_lux.lettering import long, number
-from render.capital_lux.tones import DIM, HALO, PLATE, RIM, TEXT, TRAIL, WHITE, WON
-from render.kit.light import fill, glow, linear, outline, shadow
-from render.kit.paths import rect
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.capital_lux.tones import DIM, INK, TEXT
+from render.pieces import piece
 
 HEIGHT: Final = 780
-_BAND: Final = 538
+_BAND, _HIGH = 538, HEIGHT - 538 - EDGE
+"""Top and height of the band of the viewer's hometown."""
 FACE: Final = 384
 """Height in pixels of the cards to pick from."""
 _RAISED: Final = 44
@@ -28,21 +27,14 @@ _GAP: Final = 16
 """Gap in pixels between these."""
 
 
-@drawn
-def ground() -> Sprite:
-    """Draw the ground of every draft."""
-    image = scenery.city(WIDTH, HEIGHT, 520, 0.34).copy()
-    scenery.band(image, _BAND, HEIGHT - _BAND - EDGE)
-    return sprite(image)
-
-
 def draw(view: View, shown: tuple[str, ...]) -> Image.Image:
     """Draw the whole picture, RGB. ``shown`` holds the players' names in drawable letters."""
-    image = ground().copy()
+    image = piece("capital_lux/city", 600).copy(HEIGHT)
+    glass.lay(image, EDGE, _BAND, WIDTH - 2 * EDGE, _HIGH, "plate")
     if view.kept:
         _aside(image, view.kept)
     _packet(image, view)
-    room = compass.band(image, view, _BAND, HEIGHT - _BAND - EDGE)
+    room = compass.band(image, view, _BAND, _HIGH)
     _passing(image, view, shown, room)
     return image
 
@@ -55,11 +47,13 @@ def aside(count: int) -> Box:
 def _aside(image: Image.Image, kept: tuple[Card, ...]) -> None:
     """Draw the cards kept before."""
     x, y, wide, high = aside(len(kept))
-    scenery.glass(wide, high, PLATE, 0.8, WON).put(image, x, y)
+    glass.lay(image, x, y, wide, high, "kept")
     for k, each in enumerate(kept):
-        cards.face(each, ASIDE).put(image, x + _GAP + (round(ASIDE * cards.RATIO) + _GAP) * k, y + 88)
-    tokens.badge("check", 60).put(image, x + wide / 2 - 36, y + 42)
-    tokens.hand(66).put(image, x + wide / 2 + 40, y + 44)
+        piece("capital_lux/card", each, size=ASIDE).put(
+            image, x + _GAP + (round(ASIDE * cards.RATIO) + _GAP) * k, y + 88
+        )
+    piece("capital_lux/badge", "check", size=60).put(image, x + wide / 2 - 36, y + 42)
+    piece("capital_lux/icon", "hand", size=66).put(image, x + wide / 2 + 40, y + 44)
 
 
 def packet(view: View) -> list[tuple[float, int]]:
@@ -79,10 +73,13 @@ def _packet(image: Image.Image, view: View) -> None:
     places, chosen = packet(view), _chosen(view)
     for k, (each, (x, y)) in enumerate(zip(view.hand, places, strict=True)):
         if k in chosen:
-            cards.halo(each, FACE).put(image, x, y)
-        cards.face(each, FACE, len(chosen) == PICK and k not in chosen).put(image, x, y)
+            piece("capital_lux/card-halo", COLOUR_OF[each], size=FACE).put(image, x, y)
+        face = piece("capital_lux/card", each, size=FACE)
+        (cards.dim(face) if len(chosen) == PICK and k not in chosen else face).put(image, x, y)
     for k in chosen:
-        tokens.badge("check", 76).put(image, places[k][0] + round(FACE * cards.RATIO) - 38, _RAISED + 30)
+        piece("capital_lux/badge", "check", size=76).put(
+            image, places[k][0] + round(FACE * cards.RATIO) - 38, _RAISED + 30
+        )
 
 
 def _chosen(view: View) -> set[int]:
@@ -106,24 +103,6 @@ def stages(view: View) -> tuple[int, ...]:
     return (*out, left)
 
 
-@drawn
-def stage_card(state: int) -> Sprite:
-    """Draw a step of the draft as a card: done (-1), current (0), future (1)."""
-    wide, high, m = 56, 70, 24
-    image = canvas(wide + 2 * m, high + 2 * m)
-    body = rect(m, m, wide, high, 10)
-    if state == 0:
-        glow(image, body, 9, HALO, 0.9)
-    shadow(image, body, 3, 3, "#03041A", 0.5)
-    if state > 0:
-        fill(image, body, PLATE, 0.9)
-        outline(image, rect(m + 2, m + 2, wide - 4, high - 4, 8), 3, RIM, 0.8)
-    else:
-        tones = (WHITE, (244, 246, 255), (196, 206, 255)) if state == 0 else ((150, 250, 226), WON, (76, 190, 168))
-        fill(image, body, linear((0, m), (0, m + high), *tones))
-    return sprite(image, -m - wide // 2, -m - high // 2)
-
-
 def _passing(image: Image.Image, view: View, shown: tuple[str, ...], box: Box) -> None:
     """Draw the steps of the draft, then the receiver of the rest."""
     steps = stages(view)
@@ -133,19 +112,19 @@ def _passing(image: Image.Image, view: View, shown: tuple[str, ...], box: Box) -
     for k, count in enumerate(steps):
         x = start + pitch * k
         state = (k > view.draft - 1) - (k < view.draft - 1)
-        stage_card(state).put(image, x, y)
+        piece("capital_lux/stage-card", state).put(image, x, y)
         if state < 0:
-            tokens.icon("check", 44, (9, 12, 36)).put(image, x, y)
+            piece("capital_lux/icon", "check-ink", size=44).put(image, x, y)
         else:
-            number(image, x, y, str(count), 38, (9, 12, 36) if state == 0 else DIM)
+            number(image, x, y, str(count), 38, INK if state == 0 else DIM)
         if k:
-            signs.arrow(40, 0, TRAIL if state == 0 else DIM).put(image, x - pitch / 2, y)
+            piece("capital_lux/arrow", "halo" if state == 0 else "dim", size=40).put(image, x - pitch / 2, y)
     target = (me(view) + 1) % view.seats
     rest = str(len(view.hand) - PICK)
     y = box.y + 118
     wide = long(rest, 38) + 150
     x = box.x + (box.wide - wide) / 2
     number(image, x, y, rest, 38, TEXT, "left")
-    tokens.hand(50).put(image, x + wide - 108, y)
-    signs.arrow(56, 0, TRAIL, TRAIL).put(image, x + wide - 26, y)
+    piece("capital_lux/icon", "hand", size=50).put(image, x + wide - 108, y)
+    piece("capital_lux/arrow", "lit", size=56).put(image, x + wide - 26, y)
     signs.player(image, box.x + box.wide / 2, box.y + 176, target, shown[target], box.wide)

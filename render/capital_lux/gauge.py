@@ -10,12 +10,11 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.capital_lux.layout import LIMIT_AT
-from render.capital_lux.tones import DANGER, LILAC, NIGHT, RIM, WHITE, deep, pale
-from render.capital_lux.tones import GUILDS as _GUILDS
+from render.capital_lux.tones import DANGER, GUILDS, LILAC, NIGHT, RIM, WHITE, deep, pale
 from render.kit.light import fill, lay, linear
 from render.kit.paths import rect
 from render.kit.scale import pixels, scale
-from render.kit.sprites import Sprite, canvas, kept, sprite
+from render.kit.sprites import Sprite, canvas, remembered, sprite
 
 _MARGIN: Final = 10
 """Units around a bar for parts that stick out of it."""
@@ -67,80 +66,58 @@ def bar(colour: int, level: Level, wide: int, high: int) -> Sprite:
     return sprite(image, -_MARGIN, -_MARGIN)
 
 
+@remembered
 def _trough(wide: int, high: int) -> Sprite:
     """Draw an empty bar. All parts are anchored at the bar's upper left corner, or above it at their own middle."""
-
-    def made() -> Sprite:
-        image = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN)
-        base = rect(_MARGIN, _MARGIN, wide, high, high / 2)
-        fill(image, base, (8, 10, 34))
-        fill(image, base.stroke(1.4, closed=True), RIM, 0.4)
-        return sprite(image, -_MARGIN, -_MARGIN)
-
-    return kept(("lux-trough", wide, high), made)
+    image, base = canvas(wide + 2 * _MARGIN, high + 2 * _MARGIN), rect(_MARGIN, _MARGIN, wide, high, high / 2)
+    fill(image, base, (8, 10, 34))
+    fill(image, base.stroke(1.4, closed=True), RIM, 0.4)
+    return sprite(image, -_MARGIN, -_MARGIN)
 
 
+@remembered
 def _full(colour: int | None, wide: int, high: int) -> Sprite:
     """Draw the filling of a full bar in a guild's colour, or in that of what lies above the limit."""
-
-    def made() -> Sprite:
-        image = canvas(wide, high)
-        tones = (
-            ((255, 190, 130), DANGER, (190, 30, 10))
-            if colour is None
-            else (pale(colour, 0.5), _GUILDS[colour], deep(colour, 0.3))
-        )
-        fill(image, rect(0, 0, wide, high, high / 2), linear((0, 0), (0, high), *tones))
-        return sprite(image)
-
-    return kept(("lux-full", colour, wide, high), made)
+    image, tones = canvas(wide, high), ((255, 190, 130), DANGER, (190, 30, 10))
+    if colour is not None:
+        tones = (pale(colour, 0.5), GUILDS[colour], deep(colour, 0.3))
+    fill(image, rect(0, 0, wide, high, high / 2), linear((0, 0), (0, high), *tones))
+    return sprite(image)
 
 
+@remembered
 def _shade(wide: int, high: int) -> Sprite:
     """Draw what darkens a filling."""
-
-    def made() -> Sprite:
-        image = canvas(wide, high)
-        fill(image, rect(2, 2, wide - 4, high - 4, high / 2 - 2), NIGHT, 0.42)
-        return sprite(image)
-
-    return kept(("lux-shade", wide, high), made)
+    image = canvas(wide, high)
+    fill(image, rect(2, 2, wide - 4, high - 4, high / 2 - 2), NIGHT, 0.42)
+    return sprite(image)
 
 
+@remembered
 def _hatch(wide: int, high: int) -> Sprite:
     """Draw the hatching of a whole bar."""
-
-    def made() -> Sprite:
-        fine = 3
-        k, size = fine * scale(), (pixels(wide), pixels(high + 2 * _ABOVE))
-        mask = Image.new("L", (size[0] * fine, size[1] * fine), 0)
-        pen = ImageDraw.Draw(mask)
-        for step in range(-20, wide + 20, 9):
-            pen.line([(step * k, mask.height), ((step + 10) * k, 0)], fill=225, width=round(2.6 * k))
-        image = Image.new("RGBA", size, (0, 0, 0, 0))
-        lay(image, mask.reduce(fine).point([max(90, value) for value in range(256)]), 0, 0, (20, 14, 60), 0.8)
-        lay(image, mask.reduce(fine), 0, 0, LILAC)
-        return sprite(image, 0, -_ABOVE)
-
-    return kept(("lux-hatch", wide, high), made)
+    fine = 3
+    k, size = fine * scale(), (pixels(wide), pixels(high + 2 * _ABOVE))
+    mask = Image.new("L", (size[0] * fine, size[1] * fine), 0)
+    pen = ImageDraw.Draw(mask)
+    for step in range(-20, wide + 20, 9):
+        pen.line([(step * k, mask.height), ((step + 10) * k, 0)], fill=225, width=round(2.6 * k))
+    image, lines = Image.new("RGBA", size, (0, 0, 0, 0)), mask.reduce(fine)
+    lay(image, lines.point([max(90, value) for value in range(256)]), 0, 0, (20, 14, 60), 0.8)
+    lay(image, lines, 0, 0, LILAC)
+    return sprite(image, 0, -_ABOVE)
 
 
+@remembered
 def _post(high: int) -> Sprite:
     """Draw an end of a hatching."""
-
-    def made() -> Sprite:
-        return sprite(Image.new("RGB", (pixels(3), pixels(high + 2 * _ABOVE)), LILAC), 0, -_ABOVE)
-
-    return kept(("lux-post", high), made)
+    return sprite(Image.new("RGB", (pixels(3), pixels(high + 2 * _ABOVE)), LILAC), 0, -_ABOVE)
 
 
+@remembered
 def _tick(high: int) -> Sprite:
     """Draw the mark of the limit."""
-
-    def made() -> Sprite:
-        image = canvas(12, high + 20)
-        fill(image, rect(2, 2, 8, high + 16, 3), (6, 8, 28))
-        fill(image, rect(4, 3, 4, high + 14, 2), WHITE)
-        return sprite(image, -6, -10)
-
-    return kept(("lux-tick", high), made)
+    image = canvas(12, high + 20)
+    fill(image, rect(2, 2, 8, high + 16, 3), (6, 8, 28))
+    fill(image, rect(4, 3, 4, high + 14, 2), WHITE)
+    return sprite(image, -6, -10)

@@ -8,29 +8,23 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View, me
-from render.capital_lux import cards, emblems, gauge, homes, prospects, scenery, signs, tiling, tokens
+from render.capital_lux import gauge, glass, prospects, signs, tiling
 from render.capital_lux.compass import INFO
-from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES, WIDTH
+from render.capital_lux.layout import COLUMN, COLUMNS, EDGE, MIDDLES
 from render.capital_lux.lettering import number
-from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, PLATE, RIM, TEXT, WHITE, WON, pale
+from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, WHITE
 from render.capital_lux.values import minus
-from render.kit.colour import mix
-from render.kit.sprites import Sprite
+from render.pieces import box, piece
 
 HEIGHT: Final = 776
 _TOP: Final = EDGE
 _HIGH: Final = HEIGHT - 2 * EDGE
 
 
-def ground() -> Sprite:
-    """Draw the ground of every decision."""
-    return scenery.city(WIDTH, HEIGHT, 420, 0.34)
-
-
 def draw(view: View) -> Image.Image:
     """Draw the whole picture, RGB."""
-    image = ground().copy()
-    scenery.glass(INFO, _HIGH, PLATE, 0.82, RIM, GOLD).put(image, EDGE, _TOP)
+    image = piece("capital_lux/city", 420).copy(HEIGHT)
+    glass.lay(image, EDGE, _TOP, INFO, _HIGH, "gold")
     _purse(image, view)
     for colour in COLOURS:
         _column(image, view, colour)
@@ -42,11 +36,11 @@ def _purse(image: Image.Image, view: View) -> None:
     seat, middle = me(view), EDGE + INFO / 2
     owned = view.coins[seat]
     spent = sum(view.excess(seat, colour) for colour in view.choice or ())
-    tokens.icon("house", 92, TEXT, HALO).put(image, middle, 90)
+    piece("capital_lux/icon", "house-halo", size=92).put(image, middle, 90)
     for k in range(owned):
         line, column = divmod(k, 3)
         x = middle + (column - (min(3, owned - 3 * line) - 1) / 2) * 100
-        tokens.coin(88, k < owned - spent).put(image, x, 244 + 104 * line)
+        piece("capital_lux/coin", k >= owned - spent and "missing", size=88).put(image, x, 244 + 104 * line)
     if spent:
         prospects.change(image, middle, _HIGH - 92, (owned, owned - spent), 3, INFO, False, 66)
     else:
@@ -68,19 +62,18 @@ def _column(image: Image.Image, view: View, colour: int) -> None:
     values, state = view.homes[seat][colour], fate(view, colour)
     total, limit = sum(values), view.capital_total(colour)
     if state == "kept":
-        scenery.glass(COLUMN, _HIGH, mix(GUILDS[colour], PLATE, 0.8), 0.86, pale(colour, 0.3)).put(image, x, _TOP)
+        glass.lay(image, x, _TOP, COLUMN, _HIGH, f"guild-{colour:d}")
     elif state == "saved":
-        scenery.glass(COLUMN, _HIGH, (92, 64, 22), 0.9, GOLD, GOLD).put(image, x, _TOP)
+        glass.lay(image, x, _TOP, COLUMN, _HIGH, "saved-lit")
     else:
-        homes.alarm(COLUMN + 4, _HIGH + 8, 2).put(image, x - 1, _TOP - 4)
-    emblems.emblem(colour, 78).put(image, middle - 62, 78)
+        box("capital_lux/alarm", COLUMN + 4, _HIGH + 8, 2).put(image, x - 1, _TOP - 4)
+    piece("capital_lux/emblem", colour, size=78).put(image, middle - 62, 78)
     number(image, middle + 62, 78, minus(limit), 60, WHITE, lit=GUILDS[colour])
     lit = {"kept": GUILDS[colour], "saved": GOLD}.get(state, DANGER)
-    tokens.icon("house", 58, TEXT).put(image, middle - 62, 188)
+    piece("capital_lux/icon", "house", size=58).put(image, middle - 62, 188)
     number(image, middle + 62, 188, str(total), 60, WHITE if total else DIM, lit=lit)
-    for place in tiling.lay(values, COLUMN - 44, 290, 96, True):
-        at = "lost" if state == "lost" else "on"
-        cards.tile(colour, place.value, place.high, at, place.count).put(image, x + 22 + place.x, 246 + place.y)
+    found = tiling.lay(values, COLUMN - 44, 290, 96, True)
+    tiling.draw(image, found, colour, x + 22, 246, "lost" if state == "lost" else "on")
     level = gauge.Level(total, limit, limit, limit)
     gauge.draw(image, x + 24, 564, colour, level, COLUMN - 48, prospects.BAR)
     _verdict(image, view, colour, state)
@@ -91,12 +84,12 @@ def _verdict(image: Image.Image, view: View, colour: int, state: str) -> None:
     middle, y = MIDDLES[colour], _HIGH - 82
     cost = view.excess(me(view), colour)
     if state == "kept":
-        tokens.badge("check", 84, WON).put(image, middle, y)
+        piece("capital_lux/badge", "check", size=84).put(image, middle, y)
         return
     coins = view.coins[me(view)]
     shift = 0 if state == "open" else 52
     signs.price(image, middle - shift, y, cost, cost <= coins, 56 if cost < 10 else 46)
     if state == "saved":
-        tokens.badge("check", 80, GOLD).put(image, middle + 88, y)
+        piece("capital_lux/badge", "check-gold", size=80).put(image, middle + 88, y)
     elif state in ("lost", "short"):
-        tokens.badge("cross", 80, DANGER).put(image, middle + 88, y)
+        piece("capital_lux/badge", "cross", size=80).put(image, middle + 88, y)

@@ -15,17 +15,16 @@ from render.capital_lux import (
     choices,
     compass,
     draft_hand,
+    glass,
     gold_choice,
     looks,
     play_hand,
-    scenery,
-    tokens,
 )
 from render.capital_lux.layout import EDGE, WIDTH
 from render.capital_lux.lettering import FACE, SHADE, names, size_for
-from render.capital_lux.tones import TEXT, WHITE, WON
-from render.kit.sprites import Sprite, drawn, sprite
+from render.capital_lux.tones import TEXT
 from render.kit.type import fit_lines, write_lines
+from render.pieces import piece
 
 _EMPTY: Final = 640
 _HOMETOWN: Final = (312, 200)
@@ -64,25 +63,18 @@ def reason(view: View) -> str:
 _SIGNS: Final = {"over": "star", "gold": "check", "closer": "lock", "played": "check"}
 
 
-@drawn
-def ground() -> Sprite:
-    """Draw the ground of every empty hand."""
-    image = scenery.city(WIDTH, _EMPTY, 300, 0.34).copy()
-    for y, high in (_HOMETOWN, _GOODS):
-        scenery.band(image, y, high)
-    return sprite(image)
-
-
 def _empty(view: View, locale: str) -> Image.Image:
     """Draw an empty hand: its reason and the viewer's hometown."""
-    image = ground().copy()
+    image = piece("capital_lux/city", 370).copy(_EMPTY)
+    for y, high in (_HOMETOWN, _GOODS):
+        glass.lay(image, EDGE, y, WIDTH - 2 * EDGE, high, "plate")
     why = reason(view)
-    tokens.icon(_SIGNS[why], 96, WHITE, WON).put(image, WIDTH / 2, 82)
+    piece("capital_lux/icon", _SIGNS[why], "lit", size=96).put(image, WIDTH / 2, 82)
     lines, size = fit_lines(
         say(locale, f"capital-lux-picture-empty-{why}"), FACE, size_for(42), WIDTH - 200, 2, size_for(30)
     )
     write_lines(image, WIDTH / 2, 206, lines, FACE, size, TEXT, size * 1.3, SHADE)
     compass.band(image, view, *_HOMETOWN)
-    tokens.icon("house", 110, TEXT).put(image, EDGE + compass.INFO / 2, 412)
+    piece("capital_lux/icon", "house", size=110).put(image, EDGE + compass.INFO / 2, 412)
     belongings.strip(image, view, *_GOODS)
     return image

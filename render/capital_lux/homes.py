@@ -7,22 +7,22 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.capital_lux.view import View
-from render.capital_lux import capital, cards, gauge, scenery, tiling, tokens
+from render.capital_lux import capital, gauge, tiling
+from render.capital_lux.cards import solid
 from render.capital_lux.layout import Box, Plan
 from render.capital_lux.lettering import FACE, long, number, size_for
 from render.capital_lux.moves import Move, Spot
-from render.capital_lux.tones import AMBER, DANGER, DIM, GOLD, GUILDS, INK, LILAC, PLATE, TEXT, WHITE
+from render.capital_lux.tones import AMBER, DANGER, DIM, GOLD, GUILDS, INK, LILAC, TEXT, WHITE
 from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
 from render.kit.light import fill, glow, linear, shadow
 from render.kit.paths import rect
 from render.kit.scale import scale
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import write
+from render.pieces import box, piece
 
 _BAR: Final = 10
-ALARMS: Final = (((56, 16, 44), (48, 13, 41)), ((100, 18, 36), (84, 13, 33)), ((148, 24, 36), (124, 18, 33)))
-"""Grounds of a cell above its limit (upper and lower tone), from the quietest to the loudest."""
 _NARROW: Final = 78
 """Smallest width in pixels of a total at a cell's right."""
 _METAL: Final = ((255, 232, 156), (255, 214, 110), (250, 190, 70))
@@ -81,46 +81,31 @@ def places(one: Cell, box: Box, plan: Plan) -> list[tuple[tiling.Place, float, f
     return [(place, room.x + place.x, room.y + place.y) for place in found]
 
 
-@drawn
-def alarm(wide: int, high: int, loud: int) -> Sprite:
-    """Draw the ground of a cell above its limit, anchored at the cell's upper left corner.
-
-    ``loud`` is 0 during a draft, when everything may still change, 1 while players play cards, 2 in the last turns.
-    """
-    m = 30
-    image = canvas(wide + 2 * m, high + 2 * m)
-    body = rect(m + 2, m + 5, wide - 6, high - 10, 14)
-    glow(image, body, 10, DANGER, (0.3, 0.6, 0.9)[loud])
-    tones = ALARMS[loud]
-    fill(image, body, linear((0, m), (0, m + high), *tones))
-    thick = (3, 4, 5)[loud]
-    fill(image, rect(m + 4, m + 7, wide - 10, high - 14, 12).stroke(thick, closed=True), DANGER, (0.75, 1, 1)[loud])
-    return sprite(image, -m, -m)
+def _pill_parts(cost: int, capitals: int) -> tuple[int, int, int]:
+    """Return height and width of a price, and the height of its coin."""
+    high = round(capitals * 1.24)
+    coin = round(high * 0.8)
+    return high, round(high * 0.36 + long(str(cost), capitals) + 5 + coin), coin
 
 
-@drawn
-def unsure(wide: int, high: int) -> Sprite:
-    """Draw the frame of a cell that hidden modifiers may put above its limit, anchored like :func:`alarm`."""
-    image = canvas(wide, high)
-    frame = rect(4, 7, wide - 10, high - 14, 12)
-    fill(image, frame, LILAC, 0.1)
-    fill(image, frame.dashed(12, 9, 3), LILAC, 0.85)
-    return sprite(image)
+def pill_width(cost: int, capitals: int) -> int:
+    """Return the length of :func:`pill` in units, without its light."""
+    return _pill_parts(cost, capitals)[1]
 
 
-@drawn
+@remembered
 def pill(cost: int, payable: bool, capitals: int) -> Sprite:
     """Draw the cost of a colour's cards, on gold if affordable, anchored at the middle of its right end."""
-    text, high = str(cost), round(capitals * 1.24)
-    letters, coin = long(text, capitals), round(high * 0.8)
-    wide, m = round(high * 0.26 + letters + 5 + coin + high * 0.1), 24
+    (high, wide, coin), m = _pill_parts(cost, capitals), 24
     image = canvas(wide + 2 * m, high + 2 * m)
     body = rect(m, m, wide, high, high / 2)
     glow(image, body, 7, GOLD if payable else DANGER, 0.7)
     shadow(image, body, 4, 4, "#03041A", 0.6)
-    tokens.solid(image, body, _METAL if payable else _EMBER, 0.75)
-    write(image, m + high * 0.26, m + high / 2, text, FACE, size_for(capitals), INK, "left")
-    tokens.coin(coin, payable).put(image, m + wide - high * 0.1 - coin / 2, m + high / 2)
+    solid(image, body, _METAL if payable else _EMBER, 0.75)
+    write(image, m + high * 0.26, m + high / 2, str(cost), FACE, size_for(capitals), INK, "left")
+    piece("capital_lux/coin", not payable and "missing", size=coin).put(
+        image, m + wide - high * 0.1 - coin / 2, m + high / 2
+    )
     return sprite(image, -m - wide, -m - high // 2)
 
 
@@ -129,7 +114,7 @@ def later_width(excess: int, capitals: int, glass: bool = True) -> int:
     return round(long(f"+{excess}", capitals) + capitals * (1.56 if glass else 0.66))
 
 
-@drawn
+@remembered
 def later(excess: int, capitals: int, glass: bool = True) -> Sprite:
     """Draw an excess that counts when the round ends, on amber, anchored at the middle of its right end.
 
@@ -143,40 +128,39 @@ def later(excess: int, capitals: int, glass: bool = True) -> Sprite:
     fill(image, body, linear((0, m), (0, m + high), (255, 214, 120), (236, 156, 30)))
     write(image, m + high * 0.26, m + high / 2, text, FACE, size_for(capitals), _BROWN, "left")
     if glass:
-        tokens.draw_icon(image, "hourglass", m + wide - high * 0.22 - sand * 0.37, m + high / 2, sand, (96, 54, 0))
+        piece("capital_lux/icon", "hourglass-brown", size=round(sand)).put(
+            image, m + wide - high * 0.22 - sand * 0.37, m + high / 2
+        )
     return sprite(image, -m - wide, -m - high // 2)
 
 
-@drawn
+@remembered
 def over_for_now(wide: int, high: int) -> Sprite:
     """Draw the plate of a total above its limit before the round ends: amber, dashed."""
-    plate = scenery.glass(wide, high, mix((92, 66, 24), PLATE, 0.45), 0.9, (120, 96, 50))
+    plate = box("capital_lux/glass", wide, high, "amber")
     image = plate.rgba()
-    k = scale()
-    fill(image, rect(3 - plate.dx / k, 3 - plate.dy / k, wide - 6, high - 6, 16).dashed(16, 10, 5), AMBER)
-    return sprite(image, plate.dx / k, plate.dy / k)
+    x, y = -plate.dx / scale(), -plate.dy / scale()
+    fill(image, rect(x + 3, y + 3, wide - 6, high - 6, 16).dashed(16, 10, 5), AMBER)
+    return Sprite(image, plate.dx, plate.dy)
 
 
-@drawn
-def ransomed(wide: int, high: int) -> Sprite:
-    """Draw the frame of a cell saved with gold, anchored like :func:`alarm`."""
-    m = 30
-    image = canvas(wide + 2 * m, high + 2 * m)
-    frame = rect(m + 4, m + 7, wide - 10, high - 14, 12)
-    glow(image, frame.stroke(6, closed=True), 8, GOLD, 0.8)
-    fill(image, frame, GOLD, 0.16)
-    fill(image, frame.stroke(4, closed=True), GOLD)
-    return sprite(image, -m, -m)
+@remembered
+def unsure(wide: int, high: int) -> Sprite:
+    """Draw the frame of a cell that hidden modifiers may put above its limit, anchored at its upper left corner."""
+    image, frame = canvas(wide, high), rect(4, 7, wide - 10, high - 14, 12)
+    fill(image, frame, LILAC, 0.1)
+    fill(image, frame.dashed(12, 9, 3), LILAC, 0.85)
+    return sprite(image)
 
 
-def ground(image: Image.Image, one: Cell, box: Box, move: Move, loud: int) -> None:
+def ground(image: Image.Image, one: Cell, room: Box, move: Move, loud: int) -> None:
     """Draw the ground of a cell: saved with gold, alarm, doubt, or none."""
     if Spot(one.seat, one.colour) in move.saved:
-        ransomed(box.wide, box.high).put(image, box.x, box.y)
+        box("capital_lux/ransomed", room.wide, room.high).put(image, room.x, room.y)
     elif one.excess:
-        alarm(box.wide, box.high, loud).put(image, box.x, box.y)
+        box("capital_lux/alarm", room.wide, room.high, loud).put(image, room.x, room.y)
     elif one.risky:
-        unsure(box.wide, box.high).put(image, box.x, box.y)
+        unsure(room.wide, room.high).put(image, room.x, room.y)
 
 
 def draw(image: Image.Image, one: Cell, box: Box, plan: Plan, move: Move, lit: bool) -> None:
@@ -218,13 +202,11 @@ def _limit(image: Image.Image, x: float, y: float, one: Cell, plan: Plan, soft: 
     wide = long(text, plan.limit)
     left = x - (wide + room) / 2
     number(image, left, y, text, plan.limit, ink, "left")
-    tokens.modifier(None, high).put(image, left + wide + 5 + high * 0.395, y)
+    piece("capital_lux/modifier", size=high).put(image, left + wide + 5 + high * 0.395, y)
 
 
 def _lost(image: Image.Image, one: Cell, box: Box, plan: Plan, values: tuple[int, ...]) -> None:
     """Draw discarded cards, dark and struck through."""
     room = cards_box(box, plan.numbers)
-    for place in tiling.lay(values, room.wide, room.high, round(plan.tile * 0.8)):
-        cards.tile(one.colour, place.value, place.high, "lost", place.count).put(
-            image, room.x + place.x, room.y + place.y
-        )
+    found = tiling.lay(values, room.wide, room.high, round(plan.tile * 0.8))
+    tiling.draw(image, found, one.colour, room.x, room.y, "lost")

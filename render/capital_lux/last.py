@@ -7,12 +7,12 @@ from typing import Final
 from PIL import Image
 
 from engine.capital_lux.view import View
-from render import marks
-from render.capital_lux import cards, emblems, panel, tokens
+from render.capital_lux import cards, panel
 from render.capital_lux.layout import Plan
 from render.capital_lux.lettering import number
 from render.capital_lux.moves import CAPITAL, Move
-from render.capital_lux.tones import DIM, GOLD, HALO, TEXT
+from render.capital_lux.tones import HALO, TEXT
+from render.pieces import piece
 
 _MIDDLE: Final = 275
 """X of the middle, right of the supplies' counts."""
@@ -26,21 +26,21 @@ def draw(image: Image.Image, view: View, plan: Plan, move: Move) -> None:
     if view.outcome is not None:
         _winners(image, view, top, high)
     elif view.stage == "pick":
-        tokens.hand(92).put(image, _MIDDLE, top + high * 0.3)
+        piece("capital_lux/icon", "hand", size=92).put(image, _MIDDLE, top + high * 0.3)
         number(image, _MIDDLE, top + high * 0.66, f"{view.draft}/2", 46, TEXT)
     elif view.stage == "save":
-        tokens.coin(96).put(image, _MIDDLE, top + high * 0.42)
+        piece("capital_lux/coin", size=96).put(image, _MIDDLE, top + high * 0.42)
     elif move.played is not None and move.seat is not None:
         _turn(image, move, top, high)
 
 
 def _winners(image: Image.Image, view: View, top: int, high: int) -> None:
     assert view.outcome is not None
-    marks.points_icon(56).put(image, _MIDDLE, top + high * 0.3)
+    piece("house/points", size=56).put(image, _MIDDLE, top + high * 0.3)
     winners = view.outcome.winners
     for k, seat in enumerate(winners):
         x = _MIDDLE + (k - (len(winners) - 1) / 2) * 50
-        marks.seat_mark(seat, 34 if len(winners) == 1 else 19).put(image, x, top + high * 0.76)
+        piece("house/seat-mark", seat, size=34 if len(winners) == 1 else 19).put(image, x, top + high * 0.76)
 
 
 def _turn(image: Image.Image, move: Move, top: int, high: int) -> None:
@@ -48,11 +48,13 @@ def _turn(image: Image.Image, move: Move, top: int, high: int) -> None:
     colour = move.played.colour
     wide = cards.tile_width(_TILE)
     y = top + high * 0.17
-    marks.seat_mark(move.seat, 24).put(image, _MIDDLE - 38, y)
-    cards.tile(colour, move.value, _TILE).put(image, _MIDDLE + 33 - wide / 2, y - _TILE / 2)
-    tokens.icon("down", 26, HALO).put(image, _MIDDLE, top + high * 0.41)
+    piece("house/seat-mark", move.seat, size=24).put(image, _MIDDLE - 38, y)
+    cards.tile(colour, move.value, size=_TILE).put(image, _MIDDLE + 33 - wide / 2, y - _TILE / 2)
+    piece("capital_lux/arrow", "down", size=26).put(image, _MIDDLE, top + high * 0.41)
     home = move.played.town != CAPITAL
-    tokens.icon("house" if home else "tower", 66, TEXT).put(image, _MIDDLE, top + high * (0.66 if home else 0.6))
+    piece("capital_lux/icon", "house" if home else "tower", size=66).put(
+        image, _MIDDLE, top + high * (0.66 if home else 0.6)
+    )
     if not home:
         _effect(image, move, colour, top + high * 0.88)
 
@@ -61,21 +63,23 @@ def _effect(image: Image.Image, move: Move, colour: int, y: float) -> None:
     """Draw the card's effect in the Capital."""
     left, right = _MIDDLE - 40, _MIDDLE + 40
     if move.laid is not None:
-        tokens.modifier(None, 56).put(image, left, y)
-        emblems.emblem(move.laid, 50).put(image, right, y)
+        piece("capital_lux/modifier", size=56).put(image, left, y)
+        piece("capital_lux/emblem", move.laid, size=50).put(image, right, y)
     elif move.took is not None:
         value = next(iter(move.added[move.took]))
-        cards.tile(move.took.colour, value, 58).put(image, left - cards.tile_width(58) / 2, y - 29)
-        tokens.icon("house", 52, TEXT).put(image, right, y)
+        cards.tile(move.took.colour, value, size=58).put(image, left - cards.tile_width(58) / 2, y - 29)
+        piece("capital_lux/icon", "house", size=52).put(image, right, y)
     elif move.earned or move.drew:
-        (tokens.coin(50) if move.earned else tokens.hand(52)).put(image, left, y)
+        (piece("capital_lux/coin", size=50) if move.earned else piece("capital_lux/icon", "hand", size=52)).put(
+            image, left, y
+        )
         number(image, right - 26, y, "+1", 40, HALO, "left")
     elif move.idle:
-        emblems.power(colour, 56).put(image, left, y)
-        tokens.icon("cross", 36, DIM).put(image, right, y)
+        piece("capital_lux/power", colour, size=56).put(image, left, y)
+        piece("capital_lux/icon", "cross-dim", size=36).put(image, right, y)
     else:
-        tokens.modifier(None, 56).put(image, left, y)
-        tokens.icon("hourglass", 46, GOLD).put(image, right, y)
+        piece("capital_lux/modifier", size=56).put(image, left, y)
+        piece("capital_lux/icon", "hourglass", size=46).put(image, right, y)
         return
     if move.laid is not None or move.took is not None:
-        tokens.icon("arrow", 26, HALO).put(image, _MIDDLE, y)
+        piece("capital_lux/arrow", "halo", size=26).put(image, _MIDDLE, y)

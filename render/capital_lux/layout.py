@@ -9,6 +9,8 @@ from engine.capital_lux.components import COLOURS
 
 WIDTH: Final = 1560
 HEIGHT: Final = 1040
+CITIES: Final = {370: 640, 420: 780, 600: 1340}
+"""Heights of the cities that pictures are drawn on, by the foot of their houses."""
 EDGE: Final = 14
 """Distance between the picture's border and plates."""
 LEFT: Final = 380
@@ -18,6 +20,8 @@ COLUMN: Final = 286
 """Width of a column, and distance between the left edges of adjacent columns."""
 COLUMNS: Final = tuple(LEFT + PITCH * colour for colour in COLOURS)
 MIDDLES: Final = tuple(x + COLUMN // 2 for x in COLUMNS)
+LAID: Final = 76
+"""Height of a modifier in the Capital."""
 COMB: Final = 3
 """Number of modifiers that need two lines, and how far these reach below the middle of the total."""
 COMB_DEPTH: Final = 88

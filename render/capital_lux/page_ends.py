@@ -7,46 +7,42 @@ from typing import Final
 from PIL import Image
 
 from engine.capital_lux.components import COLOURS, Colour, card
-from render import marks
-from render.capital_lux import cards, emblems, scenery, signs, tokens
+from render.capital_lux import cards, glass, signs
+from render.capital_lux.layout import WIDTH
 from render.capital_lux.lettering import number
-from render.capital_lux.page_basics import WIDTH, blank
-from render.capital_lux.tones import ALARM, DANGER, DIM, GOLD, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, WON, pale
-from render.kit.colour import Colour as Paint
-from render.kit.colour import mix
-
-_BROWN: Final = (92, 64, 22)
-"""Ground of a colour saved with gold."""
+from render.capital_lux.page_basics import blank
+from render.capital_lux.tones import DANGER, DIM, GOLD, GUILDS, HALO, TEXT, WHITE, WON
+from render.pieces import piece
 
 
 def round_end() -> Image.Image:
     """Show the end of a round: an empty hand, a last turn for the others, hands go home, limits are checked."""
     image = blank(540)
     for k in range(4):
-        scenery.glass(366, 500, PLATE, 0.8).put(image, 24 + 382 * k, 20)
-        signs.step(k + 1, 66).put(image, 74 + 382 * k, 70)
-    marks.seat_mark(0, 44).put(image, 207, 190)
-    tokens.hand(120).put(image, 180, 370)
+        glass.lay(image, 24 + 382 * k, 20, 366, 500, "plate")
+        piece("capital_lux/step", k + 1, "on", size=66).put(image, 74 + 382 * k, 70)
+    piece("house/seat-mark", 0, size=44).put(image, 207, 190)
+    piece("capital_lux/icon", "hand", size=120).put(image, 180, 370)
     number(image, 290, 370, "0", 80, DANGER)
     for k in range(3):
         y = 176 + 124 * k
-        marks.seat_mark(k + 1, 40).put(image, 500, y)
-        tokens.hourglass(84).put(image, 590, y)
+        piece("house/seat-mark", k + 1, size=40).put(image, 500, y)
+        piece("capital_lux/icon", "hourglass", size=84).put(image, 590, y)
         number(image, 690, y, "1×", 54, WHITE)
     for k, each in enumerate((card(Colour.AGENT, 3), card(Colour.MERCHANT, 2))):
-        cards.face(each, 190).put(image, 850 + 122 * k, 116)
-    signs.arrow(84, 90, HALO, LILAC).put(image, 970, 356)
-    tokens.icon("house", 100, TEXT, HALO).put(image, 970, 454)
-    tokens.modifier(None, 112).put(image, 1262, 180)
-    signs.arrow(70, 0, HALO, LILAC).put(image, 1354, 180)
-    tokens.modifier(-1, 112).put(image, 1446, 180)
-    emblems.emblem(Colour.SCIENTIST, 84).put(image, 1236, 320)
+        piece("capital_lux/card", each, size=190).put(image, 850 + 122 * k, 116)
+    piece("capital_lux/arrow", "below-lilac", size=84).put(image, 970, 356)
+    piece("capital_lux/icon", "house-halo", size=100).put(image, 970, 454)
+    piece("capital_lux/modifier", size=112).put(image, 1262, 180)
+    piece("capital_lux/arrow", "lilac", size=70).put(image, 1354, 180)
+    piece("capital_lux/modifier", -1, size=112).put(image, 1446, 180)
+    piece("capital_lux/emblem", Colour.SCIENTIST, size=84).put(image, 1236, 320)
     number(image, 1320, 320, "8", 48, DIM)
-    signs.arrow(56, 0, HALO).put(image, 1380, 320)
+    piece("capital_lux/arrow", "halo", size=56).put(image, 1380, 320)
     number(image, 1452, 320, "7", 66, WHITE, lit=GUILDS[Colour.SCIENTIST])
-    tokens.icon("house", 76, TEXT).put(image, 1236, 446)
+    piece("capital_lux/icon", "house", size=76).put(image, 1236, 446)
     number(image, 1340, 446, "9", 66, WHITE, lit=DANGER)
-    tokens.badge("cross", 76, DANGER).put(image, 1448, 446)
+    piece("capital_lux/badge", "cross", size=76).put(image, 1448, 446)
     return image
 
 
@@ -60,25 +56,22 @@ _EXAMPLE: Final = (
 def gold() -> Image.Image:
     """Show gold: it saves a colour if it pays the whole difference. Otherwise the colour loses all its cards."""
     image = blank(640)
-    scenery.glass(250, 600, PLATE, 0.8).put(image, 24, 20)
-    tokens.icon("tower", 92, TEXT, LILAC).put(image, 149, 96)
-    tokens.icon("house", 92, TEXT, HALO).put(image, 149, 212)
+    glass.lay(image, 24, 20, 250, 600, "plate")
+    piece("capital_lux/icon", "tower-lilac", size=92).put(image, 149, 96)
+    piece("capital_lux/icon", "house-halo", size=92).put(image, 149, 212)
     signs.coins(image, 83, 450, 3, 80, 66)
     for k, (colour, limit, own, fate) in enumerate(_EXAMPLE):
         x = 448 + 318 * k
         over = sum(own) - limit
-        ground, light = {
-            "paid": (_BROWN, GOLD),
-            "lost": (ALARM, DANGER),
-            "kept": (mix(GUILDS[colour], PLATE, 0.8), WON),
-        }[fate]
-        scenery.glass(300, 600, ground, 0.86, light, light if fate != "kept" else "").put(image, x - 150, 20)
-        emblems.emblem(colour, 80).put(image, x - 62, 96)
+        light = {"paid": GOLD, "lost": DANGER, "kept": WON}[fate]
+        look = {"paid": "saved-lit", "lost": "lost", "kept": f"guild-{colour:d}"}[fate]
+        glass.lay(image, x - 150, 20, 300, 600, look)
+        piece("capital_lux/emblem", colour, size=80).put(image, x - 62, 96)
         number(image, x + 62, 96, str(limit), 66, WHITE, lit=GUILDS[colour])
         number(image, x, 206, str(sum(own)), 66, WHITE, lit=light)
         for j, value in enumerate(own):
             left = x + (j - len(own) / 2) * 88 + 4
-            cards.tile(colour, value, 100, "lost" if fate == "lost" else "on").put(image, left, 272)
+            cards.tile(colour, value, "lost" if fate == "lost" else "on", 1, size=100).put(image, left, 272)
         if over > 0:
             signs.price(image, x, 450, over, fate == "paid", 54)
         _verdict(image, fate, x, 556)
@@ -87,33 +80,33 @@ def gold() -> Image.Image:
 
 def _verdict(image: Image.Image, fate: str, x: float, y: float) -> None:
     if fate == "lost":
-        tokens.badge("cross", 76, DANGER).put(image, x, y)
+        piece("capital_lux/badge", "cross", size=76).put(image, x, y)
     else:
-        tokens.badge("check", 76, GOLD if fate == "paid" else WON).put(image, x, y)
+        piece("capital_lux/badge", "check-gold" if fate == "paid" else "check", size=76).put(image, x, y)
 
 
 def bonus() -> Image.Image:
     """Show bonus cards: in turn order, the leaders of a colour take the Capital's highest cards of it."""
     image = blank(620)
-    scenery.glass(450, 580, mix(GUILDS[Colour.MERCHANT], PLATE, 0.78), 0.84, pale(3, 0.3), GUILDS[3]).put(image, 24, 20)
-    emblems.emblem(Colour.MERCHANT, 120).put(image, 180, 130)
-    tokens.icon("tower", 92, TEXT, GUILDS[3]).put(image, 330, 132)
+    glass.lay(image, 24, 20, 450, 580, "guild-lit-3")
+    piece("capital_lux/emblem", Colour.MERCHANT, size=120).put(image, 180, 130)
+    piece("capital_lux/icon", "tower-3", size=92).put(image, 330, 132)
     for k, value in enumerate((4, 6)):
-        cards.tile(Colour.MERCHANT, value, 200, "new").put(image, 74 + 190 * k, 300)
+        cards.tile(Colour.MERCHANT, value, "new", size=200).put(image, 74 + 190 * k, 300)
     for k, (seat, own, won) in enumerate(((0, (4, 5), 6), (1, (3, 6), 4), (2, (2, 2, 5), None))):
         y = 20 + 198 * k
-        scenery.glass(1030, 184, PLATE, 0.8, (255, 246, 214) if won else RIM, HALO if won else "").put(image, 506, y)
-        signs.step(k + 1, 56, False).put(image, 556, y + 92)
-        marks.seat_mark(seat, 42).put(image, 650, y + 92)
+        glass.lay(image, 506, y, 1030, 184, "halo" if won else "plate")
+        piece("capital_lux/step", k + 1, size=56).put(image, 556, y + 92)
+        piece("house/seat-mark", seat, size=42).put(image, 650, y + 92)
         if k == 0:
-            tokens.flag(64).put(image, 730, y + 88)
+            piece("capital_lux/icon", "flag", size=64).put(image, 730, y + 88)
         for j, value in enumerate(own):
-            cards.tile(Colour.MERCHANT, value, 96).put(image, 784 + 84 * j, y + 44)
+            cards.tile(Colour.MERCHANT, value, size=96).put(image, 784 + 84 * j, y + 44)
         number(image, 1104, y + 92, "9", 70, WHITE, lit=GUILDS[3])
-        signs.arrow(84, 0, HALO if won else DIM).put(image, 1206, y + 92)
+        piece("capital_lux/arrow", "halo" if won else "dim", size=84).put(image, 1206, y + 92)
         if won:
-            cards.tile(Colour.MERCHANT, won, 128, "new").put(image, 1296, y + 28)
-            tokens.badge("star", 56).put(image, 1400, y + 44)
+            cards.tile(Colour.MERCHANT, won, "new", size=128).put(image, 1296, y + 28)
+            piece("capital_lux/badge", "star", size=56).put(image, 1400, y + 44)
         else:
             number(image, 1346, y + 92, "0", 64, DIM)
     return image
@@ -131,36 +124,32 @@ def scoring() -> Image.Image:
     total = 0
     x = 24
     for k, (name, wide) in enumerate((("house", 640), ("bonus", 276), ("coin", 212))):
-        scenery.glass(wide, 400, PLATE, 0.8).put(image, x, 20)
+        glass.lay(image, x, 20, wide, 400, "plate")
         middle = x + wide / 2
         points = _part(image, name, middle)
         total += points
         number(image, middle + 40, 360, str(points), 70, WHITE, lit=HALO)
         if name == "coin":
-            tokens.coin(72).put(image, middle - 50, 360)
+            piece("capital_lux/coin", size=72).put(image, middle - 50, 360)
         else:
-            tokens.icon(name, 78, TEXT if name == "house" else WON).put(image, middle - 76, 360)
+            piece("capital_lux/icon", name, size=78).put(image, middle - 76, 360)
         if k:
-            tokens.icon("plus", 44, HALO).put(image, x - _PLUS / 2, 220)
+            piece("capital_lux/icon", "plus", size=44).put(image, x - _PLUS / 2, 220)
         x += wide + _PLUS
     number(image, x - _PLUS / 2 + 8, 220, "=", 60, HALO)
     number(image, x + 122, 206, str(total), 96, WHITE, lit=HALO)
-    marks.points_icon(46).put(image, x + 122, 340)
-    scenery.glass(WIDTH - 48, 170, PLATE, 0.8).put(image, 24, 446)
+    piece("house/points", size=46).put(image, x + 122, 340)
+    glass.lay(image, 24, 446, WIDTH - 48, 170, "plate")
     for seat, at in ((0, 84), (1, 214)):
-        marks.seat_mark(seat, 36).put(image, at, 531)
+        piece("house/seat-mark", seat, size=36).put(image, at, 531)
     number(image, 149, 531, "=", 48, TEXT)
     for k, value in enumerate((6, 5, 4, 3, 2)):
         at = 420 + 240 * k
         for colour in COLOURS:
             left, top = at - 54 + 52 * (colour % 2), 531 - 65 + 67 * (colour // 2)
-            cards.tile(colour, value, 63).put(image, left, top)
-        signs.point(44, 90, _fade(k)).put(image, at - 128, 531)
+            cards.tile(colour, value, size=63).put(image, left, top)
+        piece("capital_lux/arrow", "next", k, size=44).put(image, at - 128, 531)
     return image
-
-
-def _fade(k: int) -> Paint:
-    return mix(HALO, DIM, k / 5)
 
 
 def _part(image: Image.Image, name: str, middle: float) -> int:
@@ -170,12 +159,12 @@ def _part(image: Image.Image, name: str, middle: float) -> int:
             left = middle - 297
             for colour, values in _TOWNS:
                 for j, value in enumerate(values):
-                    cards.tile(colour, value, 90).put(image, left + 76 * j, 128)
+                    cards.tile(colour, value, size=90).put(image, left + 76 * j, 128)
                 left += 76 * len(values) + 23
             return sum(sum(values) for _, values in _TOWNS)
         case "bonus":
             for j, (colour, value) in enumerate(_PRIZES):
-                cards.tile(colour, value, 128, "new").put(image, middle - 113 + 128 * j, 108)
+                cards.tile(colour, value, "new", size=128).put(image, middle - 113 + 128 * j, 108)
             return sum(value for _, value in _PRIZES)
     signs.coins(image, middle - 42, 176, 2, 92, 84)
     return 2

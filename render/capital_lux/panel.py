@@ -8,20 +8,15 @@ from PIL import Image
 
 from engine.capital_lux.components import ROUNDS
 from engine.capital_lux.view import View
-from render import marks
-from render.capital_lux import signs, tokens
+from render.capital_lux import signs
 from render.capital_lux.layout import EDGE, LEFT, Box, Plan
 from render.capital_lux.lettering import FACE, LEAST, long, number, size_for
 from render.capital_lux.moves import Move
-from render.capital_lux.tones import DANGER, GOLD, HALO, INK, RIM, TEXT, TRAIL, WHITE
-from render.kit.colour import Rgb, mix
-from render.kit.light import fill, glow
-from render.kit.paths import ellipse, rect
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.capital_lux.tones import GOLD, HOT, INK, TEXT, WHITE
+from render.kit.colour import mix
 from render.kit.type import write
+from render.pieces import box, piece
 
-_HOT: Final[Rgb] = (255, 170, 148)
-"""Ink of a warning number."""
 _WIDTHS: Final = {"coin": 1.0, "hand": 1.12, "bonus": 0.72}
 """Widths of the icons, as shares of their heights."""
 NAME_ROOM: Final = LEFT - 96
@@ -32,7 +27,7 @@ MARK: Final = 23
 """Radius of a player's mark, in pixels."""
 FLAG_AT: Final = 72
 """Middle of the first player's flag on the mark, in pixels."""
-_SUPPLIES: Final = ("deck", "coin", "modifier")
+SUPPLIES: Final = ("deck", "coin", "modifier")
 
 
 # ---------------------------------------------------------------- the table
@@ -46,26 +41,8 @@ def hud(plan: Plan) -> Box:
 def supply_at(plan: Plan, kind: str) -> tuple[float, float]:
     """Return the middle of the icon of a supply."""
     box = hud(plan)
-    step = (box.high - 112) / len(_SUPPLIES)
-    return box.x + 54, box.y + 104 + step * (_SUPPLIES.index(kind) + 0.5)
-
-
-@drawn
-def lamp(number_shown: int, state: int) -> Sprite:
-    """Draw a round's lamp, anchored at its middle: over (-1), current (0), future (1)."""
-    r, half = 29, 60
-    image = canvas(2 * half, 2 * half)
-    disc = ellipse(half, half, r)
-    if state == 0:
-        glow(image, disc, 12, "#C8D4FF", 0.95)
-        fill(image, disc, WHITE)
-        ink: Rgb = INK
-    else:
-        fill(image, disc, (58, 66, 150) if state < 0 else (14, 16, 52))
-        fill(image, ellipse(half, half, r - 1.5).stroke(3, closed=True), RIM, 0.9 if state < 0 else 0.6)
-        ink = (222, 228, 255) if state < 0 else (170, 180, 236)
-    write(image, half, half, str(number_shown), FACE, size_for(32), ink)
-    return sprite(image, -half, -half)
+    step = (box.high - 112) / len(SUPPLIES)
+    return box.x + 54, box.y + 104 + step * (SUPPLIES.index(kind) + 0.5)
 
 
 def table(image: Image.Image, view: View, plan: Plan) -> None:
@@ -73,27 +50,16 @@ def table(image: Image.Image, view: View, plan: Plan) -> None:
     box = hud(plan)
     for round_ in range(1, ROUNDS + 1):
         state = (round_ > view.round) - (round_ < view.round)
-        lamp(round_, state if view.outcome is None else -1).put(image, box.x + 50 + 72 * (round_ - 1), box.y + 52)
+        piece("capital_lux/lamp", round_, state if view.outcome is None else -1).put(
+            image, box.x + 50 + 72 * (round_ - 1), box.y + 52
+        )
     if view.closer is not None and view.outcome is None:
-        tokens.hourglass(60).put(image, box.x + box.wide - 54, box.y + 52)
+        piece("capital_lux/icon", "hourglass", size=60).put(image, box.x + box.wide - 54, box.y + 52)
     counts = {"deck": view.pile, "coin": view.supply, "modifier": view.modifiers}
     for kind, count in counts.items():
         x, y = supply_at(plan, kind)
         ink = TEXT if count else mix(TEXT, INK, 0.3)
         number(image, x + 48, y, str(count), 46, ink, "left")
-
-
-def supplies(image: Image.Image, plan: Plan) -> None:
-    """Draw the icons of the supplies, which never change."""
-    for kind in _SUPPLIES:
-        x, y = supply_at(plan, kind)
-        match kind:
-            case "deck":
-                tokens.deck(66).put(image, x, y)
-            case "coin":
-                tokens.coin(62).put(image, x, y)
-            case _:
-                tokens.modifier(None, 70).put(image, x, y)
 
 
 # ---------------------------------------------------------------- players
@@ -103,9 +69,9 @@ def player(image: Image.Image, view: View, plan: Plan, seat: int, name: str, mov
     """Draw a player's mark and name, then coins, cards in hand, bonus cards, and pending actions."""
     y = plan.line(seat, 0)
     if seat in view.deciding:
-        tokens.icon("play", 32, TRAIL, TRAIL).put(image, 16, y)
+        piece("capital_lux/icon", "play", size=32).put(image, 16, y)
     signs.name(image, LEFT - 12 - NAME_ROOM, y, name, NAME_ROOM, plan.name)
-    marks.seat_mark(seat, MARK).put(image, 51, y)
+    piece("house/seat-mark", seat, size=MARK).put(image, 51, y)
     x = _stat(image, plan, seat, STATS, "coin", view.coins[seat], move.coins[seat])
     if view.outcome is None:
         x = _stat(image, plan, seat, x, "hand", view.hand_sizes[seat], move.hands[seat], _closing(view, seat))
@@ -127,30 +93,19 @@ def _stat(
     wide = high * _WIDTHS[kind]
     match kind:
         case "coin":
-            tokens.coin(high).put(image, x + wide / 2, y)
+            piece("capital_lux/coin", size=high).put(image, x + wide / 2, y)
         case "hand":
-            tokens.hand(high, _HOT if warn else (214, 222, 255)).put(image, x + wide / 2, y)
+            piece("capital_lux/icon", "hand-hot" if warn else "hand", size=high).put(image, x + wide / 2, y)
         case _:
-            tokens.bonus(high).put(image, x + wide / 2, y)
+            piece("capital_lux/icon", "bonus", size=high).put(image, x + wide / 2, y)
     left = x + wide + (11 if change else 7)
     if change:
         room = long(str(count), high)
-        fresh(round(room), high).put(image, left + room / 2, y)
+        box("capital_lux/fresh", round(room) + 12, high + 14).put(image, left - 6, y - high / 2 - 7)
         write(image, left, y, str(count), FACE, size_for(high), INK, "left")
     else:
-        room = number(image, left, y, str(count), high, _HOT if warn else TEXT, "left")
+        room = number(image, left, y, str(count), high, HOT if warn else TEXT, "left")
     return left + room + high * 0.32
-
-
-@drawn
-def fresh(wide: int, high: int) -> Sprite:
-    """Draw the ground of a number that the last turn changed, in the halo's colour, anchored at its middle."""
-    w, h, m = wide + 12, high + 14, 24
-    image = canvas(w + 2 * m, h + 2 * m)
-    body = rect(m, m, w, h, 12)
-    glow(image, body, 8, HALO, 0.9)
-    fill(image, body, HALO)
-    return sprite(image, -m - w // 2, -m - h // 2)
 
 
 def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won: bool) -> float:
@@ -163,9 +118,9 @@ def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won
     y = plan.line(seat, 2)
     radius = round(plan.stat * 0.66)
     if won:
-        tokens.icon("star", 2 * radius + 2, GOLD, GOLD).put(image, x + radius + 6, y)
+        piece("capital_lux/icon", "star", size=2 * radius + 2).put(image, x + radius + 6, y)
     else:
-        marks.points_icon(radius).put(image, x + radius + 6, y)
+        piece("house/points", size=radius).put(image, x + radius + 6, y)
     left, high = x + 2 * radius + 16, plan.stat + 6
     while left + long(str(total), high) > LEFT - 8 and high > LEAST:
         high -= 1
@@ -187,13 +142,13 @@ def _signs(image: Image.Image, view: View, plan: Plan, seat: int) -> None:
     y, own = plan.line(seat, 2), _own_line(plan)
     if seat == view.starter:
         x, height = (54, 54) if own else (FLAG_AT, 36)
-        tokens.flag(height).put(image, x, y if own else plan.line(seat, 0) - 20)
+        piece("capital_lux/icon", "flag", size=height).put(image, x, y if own else plan.line(seat, 0) - 20)
     high, x = (54, 118) if own else (40, LEFT - 32)
     sign = status(view, seat)
     if sign == "modifier":
-        tokens.modifier(view.looked if view.viewer == seat else None, high + 10).put(image, x, y)
+        piece("capital_lux/modifier", view.looked if view.viewer == seat else None, size=high + 10).put(image, x, y)
     elif sign is not None:
-        _SIGNS[sign](high + 2).put(image, x, y)
+        piece("capital_lux/icon", "lock-hot" if sign == "lock" else sign, size=high + 2).put(image, x, y)
 
 
 def status(view: View, seat: int) -> str | None:
@@ -211,10 +166,3 @@ def status(view: View, seat: int) -> str | None:
     if seat == view.closer:
         return "lock"
     return "check" if view.last_turn_done[seat] else "hourglass"
-
-
-def _lock(height: int) -> Sprite:
-    return tokens.icon("lock", height, _HOT, DANGER)
-
-
-_SIGNS: Final = {"hourglass": tokens.hourglass, "check": tokens.check, "lock": _lock}

@@ -8,12 +8,12 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOUR_OF, COLOURS, VALUE_OF, Card, Colour
 from engine.capital_lux.view import View, me
-from render.capital_lux import belongings, cards, emblems, gauge, prospects, scenery, signs, standing, tokens
+from render.capital_lux import belongings, cards, gauge, glass, prospects, standing
 from render.capital_lux.layout import EDGE, WIDTH, Box
 from render.capital_lux.lettering import number
-from render.capital_lux.tones import DANGER, DIM, GUILDS, HALO, LILAC, PLATE, RIM, TEXT, WHITE, pale
-from render.kit.colour import mix
-from render.kit.sprites import Sprite, drawn, sprite
+from render.capital_lux.tones import DIM
+from render.kit.sprites import Sprite
+from render.pieces import piece
 
 HEIGHT: Final = 1040
 _LABELS: Final = 122
@@ -35,17 +35,6 @@ _NARROW: Final = 240
 """Width of the columns of six cards."""
 
 
-@drawn
-def ground() -> Sprite:
-    """Draw the ground of every hand."""
-    image = scenery.city(WIDTH, HEIGHT, 600, 0.3).copy()
-    for lane, name in ((ABOVE, "tower"), (BELOW, "house")):
-        scenery.glass(lane.wide, lane.high, PLATE, 0.7, RIM).put(image, lane.x, lane.y)
-        tokens.icon(name, 84, TEXT, LILAC if name == "tower" else HALO).put(image, 68, lane.y + lane.high / 2)
-    scenery.band(image, _STRIP, HEIGHT - _STRIP - EDGE)
-    return sprite(image)
-
-
 def _pitch(count: int) -> float:
     """Return the distance between the left edges of adjacent cards."""
     return _SLIM if count <= _FEW else min(_WIDEST, _ROOM / count)
@@ -65,7 +54,11 @@ def columns(count: int) -> list[int]:
 
 def draw(view: View) -> Image.Image:
     """Draw the whole picture, RGB."""
-    image = ground().copy()
+    image = piece("capital_lux/city", 600).copy(HEIGHT)
+    for lane, icon in ((ABOVE, "tower-lilac"), (BELOW, "house-halo")):
+        glass.lay(image, lane.x, lane.y, lane.wide, lane.high, "row")
+        piece("capital_lux/icon", icon, size=84).put(image, 68, lane.y + lane.high / 2)
+    glass.lay(image, EDGE, _STRIP, WIDTH - 2 * EDGE, HEIGHT - _STRIP - EDGE, "plate")
     _clock(image, view)
     mine, count = view.decision == "play", len(view.hand)
     if count <= _FEW:
@@ -81,21 +74,20 @@ def _clock(image: Image.Image, view: View) -> None:
     """Draw a note beside the cards: this is the last turn, or this card ends the round."""
     y = (ABOVE.y + ABOVE.high + BELOW.y) / 2
     if view.closer is not None:
-        tokens.hourglass(92).put(image, 68, y - 84)
-        tokens.hand(64).put(image, 68, y + 24)
-        signs.arrow(56, 90, HALO, HALO).put(image, 68, y + 100)
+        piece("capital_lux/icon", "hourglass", size=92).put(image, 68, y - 84)
+        piece("capital_lux/icon", "hand", size=64).put(image, 68, y + 24)
+        piece("capital_lux/arrow", "below", size=56).put(image, 68, y + 100)
     elif view.decision == "play" and len(view.hand) == 1:
-        tokens.icon("lock", 84, HALO, DANGER).put(image, 68, y)
+        piece("capital_lux/icon", "lock", size=84).put(image, 68, y)
     elif view.decision is None:
-        tokens.icon("hourglass", 84, DIM).put(image, 68, y)
+        piece("capital_lux/icon", "hourglass-dim", size=84).put(image, 68, y)
 
 
 def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine: bool) -> None:
     """Draw one card with both its effects."""
     colour, middle = COLOUR_OF[each], x + wide / 2
     face = round(FACE * cards.RATIO)
-    tint = mix(GUILDS[colour], PLATE, 0.74)
-    scenery.glass(wide, ABOVE.high - 24, tint, 0.86, pale(colour, 0.3)).put(image, x, ABOVE.y + 12)
+    glass.lay(image, x, ABOVE.y + 12, wide, ABOVE.high - 24, f"guild-{colour:d}")
     _power(image, view, colour, middle, ABOVE.y + 76, wide)
     limit = view.capital_total(colour)
     after = limit + VALUE_OF[each]
@@ -104,10 +96,9 @@ def _column(image: Image.Image, view: View, each: Card, x: int, wide: int, mine:
     level = gauge.Level(view.home_total(me(view), colour), after, low, high)
     gauge.draw(image, x + 20, ABOVE.y + 234, colour, level, wide - 40, prospects.BAR)
     top = (ABOVE.y + ABOVE.high + BELOW.y - FACE) / 2
-    ink = WHITE if mine else DIM
-    signs.point(36, 0, ink, GUILDS[colour] if mine else "").put(image, middle, top - 24)
-    signs.point(36, 180, ink, GUILDS[colour] if mine else "").put(image, middle, top + FACE + 24)
-    cards.face(each, FACE).put(image, middle - face / 2, top)
+    for way, y in (("up", top - 24), ("down", top + FACE + 24)):
+        piece("capital_lux/arrow", way, colour if mine else "dim", size=36).put(image, middle, y)
+    piece("capital_lux/card", each, size=FACE).put(image, middle - face / 2, top)
     _home(image, view, colour, VALUE_OF[each], Box(x, BELOW.y + 12, wide, BELOW.high - 24))
 
 
@@ -119,18 +110,26 @@ def _power(image: Image.Image, view: View, colour: Colour, x: float, y: float, r
     match colour:
         case Colour.AGENT:
             side = min(88, room / 2 - 42)
-            sign = tokens.modifier(None, 88 if room > _NARROW else 80)
+            sign = piece("capital_lux/modifier", size=88 if room > _NARROW else 80)
             _to(image, x - side, y, sign, view.modifiers > 0, round(side * 0.79))
             for k, each in enumerate(COLOURS):
-                emblems.emblem(each, 42).put(image, x + side + 26 * (2 * (k % 2) - 1) - 8, y - 29 + 58 * (k // 2))
+                piece("capital_lux/emblem", each, size=42).put(
+                    image, x + side + 26 * (2 * (k % 2) - 1) - 8, y - 29 + 58 * (k // 2)
+                )
         case Colour.CLERIC:
             _lowest(image, view, x, y, room)
         case Colour.SCIENTIST:
-            _to(image, x - 70, y, tokens.deck(80), view.pile > 0, 70)
-            tokens.hand(78).put(image, x + 64, y)
+            _to(image, x - 70, y, piece("capital_lux/icon", "deck", size=80), view.pile > 0, 70)
+            piece("capital_lux/icon", "hand", size=78).put(image, x + 64, y)
         case _:
             owned = view.coins[me(view)]
-            _to(image, x - 66, y, tokens.coin(84 if room > _NARROW else 72), view.supply > 0)
+            _to(
+                image,
+                x - 66,
+                y,
+                piece("capital_lux/coin", size=84 if room > _NARROW else 72),
+                view.supply > 0,
+            )
             if view.supply:
                 prospects.change(image, x + 44, y, (owned, owned + 1), colour, 150, False, 46)
             else:
@@ -141,25 +140,25 @@ def _to(image: Image.Image, x: float, y: float, what: Sprite, works: bool, lead:
     """Draw the object used and, ``lead`` pixels further, an arrow to the result."""
     what.put(image, x, y)
     if not works:
-        tokens.icon("cross", 74, DANGER).put(image, x, y)
+        piece("capital_lux/icon", "cross", size=74).put(image, x, y)
     if lead:
-        signs.arrow(44, 0, WHITE if works else DIM).put(image, x + lead, y)
+        piece("capital_lux/arrow", "white" if works else "dim", size=44).put(image, x + lead, y)
 
 
 def _lowest(image: Image.Image, view: View, x: float, y: float, room: float) -> None:
     """Draw the cards that a Cleric may take."""
     there = [each for each in COLOURS if each is not Colour.CLERIC and view.capital[each]]
     if not there:
-        emblems.power(Colour.CLERIC, 88).put(image, x, y)
-        tokens.icon("cross", 78, DANGER).put(image, x, y)
+        piece("capital_lux/power", Colour.CLERIC, size=88).put(image, x, y)
+        piece("capital_lux/icon", "cross", size=78).put(image, x, y)
         return
     high = 72 if room > _NARROW else 60
     pitch = cards.tile_width(high) + 4
     left = x - (pitch * len(there) + 50) / 2
     for k, each in enumerate(there):
-        cards.tile(each, view.capital[each][0], high).put(image, left + pitch * k, y - high / 2)
-    tokens.icon("house", 44, TEXT).put(image, left + pitch * len(there) + 26, y + 8)
-    signs.point(20, 180).put(image, left + pitch * len(there) + 26, y - 32)
+        cards.tile(each, view.capital[each][0], size=high).put(image, left + pitch * k, y - high / 2)
+    piece("capital_lux/icon", "house", size=44).put(image, left + pitch * len(there) + 26, y + 8)
+    piece("capital_lux/arrow", "down-white", size=20).put(image, left + pitch * len(there) + 26, y - 32)
 
 
 # ---------------------------------------------------------------- at home

@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.capital_lux import gauge, homes, scenery, signs, tokens
+from render.capital_lux import gauge, glass, homes, signs
 from render.capital_lux.layout import Box
 from render.capital_lux.lettering import long, number
-from render.capital_lux.tones import DIM, GUILDS, LILAC, PLATE, WHITE, pale
+from render.capital_lux.tones import DIM, GUILDS, LILAC, WHITE
 from render.capital_lux.values import minus
 from render.kit.colour import Rgb, mix
+from render.pieces import piece
 
 BAR: Final = 22
 """Height of bars, in pixels."""
@@ -50,11 +51,11 @@ def change(
             break
     left = x - parts / 2
     step = number(image, left, y, before, small, mix(DIM, WHITE, 0.2), "left")
-    signs.arrow(38, 0, WHITE).put(image, left + step + 29, y)
+    piece("capital_lux/arrow", "white", size=38).put(image, left + step + 29, y)
     step += 58
     step += number(image, left + step, y, after, tall, WHITE, "left", GUILDS[colour])
     if hidden:
-        tokens.modifier(None, 48).put(image, left + step + 27, y)
+        piece("capital_lux/modifier", size=48).put(image, left + step + 27, y)
 
 
 def verdict(image: Image.Image, colour: int, found: tuple[int, gauge.Level], box: Box) -> None:
@@ -82,12 +83,12 @@ class Line(NamedTuple):
 def line(level: gauge.Level, room: float) -> Line:
     """Return the largest line of :func:`against` that fits ``room`` pixels, else the smallest."""
     text, hidden, over = f"/{minus(level.limit)}", level.high > level.low, level.total - level.limit
-    for tall, thick, mark, gap, glass in _LINES:
+    for tall, thick, mark, gap, sand in _LINES:
         within = round(tall * 0.9) if 0 < level.total <= level.low else 0
-        excess = homes.later_width(over, thick, glass) if over > 0 < level.total else within
+        excess = homes.later_width(over, thick, sand) if over > 0 < level.total else within
         sign = mark if hidden else 0
         span = long(text, tall) + sign + (excess + gap if excess else 0)
-        found = Line(tall, thick, sign, span, excess, glass)
+        found = Line(tall, thick, sign, span, excess, sand)
         if span <= room - 14:
             break
     return found
@@ -100,25 +101,25 @@ def against(image: Image.Image, x: float, y: float, level: gauge.Level, room: fl
     left = x - found.span / 2
     wide = number(image, left, y, f"/{minus(level.limit)}", found.limit, ink, "left")
     if found.sign:
-        tokens.modifier(None, found.sign).put(image, left + wide + found.sign / 2, y)
+        piece("capital_lux/modifier", size=found.sign).put(image, left + wide + found.sign / 2, y)
     if not found.mark_span:
         return
     middle = left + found.span - found.mark_span / 2
     if over > 0:
         signs.over(image, middle, y, over, found.excess, found.glass)
     else:
-        tokens.check(found.limit).put(image, middle, y)
+        piece("capital_lux/icon", "check", size=found.limit).put(image, middle, y)
 
 
-def ground(image: Image.Image, colour: int, level: gauge.Level, box: Box) -> None:
+def ground(image: Image.Image, colour: int, level: gauge.Level, room: Box) -> None:
     """Draw the ground of a verdict: dashed amber above the limit, lilac where hidden modifiers may lower it.
 
     Nothing is lost before the round ends, so this is no alarm.
     """
-    x, y, wide, high = box
+    x, y, wide, high = room
     if level.total > level.limit and level.total:
         homes.over_for_now(wide, high).put(image, x, y)
         return
-    scenery.glass(wide, high, mix(GUILDS[colour], PLATE, 0.82), 0.86, pale(colour, 0.3)).put(image, x, y)
+    glass.lay(image, x, y, wide, high, f"guild-{colour:d}")
     if level.total > level.low and level.total:
         homes.unsure(wide + 4, high + 8).put(image, x - 1, y - 4)

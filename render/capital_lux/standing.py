@@ -8,12 +8,13 @@ from PIL import Image
 
 from engine.capital_lux.components import COLOURS
 from engine.capital_lux.view import View, me
-from render.capital_lux import cards, compass, gauge, prospects, scenery, tiling, tokens
+from render.capital_lux import gauge, glass, prospects, tiling
 from render.capital_lux.layout import Box
 from render.capital_lux.lettering import long, number
-from render.capital_lux.tones import DANGER, DIM, GUILDS, PLATE, WHITE, pale
+from render.capital_lux.tones import DANGER, DIM, GUILDS, WHITE
 from render.capital_lux.values import minus
 from render.kit.colour import mix
+from render.pieces import piece
 
 _GAP: Final = 12
 _MEDAL: Final = 118
@@ -29,14 +30,14 @@ def draw(image: Image.Image, view: View, x: float, wide: float, above: Box, belo
         left, room = round(x + pitch * colour), round(pitch) - _GAP
         _capital(image, view, colour, Box(left, above.y + _INSIDE, room, above.high - 2 * _INSIDE))
         middle = (above.y + above.high + below.y) / 2
-        compass.medallion(colour, _MEDAL).put(image, left + room / 2, middle)
+        piece("capital_lux/medallion", colour, size=_MEDAL).put(image, left + room / 2, middle)
         _home(image, view, colour, Box(left, below.y + _INSIDE, room, below.high - 2 * _INSIDE))
 
 
-def _capital(image: Image.Image, view: View, colour: int, box: Box) -> None:
+def _capital(image: Image.Image, view: View, colour: int, room: Box) -> None:
     """Draw the current limit and its cards."""
-    x, y, wide, high = box
-    scenery.glass(wide, high, mix(GUILDS[colour], PLATE, 0.86), 0.7, pale(colour, 0.3)).put(image, x, y)
+    x, y, wide, high = room
+    glass.lay(image, x, y, wide, high, f"guild-soft-{colour:d}")
     limit, middle = view.capital_total(colour), x + wide / 2
     hidden = bool(view.hidden_modifiers(colour))
     text, sign = minus(limit), 52 if hidden else 0
@@ -44,10 +45,8 @@ def _capital(image: Image.Image, view: View, colour: int, box: Box) -> None:
     left = middle - (long(text, 54) + sign) / 2
     written = number(image, left, y + 54, text, 54, ink, "left", GUILDS[colour])
     if hidden:
-        tokens.modifier(None, 54).put(image, left + written + 30, y + 54)
-    for place in tiling.lay(view.capital[colour], wide - 20, high - 112, _TILE, True):
-        tile = cards.tile(colour, place.value, place.high, "on", place.count)
-        tile.put(image, x + 10 + place.x, y + 100 + place.y)
+        piece("capital_lux/modifier", size=54).put(image, left + written + 30, y + 54)
+    tiling.draw(image, tiling.lay(view.capital[colour], wide - 20, high - 112, _TILE, True), colour, x + 10, y + 100)
 
 
 def _home(image: Image.Image, view: View, colour: int, box: Box) -> None:

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from render.capital_lux.cards import TILE_RATIO, WIDE_RATIO, tile_width
+from PIL import Image
+
+from render.capital_lux.cards import TILE_RATIO, WIDE_RATIO, tile, tile_width
 
 LEAST: Final = 51
 """Smallest height of a plate: 17 pixels on a phone."""
@@ -52,6 +54,12 @@ def lay(
     if grouped.size >= LEAST:
         return _placed(list(counts.items()), grouped, wide, high, centred)
     return _fanned(counts, wide, high, wide if upper is None else upper)
+
+
+def draw(image: Image.Image, found: Sequence[Place], colour: int, x: float, y: float, state: str = "on") -> None:
+    """Draw cards of a colour in a box whose upper left corner is at (x, y)."""
+    for place in found:
+        tile(colour, place.value, state, place.count, size=place.high).put(image, x + place.x, y + place.y)
 
 
 class _Grid(NamedTuple):

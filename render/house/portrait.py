@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from locales import say
-from render import marks
+from render.encoding import encode
 from render.fonts import player
 from render.house.life import PLACES, START, Chapter, Profile, Rival
 from render.house.words import tell
-from render.kit import collage, png
 from render.kit.colour import Colour, mix
-from render.kit.light import fill, glow, grain, inner_shadow, line, linear, shadow
+from render.kit.light import fill, inner_shadow, line, linear, shadow
 from render.kit.paths import capsule, ellipse, rect
-from render.kit.sprites import Sprite, drawn, sprite
+from render.kit.sprites import Sprite, remembered, sprite
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
+from render.pieces import piece
 from render.registry import teller
 from render.scene import Picture, shortened
 from render.wording import game_text
@@ -43,49 +42,19 @@ _NIGHT: Final = Shade("#120803", 4, 2, 0.9)
 def picture(profile: Profile, locale: str) -> Picture:
     """Draw the finished picture with its alternative text."""
     image = draw(profile, locale)
-    # The colours depend on the games, so each picture learns its own palette.
-    colours = png.learn([image.reduce(2)], rounds=6)
-    data = png.encode(collage.rows(image, colours), colours)
-    return Picture(data, shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
+    return Picture(encode(image), shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
 
 
 def draw(profile: Profile, locale: str) -> Image.Image:
     """Draw the whole picture, RGB. Its height grows with the number of games."""
     chapters = profile.chapters[:CHAPTERS]
     foot = _HEAD + len(chapters) * (_CARD + _GAP)
-    image = _table(foot + _FOOT).copy()
+    image = piece("house/walnut").copy(foot + _FOOT)
     _head(image, profile, locale)
     for k, chapter in enumerate(chapters):
         _card(image, _HEAD + k * (_CARD + _GAP), chapter, locale)
     _rivals(image, foot, profile.rivals, locale)
     return image
-
-
-@drawn
-def _table(height: int) -> Sprite:
-    """Draw walnut planks in lamplight."""
-    chance = np.random.default_rng(5)
-    down, across = np.mgrid[0:height, 0:WIDTH].astype(np.float32)
-    plank = (down // 174).astype(int)
-    tone = chance.random(int(plank.max()) + 1).astype(np.float32)[plank]
-    shift = chance.random(int(plank.max()) + 1).astype(np.float32)[plank] * 900
-    fibre = np.asarray(
-        Image.fromarray((chance.random((height, WIDTH // 20)) * 255).astype(np.uint8))
-        .resize((WIDTH, height), Image.Resampling.BICUBIC)
-        .filter(ImageFilter.GaussianBlur(1.1)),
-        np.float32,
-    )
-    wave = np.sin((down % 174) / 7.5 + np.sin((across + shift) / 210) * 2.4 + (across + shift) / 340)
-    shade = 0.44 + 0.10 * tone + 0.05 * wave + 0.12 * (fibre / 255 - 0.5)
-    seam = np.minimum(down % 174, 174 - down % 174)
-    shade *= np.clip(0.62 + seam / 6, 0.62, 1)
-    lamp = np.exp(-(((across - 560) / 980) ** 2) - ((down - 120) / 640) ** 2)
-    shade *= 0.62 + 0.62 * lamp
-    walnut = np.array([150, 96, 58], np.float32)
-    pixels = np.clip(shade[..., None] * walnut * 0.92, 0, 255)
-    image = Image.fromarray(pixels.astype(np.uint8))
-    glow(image, ellipse(520, 60, 620, 120), 90, "#FFD591", 0.20)
-    return sprite(grain(image, 6))
 
 
 def _head(image: Image.Image, profile: Profile, locale: str) -> None:
@@ -95,14 +64,14 @@ def _head(image: Image.Image, profile: Profile, locale: str) -> None:
     write(image, _MARGIN + 8, _HEAD / 2 - 4, lines[0], "title", size, _GOLD, "left", shade=_NIGHT)
     for x, count, key in ((1190, profile.games, "profile-games"), (1410, profile.wins, "profile-wins")):
         if key == "profile-wins":
-            marks.wreath(image, x, 70, 60)
+            piece("house/laurels", size=60).put(image, x, 70)
         shown, size = fit(str(count), "number", 74, 100 if key == "profile-wins" else 190, 40)
         write(image, x, 70, shown, "number", size, _CREAM, shade=_NIGHT)
         label, size = fit(say(locale, key, count=count), "serif", 38, 210, 30)
         write(image, x, 151, label, "serif", size, _SOFT, shade=_NIGHT)
 
 
-@drawn
+@remembered
 def _paper(accent: int) -> Sprite:
     """Draw an empty card with its game's colour at the edge."""
     wide, pad = WIDTH - 2 * _MARGIN, 30

@@ -1,1 +1,1 @@
-"""The drawing toolkit of all games: paths, light, stone, cards, type, sprites and palettes. It imports no game."""
+"""The drawing toolkit of all games: paths, light, stone, cards, type and sprites. It imports no game."""

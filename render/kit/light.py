@@ -1,4 +1,4 @@
-"""Paint and light: gradients, fills, shadows, glows and relief.
+"""Paint and light: gradients, fills, shadows and glows, all by Pillow.
 
 Every function draws on an RGB or RGBA image in place. Lengths are units (:mod:`render.kit.scale`), opacities 0–1. Masks
 and their corners are pixels.
@@ -9,29 +9,28 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from itertools import pairwise
+from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.colour import Colour, Rgb, rgb
-from render.kit.paths import SCALE, Path, Point, Union, coverage
-from render.kit.scale import PICTURE, pixels, reduction, scale
+from render.kit.paths import SCALE, Path, Point, coverage
+from render.kit.scale import pixels, scale
 
-Floats = NDArray[np.float32]
 Gradient = Callable[[int, int, int, int], Image.Image]
 """Returns the RGB pixels of a window: width, height, left, top."""
 Paint = Colour | Gradient
+STEPS: Final = 1024
+"""Colours of a gradient."""
+LONGEST: Final = 4096
+"""Pixels of a gradient with its prolonged ends."""
 Stop = tuple[float, Colour] | Colour
 """A colour, or a colour with its position (0–1) in a gradient."""
 
-_SUN = (-0.475, -0.713, 0.523)
-"""Direction towards the light: upper left, towards the viewer."""
-_SUNLIT = np.array([255, 248, 224], np.float32)
 
-
-def _placed(stops: Sequence[Stop]) -> list[tuple[float, Rgb]]:
+def spread(stops: Sequence[Stop]) -> list[tuple[float, Rgb]]:
+    """Return the stops of a gradient with their positions."""
     out: list[tuple[float, Rgb]] = []
     for k, stop in enumerate(stops):
         if isinstance(stop, tuple) and len(stop) == 2:
@@ -41,15 +40,19 @@ def _placed(stops: Sequence[Stop]) -> list[tuple[float, Rgb]]:
     return out
 
 
-def ramp(at: NDArray[Any], stops: list[tuple[float, Rgb]]) -> NDArray[Any]:
-    """Return the colours (… × 3, floats) of a gradient at the positions ``at``."""
-    xs = [place for place, _ in stops]
-    return np.stack([np.interp(at, xs, [colour[k] for _, colour in stops]) for k in range(3)], -1)
-
-
 @functools.lru_cache(1024)
-def _table(stops: tuple[Stop, ...]) -> NDArray[np.uint8]:
-    return ramp(np.linspace(0, 1, 1024), _placed(stops)).round().astype(np.uint8)
+def _table(stops: tuple[Stop, ...]) -> Image.Image:
+    """Return a gradient as a row of :data:`STEPS` pixels."""
+    known = spread(stops)
+    row = Image.new("RGB", (STEPS, 1), known[-1][1])
+    row.paste(known[0][1], (0, 0, round(known[0][0] * STEPS), 1))
+    for (low, first), (high, last) in pairwise(known):
+        left, right = round(low * STEPS), round(high * STEPS)
+        if right > left:
+            pair = Image.new("RGB", (2, 1), first)
+            pair.putpixel((1, 0), last)
+            row.paste(pair.resize((right - left, 1), Image.Resampling.BILINEAR, (0.5, 0, 1.5, 1)), (left, 0))
+    return row
 
 
 def linear(start: Point, end: Point, *stops: Stop) -> Gradient:
@@ -62,40 +65,40 @@ def along(start: Point, end: Point, *stops: Stop) -> Gradient:
     """Return a gradient from one point to another, in pixels."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = (dx * dx + dy * dy) or 1
-    table = _table(stops)
+    across, down = dx / length, dy / length
+    table, known = _table(stops), spread(stops)
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:
-        if dx == 0:
-            down = (np.arange(height, dtype=np.float32) + (top + 0.5 - start[1])) * (dy / length)
-            column = Image.fromarray(table[np.clip(down * 1023, 0, 1023).astype(np.int16)][:, None, :])
-            return column.resize((width, height), Image.Resampling.NEAREST)
-        across = (np.arange(width, dtype=np.float32)[None, :] + (left + 0.5 - start[0])) * (dx / length)
-        down = (np.arange(height, dtype=np.float32)[:, None] + (top + 0.5 - start[1])) * (dy / length)
-        place = np.clip((across + down) * 1023, 0, 1023).astype(np.int16)
-        return Image.fromarray(table[place])
+        at = (left - start[0]) * across + (top - start[1]) * down
+        reach = (at, at + width * across, at + height * down, at + width * across + height * down)
+        before, after = max(0.0, -min(reach)), max(0.0, max(reach) - 1)
+        # A row of the gradient with its ends prolonged, of which each pixel of the window takes one.
+        steps = min(STEPS, math.ceil(LONGEST / (1 + before + after)))
+        first, last = math.ceil(before * steps), math.ceil(after * steps) + 1
+        row = Image.new("RGB", (first + steps + last, 1), known[0][1])
+        row.paste(known[-1][1], (first + steps, 0, row.width, 1))
+        row.paste(table if steps == STEPS else table.resize((steps, 1)), (first, 0))
+        data = (across * steps, down * steps, at * steps + first, 0, 0, 0)
+        return row.transform((width, height), Image.Transform.AFFINE, data, Image.Resampling.NEAREST)
 
     return paint
 
 
-def backdrop(width: int, height: int, line: float, above: Sequence[Stop], below: Sequence[Stop]) -> Image.Image:
-    """Return an RGB picture of two gradients, from top to bottom, that meet at ``line`` as sky and sea do."""
-    y = np.arange(height) + 0.5
-    upper = ramp(np.clip(y / line, 0, 1), _placed(above))
-    lower = ramp(np.clip((y - line) / (height - line), 0, 1), _placed(below))
-    column = np.where((y < line)[:, None], upper, lower)
-    return Image.fromarray(np.repeat(column[:, None, :], width, 1).round().astype(np.uint8))
-
-
 def radial(centre: Point, radius: float, *stops: Stop) -> Gradient:
     """Return a gradient from a centre outward."""
-    table, k = _table(stops), scale()
+    k = scale()
     x, y, far = centre[0] * k, centre[1] * k, radius * k
+    table = _table(stops)
+    places = [min(STEPS - 1, round(v / 181 * STEPS)) for v in range(256)]
+    tables = [[band[place] for place in places] for band in (each.tobytes() for each in table.split())]
 
     def paint(width: int, height: int, left: int, top: int) -> Image.Image:
-        across = np.arange(width, dtype=np.float32)[None, :] + (left + 0.5 - x)
-        down = np.arange(height, dtype=np.float32)[:, None] + (top + 0.5 - y)
-        place = np.clip(np.hypot(across, down) * (1023 / far), 0, 1023).astype(np.int16)
-        return Image.fromarray(table[place])
+        # Pillow's picture of distances is 256 pixels wide. It is 181 at its sides, 255 at its corners.
+        share = 128 / far
+        data = (share, 0, 128 + (left - x) * share, 0, share, 128 + (top - y) * share)
+        size, distances = (width, height), Image.radial_gradient("L")
+        at = distances.transform(size, Image.Transform.AFFINE, data, Image.Resampling.BILINEAR, fillcolor=255)
+        return Image.merge("RGB", [at.point(each) for each in tables])
 
     return paint
 
@@ -200,121 +203,3 @@ def inner_shadow(
     mask, left, top = coverage(placed(path), pad=int(blur * 3) + 2)
     rim = ImageChops.offset(ImageChops.invert(mask), pixels(shift), pixels(drop)).filter(ImageFilter.GaussianBlur(blur))
     lay(image, ImageChops.multiply(rim, mask), left, top, colour, opacity)
-
-
-def blurred(values: Floats, radius: float) -> Floats:
-    """Approximate a Gaussian blur on floats with three box blurs."""
-    if radius < 0.5:
-        return values
-    n = max(1, int(radius * 0.94 + 0.5))
-    for _ in range(3):
-        values = _boxed(_boxed(values, n).T, n).T
-    return values
-
-
-def _boxed(values: Floats, n: int) -> Floats:
-    """Return the mean of ``2 n + 1`` rows around each row. The outermost rows repeat beyond the edges."""
-    rows, wide = values.shape
-    sums = np.empty((rows + 2 * n + 1, wide), np.float64)
-    sums[0] = 0
-    sums[1 : n + 1] = values[0]
-    sums[n + 1 : n + 1 + rows] = values
-    sums[n + 1 + rows :] = values[-1]
-    np.cumsum(sums, axis=0, out=sums)
-    return ((sums[2 * n + 1 :] - sums[:rows]) * (1 / (2 * n + 1))).astype(np.float32)
-
-
-def relief(mask: Image.Image, size: float, gain: float) -> Floats:
-    """Shade a mask as a softly raised shape: above 0 towards the light, below 0 away from it."""
-    flat: Floats = np.asarray(mask, np.float32) / np.float32(255)
-    height = np.add(blurred(flat, size * 0.35) * np.float32(0.3), blurred(flat, size) * np.float32(0.7))
-    down, across = np.gradient(height * np.float32(size * 1.6))
-    slant = 1 / np.sqrt(across * across + down * down + 1)
-    x, y, z = _SUN
-    shade: Floats = ((-across * x - down * y) * slant + z * (slant - 1)) * gain
-    return shade
-
-
-def emboss(
-    image: Image.Image, path: Path, paint: Paint, size: float = 3.0, gain: float = 1.0, opacity: float = 1.0
-) -> None:
-    """Fill a path as a raised shape. ``size`` is the width of its rounded edge."""
-    size, path = size * scale(), placed(path)
-    pad, fine = int(size * 3) + 2, 2
-    x0, y0, x1, y1 = path.box()
-    left, top = math.floor(x0 - pad), math.floor(y0 - pad)
-    width, height = math.ceil(x1 + pad) - left, math.ceil(y1 + pad) - top
-    mask = path.mask((width * SCALE, height * SCALE), left, top, SCALE)
-    shade = relief(mask.reduce(SCALE // fine), size * fine, gain)[..., None]
-    base = paint(width, height, left, top) if callable(paint) else Image.new("RGB", (width, height), rgb(paint))
-    flat = np.asarray(base.resize((width * fine, height * fine), Image.Resampling.BILINEAR), np.float32)
-    up, down = np.clip(shade, 0, 1), np.clip(-shade, 0, 1)
-    lit = np.clip(flat + (_SUNLIT - flat) * up - flat * down * 0.92, 0, 255).astype(np.uint8)
-    shaded = Image.fromarray(lit).reduce(fine)
-    lay(
-        image,
-        mask.reduce(SCALE),
-        left,
-        top,
-        lambda w, h, x, y: shaded.crop((x - left, y - top, x - left + w, y - top + h)),
-        opacity,
-    )
-
-
-def gold(x0: float, y0: float, x1: float, y1: float) -> Gradient:
-    """Return polished gold over a box, lit from the upper left."""
-    stops: tuple[Stop, ...] = (
-        (0, "#FFF3C4"), (0.3, "#F0C35C"), (0.52, "#D79B2F"), (0.6, "#B9801F"), (0.78, "#E9BD58"), (1, "#8E5A12"),
-    )  # fmt: skip
-    return linear((x0, y0), (x0 + (x1 - x0) * 0.35, y1), *stops)
-
-
-_BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]], np.float32) / 16 - 0.47
-
-
-_STRIP = 64
-"""Rows that :func:`grain` processes at a time: a multiple of the pattern's four."""
-
-
-@functools.lru_cache(32)
-def _grains(width: int, amount: float) -> tuple[Image.Image, int]:
-    """Return what :func:`grain` adds to a strip of rows, and what it then subtracts from all of them."""
-    steps = np.tile((_BAYER * amount).round(), (_STRIP // 4, width // 4 + 1))[:, :width]
-    less = -int(steps.min())
-    return Image.fromarray(np.repeat((steps + less)[..., None], 3, -1).astype(np.uint8)), less
-
-
-def grain(image: Image.Image, amount: float) -> Image.Image:
-    """Add an ordered pattern of ±``amount``/2 steps to an RGB image and return it.
-
-    The pattern prevents banding of gradients in a small palette. A reduction would blur it, so it comes after one.
-    Smaller pictures than a board have none: it would make an animation twice as large.
-    """
-    if scale() < PICTURE:
-        return image
-    later = reduction()
-    if later is not None:
-        later.grain = max(later.grain, amount)
-        return image
-    more, less = _grains(image.width, amount)
-    for top in range(0, image.height, _STRIP):
-        strip = image.crop((0, top, image.width, min(image.height, top + _STRIP)))
-        image.paste(ImageChops.add(strip, more, offset=-less), (0, top))
-    return image
-
-
-def rays(
-    image: Image.Image, cx: float, cy: float, radius: float, count: int, colour: Colour, opacity: float, clip: Path
-) -> None:
-    """Draw beams from a centre, inside ``clip``."""
-    half = math.pi / count / 2
-    beams = []
-    for k in range(count):
-        around = 2 * math.pi * k / count
-        tips = [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in (around - half, around + half)]
-        beams.append([(cx, cy), *tips])
-    mask, left, top = coverage(placed(Union(beams)), scale=2)
-    window = Image.new("L", mask.size, 0)
-    inside, x, y = coverage(placed(clip), scale=2)
-    window.paste(inside, (x - left, y - top))
-    lay(image, ImageChops.multiply(mask, window), left, top, colour, opacity)

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import NamedTuple
 
-import numpy as np
 from PIL import Image
 
 from locales import say
-from render import marks
 from render.fonts import player
-from render.kit.colour import Colour, mix
-from render.kit.light import fill, glow, lay, linear, outline
-from render.kit.paths import ellipse
 from render.kit.plates import Tones
-from render.kit.scale import scale
-from render.kit.sprites import Sprite, canvas, drawn, sprite
 from render.kit.type import Ink, Shade, fit, write
+from render.pieces import piece
 
 
 class Seat(NamedTuple):
@@ -42,12 +35,15 @@ class Words(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Middle of the first seat, distance of the seats, their sprites (seat, taken, needed), and their lettering."""
+    """Middle of the first seat, distance of the seats, their kind of pieces, and their lettering.
+
+    The pieces' names are the seat's number, ``taken`` or nothing, and ``needed`` or nothing.
+    """
 
     x: int
     y: int
     step: int
-    mark: Callable[[int, bool, bool], Sprite]
+    mark: str
     taken: Words
     needed: Words
     optional: Words
@@ -66,37 +62,15 @@ def draw(image: Image.Image, row: Row, given: tuple[str | None, ...], locale: st
     """Draw the seats on an RGB cover and return it."""
     for seat in seats(given, locale, minimum):
         x = row.x + row.step * seat.number
-        row.mark(seat.number, seat.taken, seat.needed).put(image, x, row.y)
+        piece(row.mark, seat.number, seat.taken and "taken", seat.needed and "needed").put(image, x, row.y)
         words = row.taken if seat.taken else row.needed if seat.needed else row.optional
         shown, size = fit(seat.text, words.face, words.size, words.room, words.least)
         write(image, x, row.y + words.drop, shown, words.face, size, words.ink, baseline=True, shade=row.shade)
     return image
 
 
-def veil(image: Image.Image, colour: Colour, opacity: float = 0.66, edge: float = 1.25, reach: int = 800) -> None:
-    """Darken a cover's left side for title and seats: fully up to ``edge - 1`` times ``reach``, no more at ``edge``."""
-    fade = np.clip(edge - np.arange(image.width) / (reach * scale()), 0, 1)
-    fade = fade * fade * (3 - 2 * fade) * opacity * 255
-    lay(image, Image.fromarray(np.repeat(fade[None, :].astype(np.uint8), image.height, 0)), 0, 0, colour)
-
-
 def row(tones: Tones, x: int = 200, y: int = 346, step: int = 386) -> Row:
     """Return a row of four seats in the tones of a game, as wide as the cover. A title fits beside or above it."""
     taken = Words("name", 46, step - 24, 34, 118, tones.ink)
     free = Words("serif", 44, step - 24, 34, 118, tones.soft)
-    return Row(x, y, step, partial(_seat, tones), taken, free, free)
-
-
-@drawn
-def _seat(tones: Tones, number: int, taken: bool, needed: bool) -> Sprite:
-    image, disc = canvas(200, 200), ellipse(100, 100, 58)
-    if taken:
-        glow(image, disc, 10, tones.lit, 0.7)
-        fill(image, disc, linear((0, 42), (0, 158), mix(tones.ground, "#FFFFFF", 0.12), tones.ground))
-        outline(image, ellipse(100, 100, 56), 4, tones.lit)
-        marks.seat_mark(number, 30).put(image, 100, 100)
-    else:
-        fill(image, disc, tones.ground, 0.7 if needed else 0.4)
-        fill(image, disc.dashed(17, 11, 4 if needed else 2.6), tones.soft, 0.95 if needed else 0.6)
-        marks.seat_ghost(number, 30, needed).put(image, 100, 100)
-    return sprite(image, -100, -100)
+    return Row(x, y, step, "house/lobby-seat", taken, free, free)

@@ -88,39 +88,6 @@ class Union(Path):
         return out
 
 
-class Group(Path):
-    """Paths joined, each filled by its own rule."""
-
-    def __init__(self, *paths: Path) -> None:
-        super().__init__(outline for path in paths for outline in path.outlines)
-        self.paths = paths
-
-    def moved(self, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0) -> Self:
-        return type(self)(*(path.moved(dx, dy, scale, turn) for path in self.paths))
-
-    def mirrored(self) -> Self:
-        return type(self)(*(path.mirrored() for path in self.paths))
-
-    def mask(self, size: tuple[int, int], left: float, top: float, scale: int) -> Image.Image:
-        out = Image.new("L", size, 0)
-        for path in self.paths:
-            out = ImageChops.lighter(out, path.mask(size, left, top, scale))
-        return out
-
-
-class Cut(Group):
-    """The first path minus the others."""
-
-    def box(self) -> Box:
-        return self.paths[0].box()
-
-    def mask(self, size: tuple[int, int], left: float, top: float, scale: int) -> Image.Image:
-        out = self.paths[0].mask(size, left, top, scale)
-        for path in self.paths[1:]:
-            out = ImageChops.subtract(out, path.mask(size, left, top, scale))
-        return out
-
-
 def _polygon(size: tuple[int, int], outline: Sequence[Point], left: float, top: float, scale: int) -> Image.Image:
     out = Image.new("L", size, 0)
     ImageDraw.Draw(out).polygon([((x - left) * scale, (y - top) * scale) for x, y in outline], fill=255)
@@ -182,11 +149,6 @@ def arc(cx: float, cy: float, rx: float, start: float, end: float, ry: float | N
     return Path([[(cx + rx * math.cos(a), cy + high * math.sin(a)) for a in angles]])
 
 
-def ring(cx: float, cy: float, inner: float, outer: float) -> Path:
-    """Return a flat ring."""
-    return Path(ellipse(cx, cy, outer).outlines + ellipse(cx, cy, inner).outlines)
-
-
 def capsule(x0: float, y0: float, x1: float, y1: float, r0: float, r1: float | None = None) -> Path:
     """Return a bar with round ends of radius ``r0`` and ``r1``."""
     end = r0 if r1 is None else r1
@@ -194,13 +156,6 @@ def capsule(x0: float, y0: float, x1: float, y1: float, r0: float, r1: float | N
     far = arc(x1, y1, end, turn - 90, turn + 90, points=18).outlines[0]
     near = arc(x0, y0, r0, turn + 90, turn + 270, points=18).outlines[0]
     return Path([far + near])
-
-
-def chain(*points: tuple[float, float, float]) -> Union:
-    """Join (x, y, radius) points with bars: limbs, handles."""
-    return Union(
-        outline for a, b in pairwise(points) for outline in capsule(a[0], a[1], b[0], b[1], a[2], b[2]).outlines
-    )
 
 
 def star(cx: float, cy: float, outer: float, inner: float, tips: int, turn: float = -90) -> Path:

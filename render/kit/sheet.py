@@ -9,14 +9,15 @@ from PIL import Image
 
 from engine.outcome import Outcome
 from locales import say
-from render import marks
+from render import pieces
 from render.kit import plates
 from render.kit.colour import Colour, contrast, mix
 from render.kit.light import Stop, fill, linear
 from render.kit.paths import poly, rect
 from render.kit.plates import Tones
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
+from render.pieces import piece
 from render.wording import slug
 
 WIDTH: Final = 1560
@@ -104,7 +105,7 @@ def tie(
         x += write(image, x, middle + 1, step.text, "number", figure, inks[1], "left") + 34
     if tail:
         for k, seat in enumerate(outcome.winners):
-            marks.seat_mark(seat, 20).put(image, x + 14 + 46 * k, middle)
+            piece("house/seat-mark", seat, size=20).put(image, x + 14 + 46 * k, middle)
 
 
 def _fit_steps(found: list[Step], label: Callable[[str], str], head: str, room: float) -> tuple[list[Step], int, int]:
@@ -159,7 +160,7 @@ def draw(
         _row(image, outcome, seat, shown[seat], (top + k * pitch, pitch - 20), middles, tones)
     if level:
         box = (_LEFT, HEIGHT - 128, _RIGHT - _LEFT, 100)
-        plates.plate(*box[2:], tones).put(image, *box[:2])
+        pieces.box("house/plate", *box[2:]).put(image, *box[:2])
         ink = max((tones.ink, mix(tones.ground, "#000000", 0.6)), key=lambda each: contrast(each, tones.lit))
         lit = (mix(tones.lit, "#FFFFFF", 0.45), mix(tones.lit, "#FFFFFF", 0.12))
         inks = TieTones(tones.soft, tones.lit, tones.soft, tones.ink, lit, ink)
@@ -177,12 +178,12 @@ def _heading(image: Image.Image, outcome: Outcome, shown: Sequence[str], tones: 
     write(image, left + laurels, 94, text, "title", size, tones.ink, "left", shade=_SHADE)
 
 
-@drawn
+@remembered
 def _crowned(seat: int) -> Sprite:
     """Draw a winner's mark in a laurel, anchored at its centre."""
     image = canvas(220, 220)
-    marks.wreath(image, 110, 110, 72)
-    marks.seat_mark(seat, 28).put(image, 110, 106)
+    piece("house/laurels", size=72).put(image, 110, 110)
+    piece("house/seat-mark", seat, size=28).put(image, 110, 106)
     return sprite(image, -110, -110)
 
 
@@ -220,7 +221,7 @@ def _row(
     """Draw a player's plate in ``span``, its top and height: place, name, points by category, total."""
     (y, high), won = span, outcome.places[seat] == 1
     middle = y + high / 2
-    plates.plate(_RIGHT - _LEFT, high, tones, won).put(image, _LEFT, y)
+    pieces.box("house/plate", _RIGHT - _LEFT, high, won and "lit").put(image, _LEFT, y)
     write(image, 92, middle, str(outcome.places[seat]), "number", 64, tones.lit if won else tones.soft)
     room = (middles[0] - (middles[1] - middles[0]) / 2 if middles else _TOTAL - 140) - _NAME - 20
     plates.name(image, _NAME, middle, seat, name, room, tones)
@@ -228,5 +229,5 @@ def _row(
         write(image, x, middle + 1, str(points), "number", 58, tones.ink if points else tones.soft)
     size = 86 if max(outcome.totals) < 100 else 66
     long = max(width(str(total), "number", size) for total in outcome.totals)
-    marks.points_icon(38).put(image, _TOTAL - (long + 12) / 2, middle)
+    piece("house/points", size=38).put(image, _TOTAL - (long + 12) / 2, middle)
     write(image, _TOTAL + 48, middle + 1, str(outcome.totals[seat]), "number", size, tones.ink)

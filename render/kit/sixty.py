@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from locales import say
-from render import marks
 from render.kit.colour import Colour, mix
 from render.kit.light import fill, shadow
 from render.kit.paths import ellipse, rect
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
+from render.pieces import piece
 from render.wording import slug
 
 _PAD: Final = 24
@@ -50,7 +50,7 @@ def draw(image: Image.Image, game: str, locale: str, look: Look, scenes: tuple[S
         shadow(image, disc, 7, 4, "#000000", 0.6)
         fill(image, disc, ink)
         if wrong:
-            marks.icon("cross", 48, "#2A0A02").put(image, x + 66, y + 66)
+            piece("house/icon", "cross", size=48, tint="#2A0A02").put(image, x + 66, y + 66)
         else:
             write(image, x + 66, y + 66, str(k + 1), "label", 58, "#14182C")
         head, size = fit(say(locale, f"picture-sixty-{part}"), "title", 64, PLATE[0] - 160, 48)

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from numpy.random import default_rng
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.light import fill, glow, lay, outline, shadow
-from render.kit.paths import Point, ellipse, poly, star
+from render.kit.light import lay
+from render.kit.paths import Point
 from render.kit.scale import pixels, scale
-from render.kit.sprites import Sprite, canvas, drawn, kept, sprite
+from render.kit.sprites import Sprite, kept, sprite
+from render.pieces import piece
 
 EMBER: Final = "#FF8A3C"
-PALE: Final = "#FFB070"
 CORE: Final = "#FFF1C9"
 EDGE: Final = "#FF5A1F"
 
 
 def crack(start: Point, end: Point, joints: int, swing: float, seed: int = 1) -> list[Point]:
     """Return a jagged line between two points. ``swing`` is its largest distance from the straight line."""
-    chance = default_rng(seed).random((joints, 2))
+    chance = random.Random(seed)
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1
     out = [start]
     for k in range(1, joints):
-        along = k / joints + (chance[k, 0] - 0.5) * 0.35 / joints
-        aside = swing * (1 if k % 2 else -1) * (0.55 + 0.6 * chance[k, 1])
+        along = k / joints + (chance.random() - 0.5) * 0.35 / joints
+        aside = swing * (1 if k % 2 else -1) * (0.55 + 0.6 * chance.random())
         out.append((start[0] + dx * along - dy / length * aside, start[1] + dy * along + dx / length * aside))
     return [*out, end]
 
@@ -77,26 +77,6 @@ def _streak(points: tuple[tuple[int, int], ...], thick: float) -> Sprite:
     return sprite(out, -pad / k, -pad / k)
 
 
-@drawn
-def _dot() -> Sprite:
-    image = canvas(32, 32)
-    disc = ellipse(16, 16, 6.4)
-    shadow(image, disc, 3, 2, "#200800", 0.8)
-    fill(image, disc, PALE)
-    fill(image, ellipse(16, 16, 3), CORE)
-    return sprite(image, -16, -16)
-
-
-@drawn
-def _head(turn: int) -> Sprite:
-    image = canvas(80, 80)
-    head = poly((24, 0), (-12, -19), (-4, 0), (-12, 19)).moved(40, 40, 1, turn)
-    shadow(image, head, 4, 3, "#200800", 0.8)
-    fill(image, head, PALE)
-    outline(image, head, 2, CORE)
-    return sprite(image, -40, -40)
-
-
 def dots(image: Image.Image, points: Sequence[Point], gap: float = 24) -> None:
     """Draw a dotted line with an arrowhead: a moving card."""
     left = gap
@@ -109,28 +89,6 @@ def dots(image: Image.Image, points: Sequence[Point], gap: float = 24) -> None:
             left = gap
             here = (a[0] + (b[0] - a[0]) * done / length, a[1] + (b[1] - a[1]) * done / length)
             if math.dist(here, points[-1]) > gap:
-                _dot().put(image, *here)
+                piece("house/trail-dot").put(image, *here)
         left -= length - done
-    _head(round(last_turn / 5) * 5 % 360).put(image, *points[-1])
-
-
-@drawn
-def burst(radius: int) -> Sprite:
-    """Draw the mark of a blow, anchored at its centre."""
-    half = radius * 2 + 8
-    image = canvas(2 * half, 2 * half)
-    glow(image, star(half, half, radius * 1.15, radius * 0.4, 8), 7, EDGE, 0.9)
-    fill(image, star(half, half, radius, radius * 0.37, 8, -70), EMBER)
-    fill(image, star(half, half, radius * 0.66, radius * 0.23, 8, -70), CORE)
-    return sprite(image, -half, -half)
-
-
-@drawn
-def halo(radius: int) -> Sprite:
-    """Draw an ember ring around a new round object, anchored at its centre."""
-    half = radius + 36
-    image = canvas(2 * half, 2 * half)
-    glow(image, ellipse(half, half, radius + 2), 9, EDGE, 0.95, 1.4)
-    fill(image, ellipse(half, half, radius + 5), PALE)
-    fill(image, ellipse(half, half, radius + 2), CORE)
-    return sprite(image, -half, -half)
+    piece("house/trail-head", round(last_turn / 5) * 5 % 360).put(image, *points[-1])

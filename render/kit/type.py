@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -18,6 +18,8 @@ Ink = Colour | tuple[str, ...]
 """A colour, or several from the top of the capitals to the baseline."""
 Across = Literal["left", "middle", "right"]
 ELLIPSIS = "…"
+DIGIT: Final = 0.655
+"""Height of a serif digit, as a share of the font size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,14 @@ class Shade:
     blur: float = 3
     drop: int = 2
     opacity: float = 0.85
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """An outline around words, and its width."""
+
+    colour: str
+    width: float
 
 
 def width(text: str, face: str, size: int, track: float = 0) -> float:
@@ -91,9 +101,19 @@ def fit_lines(text: str, face: str, size: int, room: float, lines: int, least: i
     return [fit(one, face, size, room)[0] for one in out], size
 
 
-def words(text: str, face: str, size: int, ink: Ink, shade: Shade | None = None, track: float = 0) -> Sprite:
-    """Draw one line as a sprite, anchored at the left end of its baseline."""
-    return kept(("words", text, face, size, ink, shade, track), lambda: _draw(text, face, size, ink, shade, track))
+def words(
+    text: str,
+    face: str,
+    size: int,
+    ink: Ink,
+    shade: Shade | None = None,
+    track: float = 0,
+    squeeze: float = 1,
+    edge: Edge | None = None,
+) -> Sprite:
+    """Draw one line as a sprite, anchored at the left end of its baseline. ``squeeze`` below 1 narrows it."""
+    key = ("words", text, face, size, ink, shade, track, squeeze, edge)
+    return kept(key, lambda: _draw(text, face, size, ink, shade, track, squeeze, edge))
 
 
 def write(
@@ -108,12 +128,14 @@ def write(
     baseline: bool = False,
     shade: Shade | None = None,
     track: float = 0,
+    squeeze: float = 1,
+    edge: Edge | None = None,
 ) -> float:
     """Write one line and return its length in units. ``y`` is the middle of the capitals, or the baseline."""
-    long = width(text, face, size, track)
+    long = width(text, face, size, track) * squeeze
     left = x - {"left": 0.0, "middle": long / 2, "right": long}[across]
     foot = y if baseline else y + capital(face, size * scale()) / scale() / 2
-    words(text, face, size, ink, shade, track).put(image, left, foot)
+    words(text, face, size, ink, shade, track, squeeze, edge).put(image, left, foot)
     return long
 
 
@@ -133,7 +155,16 @@ def write_lines(
         write(image, x, y + (k - (len(lines) - 1) / 2) * pitch, one, face, size, ink, shade=shade)
 
 
-def _draw(text: str, face: str, size: int, ink: Ink, shade: Shade | None, track: float) -> Sprite:
+def _draw(
+    text: str,
+    face: str,
+    size: int,
+    ink: Ink,
+    shade: Shade | None,
+    track: float,
+    squeeze: float,
+    edge: Edge | None,
+) -> Sprite:
     k = scale()
     fitted = size * k
     long, letters = width(text, face, size, track) * k, font(face, fitted)
@@ -144,12 +175,17 @@ def _draw(text: str, face: str, size: int, ink: Ink, shade: Shade | None, track:
     for part in text if track else (text,):
         pen.text((x, up), part, font=letters, fill=255, anchor="ls")
         x += letters.getlength(part) + track * k
+    if squeeze != 1:
+        mask = mask.resize((round(mask.width * squeeze), mask.height), Image.Resampling.LANCZOS)
     image = Image.new("RGBA", mask.size, (0, 0, 0, 0))
     if shade:
         soft = mask.filter(ImageFilter.GaussianBlur(shade.blur * k))
         lay(image, soft, 0, pixels(shade.drop), shade.colour, shade.opacity)
+    if edge:
+        reach = max(1, pixels(edge.width))
+        lay(image, mask.filter(ImageFilter.MaxFilter(2 * reach + 1)), 0, 0, edge.colour)
     lay(image, mask, 0, 0, _paint(ink, up - capital(face, fitted), up))
-    return sprite(image, -pad / k, -up / k)
+    return sprite(image, -pad * squeeze / k, -up / k)
 
 
 def _paint(ink: Ink, top: int, foot: int) -> Paint:

@@ -8,15 +8,16 @@ from engine.contract import Event
 from engine.luxor.components import EMPTY, TILES, TOMB
 from engine.luxor.view import View
 from render.fonts import names
-from render.luxor import crowd, panel, pieces, temple, tiles, tomb, trails
+from render.luxor import crowd, panel, temple, tiles, tomb, trails
 from render.luxor.layout import SARCOPHAGI, place
 from render.luxor.moves import Move
+from render.pieces import piece
 
 
 def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: str) -> Image.Image:
     """Draw the whole board, RGB."""
     move = Move.read(recent)
-    image = temple.ground().copy()
+    image = piece("luxor/temple").copy()
     trails.floor(image, move.legs)
     for space in range(1, TOMB):
         lay_tile(image, view.tiles[space], space)
@@ -26,7 +27,7 @@ def draw(view: View, given: tuple[str, ...], recent: tuple[Event, ...], locale: 
     temple.numbers(image)
     lay_sarcophagi(image, view.sarcophagi)
     for seat, _, x, y in crowd.sleepers(view):
-        pieces.lying(seat, crowd.LYING).put(image, x, y)
+        piece("luxor/sleeper", seat, size=crowd.LYING).put(image, x, y)
     crowd.everybody(image, view, move.ghosts)
     trails.after(image, view, move)
     panel.draw(image, view, names(given, locale), move)
@@ -39,7 +40,7 @@ def lay_tile(image: Image.Image, code: int, space: int) -> None:
         return
     tile = TILES[code]
     back = tiles.under(space) if tile.treasure is not None else None
-    tiles.whole(tile.word, back).put(image, *place(space))
+    piece("luxor/tile", tile.word, back, size=tiles.TILE).put(image, *place(space))
 
 
 def lay_sarcophagi(image: Image.Image, won: tuple[int, ...]) -> None:
@@ -48,4 +49,4 @@ def lay_sarcophagi(image: Image.Image, won: tuple[int, ...]) -> None:
         if index < len(won):
             tomb.won(image, index, won[index], x, y)
         else:
-            tomb.sarcophagus(index == 0, tomb.HEIGHTS[index]).put(image, x, y)
+            piece("luxor/sarcophagus", index == 0 and "first", size=tomb.HEIGHTS[index]).put(image, x, y)

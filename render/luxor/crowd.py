@@ -10,15 +10,11 @@ from typing import Final
 
 from PIL import Image
 
-from engine.luxor.components import STAIRS, TOMB
+from engine.luxor.components import STAIRS
 from engine.luxor.view import View
-from render.kit.paths import rect
-from render.kit.pen import Pen
-from render.kit.sprites import Sprite, drawn
-from render.luxor import pieces
 from render.luxor.layout import NICHES, column, place, row
 from render.luxor.tiles import HALF
-from render.luxor.tones import SEATS
+from render.pieces import piece
 
 Group = tuple[int, int]
 """A seat and the number of its adventurers. Zero draws the ghost of an adventurer that has left."""
@@ -59,32 +55,19 @@ def _units(found: list[Group]) -> list[Group]:
 def figure(image: Image.Image, seat: int, count: int, x: float, foot: float, height: int) -> None:
     """Draw one adventurer, the number of several, or a ghost. (x, foot) is the middle of the feet."""
     if not count:
-        pieces.ghost(seat, height).put(image, x, foot)
+        piece("luxor/ghost", seat, size=height).put(image, x, foot)
     elif count == 1:
-        pieces.piece(seat, height).put(image, x, foot)
+        piece("luxor/adventurer", seat, size=height).put(image, x, foot)
     else:
-        tally(seat, count).put(image, x, foot + 6)
-        pieces.mark(seat, 28).put(image, x, foot - 47)
+        piece("luxor/tally", seat, count).put(image, x, foot + 6)
+        piece("luxor/mark", seat, size=28).put(image, x, foot - 47)
 
 
 def beside(image: Image.Image, seat: int, count: int, x: float, foot: float, height: int) -> None:
     """Draw one adventurer, with the number of several to its right."""
-    pieces.piece(seat, height).put(image, x, foot)
+    piece("luxor/adventurer", seat, size=height).put(image, x, foot)
     if count > 1:
-        pieces.number(seat, count, 44).put(image, x + height * 0.62, foot - height * 0.32)
-
-
-@drawn
-def tally(seat: int, count: int) -> Sprite:
-    """Draw several adventurers in little space: mark above number, anchored at the middle of the foot."""
-    pen = Pen(44, 84, 1, (22, 76))
-    digit = pen.letters(0, -20, str(count), pieces.NUMBER, squeeze=0.84)
-    plate = rect(-15.5, -43, 31, 44, 8)
-    pen.side(pen.mask(plate), 0, 2.5, "#0B0603", 2)
-    pen.fill(plate, SEATS[seat].dark)
-    pen.paint(digit, "#FFFBEA")
-    pen.under(2, 3, 3, opacity=0.6)
-    return pen.done()
+        piece("luxor/group-number", seat, count).put(image, x + height * 0.62, foot - height * 0.32)
 
 
 def put_on_tile(image: Image.Image, space: int, found: list[Group]) -> None:
@@ -136,6 +119,3 @@ def sleepers(view: View) -> Iterator[tuple[int, int, float, float]]:
             if -statue in view.adventurers[seat]:
                 x, y = niche.bed(seat, view.seats)
                 yield seat, statue, x, y
-
-
-assert (STAIRS, TOMB) == (0, 41)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from typing import Final, NamedTuple
 
@@ -11,16 +10,13 @@ from PIL import Image
 from engine.luxor.components import CARDS, MIDDLE
 from engine.luxor.view import View
 from locales import say
-from render import marks
-from render.kit.paths import Path, rect
-from render.kit.pen import Pen
-from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, write
-from render.luxor import cards, icons, options, scenery
+from render.luxor import cards, options, scenery
 from render.luxor.holdings import own_scarabs, playable
+from render.luxor.panel import carved
 from render.luxor.scenery import SHELF, WIDTH
-from render.luxor.score import value_of
-from render.luxor.tones import GOLD, S1, S7
+from render.luxor.tones import S1
+from render.pieces import piece
 
 HEIGHT: Final = 640
 _FLOOR: Final = HEIGHT - SHELF
@@ -38,7 +34,7 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
     if view.decision is not None and view.decision != "card":
         return options.draw(view, locale)
-    image = scenery.wall(HEIGHT, True).copy()
+    image = scenery.wall(HEIGHT, shelf=True)
     if not view.hand:
         write(image, WIDTH / 2, 270, say(locale, "luxor-picture-empty"), "title", 64, S1, shade=_NIGHT)
         return image
@@ -54,10 +50,10 @@ def _scarabs(image: Image.Image, own: list[int]) -> None:
     found = [(value, 1) for value in own] if len(own) <= _SINGLE else list(Counter(own).items())
     wide = sum(_PILL if count == 1 else _PILLS for _, count in found)
     x = (WIDTH - wide) / 2 - 40
-    icons.icon("scarab", 72).put(image, x, _SHOW)
+    piece("luxor/icon", "scarab", size=72).put(image, x, _SHOW)
     x += 46
     for value, count in found:
-        value_of(value).put(image, x + _PILL / 2, _SHOW)
+        piece("luxor/scarab-value", value).put(image, x + _PILL / 2, _SHOW)
         if count > 1:
             write(image, x + _PILL + 2, _SHOW, f"×{count}", "carved", 62, "#B9CCF8", "left", shade=_NIGHT)
         x += _PILL if count == 1 else _PILLS
@@ -103,17 +99,17 @@ def _cards(image: Image.Image, view: View) -> None:
     drop = any(action.verb == "discard" for action in view.actions)
     for code, (x, y, wide, high, side, raised) in zip(view.hand, places(view), strict=True):
         word = CARDS[code].word
-        scenery.cast(wide, raised).put(image, x + wide / 2, _FLOOR + 18)
+        piece("luxor/cast", wide, raised and "raised").put(image, x + wide / 2, _FLOOR + 18)
         if raised:
-            scenery.halo(wide, high).put(image, x, y)
+            piece("luxor/card-halo", wide, high).put(image, x, y)
         if side and (raised or not mine):
-            cards.face(word, wide).put(image, x, y)
+            piece("luxor/card", word, size=wide).put(image, x, y)
         else:
             cards.shaded(word, wide, 45 if side else 14).put(image, x, y)
         if side and mine:
-            scenery.side_sign(side, 78, raised).put(image, x + wide / 2, _FLOOR + 64)
+            piece("luxor/side-sign", side, raised and "on", size=78).put(image, x + wide / 2, _FLOOR + 64)
         if raised and drop:
-            marks.icon("cross", 90, "#C81E0A").put(image, x + wide - 40, y + 48)
+            piece("house/icon", "cross", size=90, tint="#C81E0A").put(image, x + wide - 40, y + 48)
     _slots(image, view, _places(len(view.hand)), playable(view) if mine else ())
 
 
@@ -124,38 +120,8 @@ def _slots(image: Image.Image, view: View, places: list[tuple[float, int]], on: 
         for side, before in (("left", MIDDLE), ("right", MIDDLE - 1)):
             if side in on:
                 x = places[before][0] + places[before][1] + _GAP / 2
-                scenery.slot(300).put(image, x, _FLOOR + 8)
-                scenery.side_sign(side, 62, True).put(image, x, _FLOOR - 318)
-                feed(round(x - middle)).put(image, middle, _FLOOR + 76)
-    stock(view.pile).put(image, middle, _FLOOR + 62)
-
-
-@drawn
-def feed(dx: int) -> Sprite:
-    """Draw an arrow from the draw pile up to a slot, anchored at the pile."""
-    pen = Pen(2 * abs(dx) + 80, 160, 1, (abs(dx) + 40, 110), 3)
-    side = 1 if dx > 0 else -1
-    points = [
-        (
-            side * 62 + side * (abs(dx) - 62) * math.sin(t * math.pi / 40),
-            -34 * (1 - math.cos(t * math.pi / 40)),
-        )
-        for t in range(20)
-    ]
-    points[-1] = (dx, -30)
-    pen.line(Path([points]), 15, S7)
-    cards.arrow(pen, points, 9, GOLD, 3.0)
-    return pen.done()
-
-
-@drawn
-def stock(count: int) -> Sprite:
-    """Draw the draw pile on the shelf with its number, anchored at its middle."""
-    pen = Pen(180, 120, 1, (78, 52), 3)
-    for j in range(3, -1, -1):
-        card = rect(-65 + j * 3, -39 + j * 3, 130, 78, 10)
-        pen.fill(card, ("#A87A40", "#6B4520", 60) if j == 0 else "#5E3D1C")
-        pen.line(card, 2, "#E0BC82", 0.8, closed=True)
-    pen.paint(pen.letters(0, 0, str(count), 42), S1)
-    pen.under(3, 4, 4, opacity=0.5)
-    return pen.done()
+                piece("luxor/slot", 300).put(image, x, _FLOOR + 8)
+                piece("luxor/side-sign", side, "on", size=62).put(image, x, _FLOOR - 318)
+                piece("luxor/feed", round(x - middle)).put(image, middle, _FLOOR + 76)
+    piece("luxor/stock").put(image, middle, _FLOOR + 62)
+    carved(image, middle, _FLOOR + 62, str(view.pile), 42, S1)

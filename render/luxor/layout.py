@@ -94,7 +94,6 @@ chessboard. The inner turn (from ``INNER``) has them at the tile's upper left co
 adventurers.
 """
 INNER: Final = 25
-TORCHES: Final = ((column(3), 26), (TEMPLE - 30, row(4)), (column(2), HEIGHT - 30), (LEFT - 42, row(3) + 4))
 TOMB_BOX: Final = (column(2), row(2), column(5), row(5))
 TOMB_MIDDLE: Final = ((column(2) + column(5)) / 2, (row(2) + row(5)) / 2)
 

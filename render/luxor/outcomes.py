@@ -11,15 +11,15 @@ from PIL import Image
 from engine.luxor.components import CARDS, STAIRS, TILES, TOMB
 from engine.luxor.movement import NOWHERE, next_tunnel
 from engine.luxor.view import View
-from render import marks
 from render.kit.colour import rgb
 from render.kit.spread import row
-from render.kit.sprites import Sprite, drawn, sprite
+from render.kit.sprites import Sprite, remembered, sprite
 from render.kit.type import Shade, write
-from render.luxor import cards, icons, pieces, scenery, spots, temple, tiles, tomb, trails
+from render.luxor import cards, scenery, spots, temple
 from render.luxor.candidates import Candidate, crew, in_row, prize, rewards, wakes
 from render.luxor.scenery import WIDTH
 from render.luxor.tones import GOLD, GOLD_L, S1
+from render.pieces import box, piece
 
 _NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 _MARGIN: Final = 20
@@ -48,7 +48,7 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
     left = _MARGIN + (CARD + _MARGIN) * beside
     wide = min(560, (WIDTH - left - _MARGIN - _GAP * (columns - 1)) // columns)
     high = round(_HIGH * min(1, wide / WIDE))
-    image = scenery.wall(_RULE + 2 * _MARGIN + lines * (high + _GAP) - _GAP, False).copy()
+    image = scenery.wall(_RULE + 2 * _MARGIN + lines * (high + _GAP) - _GAP)
     _rule().put(image, 0, 0)
     top, edges = _RULE + _MARGIN, row(columns, wide, WIDTH - left - _MARGIN, _GAP, left)
     if beside:
@@ -59,7 +59,7 @@ def draw(view: View, found: Sequence[Candidate]) -> Image.Image:
     return image
 
 
-@drawn
+@remembered
 def _rule() -> Sprite:
     """Draw the golden line below the temple."""
     return sprite(Image.new("RGB", (WIDTH, _RULE), rgb(GOLD)))
@@ -68,9 +68,9 @@ def _rule() -> Sprite:
 def _played(image: Image.Image, view: View, y: float) -> None:
     """Draw the card being played, and the die."""
     assert view.card is not None
-    cards.face(CARDS[view.card].word, CARD).put(image, _MARGIN, y - CARD * cards.RATIO / 2)
+    piece("luxor/card", CARDS[view.card].word, size=CARD).put(image, _MARGIN, y - CARD * cards.RATIO / 2)
     if view.roll:
-        cards.die(view.roll, 84).put(image, _MARGIN + CARD - 30, y + 70)
+        piece("luxor/die", view.roll, size=84).put(image, _MARGIN + CARD - 30, y + 70)
 
 
 def _plate(image: Image.Image, view: View, each: Candidate, at: tuple[float, float], size: tuple[int, int]) -> None:
@@ -78,27 +78,27 @@ def _plate(image: Image.Image, view: View, each: Candidate, at: tuple[float, flo
     k = min(1, wide / WIDE)
     end = each.ends[0]
     taken = not each.several and (manned := crew(view, end)) is not None and manned.complete
-    scenery.plate(wide, high, taken).put(image, x, y)
+    box("luxor/plate", wide, high, taken and "lit").put(image, x, y)
     upper, lower = y + 70 * k, y + 176 * k
-    marks.letter(each.letter, round(_LETTER * k)).put(image, x + 66 * k, upper)
+    piece("house/letter", each.letter, size=round(_LETTER * k)).put(image, x + 66 * k, upper)
     along = x + 122 * k
     along = _tablet(image, view, each.start, along, upper, k)
     if each.several:
-        marks.icon("arrow", round(56 * k), GOLD_L).put(image, along + 30 * k, upper)
+        piece("house/icon", "arrow", size=round(56 * k), tint=GOLD_L).put(image, along + 30 * k, upper)
         _ends(image, view, each, x, lower, wide)
         return
     for stop in each.routes[0][:-1]:
-        tiles.whole(TILES[view.tiles[stop]].word, None, round(66 * k)).put(image, along + 38 * k, upper)
+        piece("luxor/tile", TILES[view.tiles[stop]].word, size=round(66 * k)).put(image, along + 38 * k, upper)
         along += 70 * k
     if len(each.routes[0]) == 1:
-        marks.icon("arrow", round(56 * k), GOLD_L).put(image, along + 27 * k, upper)
+        piece("house/icon", "arrow", size=round(56 * k), tint=GOLD_L).put(image, along + 27 * k, upper)
         along += 46 * k
     _tablet(image, view, end, along + 8 * k, upper, k)
     if wakes(view, end):
         _waking(image, view, x + wide - 42 * k, upper, k)
     _outcome(image, view, end, x + 20 * k, lower, k)
     if taken:
-        marks.rimmed("check", round(84 * k), _DONE, "#0B2A1A").put(image, x + wide - 50 * k, lower)
+        piece("house/rimmed", "check", _DONE, "#0B2A1A", size=round(84 * k)).put(image, x + wide - 50 * k, lower)
 
 
 def _tablet(image: Image.Image, view: View, space: int, x: float, y: float, k: float) -> float:
@@ -106,11 +106,11 @@ def _tablet(image: Image.Image, view: View, space: int, x: float, y: float, k: f
     high = round(TABLET * k)
     wide = _breadth(space, high)
     if space == STAIRS:
-        spots.stairs(high).put(image, x + wide / 2, y)
+        piece("luxor/stairs", size=high).put(image, x + wide / 2, y)
     elif space == TOMB:
-        tomb.sarcophagus(not view.sarcophagi, round(high * 1.2)).put(image, x + wide / 2, y)
+        piece("luxor/sarcophagus", not view.sarcophagi and "first", size=round(high * 1.2)).put(image, x + wide / 2, y)
     else:
-        temple.number(space, high).put(image, x + wide / 2, y)
+        piece("luxor/number", space, size=high).put(image, x + wide / 2, y)
     return x + wide
 
 
@@ -130,8 +130,8 @@ def _waking(image: Image.Image, view: View, x: float, y: float, k: float) -> Non
     """Draw the viewer's sleeper that gets up, in the ring of its bed."""
     assert view.viewer is not None
     side = round(58 * k)
-    trails.ring(side, side, side // 2).put(image, x, y)
-    pieces.lying(view.viewer, round(70 * k)).put(image, x, y)
+    piece("luxor/round-ring", size=side).put(image, x, y)
+    piece("luxor/sleeper", view.viewer, size=round(70 * k)).put(image, x, y)
 
 
 # ---------------------------------------------------------------- what awaits
@@ -145,11 +145,14 @@ def _outcome(image: Image.Image, view: View, end: int, x: float, y: float, k: fl
     elif manned is not None:
         tile = TILES[view.tiles[end]]
         assert tile.treasure is not None and view.viewer is not None
-        icons.icon(tile.treasure.value, round(_SIGN * k)).put(image, x + 50 * k, y)
+        piece("luxor/icon", tile.treasure.value, size=round(_SIGN * k)).put(image, x + 50 * k, y)
         write(image, x + 138 * k, y, str(tile.points), "carved", round(_SIGN * k), S1, shade=_NIGHT)
         for one in range(manned.needed):
-            figure = pieces.piece if one < manned.there else pieces.hollow
-            figure(view.viewer, round(_FIGURE * k)).put(image, x + (210 + 72 * one) * k, y + 46 * k)
+            high, at = round(_FIGURE * k), (x + (210 + 72 * one) * k, y + 46 * k)
+            if one < manned.there:
+                piece("luxor/adventurer", view.viewer, size=high).put(image, *at)
+            else:
+                piece("luxor/lacking", view.viewer, size=high).put(image, *at)
     elif TILES[view.tiles[end]].word == "tunnel":
         _tunnel(image, view, end, x, y, k)
     else:
@@ -159,20 +162,20 @@ def _outcome(image: Image.Image, view: View, end: int, x: float, y: float, k: fl
 def _tomb(image: Image.Image, view: View, x: float, y: float, k: float) -> None:
     """Draw the sarcophagus to be won, and the key that it costs."""
     if points := prize(view):
-        tomb.sarcophagus(not view.sarcophagi, round(120 * k)).put(image, x + 44 * k, y)
+        piece("luxor/sarcophagus", not view.sarcophagi and "first", size=round(120 * k)).put(image, x + 44 * k, y)
         write(image, x + 130 * k, y, str(points), "carved", round(_SIGN * k), S1, shade=_NIGHT)
     write(image, x + 216 * k, y, "\N{MINUS SIGN}", "carved", round(_SIGN * k), _FEW, shade=_NIGHT)
-    icons.icon("key", round(_SIGN * k)).put(image, x + 290 * k, y)
+    piece("luxor/icon", "key", size=round(_SIGN * k)).put(image, x + 290 * k, y)
 
 
 def _tunnel(image: Image.Image, view: View, end: int, x: float, y: float, k: float) -> None:
     """Draw where the tunnel leads. The last one leads nowhere."""
-    tiles.whole("tunnel", None, round(_SIGN * k)).put(image, x + 52 * k, y)
+    piece("luxor/tile", "tunnel", size=round(_SIGN * k)).put(image, x + 52 * k, y)
     beyond = next_tunnel(view.tiles, end)
     if beyond == NOWHERE:
-        marks.icon("cross", round(84 * k), _FEW).put(image, x + 164 * k, y)
+        piece("house/icon", "cross", size=round(84 * k), tint=_FEW).put(image, x + 164 * k, y)
     else:
-        marks.icon("arrow", round(66 * k), GOLD_L).put(image, x + 156 * k, y)
+        piece("house/icon", "arrow", size=round(66 * k), tint=GOLD_L).put(image, x + 156 * k, y)
         _tablet(image, view, beyond, x + 206 * k, y, k)
 
 
@@ -186,8 +189,8 @@ def _rewards(image: Image.Image, view: View, end: int, x: float, y: float, k: fl
             at += 40 * k
         size, pitch = {1: (96, 0), 2: (78, 64), 3: (62, 50)}[count]
         for each in range(count):
-            icons.icon(sign, round(size * k)).put(image, at + (size / 2 + pitch * each) * k, y)
+            piece("luxor/icon", sign, size=round(size * k)).put(image, at + (size / 2 + pitch * each) * k, y)
         at += (size + pitch * (count - 1)) * k
     if not signs:
         spots.spot(image, view, end, x + 52 * k, y, round(_SIGN * k))
-        marks.icon("cross", round(84 * k), _FEW).put(image, x + 164 * k, y)
+        piece("house/icon", "cross", size=round(84 * k), tint=_FEW).put(image, x + 164 * k, y)

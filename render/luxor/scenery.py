@@ -1,108 +1,28 @@
-"""Backgrounds of the other pictures: the lapis wall with its sandstone shelf, plates, the signs of left and right."""
+"""The ground of hands, decisions and rules: a lapis wall, with a sandstone shelf under a hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.kit.colour import rgb
-from render.kit.light import fill, glow, linear, shadow
-from render.kit.paths import Path, Union, ellipse, rect, star
-from render.kit.pen import Pen
-from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.luxor.stone import blocks, cornice, lapis, noise, tone
-from render.luxor.tones import FLAME, GOLD, GOLD_D, GOLD_L, GOLD_M, INK, L4, L6, L8, S9
+from render.kit.scale import pixels
+from render.pieces import box, piece
 
 WIDTH: Final = 1560
+WALL: Final = 1340
+"""Height in units of the painted wall. A higher one repeats it."""
 SHELF: Final = 132
-"""Height in pixels of the shelf under a hand."""
+"""Height in units of the shelf under a hand."""
 
 
-@drawn
-def wall(high: int, shelf: bool) -> Sprite:
-    """Draw a wall of lapis with golden stars, lit in the middle. ``shelf`` adds a sandstone shelf at its foot."""
-    image = lapis(WIDTH, high, 8, L8).copy()
-    stars = Union(
-        outline
-        for j in range(high // 56 + 1)
-        for i in range(28)
-        for outline in star(30 + i * 57 + (28 if j % 2 else 0), 34 + j * 56, 8, 3, 5).outlines
-    )
-    fill(image, stars, GOLD, 0.24, 3)
-    glow(image, ellipse(WIDTH / 2, high * 0.45, 520, high * 0.3), 120, L6, 0.55)
+def wall(high: int, shelf: bool = False) -> Image.Image:
+    """Return a wall, lit in the middle, to draw on: RGB. ``shelf`` adds the shelf at its foot."""
+    painted = piece("luxor/wall").image
+    image = Image.new("RGB", (painted.width, pixels(high)))
+    for top in range(0, image.height, painted.height):
+        image.paste(painted, (0, top))
+    box("luxor/wall-light", WIDTH, high).put(image, 0, 0)
     if shelf:
-        _shelf(image, high - SHELF)
-    return sprite(image)
-
-
-def _shelf(image: Image.Image, top: int) -> None:
-    high = SHELF
-    stone = Image.new("RGB", (WIDTH, high), rgb("#E3C188"))
-    blocks(stone, 0, 34, WIDTH, high, 165, 3)
-    pen = ImageDraw.Draw(stone)
-    pen.rectangle((0, 0, WIDTH, 33), fill=rgb("#F0D8A6"))
-    pen.rectangle((0, 0, WIDTH, 3), fill=rgb("#FFF6DA"))
-    pen.rectangle((0, 31, WIDTH, 36), fill=rgb("#96693A"))
-    tone(stone, noise(WIDTH, high, 60, 5), "#B98A55", "#FBE6BC", 0.3)
-    cornice(stone, 0, high - 16, WIDTH, high)
-    image.paste(stone, (0, top))
-
-
-@drawn
-def plate(wide: int, high: int, lit: bool) -> Sprite:
-    """Draw a dark plate with a golden rim, anchored at its upper left corner."""
-    m = 30
-    image = canvas(wide + 2 * m, high + 2 * m)
-    shape = rect(m, m, wide, high, 18)
-    if lit:
-        glow(image, shape, 10, FLAME, 0.8)
-    else:
-        shadow(image, shape, 6, 4, "#000000", 0.5)
-    fill(image, shape, GOLD if lit else L4, 1 if lit else 0.5)
-    fill(image, rect(m + 3, m + 3, wide - 6, high - 6, 15), linear((0, m), (0, m + high), "#1C2E73", "#0C1536"))
-    return sprite(image, -m, -m)
-
-
-@drawn
-def side_sign(side: str, size: int, on: bool) -> Sprite:
-    """Draw the sign of the left or the right card, as on buttons, anchored at its middle."""
-    pen = Pen(size + 20, size + 20, size / 100, (10, 8))
-    pen.fill(ellipse(50, 50, 48), GOLD_D if on else "#3A3F55")
-    pen.fill(ellipse(50, 48, 48), (GOLD_L, GOLD_M, 70) if on else ("#7D84A0", "#4A506A", 70))
-    points: list[tuple[float, float]] = [(62.0, 24.0), (34.0, 50.0), (62.0, 76.0)]
-    if side == "right":
-        points = [(100 - x, y) for x, y in points]
-    pen.line(Path([points]), 15, INK if on else "#1B2038")
-    pen.under(3, 4, 4, opacity=0.5)
-    return pen.done((50, 50))
-
-
-@drawn
-def slot(high: int) -> Sprite:
-    """Draw the slot of a new card, a golden staff, anchored at the middle of its foot."""
-    pen = Pen(90, high + 60, 1, (45, high + 30), 3)
-    bar = rect(-8, -high, 16, high, 8)
-    pen.glow(pen.mask(bar), 8, FLAME, 0.8)
-    pen.fill(bar, (GOLD_L, GOLD_M, 90))
-    for k in range(1, high // 31 + 1):
-        pen.fill(rect(-9, -k * 31 - 2, 18, 5), L8)
-    return pen.done()
-
-
-@drawn
-def halo(wide: int, high: int) -> Sprite:
-    """Draw the light around a playable card, anchored at the card's upper left corner."""
-    pen = Pen(wide + 120, high + 120, 1, (60, 60), 1)
-    mask = pen.mask(rect(0, 0, wide, high, wide * 0.09))
-    pen.glow(mask, 20, FLAME, 0.9)
-    pen.glow(mask, 8, "#FFF0B8", 0.9)
-    return pen.done()
-
-
-@drawn
-def cast(wide: int, raised: bool) -> Sprite:
-    """Draw a card's shadow on the shelf, anchored at its middle."""
-    pen = Pen(wide + 60, 60, 1, (wide / 2 + 30, 30), 1)
-    pen.glow(pen.mask(ellipse(0, 0, wide * (0.46 if raised else 0.5), 12 if raised else 9)), 6, S9, 0.6)
-    return pen.done()
+        piece("luxor/shelf").put(image, 0, high - SHELF)
+    return image

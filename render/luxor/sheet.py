@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PIL import Image
@@ -10,13 +9,11 @@ from PIL import Image
 from locales import say
 from render.kit.light import fill
 from render.kit.paths import rect
-from render.kit.pen import Pen
 from render.kit.scale import pixels
-from render.kit.sprites import Sprite, drawn
 from render.kit.type import Shade, fit_lines, write, write_lines
-from render.luxor import scenery, temple, tiles
-from render.luxor.gods import anubis
+from render.luxor import scenery, tiles
 from render.luxor.tones import GOLD, S1
+from render.pieces import piece
 
 WIDTH: Final = scenery.WIDTH
 NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
@@ -26,7 +23,7 @@ PALE: Final = "#FFE7A0"
 
 def blank(high: int) -> Image.Image:
     """Return the ground of an illustration."""
-    return scenery.wall(high, False).copy()
+    return scenery.wall(high)
 
 
 def number(image: Image.Image, x: float, y: float, text: str, size: int = 62, ink: str = S1) -> None:
@@ -44,24 +41,12 @@ def caption(
 
 def tile(image: Image.Image, name: str, x: float, y: float, back: str | None = None, size: int = tiles.TILE) -> None:
     """Draw a centred tile."""
-    tiles.whole(name, back, size).put(image, x, y)
+    piece("luxor/tile", name, back, size=size).put(image, x, y)
 
 
 def window(image: Image.Image, box: tuple[int, int, int, int], x: int, y: int) -> None:
     """Draw a part of the temple in a golden frame."""
     left, top, right, foot = box
-    part = temple.ground().pixels.crop((pixels(left), pixels(top), pixels(right), pixels(foot)))
+    part = piece("luxor/temple").pixels.crop((pixels(left), pixels(top), pixels(right), pixels(foot)))
     fill(image, rect(x - 5, y - 5, right - left + 10, foot - top + 10, 14), GOLD)
     image.paste(part, (pixels(x), pixels(y)))
-
-
-_FIGURES: Final[dict[str, Callable[[Pen], None]]] = {"anubis": anubis}
-
-
-@drawn
-def figure(name: str, size: int) -> Sprite:
-    """Draw a statue that has no icon, anchored at its middle."""
-    pen = Pen(size + 20, size + 20, size / 100, (10, 8), 3)
-    _FIGURES[name](pen)
-    pen.under(3, 4, 4, opacity=0.5)
-    return pen.done((50, 50))

@@ -6,21 +6,19 @@ ground look as a dimmed picture does, and cost no pass over the picture.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from itertools import groupby
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.luxor.components import CELLS, EMPTY, GRID, SEATS, STAIRS, TILES, TOMB
+from engine.luxor.components import CELLS, EMPTY, GRID, STAIRS, TILES, TOMB
 from engine.luxor.view import View
-from render import marks
-from render.kit.collage import Collage, Stack
 from render.kit.colour import rgb
 from render.kit.scale import pixels, scale, scaled
-from render.kit.sprites import Sprite, drawn, sprite
-from render.luxor import board, crowd, pieces, temple, tiles, trails
+from render.kit.sprites import Sprite, remembered, sprite
+from render.luxor import board, crowd, temple, tiles, trails
 from render.luxor.candidates import Candidate, wakes
 from render.luxor.layout import (
     GAPS,
@@ -38,6 +36,7 @@ from render.luxor.layout import (
     row,
 )
 from render.luxor.tones import GOLD, S9
+from render.pieces import piece
 
 _NIGHT: Final = "#0B0804"
 _DARK, _GREY = 0.56, 0.35
@@ -82,19 +81,6 @@ def _across() -> AbstractContextManager[None]:
     return scaled(scale() * WIDTH / TEMPLE)
 
 
-def warm() -> Iterator[object]:
-    """Draw the dark temple, and each tile dark and lit."""
-    with _across():
-        for seats in SEATS:
-            yield _ground(seats)
-        for tile in TILES[1:]:
-            for back in tiles.backs(tile):
-                yield _tile(tile.word, back)
-                yield tiles.whole(tile.word, back)
-        for space in range(1, TOMB):
-            yield _number(space)
-
-
 def _rows(found: Sequence[Candidate]) -> list[int]:
     """Return the rows to show: to the lowest one touched, without untouched ones if there are many."""
     touched = {one for each in found for here, there, _ in each.legs for one in _crossed(here, there)}
@@ -114,7 +100,7 @@ def _foot(last: int) -> int:
     return HEIGHT if last == GRID - 1 else row(last + 1) + _FOOT
 
 
-def _folded(image: Collage, rows: list[int]) -> Image.Image:
+def _folded(image: Image.Image, rows: list[int]) -> Image.Image:
     """Put the rows together, with a golden line where some are left out."""
     shown: list[Image.Image] = []
     for _, band in groupby(enumerate(rows), lambda one: one[1] - one[0]):
@@ -122,8 +108,9 @@ def _folded(image: Collage, rows: list[int]) -> Image.Image:
         foot = _foot(part[-1]) if part[-1] == rows[-1] else row(part[-1] + 1)
         if part[0]:
             shown.append(_line(image.width))
-        shown.append(image.band(pixels(row(part[0])) if part[0] else 0, pixels(foot)))
-    return Stack(*shown)
+        top = pixels(row(part[0])) if part[0] else 0
+        shown.append(image.crop((0, top, image.width, pixels(foot))))
+    return stacked(*shown)
 
 
 def _line(width: int) -> Image.Image:
@@ -156,24 +143,24 @@ def dimmed(made: Sprite) -> Sprite:
 
 
 def _lit_ground(seats: int) -> Image.Image:
-    image = temple.ground().pixels.crop((0, 0, pixels(TEMPLE), pixels(HEIGHT)))
+    image = piece("luxor/temple").pixels.crop((0, 0, pixels(TEMPLE), pixels(HEIGHT)))
     temple.signs(image, seats)
     return image
 
 
-@drawn
+@remembered
 def _ground(seats: int) -> Sprite:
     """Draw the temple without tiles in the dark."""
     return dimmed(sprite(_lit_ground(seats)))
 
 
-@drawn
+@remembered
 def _stairs() -> Sprite:
     """Draw the lit stairs."""
     return sprite(_lit_ground(2).crop((0, 0, pixels(LEFT - 4), pixels(STAIRS_FOOT))))
 
 
-@drawn
+@remembered
 def _tomb(seats: int, won: tuple[int, ...], lit: bool) -> Sprite:
     """Draw the tomb chamber with its sarcophagi."""
     image = _lit_ground(seats)
@@ -181,21 +168,6 @@ def _tomb(seats: int, won: tuple[int, ...], lit: bool) -> Sprite:
     left, top, right, foot = TOMB_BOX
     made = sprite(image.crop((pixels(left), pixels(top), pixels(right), pixels(foot))), left, top)
     return made if lit else dimmed(made)
-
-
-@drawn
-def _tile(word: str, back: str | None) -> Sprite:
-    return dimmed(tiles.whole(word, back))
-
-
-@drawn
-def _number(space: int) -> Sprite:
-    return dimmed(temple.number(space, temple.NUMBER))
-
-
-@drawn
-def _sleeper(seat: int) -> Sprite:
-    return dimmed(pieces.lying(seat, crowd.LYING))
 
 
 # ---------------------------------------------------------------- what stands in it
@@ -207,7 +179,8 @@ def _floor(image: Image.Image, view: View, lit: set[int], rows: list[int]) -> No
         if view.tiles[space] != EMPTY and CELLS[space][0] <= rows[-1]:
             tile = TILES[view.tiles[space]]
             back = tiles.under(space) if tile.treasure is not None else None
-            (tiles.whole if space in lit else _tile)(tile.word, back).put(image, *place(space))
+            made = piece("luxor/tile", tile.word, back, size=tiles.TILE)
+            (made if space in lit else dimmed(made)).put(image, *place(space))
     if STAIRS in lit:
         _stairs().put(image, 0, 0)
     if rows[-1] >= _TOMB_ROWS[0]:
@@ -219,9 +192,9 @@ def _rings(image: Image.Image, found: Sequence[Candidate]) -> None:
     for at in {each.at for each in found if not each.several}:
         if at == TOMB:
             side = 3 * PITCH - 20
-            trails.ring(side, side).put(image, *TOMB_MIDDLE)
+            trails.ring(image, side, side, *TOMB_MIDDLE)
         else:
-            trails.ring(tiles.TILE, tiles.TILE).put(image, *place(at))
+            trails.ring(image, tiles.TILE, tiles.TILE, *place(at))
 
 
 def _numbers(image: Image.Image, lit: set[int], last: int) -> None:
@@ -230,9 +203,9 @@ def _numbers(image: Image.Image, lit: set[int], last: int) -> None:
         if CELLS[space][0] > last:
             continue
         if space in lit:
-            temple.number(space, temple.NUMBER).put(image, *NUMBERS[space])
+            piece("luxor/number", space, size=temple.NUMBER).put(image, *NUMBERS[space])
         elif space >= INNER:
-            _number(space).put(image, *NUMBERS[space])
+            dimmed(piece("luxor/number", space, size=temple.NUMBER)).put(image, *NUMBERS[space])
 
 
 def _ways(image: Image.Image, view: View, found: Sequence[Candidate]) -> None:
@@ -246,7 +219,7 @@ def _ways(image: Image.Image, view: View, found: Sequence[Candidate]) -> None:
         x, y, turn = GAPS[space]
         aside = _ASIDE * (1 if ahead else -1) * ((space, not ahead) in gaps)
         across, down = (0, aside) if turn % 180 == 0 else (aside, 0)
-        trails.sign(view.viewer, way, turn if ahead else (turn + 180) % 360).put(image, x + across, y + down)
+        piece("luxor/sign", view.viewer, way, turn if ahead else (turn + 180) % 360).put(image, x + across, y + down)
 
 
 def _people(image: Image.Image, view: View, found: Sequence[Candidate]) -> None:
@@ -254,10 +227,10 @@ def _people(image: Image.Image, view: View, found: Sequence[Candidate]) -> None:
     waking = {statue for each in found for end in each.ends for statue in wakes(view, end)}
     for seat, statue, x, y in crowd.sleepers(view):
         if seat == view.viewer and statue in waking:
-            trails.ring(40, 40, 20).put(image, x, y)
-            pieces.lying(seat, crowd.LYING).put(image, x, y)
+            piece("luxor/round-ring", size=40).put(image, x, y)
+            piece("luxor/sleeper", seat, size=crowd.LYING).put(image, x, y)
         else:
-            _sleeper(seat).put(image, x, y)
+            dimmed(piece("luxor/sleeper", seat, size=crowd.LYING)).put(image, x, y)
     crowd.everybody(image, view, {})
 
 
@@ -274,4 +247,14 @@ def letter_spot(found: Sequence[Candidate], k: int) -> tuple[float, float]:
 
 def _letters(image: Image.Image, found: Sequence[Candidate]) -> None:
     for k, each in enumerate(found):
-        marks.letter(each.letter, LETTER).put(image, *letter_spot(found, k))
+        piece("house/letter", each.letter, size=LETTER).put(image, *letter_spot(found, k))
+
+
+def stacked(*parts: Image.Image) -> Image.Image:
+    """Return images of one width, one below the other."""
+    whole = Image.new("RGB", (parts[0].width, sum(part.height for part in parts)))
+    top = 0
+    for part in parts:
+        whole.paste(part, (0, top))
+        top += part.height
+    return whole

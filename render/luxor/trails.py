@@ -9,16 +9,12 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.luxor.components import STAIRS, TOMB
 from engine.luxor.view import View
-from render.kit import trail
-from render.kit.paths import Path, ellipse, rect
-from render.kit.pen import Pen
 from render.kit.scale import pixels, scale
-from render.kit.sprites import Sprite, drawn, kept
-from render.luxor import icons
+from render.kit.sprites import Sprite, kept
 from render.luxor.layout import GAPS, INNER, LEFT, NICHES, SARCOPHAGI, SPOTS, STAIRS_FOOT, TOMB_BOX, place
 from render.luxor.moves import Leg, Move
 from render.luxor.tiles import TILE
-from render.luxor.tones import FLAME, GLEAM, GROUNDS, INK, S9, SEATS
+from render.pieces import box, piece
 
 _LIGHT: Final = "#FFC860"
 
@@ -65,7 +61,7 @@ def _floor(points: tuple[tuple[int, int], ...]) -> Sprite:
     )
     light = Image.new("RGBA", mask.size, _LIGHT)
     light.putalpha(mask)
-    return Sprite.of(light, left, top)
+    return Sprite(light, left, top)
 
 
 def signs(image: Image.Image, legs: Sequence[Leg]) -> None:
@@ -77,37 +73,12 @@ def signs(image: Image.Image, legs: Sequence[Leg]) -> None:
             if space not in done:
                 done.add(space)
                 x, y, turn = GAPS[space]
-                sign(leg.seat, leg.way, turn if ahead else (turn + 180) % 360).put(image, x, y)
+                piece("luxor/sign", leg.seat, leg.way, turn if ahead else (turn + 180) % 360).put(image, x, y)
 
 
-@drawn
-def sign(seat: int, way: str, turn: int) -> Sprite:
-    """Draw the sign of a gap, anchored at its middle."""
-    tone = SEATS[seat]
-    pen = Pen(64, 64, 1, (32, 32))
-    shape = Path([[(-7, -13), (7, 0), (-7, 13)]]).moved(0, 0, 1, turn)
-    pen.glow(pen.mask(shape.stroke(16)), 4, "#FFF0B0", 0.9)
-    if way == "tunnel":
-        for radius, ink in ((13, S9), (11, "#FFFBEA"), (7.5, tone.base)):
-            pen.fill(ellipse(0, 0, radius), ink)
-        return pen.done()
-    edge = "#FFFBEA" if way == "walk" else "#7AE0B0"
-    pen.line(shape, 17, S9, 0.9)
-    pen.line(shape, 14, edge)
-    pen.line(shape, 7.5, tone.base if way == "walk" else GROUNDS["osiris"].base)
-    return pen.done()
-
-
-@drawn
-def ring(wide: int, high: int, radius: int = 12) -> Sprite:
-    """Draw a gleaming frame around something new, anchored at its middle."""
-    pen = Pen(wide + 66, high + 66, 1, (wide / 2 + 33, high / 2 + 33), 3)
-    frame = rect(-wide / 2 - 3, -high / 2 - 3, wide + 6, high + 6, radius)
-    mask = pen.mask(frame.stroke(9, closed=True))
-    pen.glow(mask, 9, FLAME, 0.95)
-    pen.glow(mask, 4, "#FFE9A0", 0.8)
-    pen.line(frame, 6, GLEAM, closed=True)
-    return pen.done()
+def ring(image: Image.Image, wide: int, high: int, x: float, y: float, radius: int = 12) -> None:
+    """Draw a gleaming frame of a size around (x, y). ``radius`` of its corners: 12, 16 or 24."""
+    box("luxor/ring", wide, high, radius).put(image, x - wide / 2, y - high / 2)
 
 
 def rings(image: Image.Image, view: View, move: Move) -> None:
@@ -119,45 +90,21 @@ def rings(image: Image.Image, view: View, move: Move) -> None:
     if move.turned is not None:
         spaces.add(move.turned)
     for space in sorted(spaces - {STAIRS}):
-        ring(TILE, TILE).put(image, *place(space))
+        ring(image, TILE, TILE, *place(space))
     if move.woke:
-        ring(LEFT - 22, STAIRS_FOOT - 22).put(image, LEFT / 2 + 2, STAIRS_FOOT / 2 + 4)
+        ring(image, LEFT - 22, STAIRS_FOOT - 22, LEFT / 2 + 2, STAIRS_FOOT / 2 + 4)
 
 
 def after(image: Image.Image, view: View, move: Move) -> None:
     """Draw what lies above everything else: woken sleepers, a taken treasure, a won sarcophagus."""
     for seat, statue in move.woke:
-        trail.halo(15).put(image, *NICHES[statue - 1].bed(seat, view.seats))
-        awake(seat).put(image, *NICHES[statue - 1].bed(seat, view.seats))
+        piece("house/halo", size=15).put(image, *NICHES[statue - 1].bed(seat, view.seats))
+        piece("luxor/awake", seat).put(image, *NICHES[statue - 1].bed(seat, view.seats))
     if move.treasure is not None:
         seat, space, kind, points = move.treasure
         x, y = place(space)
-        taken(kind, points).put(image, x + (5 if space >= INNER else 0), y - 30)
+        piece("luxor/taken", kind, points).put(image, x + (5 if space >= INNER else 0), y - 30)
     for _, points in move.entered:
         if points:
             x, y = SARCOPHAGI[0 if points == 5 else 1]
-            ring(84, 132, 24).put(image, x - 2, y + 6)
-
-
-@drawn
-def awake(seat: int) -> Sprite:
-    """Draw the empty bed of a woken sleeper, anchored at its middle."""
-    pen = Pen(40, 40, 1, (20, 20))
-    pen.fill(ellipse(0, 0, 13), SEATS[seat].base)
-    pen.line(Path([[(-8, 0), (-2, 6), (8, -6)]]), 5, "#FFFBEA")
-    return pen.done()
-
-
-@drawn
-def taken(kind: str, points: int) -> Sprite:
-    """Draw a taken treasure with its points, anchored at its middle."""
-    wide, high = 100, 54
-    pen = Pen(wide + 40, high + 40, 1, (wide / 2 + 20, high / 2 + 20))
-    plate = rect(-wide / 2, -high / 2, wide, high, 14)
-    mask = pen.mask(plate)
-    pen.glow(mask, 8, FLAME, 1)
-    pen.fill(plate, GLEAM)
-    pen.fill(rect(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, 11), (GROUNDS[kind].light, GROUNDS[kind].base, 60))
-    pen.stamp(icons.ICONS[kind], -26, 0, 43)
-    pen.paint(pen.letters(21, 0, f"+{points}", 40, squeeze=0.84), INK)
-    return pen.done()
+            ring(image, 84, 132, x - 2, y + 6, 24)

@@ -7,10 +7,9 @@ from typing import Final
 from PIL import Image
 
 from engine.luxor.components import STATUES, TILES, Family
-from render import marks
-from render.kit import trail
-from render.luxor import cards, crowd, icons, layout, pieces, scenery, spots, temple, tiles, tomb, trails
-from render.luxor.sheet import PALE, blank, caption, figure, number, tile, window
+from render.luxor import crowd, layout, tiles, trails
+from render.luxor.sheet import PALE, blank, caption, number, tile, window
+from render.pieces import box, piece
 
 _THROWN: Final = "#7AE0B0"
 _WRONG: Final = "#FF8A6A"
@@ -31,7 +30,7 @@ def _strip(image: Image.Image, x: float, y: float, words: tuple[str, ...]) -> li
         if name:
             tile(image, name, at, y)
         else:
-            spots.pit().put(image, at, y)
+            piece("luxor/pit").put(image, at, y)
     return xs
 
 
@@ -39,23 +38,23 @@ def _go(image: Image.Image, xs: list[float], y: float, first: int, last: int, wa
     """Draw signs in the gaps from one space of a strip to another, forward or back."""
     turn = 0 if last > first else 180
     for k in range(min(first, last), max(first, last)):
-        trails.sign(_SEAT, way, turn).put(image, xs[k] + _PITCH / 2, y)
+        piece("luxor/sign", _SEAT, way, turn).put(image, xs[k] + _PITCH / 2, y)
 
 
 def _here(image: Image.Image, x: float, y: float) -> None:
     """Mark the end of a move."""
-    trails.ring(tiles.TILE, tiles.TILE).put(image, x, y)
+    trails.ring(image, tiles.TILE, tiles.TILE, x, y)
     crowd.figure(image, _SEAT, 1, x + 24, y + 56, 66)
 
 
 def _from(image: Image.Image, x: float, y: float) -> None:
-    pieces.ghost(_SEAT, 66).put(image, x + 24, y + 56)
+    piece("luxor/ghost", _SEAT, size=66).put(image, x + 24, y + 56)
 
 
 def _plate(image: Image.Image, x: int, y: int, wide: int, card: str, key: str, locale: str) -> None:
     """Draw a plate with the played card and a caption."""
-    scenery.plate(wide, _HIGH, False).put(image, x, y)
-    cards.face(card, 92).put(image, x + 26, y + 72)
+    box("luxor/plate", wide, _HIGH).put(image, x, y)
+    piece("luxor/card", card, size=92).put(image, x + 26, y + 72)
     caption(image, x + wide / 2, y + _HIGH - 38, key, locale, wide - 40, 40)
 
 
@@ -82,7 +81,7 @@ def _skip(image: Image.Image, x: int, y: int, locale: str) -> None:
     _here(image, xs[3], middle)
     for at, text in ((xs[1], "1"), (xs[3], "2")):
         number(image, at, y + 54, text, 62, PALE)
-    marks.icon("cross", 50, _WRONG).put(image, xs[2], y + 54)
+    piece("house/icon", "cross", size=50, tint=_WRONG).put(image, xs[2], y + 54)
 
 
 def _back(image: Image.Image, x: int, y: int, locale: str, by_space: bool) -> None:
@@ -94,10 +93,10 @@ def _back(image: Image.Image, x: int, y: int, locale: str, by_space: bool) -> No
     _go(image, xs, middle, 2, 3)
     crowd.figure(image, _SEAT, 1, xs[2] + 24, middle + 56, 66)
     for at, text in ((xs[end], "\N{MINUS SIGN}1"), (xs[3], "+1")):
-        trails.ring(tiles.TILE, tiles.TILE).put(image, at, middle)
+        trails.ring(image, tiles.TILE, tiles.TILE, at, middle)
         number(image, at, y + 54, text, 62, PALE)
     if not by_space:
-        marks.icon("cross", 50, _WRONG).put(image, xs[1], y + 54)
+        piece("house/icon", "cross", size=50, tint=_WRONG).put(image, xs[1], y + 54)
 
 
 def _osiris(image: Image.Image, x: int, y: int, locale: str) -> None:
@@ -111,7 +110,7 @@ def _osiris(image: Image.Image, x: int, y: int, locale: str) -> None:
     _here(image, xs[5], middle)
     for k, text, ink in ((1, "1", PALE), (2, "+1", _THROWN), (3, "+2", _THROWN), (5, "+1", _THROWN)):
         number(image, xs[k], y + 54, text, 62, ink)
-    marks.icon("cross", 50, _WRONG).put(image, xs[4], y + 54)
+    piece("house/icon", "cross", size=50, tint=_WRONG).put(image, xs[4], y + 54)
     for k, each in enumerate(one for one in TILES if one.family is Family.OSIRIS):
         at = x + 1040 + 126 * k
         tile(image, each.word, at, middle, None, 92)
@@ -124,28 +123,28 @@ def _enter(image: Image.Image, x: int, y: int, locale: str) -> None:
     middle = y + 156
     xs = _strip(image, x + 208, middle, ("jewel-4", "vase-5", "statue-6"))
     _go(image, xs, middle, 0, 2)
-    trails.sign(_SEAT, "walk", 0).put(image, xs[2] + _PITCH / 2, middle)
+    piece("luxor/sign", _SEAT, "walk", 0).put(image, xs[2] + _PITCH / 2, middle)
     _from(image, xs[0], middle)
     end = xs[2] + _PITCH + 6
-    tomb.sarcophagus(True, 158).put(image, end, middle + 4)
-    icons.icon("key", 72).put(image, end + 76, middle + 42)
+    piece("luxor/sarcophagus", "first", size=158).put(image, end, middle + 4)
+    piece("luxor/icon", "key", size=72).put(image, end + 76, middle + 42)
     number(image, end + 76, middle - 24, "\N{MINUS SIGN}1", 56, PALE)
     for at, text in ((xs[1], "1"), (xs[2], "2"), (end, "3")):
         number(image, at, y + 54, text, 62, PALE)
     left = x + _WHOLE - _HALF
-    scenery.plate(_HALF, _HIGH, False).put(image, left, y)
+    box("luxor/plate", _HALF, _HIGH).put(image, left, y)
     caption(image, left + _HALF / 2, y + _HIGH - 38, "move-barred", locale, _HALF - 40, 40)
     for k, card in enumerate(("4", "3")):
         at = left + 60 + 350 * k
-        cards.face(card, 92).put(image, at, y + 72)
-        tomb.sarcophagus(True, 150).put(image, at + 216, middle - 14)
+        piece("luxor/card", card, size=92).put(image, at, y + 72)
+        piece("luxor/sarcophagus", "first", size=150).put(image, at + 216, middle - 14)
         if k:
-            icons.icon("key", 76).put(image, at + 150, middle + 62)
-            marks.icon("cross", 56, _WRONG).put(image, at + 150, middle + 62)
+            piece("luxor/icon", "key", size=76).put(image, at + 150, middle + 62)
+            piece("house/icon", "cross", size=56, tint=_WRONG).put(image, at + 150, middle + 62)
         else:
-            trails.sign(_SEAT, "walk", 0).put(image, at + 286, middle - 14)
-        trails.sign(_SEAT, "walk", 0).put(image, at + 134, middle - 14)
-        marks.icon("cross", 96, _WRONG).put(image, at + 216, middle - 14)
+            piece("luxor/sign", _SEAT, "walk", 0).put(image, at + 286, middle - 14)
+        piece("luxor/sign", _SEAT, "walk", 0).put(image, at + 134, middle - 14)
+        piece("house/icon", "cross", size=96, tint=_WRONG).put(image, at + 216, middle - 14)
 
 
 def statues(locale: str) -> Image.Image:
@@ -155,22 +154,22 @@ def statues(locale: str) -> Image.Image:
     x: float
     for k, key in enumerate(("wake-pass", "wake-own", "wake-stairs")):
         x = _LEFT + (wide + 19) * k
-        scenery.plate(wide, 540, False).put(image, x, 22)
-        temple.plaque(k + 1, "", 54).put(image, x + 46, 64)
+        box("luxor/plate", wide, 540).put(image, x, 22)
+        piece("luxor/plaque", k + 1, size=54).put(image, x + 46, 64)
         caption(image, x + wide / 2, 492, key, locale, wide - 36, 40, 2)
     _pass(image, 110, 44, seat)
     _wake(image, _LEFT + wide + 19 + wide / 2, seat)
     x = _LEFT + 2 * (wide + 19) + wide / 2
-    spots.stairs(290).put(image, x + 6, 250)
-    pieces.piece(seat, 170).put(image, x - 36, 262)
-    scenery.plate(_WHOLE, 172, False).put(image, _LEFT, 586)
+    piece("luxor/stairs", size=290).put(image, x + 6, 250)
+    piece("luxor/adventurer", seat, size=170).put(image, x - 36, 262)
+    box("luxor/plate", _WHOLE, 172).put(image, _LEFT, 586)
     for k, space in enumerate(STATUES):
         x = _LEFT + _WHOLE * (k + 0.5) / len(STATUES)
-        figure("anubis", 128).put(image, x, 672)
+        piece("luxor/figure", "anubis", size=128).put(image, x, 672)
         for side, one in ((-1, space), (1, space + 1)):
-            temple.number(one, 64).put(image, x + side * 166, 672)
+            piece("luxor/number", one, size=64).put(image, x + side * 166, 672)
         for dx in (-100, 100):
-            trails.sign(seat, "walk", 0).put(image, x + dx, 672)
+            piece("luxor/sign", seat, "walk", 0).put(image, x + dx, 672)
     return image
 
 
@@ -183,27 +182,29 @@ def _pass(image: Image.Image, left: int, top: int, seat: int) -> None:
         x, y = layout.place(space)
         tile(image, name, x + dx, y + dy)
     x, y = layout.place(6)
-    pieces.ghost(seat, 62).put(image, x + dx + 24, y + dy + 56)
+    piece("luxor/ghost", seat, size=62).put(image, x + dx + 24, y + dy + 56)
     x, y = layout.place(8)
-    trails.ring(tiles.TILE, tiles.TILE).put(image, x + dx, y + dy)
+    trails.ring(image, tiles.TILE, tiles.TILE, x + dx, y + dy)
     crowd.figure(image, seat, 1, x + dx + 24, y + dy + 56, 62)
     for k in (6, 7):
         gx, gy, turn = layout.GAPS[k]
-        trails.sign(seat, "walk", turn).put(image, gx + dx, gy + dy)
+        piece("luxor/sign", seat, "walk", turn).put(image, gx + dx, gy + dy)
     niche = layout.NICHES[0]
-    temple.bed(4, True).put(image, niche.x + dx, niche.y + dy)
+    piece("luxor/bed", 4, "upright").put(image, niche.x + dx, niche.y + dy)
     for each in range(4):
         x, y = niche.bed(each, 4)
-        (trails.awake(seat) if each == seat else pieces.lying(each, 50)).put(image, x + dx, y + dy)
+        (piece("luxor/awake", seat) if each == seat else piece("luxor/sleeper", each, size=50)).put(
+            image, x + dx, y + dy
+        )
 
 
 def _wake(image: Image.Image, x: float, seat: int) -> None:
     """Draw the statue with its four beds, enlarged. Only the player's own sleeper rises."""
-    figure("anubis", 190).put(image, x, 140)
+    piece("luxor/figure", "anubis", size=190).put(image, x, 140)
     for each in range(4):
         at = x - 171 + 114 * each
         if each == seat:
-            trail.halo(46).put(image, at, 354)
-            pieces.piece(each, 112).put(image, at, 404)
+            piece("house/halo", size=46).put(image, at, 354)
+            piece("luxor/adventurer", each, size=112).put(image, at, 404)
         else:
-            pieces.lying(each, 96).put(image, at, 370)
+            piece("luxor/sleeper", each, size=96).put(image, at, 370)

@@ -1,4 +1,4 @@
-"""Card faces with words: upright for up to five cards, lying for more, and tiles to choose from.
+"""Composes card faces with words: upright for up to five cards, lying for more, and tiles to choose from.
 
 A face is a window with the picture, a band with the name (and its gloss), the effect, and a foot strip with the effect
 of playing the card, or the reason why it is unplayable.
@@ -6,25 +6,23 @@ of playing the card, or the reason why it is unplayable.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 from locales import say
-from render.kit import light
-from render.kit.cards import cut_out
 from render.kit.colour import mix
-from render.kit.light import fill, grain, linear
+from render.kit.light import fill, linear
 from render.kit.paths import rect
 from render.kit.scale import pixels
-from render.kit.sprites import Sprite, kept, sprite
-from render.kit.stone import marble_paint
+from render.kit.sprites import Sprite, remembered
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
 from render.mausoleum import cards
-from render.mausoleum.emblems import family
+from render.mausoleum.cards import Look, family
 from render.mausoleum.texts import card_name, gloss
+from render.pieces import box, piece
 
 Foot = Callable[[Image.Image, float, float, float], None]
 """Draws the foot strip's content: canvas, middle x, middle y, width."""
@@ -36,22 +34,8 @@ _BANDS: Final = (62, 94)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """Look of a card: ``glow`` marks it as playable, ``dim`` as unplayable."""
-
-    glow: str = ""
-    dim: bool = False
-
-
-BRIGHT: Final = Look("#FFD873")
-PENDING: Final = Look("#FF7A3C")
-CALM: Final = Look()
-DIM: Final = Look(dim=True)
-
-
-@dataclass(frozen=True, slots=True)
 class Shape:
-    """Positions of a face's parts, in pixels from the inner corner (x, y, width, height)."""
+    """Positions of a face's parts, in units from the inner corner (x, y, width, height)."""
 
     width: int
     height: int
@@ -59,7 +43,6 @@ class Shape:
     band: tuple[int, int, int, int]
     text: tuple[int, int, int, int]
     foot: tuple[int, int, int, int]
-    corners: tuple[int, int, int, int]
     name: int
     effect: int
 
@@ -71,7 +54,7 @@ def upright(width: int = 288, height: int = 640) -> Shape:
     top = window + 3 + band + 3
     return Shape(
         width, height, (0, 0, inner, window), (0, window + 3, inner, band),
-        (0, top, inner, height - 16 - foot - top), (0, height - 16 - foot, inner, foot), (1, 1, 0, 0), 46, 36,
+        (0, top, inner, height - 16 - foot - top), (0, height - 16 - foot, inner, foot), 46, 36,
     )  # fmt: skip
 
 
@@ -82,7 +65,7 @@ def lying(width: int, height: int = 330) -> Shape:
     right = inner - left - 3
     return Shape(
         width, height, (0, 0, left, high - foot - 3), (left + 3, 0, right, 96),
-        (left + 3, 99, right, high - foot - 102), (0, high - foot, inner, foot), (1, 0, 0, 0), 38, 33,
+        (left + 3, 99, right, high - foot - 102), (0, high - foot, inner, foot), 38, 33,
     )  # fmt: skip
 
 
@@ -93,39 +76,31 @@ def put(image: Image.Image, x: float, y: float, word: str, shape: Shape, look: L
     foot(image, x + 8 + left + wide / 2, y + 8 + top + high / 2 + 1, wide - FOOT_MARGIN)
 
 
+@remembered
 def face(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
     """Draw a card with an empty foot, anchored at its upper left corner."""
-    return kept(("face", word, shape, look, locale), lambda: _face(word, shape, look, locale))
-
-
-def _face(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
-    image, pad = cards.frame(shape.width, shape.height, 22, 8, look.glow)
     body = _blank(word, shape)
-    if look.dim:
-        image, body = _cold(image), cards.dimmed(body)
-    cards.badge(family(word), 25).put(body, 34, 34)
+    if look == "dim":
+        body = cards.dimmed(body)
+    piece("mausoleum/badge", family(word)).put(body, 34, 34)
     _words(body, word, shape, look, locale)
     _foot_ground(body, shape, look)
-    card = cut_out(body, rect(0, 0, shape.width - 16, shape.height - 16, 15))
-    image.alpha_composite(card, (pixels(pad + 8), pixels(pad + 8)))
-    return sprite(image, -pad, -pad)
+    return cards.framed(_frame(shape.width, shape.height, look), body, 8, 15)
+
+
+def _frame(wide: int, high: int, look: Look) -> Sprite:
+    return box("mausoleum/upright" if high > wide else "mausoleum/lying", wide, high, look)
 
 
 def no_foot(image: Image.Image, x: float, y: float, room: float) -> None:
     """Leave a foot empty."""
 
 
-def _cold(image: Image.Image) -> Image.Image:
-    grey = cards.dimmed(image.convert("RGB"))
-    grey.putalpha(image.getchannel("A"))
-    return grey
-
-
 def _blank(word: str, shape: Shape) -> Image.Image:
     """Draw picture, band and marble, without words."""
     wide, high = shape.width - 16, shape.height - 16
     body = Image.new("RGB", (pixels(wide), pixels(high)))
-    fill(body, rect(0, 0, wide, high), marble_paint(11, 0.4))
+    piece("mausoleum/marble-slab").put(body, 0, 0)
     x, y, w, h = shape.window
     cards.window(word, w, h).put(body, x, y)
     tones = cards.BANDS[family(word)]
@@ -133,7 +108,7 @@ def _blank(word: str, shape: Shape) -> Image.Image:
     band = linear((0, y), (0, y + h), mix(tones[1], tones[0], 0.1), tones[1], mix(tones[1], tones[2], 0.30))
     fill(body, rect(x, y - 3, w, 3), "#FFF0BE")
     left, top = pixels(x), pixels(y)
-    body.paste(grain(band(pixels(x + w) - left, pixels(y + h) - top, left, top), 8), (left, top))
+    body.paste(band(pixels(x + w) - left, pixels(y + h) - top, left, top), (left, top))
     fill(body, rect(x, y, w, 3), tones[0])
     fill(body, rect(x, y + h - 5, w, 5), tones[2])
     fill(body, rect(x, y + h, w, 3), "#D9A441")
@@ -145,7 +120,7 @@ def _blank(word: str, shape: Shape) -> Image.Image:
 def _foot_ground(body: Image.Image, shape: Shape, look: Look) -> None:
     x, y, w, h = shape.foot
     strip = rect(x, y, w, h)
-    if look.dim:
+    if look == "dim":
         fill(body, strip, "#20344F")
     else:
         fill(body, strip, linear((x, y), (x + w * 0.4, y + h), "#12407A", "#0C2C58", "#071D3E"))
@@ -155,7 +130,7 @@ def _foot_ground(body: Image.Image, shape: Shape, look: Look) -> None:
 def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) -> None:
     x, y, w, h = shape.band
     middle = x + w / 2
-    ink, under = ("#FFFDF4", "#FFF3D6") if not look.dim else ("#D5DAE2", "#C3CAD6")
+    ink, under = ("#FFFDF4", "#FFF3D6") if look != "dim" else ("#D5DAE2", "#C3CAD6")
     name, meaning = card_name(word), gloss(locale, word)
     lines, size, meaning = name_lines(name, meaning, shape.name, w - 20)
     if meaning:
@@ -167,7 +142,7 @@ def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) 
     x, y, w, h = shape.text
     effect = say(locale, f"mausoleum-picture-effect-{word}")
     lines, size = fit_lines(effect, "serif", shape.effect, w - 20, effect_lines(shape), 30)
-    dark = INK if not look.dim else "#050E1E"
+    dark = INK if look != "dim" else "#050E1E"
     write_lines(body, x + w / 2, y + h / 2, lines, "serif", size, dark, min(size * 1.2, (h - 8) / len(lines)))
 
 
@@ -185,20 +160,9 @@ def name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[st
     return [line], fitted, meaning if fits else ""
 
 
-def tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
-    """Draw a card to choose: picture, name, count. Anchored at its upper left corner."""
-    return kept(
-        ("tile", word, width, height, look, locale, count), lambda: _tile(word, width, height, look, locale, count)
-    )
-
-
-def windows(sizes: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the sizes that the pictures of tiles of these sizes can have: with a name of one line, or of two."""
-    return [(wide - 14, high - 14 - band) for wide, high in sizes for band in _BANDS]
-
-
-def _tile(word: str, width: int, height: int, look: Look, locale: str, count: int) -> Sprite:
-    image, pad = cards.frame(width, height, 18, 7, look.glow)
+@remembered
+def tile(word: str, width: int, height: int, locale: str) -> Sprite:
+    """Draw a card to choose: picture and name. Anchored at its upper left corner."""
     w, h = width - 14, height - 14
     body = Image.new("RGB", (pixels(w), pixels(h)))
     name, meaning = card_name(word), gloss(locale, word)
@@ -214,17 +178,4 @@ def _tile(word: str, width: int, height: int, look: Look, locale: str, count: in
         write(body, w / 2, h - band / 2 + 22, under, "serif", small, "#FFF3D6", shade=_BAND_SHADE)
     else:
         write_lines(body, w / 2, h - band / 2, lines, "title", size, "#FFFDF4", 40, _BAND_SHADE)
-    if look.dim:
-        body = cards.dimmed(body)
-    image.alpha_composite(cut_out(body, rect(0, 0, w, h, 12)), (pixels(pad + 7), pixels(pad + 7)))
-    if count > 1:
-        _count(image, pad + width - 52, pad + 44, count)
-    return sprite(image, -pad, -pad)
-
-
-def _count(image: Image.Image, x: float, y: float, count: int) -> None:
-    plate = rect(x - 42, y - 31, 84, 62, 31)
-    light.shadow(image, plate, 4, 3, "#020A16", 0.7)
-    fill(image, plate, "#FFFBF2")
-    fill(image, rect(x - 39, y - 28, 78, 56, 28), "#0E2C55")
-    write(image, x, y + 1, f"{count}×", "number", 52, "#FFFBF0")
+    return cards.framed(_frame(width, height, "bright"), body, 7, 12)

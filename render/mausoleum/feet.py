@@ -1,4 +1,4 @@
-"""The foot strips of cards: the effect of playing a card, in numbers and signs."""
+"""Composes the foot strips of cards: the effect of playing a card, in numbers and signs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from PIL import Image
 from engine.mausoleum.components import ANSWERS, PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
-from render import marks
 from render.kit.type import fit, width, write
-from render.mausoleum import emblems
 from render.mausoleum.faces import Foot
 from render.mausoleum.moves import points
+from render.pieces import piece
 
 _LIGHT = "#FFEDB4"
 
@@ -57,20 +56,20 @@ def _construction(view: View, seat: int, kind: Kind) -> Foot:
 
 def _gain(value: int) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        marks.points_icon(34).put(image, x - 52, y)
+        piece("house/points", size=34).put(image, x - 52, y)
         write(image, x - 4, y, f"+{value}", "number", 56, _LIGHT, "left")
 
     return draw
 
 
 def _double(image: Image.Image, x: float, y: float, room: float) -> None:
-    emblems.emblem("crown", 56).put(image, x - 46, y)
+    piece("mausoleum/emblem", "crown", size=56).put(image, x - 46, y)
     write(image, x - 2, y, "×2", "number", 54, _LIGHT, "left")
 
 
 def _cards(count: int) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
-        marks.hand_icon(50).put(image, x - 52, y + 1)
+        piece("house/hand", size=50).put(image, x - 52, y + 1)
         write(image, x - 2, y, f"+{count}", "number", 56, _LIGHT, "left")
 
     return draw
@@ -82,7 +81,7 @@ def targets(seats: tuple[int, ...]) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
         step = min(80, room / max(len(seats), 1))
         for k, seat in enumerate(seats):
-            marks.seat_mark(seat, 23).put(image, x + (k - (len(seats) - 1) / 2) * step, y)
+            piece("house/seat-mark", seat, size=23).put(image, x + (k - (len(seats) - 1) / 2) * step, y)
 
     return draw
 
@@ -91,7 +90,7 @@ def _dangers(words: tuple[str, ...]) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
         step = min(66, room / len(words))
         for k, word in enumerate(words):
-            emblems.small_token(word, 58).put(image, x + (k - (len(words) - 1) / 2) * step, y)
+            piece("mausoleum/token", word, size=58).put(image, x + (k - (len(words) - 1) / 2) * step, y)
 
     return draw
 
@@ -103,7 +102,7 @@ def _progress(have: tuple[bool, ...], new: int) -> Foot:
         step = min(62, room / 4)
         for k, there in enumerate(have):
             look = "new" if k == new else "there" if there else "missing"
-            emblems.pip(PARTS[k].word, look).put(image, x + (k - 1.5) * step, y)
+            piece("mausoleum/pip", PARTS[k].word, look).put(image, x + (k - 1.5) * step, y)
 
     return draw
 
@@ -119,11 +118,11 @@ def labelled(icon: str, key: str, locale: str) -> Foot:
 
 
 _ICON_ROOM: Final = 36
-"""Width in pixels of a sign before a label, with its gap."""
+"""Width in units of a sign before a label, with its gap."""
 
 
 def label_size(text: str, room: float) -> tuple[str, int]:
-    """Fit a label beside its sign in a foot of ``room`` pixels. Returns text and font size."""
+    """Fit a label beside its sign in a foot of ``room`` units. Returns text and font size."""
     return fit(text, "label", 36, room - _ICON_ROOM, 29)
 
 
@@ -131,7 +130,7 @@ def _labelled(icon: str, text: str, ink: str) -> Foot:
     def draw(image: Image.Image, x: float, y: float, room: float) -> None:
         shown, size = label_size(text, room)
         left = x - (width(shown, "label", size) + _ICON_ROOM) / 2
-        marks.icon(icon, 36, ink).put(image, left + 12, y - 1)
+        piece("house/icon", icon, size=36, tint=ink).put(image, left + 12, y - 1)
         write(image, left + _ICON_ROOM, y, shown, "label", size, ink, "left")
 
     return draw

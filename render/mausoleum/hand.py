@@ -1,4 +1,4 @@
-"""The hand as its owner sees it, and the cards of the owner's open decision."""
+"""Composes the hand as its owner sees it, and the cards of the owner's open decision."""
 
 from __future__ import annotations
 
@@ -9,24 +9,20 @@ from PIL import Image
 from engine.mausoleum.components import PARTS, Kind
 from engine.mausoleum.view import View
 from locales import say
-from render import marks
 from render.fonts import names
-from render.kit.light import fill
-from render.kit.paths import rect
 from render.kit.spread import grid, row
-from render.kit.sprites import Sprite, drawn, sprite
-from render.kit.stone import marble_paint
 from render.kit.type import Shade, fit, write
-from render.mausoleum import emblems, faces, feet
+from render.mausoleum import faces, feet, panels
 from render.mausoleum.alt import choices
 from render.mausoleum.building import draw_building
-from render.mausoleum.faces import BRIGHT, CALM, DIM, PENDING, Foot, Look
-from render.mausoleum.scenery import cloth, greek_key
+from render.mausoleum.cards import Look
+from render.mausoleum.faces import Foot
+from render.mausoleum.scenery import LEDGE, cloth
 from render.mausoleum.texts import card_name
+from render.pieces import piece
 
 WIDTH: Final = 1560
 HEIGHT: Final = 750
-_LEDGE: Final = 62
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _LARGE: Final = 6
 """Smallest number of cards that fills two rows."""
@@ -40,18 +36,6 @@ _OUTSIDE: Final = ("take", "recover", "lose")
 """Decisions that offer cards from outside the hand."""
 
 
-@drawn
-def _table(ledge: bool) -> Sprite:
-    image = cloth(WIDTH, HEIGHT).copy()
-    if ledge:
-        top = HEIGHT - _LEDGE
-        fill(image, rect(0, top, WIDTH, _LEDGE), marble_paint(9))
-        fill(image, rect(0, top, WIDTH, 3), "#FFFFFF")
-        fill(image, rect(0, top + 3, WIDTH, 3), "#C9973A")
-        fill(image, greek_key(10, top + 24, WIDTH - 10, 22, 3.2), "#A8813A", 0.8)
-    return sprite(image)
-
-
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
     if view.decision in _OUTSIDE:
@@ -63,18 +47,18 @@ def _look(view: View, kind: Kind, first: bool) -> Look:
     """Return the look of a card in the hand. ``first`` marks the first copy of its kind."""
     match view.decision:
         case "discard":
-            return BRIGHT
+            return "bright"
         case "target" | "give" if kind is view.pending and first:
-            return PENDING
+            return "pending"
         case "give" if kind in choices(view):
-            return BRIGHT
+            return "bright"
         case "target" | "give":
-            return DIM
+            return "dim"
         case "play" if kind not in choices(view):
-            return DIM
+            return "dim"
         case _ if kind in dict(view.barred):
-            return DIM
-    return BRIGHT if view.decision == "play" else CALM
+            return "dim"
+    return "bright" if view.decision == "play" else "calm"
 
 
 def _foot(view: View, kind: Kind, locale: str, first: bool) -> Foot:
@@ -138,7 +122,8 @@ def places(view: View) -> list[Place]:
 
 def _top(view: View, look: Look) -> int:
     """Return the top of a card in a single row: playable cards are raised."""
-    return 34 if look is BRIGHT or (view.decision == "target" and look.glow) else 58 if look is CALM else 82
+    raised = look == "bright" or (look == "pending" and view.decision == "target")
+    return 34 if raised else 58 if look == "calm" else 82
 
 
 def _offered(view: View) -> list[Place]:
@@ -148,13 +133,13 @@ def _offered(view: View) -> list[Place]:
     high = OFFERED[0][1] if len(kinds) <= 5 else OFFERED[1][1]
     wide = min(OFFERED[0][0], (WIDTH - 24 - 10 * (columns - 1)) // max(columns, 1))
     corners = grid(len(kinds), columns, (wide, high), WIDTH, (10, 18))
-    return [Place(kind, x, 150 + y, wide, high, BRIGHT, True) for (x, y), kind in zip(corners, kinds, strict=True)]
+    return [Place(kind, x, 150 + y, wide, high, "bright", True) for (x, y), kind in zip(corners, kinds, strict=True)]
 
 
 def _cards(view: View, locale: str) -> Image.Image:
     """Draw the viewer's cards in one row, or a large hand in two."""
     small = len(view.hand) < _LARGE
-    image = _table(small).copy()
+    image = _table() if small else cloth(HEIGHT)
     for one in places(view):
         shape = faces.upright() if small else faces.lying(one.wide, one.high)
         foot = _foot(view, one.kind, locale, one.first)
@@ -162,20 +147,29 @@ def _cards(view: View, locale: str) -> Image.Image:
     return image
 
 
+def _table() -> Image.Image:
+    """Draw the cloth with a marble ledge at its foot."""
+    image = cloth(HEIGHT)
+    piece("mausoleum/ledge").put(image, 0, HEIGHT - LEDGE)
+    return image
+
+
 def _empty(locale: str) -> Image.Image:
-    image = _table(True).copy()
-    draw_building(image, WIDTH / 2, 520, 160, frozenset(), ghost=("#8FC0EA", 0.8))
+    image = _table()
+    draw_building(image, WIDTH / 2, 520, 160, frozenset(), tint="#8FC0EA")
     write(image, WIDTH / 2, 620, say(locale, "mausoleum-picture-empty"), "title", 64, "#FFF3D6", shade=_NIGHT)
     return image
 
 
 def _choice(view: View, shown: tuple[str, ...], locale: str) -> Image.Image:
     """Draw cards to choose from outside the viewer's hand: a player's buildings or the discard pile."""
-    image = _table(False).copy()
+    image = cloth(HEIGHT)
     _heading(image, view, shown, locale)
     for one in places(view):
+        faces.tile(one.kind.word, one.wide, one.high, locale).put(image, one.x, one.y)
         count = _available(view, one.kind)
-        faces.tile(one.kind.word, one.wide, one.high, BRIGHT, locale, count).put(image, one.x, one.y)
+        if count > 1:
+            panels.count(image, one.x + one.wide - 52, one.y + 44, f"{count}×", 52, (84, 62))
     return image
 
 
@@ -190,19 +184,19 @@ def _heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str
     """Draw the card that asks, its question, and the owner of the cards."""
     card = view.pending.word if view.pending is not None else "terremoto"
     assert view.decision is not None and view.viewer is not None
-    emblems.token(card).put(image, 84, 76)
+    piece("mausoleum/token", card, size=100).put(image, 84, 76)
     size = 54
     long = write(image, 152, 77, card_name(card), "title", size, "#FFF3D6", "left", shade=_NIGHT)
     x = 152 + long + 60
-    marks.icon("arrow", 46, "#E8B84A").put(image, x, 77)
+    piece("house/icon", "arrow", size=46, tint="#E8B84A").put(image, x, 77)
     x += 60
     if view.decision == "recover":
-        marks.icon("discard", 54, "#DDEBFA").put(image, x + 20, 76)
+        piece("house/icon", "discard", size=54, tint="#DDEBFA").put(image, x + 20, 76)
         name, x = say(locale, "mausoleum-picture-discard"), x + 64
     else:
         seat = view.viewer if view.decision == "lose" else view.pending_target
         assert seat is not None
-        marks.seat_mark(seat, 26).put(image, x + 20, 77)
+        piece("house/seat-mark", seat, size=26).put(image, x + 20, 77)
         name, x = shown[seat], x + 70
     ask = say(locale, f"mausoleum-picture-{view.decision}")
     name, size = fit(name, "name", 50, max(120, WIDTH - 330 - x), 38)

@@ -1,4 +1,4 @@
-"""Positions on the board: two, three or four areas, the piles, the medal of the last move. Lengths are pixels."""
+"""Positions on the board: two, three or four areas, the piles, the medal of the last move. Lengths are units."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Final, NamedTuple
 
 from render.mausoleum.building import PARTS
 
-WIDTH: Final = 1560
-HEIGHT: Final = 1040
 PANEL_HEIGHT: Final = 492
 HEADER: Final = 84
 PARAPET: Final = 96
@@ -96,6 +94,8 @@ LAYOUTS: Final[dict[int, Layout]] = {
 }  # fmt: skip
 """By the number of players. Seats run clockwise from the upper left."""
 MEDAL_RADIUS: Final = 94
+TOKEN: Final = 50
+"""Radius of a card in the discard pile's content."""
 PILE_CARD: Final = (176, 238)
 PILE_ROOM: Final = (44, 22)
 """Room beside and above a pile's top card for its lower cards and its count."""

@@ -1,4 +1,4 @@
-"""Illustrations of the rules: the cards, attacks and their answers, examples of scoring."""
+"""Composes illustrations of the rules: the cards, attacks and their answers, examples of scoring."""
 
 from __future__ import annotations
 
@@ -10,19 +10,16 @@ from PIL import Image
 
 from engine.mausoleum.components import ANSWERS, CARDS, HAND, Group, Kind
 from locales import say
-from render import marks
-from render.kit.cards import cut_out
 from render.kit.light import fill
 from render.kit.paths import rect
-from render.kit.sprites import Sprite, drawn, sprite
 from render.kit.type import Shade, fit, write
-from render.mausoleum import cards, emblems, faces, panels, sixty, symbols
+from render.mausoleum import cards, faces, panels, sixty, symbols
 from render.mausoleum.building import PARTS as PART_WORDS
 from render.mausoleum.building import draw_building
-from render.mausoleum.faces import CALM
 from render.mausoleum.moves import points
-from render.mausoleum.scenery import cloth, harbour
+from render.mausoleum.scenery import cloth
 from render.mausoleum.texts import card_name, gloss
+from render.pieces import piece
 
 WIDTH: Final = 1560
 _ALL: Final = frozenset(PART_WORDS)
@@ -30,24 +27,15 @@ _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
 _PALE = "#FFF3D6"
 
 
-def _blank(high: int) -> Image.Image:
-    return cloth(WIDTH, 1040).copy(high)
-
-
-def _view(image: Image.Image, x: int, y: int, wide: int, high: int, seed: int) -> None:
+def _view(image: Image.Image, x: int, y: int, wide: int, high: int, name: str) -> None:
     fill(image, rect(x - 5, y - 5, wide + 10, high + 10, 18), "#D9A441")
-    _scene(wide, high, seed).put(image, x, y)
-
-
-@drawn
-def _scene(wide: int, high: int, seed: int) -> Sprite:
-    return sprite(cut_out(harbour(wide, high, seed), rect(0, 0, wide, high, 14)))
+    piece("mausoleum/scene", name).put(image, x, y)
 
 
 def _goal(locale: str) -> Image.Image:
     """Show four parts making one Mausoleum."""
-    image = _blank(460)
-    _view(image, 28, 28, WIDTH - 56, 404, 3)
+    image = cloth(460)
+    _view(image, 28, 28, WIDTH - 56, 404, "goal")
     foot = 28 + 404 - 50
     for k, part in enumerate(PART_WORDS):
         draw_building(image, 150 + 230 * k, foot, 96, frozenset({part}))
@@ -55,44 +43,44 @@ def _goal(locale: str) -> Image.Image:
             write(image, 30 + 230 * k, 290, "+", "number", 64, "#FFFBF0", shade=_NIGHT)
     write(image, 966, 290, "=", "number", 72, "#FFFBF0", shade=_NIGHT)
     draw_building(image, 1140, foot, 150, _ALL)
-    panels.laurel(76).put(image, 1400, 230)
+    piece("mausoleum/laurel", size=76).put(image, 1400, 230)
     panels.number(image, 1400, 230, 8, 84)
     return image
 
 
 def _turn(locale: str, steps: tuple[str, ...] = ("draw", "play", "limit")) -> Image.Image:
     """Show the three steps of a turn in their order: draw, play, keep five."""
-    image = _blank(430)
+    image = cloth(430)
     for k, key in enumerate(steps):
         x = 270 + 510 * k
         _counter(image, x - 190, 76, k + 1)
         shown, size = fit(say(locale, f"mausoleum-picture-{key}"), "title", 48, 380, 34)
         write(image, x + 10, 376, shown, "title", size, _PALE, shade=_NIGHT)
         if k:
-            marks.icon("arrow", 84, "#E8B84A").put(image, x - 255, 190)
+            piece("house/icon", "arrow", size=84, tint="#E8B84A").put(image, x - 255, 190)
     for k in range(4, -1, -1):
-        cards.back(176, 238).put(image, 182 + 2 * k, 62 + 4 * k)
-    cards.mini("colunas", 176, 238).put(image, 182 + 510 * steps.index("play"), 66)
+        piece("mausoleum/card-back", size=238).put(image, 182 + 2 * k, 62 + 4 * k)
+    cards.mini("colunas").put(image, 182 + 510 * steps.index("play"), 66)
     x = 240 + 510 * steps.index("limit")
-    marks.hand_icon(170).put(image, x, 190)
+    piece("house/hand", size=170).put(image, x, 190)
     write(image, x + 160, 190, str(HAND), "number", 110, _PALE, shade=_NIGHT)
     return image
 
 
 def _counter(image: Image.Image, x: float, y: float, value: int) -> None:
-    emblems.disc(36).put(image, x, y)
+    piece("mausoleum/disc", size=36).put(image, x, y)
     write(image, x, y + 1, str(value), "number", 42, "#FFEDB4")
 
 
 def _row(kinds: tuple[Kind, ...], locale: str) -> Image.Image:
     """Draw cards with names, effects and their counts in the box."""
-    image = _blank(720)
+    image = cloth(720)
     wide = 336
     gap = (WIDTH - wide * len(kinds)) / (len(kinds) + 1)
     for k, kind in enumerate(kinds):
         x = gap + (wide + gap) * k
         foot = _copies(CARDS[kind].copies)
-        faces.put(image, x, 34, kind.word, faces.upright(wide, 650), CALM, locale, foot)
+        faces.put(image, x, 34, kind.word, faces.upright(wide, 650), "calm", locale, foot)
     return image
 
 
@@ -110,19 +98,19 @@ def _group(group: Group) -> Callable[[str], Image.Image]:
 
 def _defence(locale: str) -> Image.Image:
     """Show each attack and its answer, row by row."""
-    image = _blank(40 + 168 * len(ANSWERS))
+    image = cloth(40 + 168 * len(ANSWERS))
     for k, (danger, answers) in enumerate(ANSWERS.items()):
         y = 104 + 168 * k
         fill(image, rect(28, y - 76, WIDTH - 56, 152, 18), "#061A38", 0.6)
         _named(image, 110, y, danger.word, locale)
-        marks.icon("arrow", 72, "#E8B84A").put(image, 560, y)
+        piece("house/icon", "arrow", size=72, tint="#E8B84A").put(image, 560, y)
         for j, answer in enumerate(reversed(answers) if len(answers) == 1 else answers):
             _named(image, 700 + 430 * j, y, answer.word, locale)
     return image
 
 
 def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> None:
-    emblems.small_token(word, 118).put(image, x, y)
+    piece("mausoleum/token", word, size=118).put(image, x, y)
     name, meaning = card_name(word), gloss(locale, word)
     shown, size = fit(name, "title", 46, 300, 34)
     write(image, x + 76, y - (20 if meaning else 0), shown, "title", size, _PALE, "left", shade=_NIGHT)
@@ -133,11 +121,11 @@ def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> No
 
 def _scoring(locale: str) -> Image.Image:
     """Show scores of one set, two sets, and two sets with Mausolo."""
-    image = _blank(560)
+    image = cloth(560)
     wide = 488
     for k, (sets, crowned) in enumerate(((1, False), (2, False), (2, True))):
         x = 28 + (wide + 20) * k
-        _view(image, x, 28, wide, 350, 31 + k)
+        _view(image, x, 28, wide, 350, f"scoring-{k}")
         for j in range(sets):
             draw_building(image, x + wide * (j + 0.5) / sets - 8, 336, 118, _ALL)
         total = points((sets,) * 4, crowned)
@@ -148,27 +136,27 @@ def _scoring(locale: str) -> Image.Image:
         text = f"{parts} =" if sets > 1 else "="
         middle = x + wide / 2
         write(image, middle + 50, 466, text, "number", 50, _PALE, "right", shade=_NIGHT) if sets > 1 else None
-        panels.laurel(70).put(image, middle + (140 if sets > 1 else 0), 466)
+        piece("mausoleum/laurel", size=70).put(image, middle + (140 if sets > 1 else 0), 466)
         panels.number(image, middle + (140 if sets > 1 else 0), 466, total, 72)
     return image
 
 
 def _end(locale: str) -> Image.Image:
     """Show the end: the pile is empty, and all players pass or hold no card."""
-    image = _blank(400)
-    cards.empty_place(176, 238).put(image, 130, 80)
-    emblems.disc(60).put(image, 218, 199)
+    image = cloth(400)
+    piece("mausoleum/empty-place").put(image, 130, 80)
+    piece("mausoleum/disc", size=60).put(image, 218, 199)
     write(image, 218, 200, "0", "number", 70, "#FFF6DC")
     write(image, 420, 200, "+", "number", 90, "#E8B84A", shade=_NIGHT)
     for k in range(4):
         x = 560 + 96 * k
-        marks.seat_mark(k, 30).put(image, x, 130)
-        marks.icon("turn", 76, "#FFE9A8").put(image, x, 240)
+        piece("house/seat-mark", k, size=30).put(image, x, 130)
+        piece("house/icon", "turn", size=76, tint="#FFE9A8").put(image, x, 240)
     write(image, 960, 200, "/", "number", 100, "#E8B84A", shade=_NIGHT)
     for k in range(4):
         x = 1090 + 118 * k
-        marks.seat_mark(k, 30).put(image, x, 130)
-        marks.hand_icon(42).put(image, x - 20, 240)
+        piece("house/seat-mark", k, size=30).put(image, x, 130)
+        piece("house/hand", size=42).put(image, x - 20, 240)
         write(image, x + 34, 241, "0", "number", 46, _PALE, shade=_NIGHT)
     return image
 

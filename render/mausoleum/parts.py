@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from engine.mausoleum.view import View
-from render.mausoleum import emblems, panels
 from render.mausoleum import hand as cards
+from render.mausoleum import panels
 from render.mausoleum.board import discarded
-from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PANEL_HEIGHT, PILE_CARD, PILE_ROOM, Panel, ledger_places
+from render.mausoleum.layout import (
+    LAYOUTS,
+    MEDAL_RADIUS,
+    PANEL_HEIGHT,
+    PILE_CARD,
+    PILE_ROOM,
+    TOKEN,
+    Panel,
+    ledger_places,
+)
 from render.registry import Part, Parts
 
 _COUNT: Final = 12
@@ -28,7 +37,7 @@ def board(view: View) -> Parts:
         found["ledger"] = _area(layout.ledger)
         kinds = discarded(view)
         for kind, place in zip(kinds, ledger_places(layout.ledger, len(kinds)), strict=True):
-            found[f"discarded.{kind.word}"] = _round(*place, emblems.TOKEN + _COUNT)
+            found[f"discarded.{kind.word}"] = _round(*place, TOKEN + _COUNT)
     for seat, panel in enumerate(layout.panels):
         found[f"area.{seat}"] = _area(panel)
         found[f"points.{seat}"] = _round(*panel.laurel, panels.LAUREL)

@@ -1,4 +1,4 @@
-"""All signs of Guardiões do Mausoléu's pictures: the cards by family, and what lies in front of the players."""
+"""Composes all signs of the pictures: the cards by family, and what lies in front of the players."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from typing import Final
 from PIL import Image
 
 from engine.mausoleum.components import CARDS, WORDS, Group
-from render import marks, wording
+from render import wording
 from render.kit import symbols
 from render.kit.sixty import Look
-from render.kit.sprites import Sprite, canvas, drawn, sprite
-from render.mausoleum import cards, emblems, panels
-from render.mausoleum.building import blueprint
+from render.kit.sprites import Sprite, canvas, remembered, sprite
+from render.mausoleum import panels
 from render.mausoleum.scenery import cloth
+from render.pieces import piece
 
 _LOOK: Final = Look("#FFD873", "#08214A", "#D6A548")
 _SIZE: Final = 128
 
 
-@drawn
+@remembered
 def _doubled() -> Sprite:
     image = canvas(130, 130)
     panels.crown_sign(image, 65, 65)
     return sprite(image)
 
 
-@drawn
+@remembered
 def _points() -> Sprite:
     image = canvas(180, 180)
-    panels.laurel(64).put(image, 90, 90)
+    piece("mausoleum/laurel", size=64).put(image, 90, 90)
     panels.number(image, 90, 90, 8, 62)
     return sprite(image)
 
 
 def _cards(*groups: Group) -> dict[str, partial[Sprite]]:
     return {
-        kind.word: partial(emblems.small_token, kind.word, _SIZE)
+        kind.word: partial(piece, "mausoleum/token", kind.word, size=_SIZE)
         for kind, card in CARDS.items()
         if card.group in groups
     }
@@ -48,18 +48,24 @@ GROUPS: Final[symbols.Groups] = {
     "characters": _cards(Group.CHARACTER),
     "events": _cards(Group.EVENT, Group.ACTION),
     "table": {
-        "points": _points, "crown": _doubled, "missing": partial(blueprint, "colunas", 130, "#CBE8F8", 0.92, False),
-        "waiting": partial(emblems.waiting, "protecao", _SIZE), "spent": partial(emblems.spent, "artemisia", 112),
-        "played": partial(emblems.medal, "terremoto", "event", 60), "hand": partial(marks.hand_icon, 110),
-        "pile": partial(cards.back, 100, 138), "discard": partial(marks.icon, "discard", 120, "#8FB9DE"),
-        "passing": partial(emblems.emblem, "passing", _SIZE), "swap": partial(marks.icon, "swap", 110, "#FFE9A8"),
+        "points": _points,
+        "crown": _doubled,
+        "missing": partial(piece, "mausoleum/blueprint", "colunas", size=130),
+        "waiting": partial(piece, "mausoleum/waiting", "protecao", size=_SIZE),
+        "spent": partial(piece, "mausoleum/spent", "artemisia", size=112),
+        "played": partial(piece, "mausoleum/medal", "terremoto", size=60),
+        "hand": partial(piece, "house/hand", size=110),
+        "pile": partial(piece, "mausoleum/card-back", size=138),
+        "discard": partial(piece, "house/icon", "discard", size=120, tint="#8FB9DE"),
+        "passing": partial(piece, "mausoleum/emblem", "passing", size=_SIZE),
+        "swap": partial(piece, "house/icon", "swap", size=110, tint="#FFE9A8"),
     },
-}  # fmt: skip
+}
 
 
 def draw(locale: str) -> Image.Image:
     """Draw the page, RGB."""
-    image = cloth(symbols.WIDTH, symbols.height(GROUPS)).copy()
+    image = cloth(symbols.height(GROUPS))
     symbols.draw(image, "mausoleum", locale, _LOOK, GROUPS, name_of)
     return image
 

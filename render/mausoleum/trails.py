@@ -1,4 +1,4 @@
-"""The trail of the last move on the board: from the player over the card to the change."""
+"""Composes the trail of the last move on the board: from the player over the card to the change."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from PIL import Image
 from engine.mausoleum.view import View
 from render.kit import trail
 from render.kit.paths import Point
-from render.mausoleum import emblems
 from render.mausoleum.building import middle
 from render.mausoleum.layout import MEDAL_RADIUS, PILE_CARD, Layout, Panel, Plot
 from render.mausoleum.moves import Move
 from render.mausoleum.panels import crown_place, sign_places, signs
-from render.mausoleum.scenery import debris
+from render.pieces import piece
 
 Rows = list[list[Plot]]
 
@@ -37,7 +36,7 @@ def after(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Move
     if move.defence is not None and goal is not None:
         _shield(image, goal[0], move.defence.card)
     elif move.kind == "attacked" and goal is not None and not (move.robbed or move.swapped):
-        trail.burst(30).put(image, *goal[0])
+        piece("house/burst", size=30).put(image, *goal[0])
     if move.lost is not None and move.captured is None:
         _fall(image, layout, rows[move.lost[0]], move)
     for start, end in _ways(layout, rows, move):
@@ -101,8 +100,8 @@ def _spot(row: list[Plot], part: str, mark: str) -> Point:
 
 
 def _shield(image: Image.Image, where: Point, card: str) -> None:
-    trail.halo(62).put(image, *where)
-    emblems.waiting(card, 124).put(image, *where)
+    piece("house/halo", size=62).put(image, *where)
+    piece("mausoleum/waiting", card, size=124).put(image, *where)
 
 
 def _fall(image: Image.Image, layout: Layout, row: list[Plot], move: Move) -> None:
@@ -110,7 +109,7 @@ def _fall(image: Image.Image, layout: Layout, row: list[Plot], move: Move) -> No
     assert move.lost is not None
     plot = next((one for one in row if one.lost), row[-1])
     unit = plot.tenths / 10
-    debris(plot.tenths).put(image, plot.x - 1.0 * unit, plot.y + 2.2 * unit)
+    piece("mausoleum/debris", size=plot.tenths).put(image, plot.x - 1.0 * unit, plot.y + 2.2 * unit)
     if layout.panels[move.lost[0]].x > layout.medal[0]:
         start, side = (plot.x - 9 * unit, plot.y + 2.8 * unit), 1
     else:

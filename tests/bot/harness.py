@@ -52,7 +52,7 @@ def make_bot(database: Path, *, backups: int = 0) -> discord.Client:
     """
     from cogs.client import Tertulia
 
-    return Tertulia(database, backups=backups, clock=simulated_clock, steady=simulated_clock, shards=1, warm=False)
+    return Tertulia(database, backups=backups, clock=simulated_clock, steady=simulated_clock, shards=1)
 
 
 def simulated_clock() -> int:

@@ -24,7 +24,7 @@ SHARDS = 4
 async def bot(cluster: Cluster) -> AsyncIterator[Tertulia]:
     """A process that has claimed shard 1 and has not logged in."""
     settings = Settings(_env_file=None, TERTULIA_DATABASE=cluster.new_schema(), TERTULIA_CLUSTER=f"1/{SHARDS}")
-    async with create_bot(settings, warm=False) as made:
+    async with create_bot(settings) as made:
         store = await made.open_store()
         assert made.cluster is not None and store.members is not None
         assert await store.members.claim(range(1, 1024, SHARDS))
@@ -112,7 +112,7 @@ async def test_a_process_waits_for_its_range_and_says_so_after_a_while(
 
 
 async def test_a_bot_that_is_alone_takes_all() -> None:
-    bot = create_bot(Settings(_env_file=None, TERTULIA_DATABASE=":memory:"), warm=False)
+    bot = create_bot(Settings(_env_file=None, TERTULIA_DATABASE=":memory:"))
     assert bot.cluster is None and bot.sure and bot.may_answer(123 << 22) and bot.serves(0)
 
 

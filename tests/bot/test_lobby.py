@@ -92,7 +92,7 @@ async def test_the_picture_of_the_lobby_follows_its_players(
         for names in (("Ana", None, None, None), ("Ana", "Bruno", None, None), ("Bruno", None, None, None))
     ]
     (name,) = [file.filename for file in lobby.attachments]
-    assert re.fullmatch(r"lobby-1-[0-9a-f]{8}\.png", name), "named after its content; the superseded file is gone"
+    assert re.fullmatch(r"lobby-1-[0-9a-f]{8}\.jpg", name), "named after its content; the superseded file is gone"
 
 
 async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: harness.Stage) -> None:

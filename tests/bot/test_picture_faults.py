@@ -16,7 +16,6 @@ from cogs.play.hand_panel import Hand
 from cogs.publishing import boards
 from locales import say
 from render.pool import RenderThreads
-from render.service import Slots
 from tables import Phase, Table
 from tests.bot import harness
 from tests.bot.faults import board_path, log_number, one_step
@@ -74,7 +73,7 @@ def render_slowly(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, seconds
         return tiny_picture("at last")
 
     monkeypatch.setattr(RenderThreads, "draw", draw)
-    tertulia(stage).pictures._slots = Slots(8)  # simcord takes a wait for a slot for a bot that never rests
+    tertulia(stage).pictures._free = 8  # simcord takes a wait for a slot for a bot that never rests
 
 
 def callbacks(stage: harness.Stage, since: int) -> list[int]:
@@ -141,22 +140,6 @@ async def test_a_player_who_continues_gets_no_outdated_picture(game: Game, monke
     assert not [request for request in stage.env.http_requests[since:] if "@original" in request.path]
     assert not stage.bot.late_pictures._following  # type: ignore[attr-defined]
     game.panel = None
-
-
-async def test_an_answer_does_not_wait_in_a_long_queue(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage, who = game.stage, game.decider()
-    render_slowly(stage, monkeypatch, 0.05)
-    since = len(stage.env.http_requests)
-    for crowded, answer in ((False, "attachments"), (True, "follows")):
-        queue = {asyncio.create_task(asyncio.sleep(0)): 9.0} if crowded else {}
-        monkeypatch.setattr(tertulia(stage).pictures, "_answers", queue)
-        shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
-        assert stage.alts(shown) == ["at last"]
-        first, *rest = (request for request in stage.env.http_requests[since:] if _about_panel(request))
-        assert len(rest) == int(crowded) and bool(first.json["data"].get("attachments")) == (not crowded), answer
-        since = len(stage.env.http_requests)
-    game.panel = None
-    await game.look_closely()
 
 
 @pytest.mark.parametrize("fault", ["drawing", "Discord"])

@@ -18,7 +18,6 @@ async def test_the_bot_announces_itself_once(tmp_path: Path, caplog: pytest.LogC
         shards=2,
         clock=harness.simulated_clock,
         steady=harness.simulated_clock,
-        warm=False,
         announce=links.append,
     )
     caplog.set_level(logging.INFO, "cogs.client")

@@ -11,7 +11,6 @@ import pytest
 
 from db import DatabaseMoved, OutcomeUnknown, StoreError
 from locales import LOCALES, say
-from render.jobs import Job
 from tests.bot import harness
 from tests.bot.faults import log_number
 from tests.bot.playing import (
@@ -64,34 +63,6 @@ async def test_a_move_that_cannot_be_written_shows_an_error_number_and_can_be_re
     game.panel = None
     await game.look_closely()
     await game.play_on(4)
-
-
-async def test_the_next_hand_is_drawn_while_the_move_is_written(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage, pictures = game.stage, tertulia(game.stage).pictures
-    store = tertulia(stage).store
-    assert store is not None
-    write, asked, drawn = store.commit, asyncio.Event(), list[Job]()
-
-    async def draw(job: Job, *given: Any) -> Any:
-        drawn.append(job)
-        asked.set()
-        return await render(job, *given)
-
-    async def commit(*given: Any, **more: Any) -> None:
-        async with asyncio.timeout(5):
-            await asked.wait()
-        await write(*given, **more)
-
-    render = pictures.renderer.draw
-    monkeypatch.setattr(pictures.renderer, "draw", draw)
-    who, panel = await game.open_hand()
-    control, value = game.choices(panel)[0]
-    drawn.clear()
-    asked.clear()
-    monkeypatch.setattr(store, "commit", commit)
-    shown = stage.shown(await game.do(who, panel, control, value))
-    assert len(stage.pictures(shown)) == 1
-    assert [job.name for job in drawn].count("hand") == 1, "drawn once"
 
 
 @pytest.mark.parametrize("then", ["again", "hand", "command", "nothing", "restart"])

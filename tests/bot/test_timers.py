@@ -46,7 +46,7 @@ def skew() -> Skew:
 def make(tmp_path: Path, skew: Skew) -> Callable[[], discord.Client]:
     """The bot with a wall clock that a test can set."""
     database = tmp_path / "tertulia.sqlite3"
-    return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, shards=1, warm=False)
+    return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, shards=1)
 
 
 @pytest.mark.parametrize("noticed", [True, False], ids=["after a heartbeat", "before a heartbeat"])

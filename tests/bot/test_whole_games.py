@@ -139,7 +139,7 @@ async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_
         await game.look_closely()
         for message in (game.board, *([game.panel] if game.panel else [])):
             (picture, *_), (alt, *_) = stage.pictures(message), stage.alts(message)
-            assert picture.startswith(b"\x89PNG") and len(picture) < 1_000_000
+            assert picture.startswith(b"\xff\xd8") and len(picture) < 1_000_000
             assert 40 < len(alt) <= 1024
             sizes.add(len(picture))
     assert len(sizes) > 20, "the pictures follow the game"

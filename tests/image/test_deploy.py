@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from settings import Settings
+from settings import Settings, variables
 from tests.image.dockerfile import stages
 from tests.imports import ROOT
 
@@ -37,7 +37,8 @@ def test_the_unit_restarts_after_a_crash_and_leaves_mending_to_a_person() -> Non
     assert unit["Restart"] == "on-failure" and unit["RestartPreventExitStatus"] == "2"
     assert unit["After"] == unit["Wants"] == "network-online.target" and unit["User"] != "root"
     assert "TERTULIA_DATABASE=/var/lib/" + unit["StateDirectory"] in unit["Environment"]
-    assert "TERTULIA_CACHE=/var/cache/" + unit["CacheDirectory"] in unit["Environment"]
+    known = {name for names in variables().values() for name in names}
+    assert set(re.findall(r"TERTULIA_\w+", unit["Environment"])) <= known
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
@@ -99,6 +100,14 @@ def test_the_compose_file_of_several_bots_names_settings_that_exist() -> None:
     named = dict(re.findall(r"^ +(TERTULIA_\w+): (\S+)", text, re.MULTILINE))
     assert named.keys() == {"TERTULIA_CLUSTER", "TERTULIA_DATABASE"}
     assert Settings(_env_file=None, **named).contradiction is None
+
+
+def test_the_compose_file_of_several_bots_defines_the_volumes_of_the_service_that_it_extends() -> None:
+    """Docker takes the volumes of a service over from another file, but not what that file says of them."""
+    service, cluster = ((ROOT / name).read_text(encoding="utf-8") for name in ("compose.yaml", "compose.cluster.yaml"))
+    mounted = set(re.findall(r"^ +- (\w+):/", service, re.MULTILINE))
+    defined = set(re.findall(r"^  (\w+):", cluster.partition("\nvolumes:\n")[2], re.MULTILINE))
+    assert mounted and (mounted <= defined or re.search(r"^    volumes: !(?:reset|override)", cluster, re.MULTILINE))
 
 
 def test_the_workflow_runs_what_every_machine_runs_with_actions_pinned_by_commit() -> None:

@@ -243,7 +243,7 @@ def test_the_paths_are_all_the_commands() -> None:
 
 
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
-    bot = Tertulia(tmp_path / "never.sqlite3", warm=False)
+    bot = Tertulia(tmp_path / "never.sqlite3")
     for cog in (Play(bot), TableGroup(bot), Standings(bot), PreferenceCommands(bot), Help(bot), Learn(bot)):
         await bot.add_cog(cog)
     sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]

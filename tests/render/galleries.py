@@ -13,7 +13,7 @@ import render
 from render import registry
 from render.positions import load
 
-LIMIT: Final = 300 * 1024
+LIMIT: Final = 400 * 1024
 """Largest size of a picture in bytes."""
 WIDTH: Final = 1170
 """Width of a picture in pixels. Discord shows less than half of it."""
@@ -50,10 +50,10 @@ def positions(kind: str) -> list[tuple[str, str]]:
 
 
 def opened(picture: render.Picture | None) -> Image.Image:
-    """Decode a picture as Discord's clients do. Checks that it is a palette PNG of the stated size and legal weight."""
+    """Decode a picture as Discord's clients do. Checks that it is a JPEG of the stated size and legal weight."""
     assert picture is not None
     image = Image.open(io.BytesIO(picture.data))
     image.load()
-    assert (image.format, image.mode, image.size) == ("PNG", "P", (picture.width, picture.height))
-    assert len(picture.data) < LIMIT
+    assert (image.format, image.mode, image.size) == ("JPEG", "RGB", (picture.width, picture.height))
+    assert image.width == WIDTH and len(picture.data) <= LIMIT, len(picture.data)
     return image

@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-import render
+from art.capital_lux import cards, emblems
 from engine.capital_lux.components import COLOURS, COPIES, SEATS
 from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.round_end import Laid
 from engine.capital_lux.view import View
 from engine.contract import Event
-from render.capital_lux import capital, cards, emblems, homes, lettering, panel, tiling, tones
+from render.capital_lux import capital, homes, lettering, panel, tiling, tones
 from render.capital_lux.layout import COLUMN, COLUMNS, HEIGHT, LEFT, PLANS, WIDTH, Plan
 from render.capital_lux.lettering import FACE, LEAST, long, size_for
 from render.capital_lux.moves import CAPITAL, Move, Spot
@@ -23,7 +23,6 @@ from render.capital_lux.samples import SAMPLES
 from render.kit import scale
 from render.kit.colour import contrast, mix
 from render.kit.type import ELLIPSIS, width
-from render.positions import NAMES
 
 SHOWN_AT = 520 / 1560
 ALL = tuple(value for value, count in COPIES.items() for _ in range(count))
@@ -269,9 +268,9 @@ PAIRS = {
     "a limit on dark glass": (tones.DIM, tones.PLATE),
     "a limit on lit glass": (homes._SOFT, GLASS["lit glass"]),
     "a limit with hidden modifiers": (mix(tones.LILAC, tones.TEXT, 0.35), GLASS["lit glass"]),
-    **{f"an empty hand on {name}": (panel._HOT, ground) for name, ground in GLASS.items()},
+    **{f"an empty hand on {name}": (tones.HOT, ground) for name, ground in GLASS.items()},
     "a number that changed": (tones.INK, tones.HALO),
-    **{f"a total on alarm {loud}": (tones.WHITE, ground[0]) for loud, ground in enumerate(homes.ALARMS)},
+    **{f"a total on alarm {loud}": (tones.WHITE, ground[0]) for loud, ground in enumerate(tones.ALARMS)},
     **{f"a cost in {stop}": (tones.INK, stop) for stop in (*homes._METAL, *homes._EMBER)},
     **{f"a value on guild {colour}": (tones.INK, tones.GUILDS[colour]) for colour in COLOURS},
     **{f"a value on the foot of guild {colour}": (tones.INK, tones.deep(colour, 0.12)) for colour in COLOURS},
@@ -301,16 +300,3 @@ def test_guilds_differ_in_shape_not_only_in_colour() -> None:
 
 def test_the_column_of_players_ends_where_the_guilds_begin() -> None:
     assert panel.hud(PLANS[4]).x + panel.hud(PLANS[4]).wide < LEFT
-
-
-# ---------------------------------------------------------------- whole games
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_whole_game_can_be_drawn(seats: int) -> None:
-    names = NAMES[:seats]
-    steps = SAMPLES.game(seats, 7)
-    for _, view, recent, own in (*steps[:: len(steps) // 12], steps[-1]):
-        assert len(render.board("capital_lux", render.Scene(view, names, recent), "fr").data) < 300 * 1024
-        assert len(render.hand("capital_lux", render.Scene(own, names), "fr").data) < 300 * 1024
-    assert render.score("capital_lux", render.Scene(steps[-1].view, names), "fr").data

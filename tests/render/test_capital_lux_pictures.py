@@ -27,7 +27,7 @@ from render.capital_lux import (
 )
 from render.capital_lux.lettering import FACE, LEAST, size_for
 from render.capital_lux.samples import SAMPLES
-from render.capital_lux.tones import ACTIVE, ALARM, DIM, INK, PLATE, TEXT, WON
+from render.capital_lux.tones import ACTIVE, ALARM, DIM, INK, PLATE, SAVED, TEXT, WON
 from render.fonts import capital
 from render.kit.colour import contrast, mix
 from render.kit.type import width
@@ -181,7 +181,7 @@ PAIRS = {
     "numbers on alarm": (TEXT, ALARM),
     "a loss on alarm": ((255, 206, 192), ALARM),
     "bonus cards on glass": (WON, PLATE),
-    "numbers on what was saved": (TEXT, interlude._BROWN),
+    "numbers on what was saved": (TEXT, SAVED),
     "a step on its lamp": (INK, (176, 190, 250)),
     **{f"words on a {colour.word}'s plate": (TEXT, mix(ACTIVE, PLATE, 0.7)) for colour in Colour},
 }

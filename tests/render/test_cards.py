@@ -10,20 +10,21 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from art.cards import faces, suits
+from art.cards.faces import Rank
 from render.gallery import CARD, decks
-from render.kit import backs, cards, suits
-from render.kit.cards import FRENCH, LATIN, Deck, Rank, State
+from render.kit import cards
+from render.kit.cards import FRENCH, LATIN, Deck, State
 from render.kit.colour import contrast, mix
-from render.kit.courts import Figure, draw_court
 from render.kit.paths import ellipse
-from render.kit.pen import Pen
 from render.kit.scale import scaled
 from render.kit.spread import fan, grid, row
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, cut_out
 
-FIGURES: tuple[Figure, ...] = ("jack", "knight", "queen", "king")
+FIGURES = ("coins-8", "coins-9", "diamonds-Q", "coins-10")
+"""A jack, a knight, a queen, a king."""
 DECKS = {"french": FRENCH, "latin": LATIN}
-SUITS = (*suits.FRENCH, *suits.LATIN)
+SUITS = {suit.name: suit for suit in (*suits.FRENCH, *suits.LATIN)}
 PHONE = 350 / 1560
 """Scale of a picture on a narrow phone."""
 SMALL = 132
@@ -46,15 +47,8 @@ def shown(made: Sprite) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("figure", ["jack", "queen"])
-def test_a_court_of_the_same_pixels_looks_the_same_at_every_scale(figure: Figure) -> None:
-    images = []
-    for scale in (1, 0.5):
-        with scaled(scale):
-            pen = Pen(200 / scale, 300 / scale, 2 / scale, (100 / scale, 150 / scale), 2)
-            draw_court(pen, suits.FRENCH[0], figure, 3, 4)
-            images.append(pen.image)
-    assert images[0].getbbox() and images[0].tobytes() == images[1].tobytes()
+def suit_of(deck: Deck, number: int) -> suits.Suit:
+    return SUITS[deck.suits[number // len(deck.ranks)]]
 
 
 def close(image: Image.Image, colour: str, within: int = 40) -> np.ndarray:
@@ -114,26 +108,26 @@ def test_a_fan_of_thirteen_shows_every_index() -> None:
 
 @pytest.mark.parametrize("count", range(1, 11))
 def test_pips_stand_apart_beside_the_index(count: int) -> None:
-    found, size = cards.pips(count), cards.PIP_SIZES[count]
+    found, size = faces.pips(count), faces.PIP_SIZES[count]
     assert len(set(found)) == count
-    assert {(round(2 * cards.CENTRE - x, 6), y) for x, y in found} == {(round(x, 6), y) for x, y in found}
+    assert {(round(2 * faces.CENTRE - x, 6), y) for x, y in found} == {(round(x, 6), y) for x, y in found}
     assert all(math.dist(a, b) >= size for a, b in combinations(found, 2))
     assert all(x - size / 2 >= INDEX_WIDE and x + size / 2 <= 97 for x, _ in found)
     assert all(y - size / 2 >= 5 and y + size / 2 <= cards.HIGH - 5 for _, y in found)
 
 
-@pytest.mark.parametrize("suit", SUITS, ids=lambda suit: suit.name)
+@pytest.mark.parametrize("suit", SUITS.values(), ids=list(SUITS))
 def test_an_index_stands_out_from_the_paper(suit: suits.Suit) -> None:
-    assert min(contrast(suit.ink, tone) for tone in cards.PLAIN[:2]) >= 4.5
+    assert min(contrast(suit.ink, tone) for tone in faces.PAPERS["white"][:2]) >= 4.5
     grey, share = cards.GREY
-    assert contrast(mix(suit.ink, grey, share), mix(cards.PLAIN.foot, grey, share)) >= 2
+    assert contrast(mix(suit.ink, grey, share), mix(faces.PAPERS["white"].foot, grey, share)) >= 2
 
 
-@pytest.mark.parametrize("rank", {rank.mark: rank for deck in DECKS.values() for rank in deck.ranks}.values())
-def test_an_index_is_8_pixels_high_on_a_narrow_phone(rank: Rank) -> None:
-    image = shown(cards.face(suits.SPADES, rank, SMALL))
+@pytest.mark.parametrize(("deck", "number"), [*((FRENCH, 39 + rank) for rank in range(13)), (LATIN, 0)])
+def test_an_index_is_8_pixels_high_on_a_narrow_phone(deck: Deck, number: int) -> None:
+    image = shown(deck.face(number, SMALL))
     unit = SMALL / 100
-    found = close(image.crop((40, 40, 40 + round(INDEX_WIDE * unit), 40 + round(45 * unit))), suits.SPADES.ink)
+    found = close(image.crop((40, 40, 40 + round(INDEX_WIDE * unit), 40 + round(45 * unit))), suit_of(deck, number).ink)
     rows, columns = np.flatnonzero(found.any(axis=1)), np.flatnonzero(found.any(axis=0))
     assert (rows[-1] - rows[0] + 1) * PHONE >= 8
     assert columns[0] >= 3 * unit and columns[-1] < found.shape[1] - 1, "the index is whole"
@@ -150,8 +144,7 @@ def test_every_card_of_a_deck_is_another(name: str) -> None:
     assert len({image.tobytes() for image in pictures}) == len(deck)
     assert len({image.size for image in pictures}) == 1
     for number, image in enumerate(pictures):
-        ink = deck.suits[number // len(deck.ranks)].ink
-        assert close(image.crop((40, 40, 67, 78)), ink).any(), f"no index on card {number}"
+        assert close(image.crop((40, 40, 67, 78)), suit_of(deck, number).ink).any(), f"no index on card {number}"
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -160,30 +153,31 @@ def test_the_gallery_shows_every_card_of_a_deck(name: str) -> None:
     assert sheet.width == 1560
     pitch = sheet.height // len(deck.suits)
     for line, suit in enumerate(deck.suits):
-        found = close(sheet.crop((0, 20 + pitch * line, 1560, 20 + pitch * line + CARD // 3)), suit.ink)
+        found = close(sheet.crop((0, 20 + pitch * line, 1560, 20 + pitch * line + CARD // 3)), SUITS[suit].ink)
         starts = row(len(deck.ranks) + 1, CARD, 1560, 10)[:-1]
         assert all(found[:, round(x) : round(x) + CARD * INDEX_WIDE // 100].any() for x in starts)
 
 
-@pytest.mark.parametrize("rank", [rank for rank in FRENCH.ranks if isinstance(rank.shows, int)])
-def test_a_card_shows_as_many_pips_as_it_says(rank: Rank) -> None:
+@pytest.mark.parametrize("rank", [rank for rank in faces.FRENCH if isinstance(rank.shows, int)])
+def test_a_card_shows_as_many_pips_as_it_says(rank: Rank, monkeypatch: pytest.MonkeyPatch) -> None:
     dot = suits.Suit("dots", "#0000FF", ((suits.disc(0, 0, 48), "#FF0000"),))
-    size = cards.PIP_SIZES[int(rank.shows)]
-    image = shown(cards.face(dot, rank, 200)).crop((40 + 2 * INDEX_WIDE, 40, 240, 320))
+    size = faces.PIP_SIZES[int(rank.shows)]
+    monkeypatch.setitem(faces.FACES, rank.mark, (dot, rank))
+    image = shown(faces.face(rank.mark, 200)).crop((40 + 2 * INDEX_WIDE, 40, 240, 320))
     area = int(close(image, "#FF0000").sum()) / (math.pi * (0.48 * size * 2) ** 2)
     assert area == pytest.approx(int(rank.shows), rel=0.05)
 
 
-def figure(shows: Figure) -> np.ndarray:
+def figure(name: str) -> np.ndarray:
     """Return the pixels of a figure in its panel."""
-    image = shown(cards.face(suits.COINS, Rank("X", shows), 200))
-    x, y = 40 + round(2 * cards.CENTRE), 40 + cards.HIGH
+    image = shown(faces.face(name, 200))
+    x, y = 40 + round(2 * faces.CENTRE), 40 + cards.HIGH
     return np.asarray(image.crop((x - 50, y - 110, x + 50, y + 110)), int)
 
 
-@pytest.mark.parametrize("shows", FIGURES)
-def test_a_figure_is_drawn_twice_upside_down(shows: Figure) -> None:
-    panel = figure(shows)
+@pytest.mark.parametrize("name", FIGURES)
+def test_a_figure_is_drawn_twice_upside_down(name: str) -> None:
+    panel = figure(name)
     assert np.abs(panel - panel[::-1, ::-1]).mean() < 4
     assert panel.std() > 40
 
@@ -224,23 +218,24 @@ def test_a_turned_card_is_the_upright_one_around_its_middle() -> None:
 
 def test_each_back_has_its_pattern_and_its_tones() -> None:
     made = {
-        (pattern, tones): shown(backs.back(90, tones, pattern)).tobytes()
-        for pattern in backs.PATTERNS
-        for tones in (backs.RED, backs.BLUE, backs.GREEN)
+        (pattern, tone): shown(cards.back(90, tone, pattern)).tobytes()
+        for pattern in cards.BACKS
+        for tone in cards.TONES
     }
     assert len(set(made.values())) == 12
 
 
-def test_a_game_adds_a_suit_and_a_deck_of_its_own() -> None:
-    moons = suits.Suit("moons", "#4A2C7A", (("M 0 -48 C 40 -30 40 30 0 48 C 18 20 18 -20 0 -48 Z", "#4A2C7A"),))
-    deck = Deck((moons,), (Rank("1", 1), Rank("R", "king")))
-    assert len(deck) == 2
-    assert close(shown(deck.face(0, 132)).crop((80, 100, 160, 180)), moons.ink).any()
+def test_a_game_has_a_deck_of_its_own_with_some_of_the_cards() -> None:
+    deck = Deck(("hearts", "spades"), ("q", "k"))
+    assert len(deck) == 4
+    for lean in (False, True):
+        own, other = (each.leaning(k, 90, 9) if lean else each.face(k, 90) for each, k in ((deck, 3), (FRENCH, 51)))
+        assert own is other, "the king of spades"
 
 
 def test_a_picture_is_cut_to_a_shape() -> None:
-    cut = cards.cut_out(Image.new("RGB", (40, 60), "#FF0000"), ellipse(20, 30, 15))
+    cut = cut_out(Image.new("RGB", (40, 60), "#FF0000"), ellipse(20, 30, 15))
     assert cut.getpixel((20, 30)) == (255, 0, 0, 255)
     assert cut.size == (40, 60)
     assert cut.getpixel((7, 17)) == (255, 0, 0, 0)
-    assert cards.cut_out(Image.new("RGB", (40, 60)), ellipse(20, 30, 50)).getchannel("A").getextrema() == (255, 255)
+    assert cut_out(Image.new("RGB", (40, 60)), ellipse(20, 30, 50)).getchannel("A").getextrema() == (255, 255)

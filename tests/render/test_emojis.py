@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from art.__main__ import paint
+from art.__main__ import emojis as painted
 from engine import Event, game, games
 from engine.capital_lux.components import COLOUR_WORDS
 from engine.capital_lux.components import WORDS as CAPITAL_LUX
@@ -70,7 +70,7 @@ def test_no_two_emojis_look_alike_in_a_line_of_text() -> None:
 def test_the_files_are_what_is_painted_and_a_file_replaced_by_hand_is_a_new_emoji(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert paint(["mausoleum"], check=True) == []
+    assert painted("mausoleum", check=True) == []
     before = emojis.load(["mausoleum"])
     shutil.copytree(Path(emojis.__file__).parent / "mausoleum" / "emojis", tmp_path / "mausoleum" / "emojis")
     monkeypatch.setattr(emojis, "_HERE", tmp_path)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from art.house import marks
 from locales import LOCALES, say
-from render import marks
 from render.fonts import capital
 from render.kit.colour import contrast, mix
 from render.mausoleum import faces, panels, scenery, score

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageStat
 
 import render
+from art.luxor.tiles import _POINTS
 from engine.contract import Action
 from engine.luxor.components import CARD_CODES, STAIRS, TILE_CODES, TOMB
 from engine.luxor.game import GAME as RULES
@@ -88,7 +89,7 @@ def test_points_and_requirement_stay_clear_of_the_letter() -> None:
     found = candidates(view)
     for k, each in enumerate(found):
         _, y = stretch.letter_spot(found, k)
-        assert y - stretch.LETTER / 2 >= layout.place(each.at)[1] - tiles.HALF + 8 + tiles._POINTS
+        assert y - stretch.LETTER / 2 >= layout.place(each.at)[1] - tiles.HALF + 8 + _POINTS
 
 
 def test_only_spaces_of_moves_are_lit() -> None:

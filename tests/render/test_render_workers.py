@@ -19,8 +19,8 @@ from PIL import Image
 import render
 from engine import KeyedRng, game
 from render import Scene
-from render.jobs import Job, perform
-from render.pool import RenderPool, RenderThreads
+from render.jobs import Job
+from render.pool import RenderPool
 from render.service import Drawn, PictureService, Priority
 from render.shots import Kind, Shot, TooLarge
 from tests.render.covers import cover
@@ -75,10 +75,9 @@ async def test_what_it_draws_is_what_this_process_would_draw(pool: RenderPool) -
 async def test_a_render_worker_gets_no_secret_of_the_bot(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
     monkeypatch.setenv("SOME_API_KEY", "hidden")
-    monkeypatch.setenv("TERTULIA_CACHE", "off")
     assert (await _picture(PictureService(pool), "fr")).width == 1170
     inherited = environment(_worker(pool).process.pid)
-    assert inherited["PATH"] == os.environ["PATH"] and inherited["TERTULIA_CACHE"] == "off"
+    assert inherited["PATH"] == os.environ["PATH"]
     assert not {"DISCORD_TOKEN", "SOME_API_KEY"} & inherited.keys()
 
 
@@ -99,20 +98,6 @@ async def test_an_animation_reports_its_progress_and_may_be_too_large(pool: Rend
         assert image.format == "WEBP"
     with pytest.raises(TooLarge):
         await pictures.animation("luxor", shots, "fr", 10, lambda done, of: None)
-
-
-def test_drawing_ahead_reports_each_sprite() -> None:
-    """A slow machine takes longer for all of them than a worker may be silent."""
-    told = list[tuple[int, int]]()
-
-    def report(done: int, of: int) -> None:
-        told.append((done, of))
-        if done == 5:
-            raise InterruptedError
-
-    with pytest.raises(InterruptedError):
-        perform(Job("warm", ("mausoleum", ("fr",))), report)
-    assert told == [(done, 0) for done in range(1, 6)]
 
 
 async def test_a_ping_shows_whether_a_worker_serves(pool: RenderPool, caplog: pytest.LogCaptureFixture) -> None:
@@ -188,24 +173,6 @@ async def test_a_picture_that_kills_every_process_is_an_error_and_the_next_one_i
     assert (await _picture(PictureService(pool), "fr")).width == 1170
 
 
-async def test_a_picture_without_a_waiter_is_not_drawn(pool: RenderPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, send = list[Job](), _Worker.send
-
-    def noted(worker: _Worker, job: Job, listener: Listener | None) -> Any:
-        asked.append(job)
-        return send(worker, job, listener)
-
-    monkeypatch.setattr(_Worker, "send", noted)
-    pictures = PictureService(pool)
-    drawing = [asyncio.create_task(_picture(pictures, locale)) for locale in 3 * ["fr", "en-US"]]
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    for task in drawing[2:]:
-        task.cancel()
-    await asyncio.gather(*drawing, return_exceptions=True)
-    assert len(asked) == 2 and not pictures._answers
-
-
 async def test_several_processes_share_the_work_and_each_is_replaced_where_it_is_lost() -> None:
     pool = RenderPool(2)
     pictures = PictureService(pool)
@@ -264,17 +231,3 @@ def test_the_worker_ends_with_its_parent(said: bytes) -> None:
             process.stdin.write(said)
         assert process.stdout.read() == b""
         assert process.wait(30) == 0
-
-
-@pytest.mark.parametrize("renderer", [RenderPool, RenderThreads])
-async def test_drawing_ahead_does_not_block_and_logs_what_failed(
-    renderer: type[RenderThreads], caplog: pytest.LogCaptureFixture
-) -> None:
-    pictures = PictureService(renderer())
-    with caplog.at_level(logging.ERROR, "cogs.renderer"):
-        pictures.warm(["chess", "luxor"], ["fr"])
-        assert (await _picture(pictures, "fr")).width == 1170
-        while "chess: warming failed" not in caplog.text:
-            await asyncio.sleep(0.01)
-        await pictures.close()
-    assert "luxor" not in caplog.text

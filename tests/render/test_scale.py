@@ -1,4 +1,4 @@
-"""Units and pixels: sprites keep their place and their look at every scale."""
+"""Units and pixels: sprites and words keep their place at every scale."""
 
 from __future__ import annotations
 
@@ -6,25 +6,19 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from render.kit.light import fill, grain
+from render.kit.light import fill
 from render.kit.paths import ellipse
 from render.kit.scale import PICTURE, pixels, scaled
-from render.kit.sprites import Sprite, canvas, drawn, sprite
+from render.kit.sprites import Sprite, canvas, sprite
 from render.kit.type import fit, width, write
 
 SCALES = (1, PICTURE, 1 / 2, 1 / 3)
 
 
-@drawn
 def disc(radius: int) -> Sprite:
     image = canvas(2 * radius + 20, 2 * radius + 20)
     fill(image, ellipse(radius + 10, radius + 10, radius), "#FFFFFF")
     return sprite(image, -radius - 10, -radius - 10)
-
-
-@drawn
-def sky() -> Sprite:
-    return sprite(grain(Image.new("RGB", (160, 80), "#406080"), 8))
 
 
 def middle(image: Image.Image) -> tuple[float, float]:
@@ -60,11 +54,3 @@ def test_words_keep_their_length_in_units(scale: float) -> None:
         assert write(image, 400, 50, text, "name", 46, "#FFFFFF") == pytest.approx(long, rel=0.02)
         for small, whole in zip(middle(image), middle(large), strict=True):
             assert small / scale == pytest.approx(whole, abs=3)
-
-
-def test_grain_comes_after_the_reduction_and_not_in_an_animation() -> None:
-    with scaled(PICTURE):
-        found = np.asarray(sky().pixels, np.int64)
-    assert found.shape == (60, 120, 3) and np.ptp(found[..., 0]) >= 6, "as strong as before"
-    with scaled(1 / 2):
-        assert np.ptp(np.asarray(sky().pixels, np.int64)[..., 0]) == 0

@@ -14,7 +14,8 @@ from render.kit import lobby, plates, sheet
 from render.kit.scale import scaled
 from render.kit.sprites import canvas
 from render.kit.type import Shade, width, write
-from render.positions import load
+from render.pieces import piece
+from render.positions import NAMES, load
 from render.wording import slug
 
 POINTS = [(1, 4), (5, 0), (3, 2), (2, 1)]
@@ -100,8 +101,15 @@ def test_a_lobby_says_of_each_seat_whether_it_is_needed() -> None:
         (False, False),
         (False, False),
     ]
-    row = lobby.row(plates.Tones())
-    pictures = {
-        row.mark(0, taken, needed).pixels.tobytes() for taken, needed in ((True, True), (False, True), (False, False))
-    }
-    assert len(pictures) == 3
+    words = (("taken", "needed"), ("", "needed"), ("", ""))
+    assert len({piece(lobby.row(plates.Tones()).mark, 0, *each).pixels.tobytes() for each in words}) == 3
+
+
+def test_a_game_without_its_own_has_a_score_sheet_plates_and_a_lobby() -> None:
+    """All their pieces exist: the fixture of this folder checks that."""
+    ground, tones = Image.new("RGB", (1560, 1040)), plates.Tones()
+    outcome = rank("end", ("coins", "bonus"), [(1, 4), (5, 1), (3, 2), (2, 1)], [])
+    sheet.draw(ground, "capital_lux", outcome, NAMES, tones, "fr")
+    for bright in (False, True):
+        plates.player(ground, (40, 40, 700, 200), 1, "Ana", [(piece("house/hand", size=80), 3)], tones, bright)
+    lobby.draw(ground, lobby.row(tones), ("Ana", None, "Bia", None), "fr", 2)

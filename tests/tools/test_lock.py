@@ -40,13 +40,17 @@ def test_a_lock_has_a_hash_for_each_package_and_names_no_place(name: str) -> Non
 
 
 def test_each_lock_holds_the_one_before_in_the_same_versions() -> None:
-    assert f"{LARGEST}.lock" == start.TEST and {f"{name}.lock" for name in LISTS} == {*start.LOCKS, f"{TOOLS}.lock"}
+    art = "requirements-art"
+    assert f"{LARGEST}.lock" == start.TEST
+    assert {f"{name}.lock" for name in LISTS} == {*start.LOCKS, f"{art}.lock", f"{TOOLS}.lock"}
     run, sandbox, test = (pins((ROOT / lock).read_text(encoding="utf-8")) for lock in start.LOCKS)
     assert run.items() < sandbox.items() < test.items()
+    assert run.items() < pins(text(art)).items() < test.items()
 
 
-def test_the_bot_needs_no_sandbox() -> None:
-    assert not {"simcord", "av", "pytest"} & pins(text("requirements")).keys()
+def test_the_bot_needs_no_sandbox_and_paints_nothing() -> None:
+    assert not {"simcord", "av", "numpy", "pytest"} & pins(text("requirements")).keys()
+    assert "numpy" in pins(text("requirements-art"))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import subprocess
 import sys
@@ -18,7 +20,7 @@ from tools.check_game import findings
 from tools.new_game import main
 from tools.scaffold import files
 
-COPIED = ("cogs", "db", "engine", "locales", "render", "sandbox", "tables", "tests/engine", "tools", "workers")
+COPIED = ("art", "cogs", "db", "engine", "locales", "render", "sandbox", "tables", "tests/engine", "tools", "workers")
 KEY = "two_lamps"
 
 
@@ -61,6 +63,27 @@ def test_a_new_game_lacks_nothing(copy: Path) -> None:
         0,
     ), checked.stderr
     assert "__" not in "".join(files("scopa", "Scopa")).replace("__init__", ""), "every placeholder is filled"
+
+
+def test_the_painter_that_the_page_shows_paints_its_pieces(copy: Path) -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    found = re.search(r'^```python\n("""Paper lanterns.*?)^```$', page, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    art, pieces = copy / "art" / KEY, copy / "render" / KEY / "pieces"
+    art.mkdir()
+    (art / "__init__.py").write_text('"""What is painted for the new game."""\n', encoding="utf-8")
+    (art / "lanterns.py").write_text(found[1].replace("lanterns/", f"{KEY}/"), encoding="utf-8")
+    painted = run(copy, "art", KEY, "--quiet")
+    assert painted.returncode == 0, painted.stderr
+    papers = ("gold", "gold-lit", "red", "red-lit")
+    names = {f"lantern/{paper}@{size}" for paper in papers for size in (60, 140)}
+    files = {path.relative_to(pieces).as_posix() for path in pieces.rglob("*.webp")}
+    assert files == {f"{each}.webp" for each in names}
+    assert json.loads((pieces / "index.json").read_text(encoding="utf-8"))["pieces"].keys() == names
+    again = run(copy, "art", KEY, "--check", "--nth", "1", "--quiet")
+    assert (again.stdout, again.returncode) == ("", 0), again.stderr
+    shutil.rmtree(art)
+    shutil.rmtree(pieces)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +174,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             ("render/KEY/teller.py", '("goal", "end", "rulings")', '("rulings", "goal", "more", "end")'),
             ("render/KEY/words.py", '" ".join(out), ', '"", '),
             ("render/KEY/board.py", "from engine.KEY.components", "from engine.KEY.rules"),
-            ("render/KEY/palettes.json", '"hand"', '"hands"'),
+            ("render/KEY/board.py", '"house/points"', '"house/laurel"'),
             ("engine/KEY/rules.py", 'Event("ended", {})]', 'Event("ended", {}), Event("rested", {})]'),
             ("engine/KEY/rules.py", '{"seat": seat, "number"', '{"seat": str(seat), "number"'),
             ("engine/KEY/meta.py", '("play",)', '("play", "draw")'),
@@ -172,7 +195,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             "there is no 'more': add it, or correct the name",
             "render/KEY/words.py: `hand-play`: return paragraphs of 3000 characters in all at most",
             "remove the import of engine.KEY.rules: renderers see views and components",
-            "render/KEY/palettes.json: no palette `hand`",
+            "there is no piece `house/laurel`: paint it, or ask for another",
             "engine/KEY: make `ended` the last event",
             "engine/KEY: event `played`: `seat` is always the number of a seat",
             "engine/KEY/meta.py: remove the decision 'draw', or reach it",

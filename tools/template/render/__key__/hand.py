@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.__key__.view import View
 from locales import say
-from render.__key__ import pieces
+from render.__key__ import cards
 from render.kit.spread import row
 from render.kit.type import write
 
@@ -17,16 +17,16 @@ CARD = 250
 
 def places(count: int) -> list[tuple[float, float, float, float]]:
     """Return the boxes of this many cards: left, top, width, height."""
-    return [(x, 56, *pieces.size(CARD)) for x in row(count, CARD, pieces.WIDTH, 40)]
+    return [(x, 56, *cards.size(CARD)) for x in row(count, CARD, cards.WIDTH, 40)]
 
 
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the viewer's cards, RGB, 1560 units wide."""
-    image = pieces.blank(HEIGHT)
+    image = cards.blank(HEIGHT)
     if not view.hand:
         text = say(locale, "__slug__-picture-empty")
-        write(image, pieces.WIDTH / 2, HEIGHT / 2, text, "title", 64, pieces.TONES.ink)
+        write(image, cards.WIDTH / 2, HEIGHT / 2, text, "title", 64, cards.TONES.ink)
     for (x, y, *_), number in zip(places(len(view.hand)), view.hand, strict=True):
         shines = not view.row or number > view.row[-1]
-        pieces.card(number, shines, CARD).put(image, x, y)
+        cards.put(image, x, y, number, shines, CARD)
     return image

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.__key__.view import View
-from render.__key__ import pieces
+from render.__key__ import cards
 from render.fonts import names
 from render.kit import sheet
 
@@ -13,4 +13,4 @@ from render.kit import sheet
 def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the whole sheet, RGB, 1560 by 1040 units. The view must have an outcome."""
     assert view.outcome is not None
-    return sheet.draw(pieces.blank(), "__key__", view.outcome, names(given, locale), pieces.TONES, locale)
+    return sheet.draw(cards.blank(), "__key__", view.outcome, names(given, locale), cards.TONES, locale)

@@ -1,0 +1,1 @@
+"""The French and the Latin deck: faces, blanks, backs."""

@@ -1,0 +1,1 @@
+"""What painting is done with. It imports no game."""
