@@ -16,16 +16,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dotenv import dotenv_values
+
 import logs
-from settings import Settings, SettingsError, read_settings
+from settings import ROOT, Settings, SettingsError, read_settings
 from status import StatusError
 from status.check import check_health
+from status.watchdog import watch
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
     from render.pool import RenderThreads
     from tables import AIPlayer
 
+GONE = ("TERTULIA_CACHE", "TERTULIA_FOLLOW_UPS")
+"""Settings of earlier versions."""
 AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
 """Codes with which Discord closes a connection to its gateway."""
 
@@ -51,14 +56,12 @@ def create_bot(
     return Tertulia(
         database if isinstance(database, Path) else database.get_secret_value(),
         backups=0 if settings.on_postgres else settings.backups,
-        shards=settings.shards,
-        cluster=settings.cluster,
+        shards=settings.part or settings.shards,
         announce=announce,
         opponents=opponents,
         renderer=renderer,
         rate=rate,
         with_emojis=with_emojis,
-        with_follow_ups=settings.follow_ups,
     )
 
 
@@ -81,6 +84,7 @@ def main(arguments: list[str] | None = None) -> int:
     logs.set_up(settings.log_level, settings.log_format, discreet=not in_sandbox)
     _silence_voice_warnings()
     _name_old_sprites()
+    _name_old_settings()
     try:
         if in_sandbox:
             return asyncio.run(_sandbox(settings, options))
@@ -99,6 +103,13 @@ def _name_old_sprites() -> None:
         if (folder / "sprites").is_dir():
             message = "%s holds sprites of an older version: you may delete the folder"
             logging.getLogger(__name__).info(message, folder / "sprites")
+
+
+def _name_old_settings() -> None:
+    """Log the settings that this version has no more, once and in one line."""
+    found = [name for name in GONE if name in {**dotenv_values(ROOT / ".env"), **os.environ}]
+    if found:
+        logging.getLogger(__name__).warning("no longer a setting, you may remove it: %s", ", ".join(found))
 
 
 def _silence_voice_warnings() -> None:
@@ -125,7 +136,7 @@ async def _discord(settings: Settings) -> int:
     import discord
 
     from cogs.client import CHANNEL_REQUESTS_PER_SECOND
-    from db import StoreError
+    from db import DatabaseUnreachable, StoreError
     from render.pool import RenderPool
 
     assert settings.discord_token is not None
@@ -142,6 +153,7 @@ async def _discord(settings: Settings) -> int:
         logging.getLogger("bot").info("database on PostgreSQL: the bot makes no backups, pg_dump does")
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(logs.log_uncaught_error)
+    watching = asyncio.create_task(watch())
     try:
         async with bot:
             await bot.open_store()
@@ -151,15 +163,17 @@ async def _discord(settings: Settings) -> int:
         return 0
     except (StoreError, StatusError) as error:
         logs.say(error)
-        return 2
+        return 1 if isinstance(error, DatabaseUnreachable) else 2
     except failures as error:
         if bot.moved is None:
             sentence, code = _explained(error)
             logs.say(sentence)
             return code
+    finally:
+        watching.cancel()
     if bot.moved is not None:
         logs.say(bot.moved)  # last, below the errors that it caused
-        return 2 if settings.cluster is None else 1
+        return 2 if settings.part is None else 1
     return 0
 
 

@@ -8,11 +8,21 @@ from __future__ import annotations
 import ipaddress
 import re
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
-from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import (
+    AliasChoices,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from db.shards import MAX_SHARDS, Shards
 
 ROOT = Path(__file__).parent
 
@@ -84,28 +94,22 @@ class Settings(BaseSettings):
         description="a whole number from 1 to 64, such as 2",
     )
     """Number of render workers. TERTULIA_DRAWING_PROCESSES is its old name."""
-    shards: int | None = Field(
+    shards: Annotated[int | Shards | None, NoDecode] = Field(
         None,
-        ge=1,
-        le=1000,
         validation_alias="TERTULIA_SHARDS",
-        description="a whole number from 1 to 1000, such as 4",
+        description="a whole number from 1 to 1000, or this process's part of that many, such as 0-15/64",
     )
     """Number of shards: connections to Discord's gateway. None: as many as Discord recommends.
 
+    ``0-15/64``: the shards of this process among several on one PostgreSQL database.
     Discord accepts a thousand sessions a day.
     """
-    cluster: str | None = Field(
+    cluster: Annotated[Shards | None, NoDecode] = Field(
         None,
         validation_alias="TERTULIA_CLUSTER",
-        description="auto, or this process's part of 2, 4, 8 … 1024 shards, such as 0-15/64",
+        description="left out: TERTULIA_SHARDS holds this process's part of all shards, such as 0-15/64",
     )
-    """The shards of this process among several on one PostgreSQL database, as :func:`db.buckets.asked` reads it.
-
-    None: this process is alone.
-    """
-    follow_ups: bool = Field(False, validation_alias="TERTULIA_FOLLOW_UPS", description="0 or 1, such as 1")
-    """Whether mentions and new boards follow clicks, and the tokens of interactions serve to edit and delete."""
+    """The old name of a part in ``shards``: read for one more version."""
     discord_api: str | None = Field(
         None,
         validation_alias="TERTULIA_DISCORD_API",
@@ -155,29 +159,32 @@ class Settings(BaseSettings):
         """Whether the database is on a PostgreSQL server."""
         return isinstance(self.database, SecretStr)
 
-    @field_validator("cluster")
+    @field_validator("shards", "cluster", mode="before")
     @classmethod
-    def _form_of_cluster(cls, text: str | None) -> str | None:
-        if text is None:
-            return None
-        from db.buckets import asked  # a bot that is alone reads its settings without the database's modules
-
-        text = text.strip().lower()
-        if asked(text) is None:
-            raise ValueError("the word for a process that is alone")
-        return text
+    def _number_or_part(cls, given: object, field: ValidationInfo) -> object:
+        if not isinstance(given, str):
+            return given
+        text = given.strip()
+        if "/" in text or field.field_name == "cluster":
+            return Shards.read(text)
+        if not (text.isdecimal() and 1 <= int(text) <= MAX_SHARDS):
+            raise ValueError("not a number of shards")
+        return int(text)
 
     @property
     def contradiction(self) -> str | None:
         """A sentence about settings that do not fit together, or None."""
-        if self.cluster is None:
-            return None
-        if not self.on_postgres:
-            return "TERTULIA_CLUSTER needs TERTULIA_DATABASE to be the address of a PostgreSQL database."
-        _, _, count = self.cluster.rpartition("/")
-        if count.isdecimal() and self.shards not in (None, int(count)):
-            return f"TERTULIA_SHARDS must be {count} like the number of shards in TERTULIA_CLUSTER, or not be set."
+        part = self.part
+        if part is not None and not self.on_postgres:
+            return "Shards of one process among several need TERTULIA_DATABASE to be the address of PostgreSQL."
+        if self.cluster is not None and self.shards not in (None, self.cluster, self.cluster.total):
+            return f"TERTULIA_SHARDS and TERTULIA_CLUSTER differ. Set TERTULIA_SHARDS={self.cluster} alone."
         return None
+
+    @property
+    def part(self) -> Shards | None:
+        """The shards of this process among several, or None: it is alone."""
+        return self.cluster or (None if isinstance(self.shards, int) else self.shards)
 
     @field_validator("discord_api")
     @classmethod

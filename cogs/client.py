@@ -6,6 +6,7 @@ import asyncio
 import functools
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, cast
@@ -15,8 +16,8 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.cluster import HANDLERS, ClusteredBot, Guilds, finish
 from cogs.command_sync import read_mentions, sync_commands
+from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, permissions, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
@@ -28,12 +29,11 @@ from cogs.places import Places
 from cogs.publishing import question_panel
 from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock, made_at
-from cogs.publishing.follow_ups import FollowUps
 from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels
 from cogs.tree import FINISHED, Tree
-from db import DatabaseMoved, Store, StoreError
-from db.buckets import ALL, asked
+from db import DatabaseMoved, Shards, Store, StoreError
+from db.store import BEAT_SECONDS
 from engine import games
 from render.pool import RenderThreads
 from render.service import PictureService
@@ -49,10 +49,10 @@ DELETION_CHECK_SECONDS: Final = 60
 """How often the bot looks whether the operator wants a person deleted."""
 CATCH_UP_RETRY_SECONDS: Final = 5.0
 """Wait before the next attempt to update boards after a start without the database."""
-CATCH_UP_PAUSE_SECONDS: Final = 1.0
-"""How long the tables of a new shard wait for those of other new shards."""
-EMOJI_RETRY_SECONDS: Final = 30.0
-"""Interval at which a process reads emojis that another one uploads."""
+IDENTIFY_RETRY_SECONDS: Final = 2.0
+"""Wait before a shard asks again for its turn to connect while the database does not reply."""
+OTHERS_RETRY_SECONDS: Final = 30.0
+"""Interval at which a process reads emojis and commands that another one uploads."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
@@ -61,17 +61,15 @@ FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay
 _log = logging.getLogger(__name__)
 
 
-class Tertulia(ClusteredBot):
+class Tertulia(ShardedBot):
     """One running bot.
 
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
-    ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``cluster``: the shards that this process serves among several on
-    one database, as :func:`db.buckets.asked` reads it. None: all of them, alone. ``announce`` is called with the invite
-    link when the bot is ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which
-    also finds hints. ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a
-    second to channels, of all processes together; by default there is none. ``with_emojis``: upload and show the
-    application's emojis. Without, the words stand alone. ``with_follow_ups``: see
-    :class:`~cogs.publishing.follow_ups.FollowUps`.
+    ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
+    ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints.
+    ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
+    channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
+    emojis. Without, the words stand alone.
     """
 
     def __init__(
@@ -79,8 +77,7 @@ class Tertulia(ClusteredBot):
         database: Path | str,
         *,
         backups: int = 0,
-        shards: int | None = None,
-        cluster: str | None = None,
+        shards: int | Shards | None = None,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
         announce: Callable[[str], None] | None = None,
@@ -88,11 +85,9 @@ class Tertulia(ClusteredBot):
         renderer: RenderThreads | None = None,
         rate: float | None = None,
         with_emojis: bool = False,
-        with_follow_ups: bool = False,
     ) -> None:
         super().__init__(
             shards,
-            all_shards=cluster is None,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
@@ -103,7 +98,6 @@ class Tertulia(ClusteredBot):
             max_messages=None,
         )
         self._database = database
-        self._member = cluster or ALL
         self.backups = backups
         """Number of daily backups that the bot keeps."""
         self._clock = clock
@@ -117,13 +111,8 @@ class Tertulia(ClusteredBot):
         self._opponents = opponents
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
-        self._follow_ups = FollowUps(self._discord_clock) if with_follow_ups else None
         self._rate = rate
-        self._sharing = 0
-        """How many processes share the requests to channels."""
         self._background_tasks: set[asyncio.Task[None]] = set()
-        self._has_more_tables = False
-        """Whether shards are ready whose tables are to be continued."""
         self._stopping: asyncio.Task[None] | None = None
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself; None if it has not."""
@@ -145,19 +134,22 @@ class Tertulia(ClusteredBot):
         Call it before logging in, so that a second bot, or one without its games, never appears on Discord.
         """
         if self.store is None:
-            store = await Store.open(self._database, backups=self.backups, on_moved=self._stop_for, member=self._member)
-            self.store, part = store, asked(self._member)
-            if part is not None:
-                assert store.members is not None
-                self.join(store.members, part)
+            self.store = await Store.open(
+                self._database, backups=self.backups, on_moved=self._stop_for, shards=self.part
+            )
         return self.store
 
     async def setup_hook(self) -> None:
         """Set up the bot, send its commands and start the work in the background."""
         await self.set_up()
-        if self.cluster is None:
+        if self.serves(0):
             await self._send_commands()
-            self._start_task(self._start_working())
+        else:
+            self._start_task(self._read_commands())
+        self._start_task(self._start_working())
+        if self.part is not None:
+            self._start_task(self._beat())
+            self._start_task(self._note_sure())
         if self._with_emojis:
             self._start_task(self._update_emojis())
         if self.backups:
@@ -172,8 +164,12 @@ class Tertulia(ClusteredBot):
         self.open_hands = OpenHands()
         self.registry = TableRegistry(store, self._clock, self._steady)
         cast(Tree, self.tree).registry = self.registry
-        channels = self.channels = Channels(self, None, self._discord_clock, self._follow_ups, lambda: self.sure)
-        self.share_requests(1)
+        limiter = None
+        if self._rate is not None:
+            share = 1.0 if self.part is None else len(self.part.numbers) / self.part.total
+            burst = max(1.0, CHANNEL_REQUEST_BURST * share)
+            limiter = AsyncLimiter(burst, burst / (self._rate * share))
+        channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure)
         stale = await store.tables.stale()
         self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
         questions = Questions(channels, self.boards)
@@ -199,43 +195,33 @@ class Tertulia(ClusteredBot):
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
 
-    async def take(self, guilds: Guilds) -> None:
-        assert self.store is not None
-        self.registry.drop(guilds)
-        self.boards.recovery.take([row for row in await self.store.tables.stale() if guilds(row.guild_id)])
-        if guilds(0):
-            await self._send_commands()
+    @property
+    def sure(self) -> bool:
+        """Whether no other process can have taken what this one serves."""
+        return self.store is None or self.store.sure
 
-    async def give(self, guilds: Guilds) -> None:
-        await finish({*HANDLERS, *(f"board-{table_id}" for table_id in self.registry.in_memory(guilds))})
-        tables = self.registry.in_memory(guilds)
-        self.scheduler.leave(tables)
-        self.boards.leave(tables)
-        self.registry.drop(guilds)
+    def may_answer(self, guild_id: int) -> bool:
+        return self.sure and self.serves(guild_id)
 
-    def share_requests(self, processes: int) -> None:
-        if self._rate is None or processes == self._sharing:
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord accepts another session of this shard's bucket, from whichever process."""
+        if self.part is None or self.store is None:
+            await super().before_identify_hook(shard_id, initial=initial)
             return
-        self._sharing = processes
-        burst = max(1.0, CHANNEL_REQUEST_BURST / processes)
-        self.channels.limiter = AsyncLimiter(burst, burst * processes / self._rate)
-
-    async def on_shard_ready(self, shard_id: int) -> None:
-        """Continue the tables of a shard that this process has taken."""
-        if self.cluster is not None:
-            self.cluster.note_ready(shard_id)
-            if not self._has_more_tables:
-                self._has_more_tables = True
-                self._start_task(self._catch_up_soon())
+        while True:
+            try:
+                await self.store.identify_turn((shard_id or 0) % self.max_concurrency)
+                return
+            except StoreError as error:
+                _log.info("gateway: a shard waits for the database: %s", error)
+                await asyncio.sleep(IDENTIFY_RETRY_SECONDS)
 
     async def close(self) -> None:
-        """Give back shards, finish updates that are under way, then close the store."""
+        """Finish updates that are under way, then close the store."""
         for task in tuple(self._background_tasks):
             task.cancel()
         if hasattr(self, "scheduler"):
             self.scheduler.close()
-        if self.cluster is not None:
-            await self.cluster.stop()
         if hasattr(self, "ai"):
             self.ai.close()
         if self.store is not None:
@@ -254,7 +240,7 @@ class Tertulia(ClusteredBot):
         self._is_announced = True
         assert self.application_id is not None
         link = permissions.invite_link(self.application_id)
-        shards = self.shard_count if self.cluster is None else self.cluster.owned
+        shards = self.part or self.shard_count
         _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), shards)
         granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
         short = [each for each in granted if permissions.missing(each)]
@@ -274,8 +260,6 @@ class Tertulia(ClusteredBot):
                 await replies.failed(interaction, permissions.not_installed(interaction))
         elif form or (interaction.type is discord.InteractionType.component and _is_on_message(interaction)):
             await self.components.dispatch(interaction)
-            if self._follow_ups is not None:
-                self._follow_ups.note_click(interaction)
         elif interaction.type is discord.InteractionType.component:
             await context.load_settings(interaction, self.registry)
             await replies.failed(interaction, UserError("error-old-button"))
@@ -305,11 +289,25 @@ class Tertulia(ClusteredBot):
         await self.wait_until_ready()
         await self._catch_up()
 
-    async def _catch_up_soon(self) -> None:
-        """Catch up once for shards that are ready at about the same time."""
-        await asyncio.sleep(CATCH_UP_PAUSE_SECONDS)
-        self._has_more_tables = False
-        await self._catch_up()
+    async def _beat(self) -> None:
+        """Ask the database for a sign of life, so that this process knows that its shards are still its own."""
+        assert self.store is not None
+        while True:
+            with suppress(DatabaseMoved):  # reported by the store
+                try:
+                    await self.store.beat()
+                except StoreError as error:
+                    _log.debug("beat: %s", error)
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _note_sure(self) -> None:
+        """Log when this process answers nothing, even while a beat gets no reply, and when it answers again."""
+        sure = True
+        while True:
+            if self.sure is not sure:
+                sure = self.sure
+                _log.log(logging.INFO if sure else logging.ERROR, "answering %s", "again" if sure else "nothing")
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _catch_up(self) -> None:
         """Start the scheduler, and update the boards that a crash left stale. Wait while the database is away."""
@@ -317,12 +315,20 @@ class Tertulia(ClusteredBot):
         await self.scheduler.start()
         while True:
             try:
-                await read_mentions(self.store)  # of several processes, one sends the commands
                 await self.boards.catch_up()
                 return
             except StoreError as error:
                 _log.error("boards: update after the start failed, next attempt soon: %s", error)
             await asyncio.sleep(CATCH_UP_RETRY_SECONDS)
+
+    async def _read_commands(self) -> None:
+        """Learn the ids of the commands, which the process with the first shard sends, once they are there."""
+        assert self.store is not None
+        while True:
+            with suppress(StoreError):
+                if await read_mentions(self.store):
+                    return
+            await asyncio.sleep(OTHERS_RETRY_SECONDS)
 
     async def _update_emojis(self) -> None:
         """Bring the emojis on Discord up to date once the bot is ready."""
@@ -335,7 +341,7 @@ class Tertulia(ClusteredBot):
                 await emojis.update(self, self.application_emojis, drawn, now, uploads=uploads)
                 if uploads or len(self.application_emojis) == len(drawn):
                     return
-                await asyncio.sleep(EMOJI_RETRY_SECONDS)
+                await asyncio.sleep(OTHERS_RETRY_SECONDS)
         except Exception:
             _log.exception("emojis: update failed")
 

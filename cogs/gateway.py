@@ -6,17 +6,15 @@ import asyncio
 import functools
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
-from discord.shard import Shard
+from discord.gateway import ReconnectWebSocket
 
 from cogs.connector import Connector
-from cogs.shares import power_of_two
-from db import BUCKETS
+from db import Shards
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -27,8 +25,6 @@ LAUNCH_ATTEMPTS: Final = 3
 """How often the bot tries to connect a shard at the start."""
 RECONNECT_DOUBLINGS: Final = 5
 """A lost shard waits for a random time of up to 2 to the power of this, in seconds, before it connects again."""
-DISCONNECT_SECONDS: Final = 3.0
-"""How long to wait for the end of a shard's connection."""
 INTERACTION: Final = "INTERACTION_CREATE"
 """The event of a command, a click or a form."""
 CHANNEL_DEFAULTS: Final[Mapping[str, object]] = {
@@ -48,14 +44,15 @@ _log = logging.getLogger(__name__)
 class ShardedBot(commands.AutoShardedBot):
     """discord.py's sharded bot. It starts as fast as Discord allows, and outlives what would end discord.py's.
 
-    ``shards``: the number of shards. None: as many as Discord recommends. ``all_shards``: connect all of them at the
-    start. Otherwise it connects none, and rounds their number up to a power of two: see :meth:`launch`.
+    ``shards``: the number of shards, None: as many as Discord recommends; or those of this process among several.
     """
 
-    def __init__(self, shards: int | None, *, all_shards: bool = True, **options: Any) -> None:
-        super().__init__(shard_count=shards, **options)
-        if not all_shards:
-            self.shard_ids = []
+    def __init__(self, shards: int | Shards | None, **options: Any) -> None:
+        self.part = shards if isinstance(shards, Shards) else None
+        """The shards of this process among several. None: it is alone."""
+        if self.part is not None:
+            options["shard_ids"] = list(self.part.numbers)
+        super().__init__(shard_count=shards.total if isinstance(shards, Shards) else shards, **options)
         self.max_concurrency = 1
         """How many shards Discord lets connect at the same time."""
         self._identified: dict[int, float] = {}
@@ -71,66 +68,20 @@ class ShardedBot(commands.AutoShardedBot):
 
     def serves(self, guild_id: int) -> bool:
         """Whether a server belongs to this process. 0 stands for direct messages."""
-        return True
+        return self.part is None or self.part.serves(guild_id)
 
     def may_answer(self, guild_id: int) -> bool:
         """Whether this process answers the interactions of a server now."""
         return True
 
     async def launch_shards(self) -> None:
-        """Connect all shards, or none. Raises what Discord answers, or :class:`discord.GatewayNotFound`."""
-        recommended, limits = await self._ask_for_limits()
-        if self.shard_count is None:
-            self.shard_count = recommended
-        if self.shard_ids is None:
-            await _wait_for_sessions(limits, self.shard_count)
-            await super().launch_shards()
-            return
-        self.shard_count = self._connection.shard_count = min(BUCKETS, power_of_two(self.shard_count))
-        self._connection.shard_ids = range(self.shard_count)
-
-    async def launch(self, shards: Collection[int]) -> None:
-        """Connect these shards while the bot runs, all at the same time. Raises what Discord answers.
-
-        The event ``shard_ready`` follows for each.
-        """
-        _, limits = await self._ask_for_limits()
-        await _wait_for_sessions(limits, len(shards))
-        self.shard_ids = sorted({*(self.shard_ids or ()), *shards})
-        self._launches.clear()
-        launches = [self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id) for shard_id in shards]
-        for result in await asyncio.gather(*launches, return_exceptions=True):
-            if result is not None:
-                raise result
-
-    async def disconnect(self, shards: Collection[int]) -> None:
-        """Disconnect these shards, and forget their servers."""
-        self.shard_ids = [each for each in self.shard_ids or () if each not in shards]
-        for guild in [each for each in self.guilds if each.shard_id in shards]:
-            self._connection._remove_guild(guild)
-        closing = set[asyncio.Task[None]]()
-        for shard_id in shards:
-            parent: Shard | None = vars(self)["_AutoShardedClient__shards"].pop(shard_id, None)
-            ready = self._connection._ready_tasks.pop(shard_id, None)
-            self._connection._ready_states.pop(shard_id, None)
-            if ready is not None:
-                ready.cancel()
-            if parent is not None:
-                _retire(parent)
-                closing.add(asyncio.create_task(parent.disconnect()))
-        if closing:
-            await asyncio.wait(closing, timeout=DISCONNECT_SECONDS)
-
-    def note_ready(self) -> None:
-        """Dispatch the event ``ready``, for a bot that connected no shards at its start."""
-        self._connection.call_handlers("ready")
-        self.dispatch("ready")
-
-    async def _ask_for_limits(self) -> tuple[int, SessionStartLimit]:
-        """The number of shards that Discord recommends, and its limits of new sessions."""
+        """Connect all shards. Raises what Discord answers, or :class:`discord.GatewayNotFound`."""
         recommended, _, limits = await self.http.get_bot_gateway()
         self.max_concurrency = max(1, limits["max_concurrency"])
-        return recommended, limits
+        if self.shard_count is None:
+            self.shard_count = recommended
+        await _wait_for_sessions(limits, len(self.shard_ids or range(self.shard_count)))
+        await super().launch_shards()
 
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Connect one shard. Raises :class:`discord.GatewayNotFound` after :data:`LAUNCH_ATTEMPTS`.
@@ -171,13 +122,10 @@ class ShardedBot(commands.AutoShardedBot):
         return parsed
 
     def _takes(self, event: str, data: Any) -> bool:
-        """Whether an event concerns this process."""
+        """Whether this process handles an event: no interaction that another process may have taken over."""
         if not isinstance(data, dict):
             return True
-        guild_id = data.get("guild_id") or (data["id"] if event.startswith("GUILD_") and "id" in data else 0)
-        if event == INTERACTION:
-            return self.may_answer(int(guild_id))
-        return not guild_id or self.serves(int(guild_id))
+        return event != INTERACTION or self.may_answer(int(data.get("guild_id") or 0))
 
 
 def _complete_channels(event: str, data: Any) -> None:
@@ -193,16 +141,3 @@ async def _wait_for_sessions(limits: SessionStartLimit, needed: int) -> None:
         seconds = limits["reset_after"] / 1000
         _log.warning("gateway: Discord accepts no more sessions for %s s; waiting", round(seconds))
         await asyncio.sleep(seconds)
-
-
-def _retire(parent: Shard) -> None:
-    """Let a shard that loses its connection, or connects again at this moment, stay disconnected."""
-
-    async def nothing(*_: object) -> None:
-        pass
-
-    def close() -> None:
-        parent._task = asyncio.create_task(parent.ws.close(code=1000))
-
-    replaced = {"reidentify": nothing, "reconnect": nothing, "launch": close}
-    vars(parent).update(replaced)

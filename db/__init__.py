@@ -1,7 +1,6 @@
 """The database: SQLite or PostgreSQL, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
 from db.address import is_address
-from db.buckets import BUCKETS, Look, bucket_of
 from db.connection import IN_MEMORY
 from db.errors import (
     BackupRefused,
@@ -28,7 +27,6 @@ from db.errors import (
     in_log,
 )
 from db.games import CANCEL, START
-from db.members import Members
 from db.rows import (
     DELETED_CONTRIBUTION,
     ActionRow,
@@ -57,11 +55,11 @@ from db.rows import (
     TimerRow,
     VoteRow,
 )
+from db.shards import Shards
 from db.store import Store
 from db.write import TableWrite
 
 __all__ = [
-    "BUCKETS",
     "CANCEL",
     "DELETED_CONTRIBUTION",
     "IN_MEMORY",
@@ -83,9 +81,7 @@ __all__ = [
     "HolderRow",
     "LeaderPage",
     "LeaderRow",
-    "Look",
     "MemberSettings",
-    "Members",
     "MigrationFailed",
     "NotOurDatabase",
     "NotOurs",
@@ -103,6 +99,7 @@ __all__ = [
     "RowRefused",
     "SeatRow",
     "ServerSettings",
+    "Shards",
     "SnapshotRow",
     "SqliteTooOld",
     "StaleRatings",
@@ -116,7 +113,6 @@ __all__ = [
     "TimerRow",
     "UnknownTable",
     "VoteRow",
-    "bucket_of",
     "in_log",
     "is_address",
 ]

@@ -6,13 +6,11 @@ import os
 import sqlite3
 import tempfile
 from contextlib import closing, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 from db.errors import (
     BackupRefused,
     DatabaseDamaged,
-    DatabaseMoved,
     DatabaseUnwritable,
     NotOurDatabase,
     StoreError,
@@ -70,29 +68,6 @@ def write_copy(source: sqlite3.Connection, name: Path | str, target: Path) -> No
         for suffix in ("", "-journal", "-wal", "-shm"):
             with suppress(FileNotFoundError):
                 os.unlink(partial_name + suffix)
-
-
-def rescue(connection: sqlite3.Connection, database: Path, lost: str) -> DatabaseMoved:
-    """Copy what ``connection`` still holds after ``lost`` was deleted, moved or replaced; return the error to raise.
-
-    The copy goes beside the database, or else to the directory for temporary files. Then the write-ahead log is
-    emptied into the file that ``connection`` has open: SQLite would mix the log into a file that replaced the database.
-    """
-    name = f"{database.name}.backup-{datetime.now(UTC):{TIMESTAMP_FORMAT}}-rescued"
-    folders = [database.parent]
-    with suppress(OSError):
-        folders.append(Path(tempfile.gettempdir()))
-    copy, reason = None, ""
-    while copy is None and folders:
-        target = folders.pop(0) / name
-        try:
-            write_copy(connection, database, target)
-            copy = target
-        except StoreError as error:
-            reason = str(error)
-    with suppress(sqlite3.Error):
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    return DatabaseMoved(database, lost, copy, reason)
 
 
 def _fill(source: sqlite3.Connection, name: Path | str, partial: Path) -> None:

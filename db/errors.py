@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -73,26 +72,14 @@ class DatabaseUnwritable(StoreError):
 
 
 class DatabaseMoved(StoreError):
-    """``file`` of an open database was deleted, moved or replaced. The store writes nothing more.
+    """``file`` of an open database was deleted, moved or replaced. The store writes nothing more."""
 
-    ``copy`` holds all that was saved, or is None for the given ``reason``.
-    """
-
-    def __init__(self, path: Path | str, file: Path | str, copy: Path | None, reason: str = "") -> None:
-        self.path, self.file, self.copy = path, file, copy
-        if copy is not None:
-            solution = (
-                f"Everything that was saved is in {copy}. To resume with it, move it to {path}, remove {path}-wal and "
-                f"{path}-shm, and start the bot again."
-            )
-        else:
-            solution = (
-                f"Copying what was saved failed: {reason} To resume, move the database or a backup back to {path}, and "
-                f"start the bot again."
-            )
+    def __init__(self, path: Path | str, file: Path | str) -> None:
+        self.path, self.file = path, file
         super().__init__(
             f"The file {file} was deleted, moved or replaced while the bot was running. The bot saves nothing more and "
-            f"stops. {solution} Next time, stop the bot before you move its files."
+            f"stops. To resume, move the database or a backup back to {path}, and start the bot again. Next time, stop "
+            f"the bot before you move its files."
         )
 
 
@@ -104,7 +91,6 @@ class DatabaseTaken(DatabaseMoved):
 
     def __init__(self, name: str, *, alone: bool = True) -> None:
         self.path = self.file = name
-        self.copy = None
         if alone:
             said = (
                 f"While this bot could not reach the database {name}, another bot used it, or its server went back to "
@@ -113,26 +99,25 @@ class DatabaseTaken(DatabaseMoved):
             )
         else:
             said = (
-                f"The database {name} had no sign of life from this process, so others took over its shards, or its "
+                f"While this process could not reach the database {name}, another one took over its shards, or its "
                 f"server went back to an older state. This process saves nothing more and stops. Start it again."
             )
         StoreError.__init__(self, said)
 
 
 class RangeTaken(StoreError):
-    """Another running process serves ``shards``, of ``count``; ``range`` is what that one asked for."""
+    """A running process with the shards ``taken`` is in the way of one with the shards ``wanted``."""
 
-    def __init__(self, name: str, shards: Sequence[int], count: int, taken: str) -> None:
-        self.shards, self.count, self.range = shards, count, taken
-        some = f"shard {shards[0]}" if len(shards) == 1 else f"shards {shards[0]} to {shards[-1]}"
+    def __init__(self, name: str, wanted: str, taken: str) -> None:
+        self.wanted, self.taken = wanted, taken
         super().__init__(
-            f"Another running process that shares the database {name} serves {some} of {count} "
-            f"(TERTULIA_CLUSTER={taken}). Stop that one, or give each process shards of its own."
+            f"This process is for the shards {wanted}, but a running one with the same database {name} serves "
+            f"{taken}. Stop that one, or give each process shards of its own, of the same total, in TERTULIA_SHARDS."
         )
 
 
 class NotOurs(StoreError):
-    """Another process serves the table, or none does. ``table_id`` is None for a new one."""
+    """Another process serves the table. ``table_id`` is None for a new one."""
 
     def __init__(self, table_id: int | None = None) -> None:
         self.table_id = table_id

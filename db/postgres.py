@@ -4,12 +4,12 @@
 
 **A lost connection.** Before its COMMIT a transaction is void for certain, so it runs once more on a new connection.
 During its COMMIT the outcome is unknown. Each transaction therefore stores its own id as ``last_write`` in the row of
-this process (see :mod:`db.membership`), and the new connection reads that. It locks the row for that, so it waits until
+this process (see :mod:`db.writer`), and the new connection reads that. It locks the row for that, so it waits until
 the old transaction is over. ``pg_xact_status`` alone could err: after a crash the server may give the id of a vanished
 transaction to another one, of any database.
 
-**A process that the others have removed** finds no row to update at the beginning of its next transaction, and does
-not commit it.
+**A process whose range another one has started** finds no row of its epoch at the beginning of its next transaction,
+and does not commit it.
 
 **A server that is away** is asked again by the next call, at growing intervals. Calls in between fail at once.
 """
@@ -29,23 +29,26 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from db.buckets import ALL
 from db.connection import Engine, Report
 from db.errors import DatabaseUnreachable, OutcomeUnknown, StoreError
-from db.membership import Membership
 from db.migrate import Migration
 from db.postgres_server import Backend, Raw, Server, is_lost
+from db.shards import EVERY_SERVER, Shards
+from db.writer import Writer, close
 
 T = TypeVar("T")
 
 FIRST_WAIT_SECONDS = 0.1
 """Wait before the second attempt to connect. It doubles."""
 MAX_WAIT_SECONDS = 5.0
+HURRY_SECONDS = 2.0
+"""How long a query may take at the end of the program before its connection is given up."""
+IDLE_SECONDS = 30.0
+"""After how long without a question the server ends the session of a process that shares the database."""
 SETTLE_SECONDS = 20.0
 """How long a write waits for the server to learn its outcome. The server ends lost transactions earlier."""
 
 _BEGIN_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
-_NOTE_WRITE = "UPDATE members SET last_write = pg_current_xact_id() WHERE id = %s RETURNING last_write::text"
 _BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _log = logging.getLogger(__name__)
 
@@ -55,8 +58,8 @@ class Postgres:
 
     last_key = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM tables_id_seq"
 
-    def __init__(self, address: str, steps: Sequence[Migration], report: Report, member: str = ALL) -> None:
-        """Connect, migrate the schema, and become a member that asks for the shards ``member``.
+    def __init__(self, address: str, steps: Sequence[Migration], report: Report, shards: Shards | None = None) -> None:
+        """Connect, migrate the schema, and take the locks of ``shards``, or of a process that is alone.
 
         Raises :class:`StoreError`.
         """
@@ -65,28 +68,36 @@ class Postgres:
         self._away: DatabaseUnreachable | None = None
         """Why the last attempt to connect failed."""
         self._settling = False
-        self._unsettled: str | None = None
-        """A transaction whose outcome is unknown."""
         self._retry_at = 0.0
         self._wait = FIRST_WAIT_SECONDS
         self._stopping = threading.Event()
+        self._asked: float | None = None
+        """Since when a call has been waiting for the server."""
+        self.proved = time.monotonic()
+        """When the server last replied."""
         self._connection: Raw | None = None
         self._backend: Backend | None = None
-        self.membership = Membership(self._server, steps, report, member)
-        self.owned = self.membership.owned
-        self._last_write = self.membership.last_write
-        """The last transaction that is known to be stored."""
+        self.writer = Writer(self._server, report, shards)
+        self.owned = EVERY_SERVER if shards is None else shards.condition
+        connection = self._server.connect_at_start(Raw)
         try:
-            self._connection = self._connect_again()
-        except BaseException:
-            self.membership.leave()
+            self._backend = self._set_up(connection)
+            self.writer.start(connection, steps)
+        except BaseException as error:
+            close(connection)
+            if isinstance(error, psycopg.Error):
+                raise self._server.explain(error) or StoreError(type(error).__name__) from None
             raise
+        self._connection = connection
 
     @property
     def refusal(self) -> StoreError | None:
-        if self._settling:
-            return self._away
-        return self.membership.fence.error
+        return self._away if self._settling else self.writer.error
+
+    @property
+    def connected(self) -> bool:
+        """Whether the session lives, for all that is known. Any thread may ask."""
+        return self._connection is not None
 
     def rows(self, query: str, parameters: tuple[object, ...]) -> list[tuple[Any, ...]]:
         return self._repeated(lambda connection: PostgresSession(connection).execute(query, parameters).fetchall())
@@ -114,8 +125,8 @@ class Postgres:
 
     def hurry(self) -> None:
         self._stopping.set()
-        connection = self._connection
-        if connection is not None and not self.membership.replies:
+        connection, asked = self._connection, self._asked
+        if connection is not None and asked is not None and time.monotonic() - asked > HURRY_SECONDS:
             # The server may never reply. If it does, a new connection learns what became of the transaction.
             with suppress(OSError, psycopg.Error):
                 end = socket.socket(fileno=connection.fileno())
@@ -125,22 +136,21 @@ class Postgres:
                     end.detach()
 
     def close(self) -> None:
-        self.membership.leave()
-        if self._connection is not None:
-            self._connection.close()
+        self.writer.leave(self._connection)
+        close(self._connection)
 
     def _transaction(self, connection: Raw, work: Callable[[Any], T]) -> T:
         """Run a write. Raises psycopg.Error for a connection that is lost: then nothing is stored."""
         try:
             with connection.pipeline():
                 connection.execute(_BEGIN_WRITE)
-                noted = connection.execute(_NOTE_WRITE, (self.membership.id,))
+                noted = self.writer.note(connection)
                 try:
                     result = work(PostgresSession(connection))
                 except StoreError:
-                    self._id(noted)  # a process that was removed finds others' changes: that is why
+                    self.writer.noted(noted)  # a process whose epoch is over finds others' changes: that is why
                     raise
-                written = self._id(noted)
+                written = self.writer.noted(noted)
         except BaseException:
             with suppress(psycopg.Error):
                 connection.rollback()
@@ -150,15 +160,8 @@ class Postgres:
         except psycopg.Error as error:
             if not is_lost(connection, error) or not self._is_stored(connection, written, error):
                 raise
-        self._last_write = written
+        self.writer.last_write = written
         return result
-
-    def _id(self, noted: psycopg.Cursor[tuple[Any, ...]]) -> str:
-        """Return the transaction's id from the update of this process's row. Raises StoreError if the row is gone."""
-        found = noted.fetchone()
-        if found is None:
-            raise self.membership.fence.fall()
-        return str(found[0])
 
     def _is_stored(self, connection: Raw, transaction: str, error: psycopg.Error) -> bool:
         """Find out whether a transaction was committed whose COMMIT got no answer; wait for the server.
@@ -166,7 +169,7 @@ class Postgres:
         Raises :class:`OutcomeUnknown` if it stays away. No call gets an answer before a new connection knows.
         """
         self._drop(connection, error)
-        self._unsettled = transaction
+        self.writer.unsettled = transaction
         until = time.monotonic() + SETTLE_SECONDS
         self._away, self._settling = DatabaseUnreachable(self.name, "the connection was lost"), True
         try:
@@ -180,7 +183,7 @@ class Postgres:
                     self._stopping.wait(max(0.0, self._retry_at - time.monotonic()))
         finally:
             self._settling = False
-        stored = self._last_write == transaction
+        stored = self.writer.last_write == transaction
         _log.warning("database write without an answer: %s", "it is stored" if stored else "it is not stored, repeated")
         return stored
 
@@ -188,20 +191,25 @@ class Postgres:
         """Run something that stores nothing unless it succeeds; once more if the connection is lost in it."""
         for repeat in (True, False):
             connection = self._connect()
+            self._asked = time.monotonic()
             try:
-                return run(connection)
+                result = run(connection)
+                self.proved = time.monotonic()
+                return result
             except psycopg.Error as error:
                 if not is_lost(connection, error):
                     raise
                 self._drop(connection, error)
                 if not repeat:
                     raise
+            finally:
+                self._asked = None
         raise AssertionError
 
     def _connect(self) -> Raw:
         """The connection; a new one after a loss. Raises :class:`DatabaseUnreachable`, at once between attempts."""
-        if self.membership.fence.error is not None:
-            raise self.membership.fence.error.with_traceback(None)
+        if self.writer.error is not None:
+            raise self.writer.error.with_traceback(None)
         if self._connection is None:
             if self._away is not None and time.monotonic() < self._retry_at:
                 raise self._away.with_traceback(None)
@@ -218,28 +226,27 @@ class Postgres:
     def _connect_again(self) -> Raw:
         connection = self._server.connect(Raw)
         try:
-            backend = self._server.set_up(connection, self._backend)
-            # Waits for the transaction that the previous session may still be in. A COMMIT would wait for a replica.
-            query = "SELECT last_write::text FROM members WHERE id = %s FOR UPDATE"
-            with connection.transaction(force_rollback=True):
-                found = connection.execute(query, (self.membership.id,)).fetchone()
-            if found is None or found[0] not in {self._last_write, self._unsettled}:
-                raise self.membership.fence.fall()
+            backend = self._set_up(connection, self._backend)
+            self.writer.resume(connection)
         except BaseException as error:
-            connection.close()
+            close(connection)
             if isinstance(error, psycopg.Error):
                 raise DatabaseUnreachable(self.name, error.diag.message_primary or type(error).__name__) from None
             raise
-        self._backend, self._last_write, self._unsettled = backend, found[0], None
+        self._backend = backend
         return connection
+
+    def _set_up(self, connection: Raw, previous: Backend | None = None) -> Backend:
+        # A process that is alone needs no end: a frozen one wakes up and works as before. It may ask nothing for long.
+        idle = 0 if self.writer.shards is None else int(IDLE_SECONDS * 1000)
+        return self._server.set_up(connection, previous, {"idle_session_timeout": str(idle)})
 
     def _drop(self, connection: Raw, error: psycopg.Error) -> None:
         """Give up a lost connection."""
         if self._connection is connection:
             self._connection, self._away = None, None
             _log.warning("database connection lost: %s", self._server.reason(error))
-        with suppress(psycopg.Error):
-            connection.close()
+        close(connection)
 
 
 class PostgresThread:

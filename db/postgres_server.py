@@ -24,10 +24,12 @@ from db.errors import (
 from db.migrate import APPLICATION_ID, Migration
 
 MIN_SERVER_VERSION = 14
-MEMBERS_VERSION = 13
-"""The first schema version with members. Bots of older versions hold :data:`START_KEY` as long as they run."""
+MEMBERS_VERSION, WRITERS_VERSION = 13, 15
+"""The first schema versions with ``members`` and with ``writers``. Bots of older versions than the first hold
+:data:`START_KEY` as long as they run.
+"""
 STARTING_SECONDS = 60.0
-"""How long the start waits for a server that is starting or recovering."""
+"""How long the start waits for a server that cannot be reached."""
 
 DEFAULTS = {
     "application_name": "tertulia",
@@ -65,7 +67,8 @@ _STARTING = (
     f"SELECT 1 {HELD} AND classid = {APPLICATION_ID}"
     " AND objid::bigint = hashtext(current_schema())::bigint & 4294967295"
 )
-_LIVING = f"SELECT 1 {HELD} AND classid = 'members'::regclass"
+LIVING = f"SELECT 1 {HELD} AND classid = '{{table}}'::regclass"
+"""Whether a bot runs whose locks belong to this table."""
 _OTHER_TABLES = (
     "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')"
     " AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')"
@@ -73,6 +76,9 @@ _OTHER_TABLES = (
 
 _LOST_STATES = {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25006"}
 """Errors after which a session is over, or its server has become a replica."""
+
+_FULL = re.compile("too many|connection slots|read-write|read-only|standby", re.IGNORECASE)
+"""What a server says that is full, or a replica: it may take the connection later."""
 
 Raw = psycopg.Connection[tuple[Any, ...]]
 C = TypeVar("C", bound=Raw)
@@ -122,14 +128,18 @@ class Server:
         return connection
 
     def connect_at_start(self, kind: type[C]) -> C:
-        """A first connection, checked. Waits for a server that is starting. Raises :class:`StoreError`."""
+        """A first connection, checked. Waits for a server that cannot be reached. Raises :class:`StoreError`."""
         until = time.monotonic() + STARTING_SECONDS
         while True:
             try:
                 connection = self.connect(kind)
                 break
-            except DatabaseUnreachable:
-                if not self._is_starting() or time.monotonic() > until:
+            except DatabaseUnreachable as error:
+                if self._refuses(error.reason):
+                    raise DatabaseUnsuitable(
+                        self.name, error.reason, "Check the password, the user and the database in TERTULIA_DATABASE."
+                    ) from None
+                if time.monotonic() > until:
                     raise
                 time.sleep(0.2)
         try:
@@ -209,7 +219,8 @@ class Server:
         with closing(self.connect_at_start(Raw)) as connection:
             try:
                 version = self.schema_version(connection)
-                asked = _LIVING if version >= MEMBERS_VERSION else _STARTING
+                table = "writers" if version >= WRITERS_VERSION else "members"
+                asked = LIVING.format(table=table) if version >= MEMBERS_VERSION else _STARTING
                 used = connection.execute(asked.encode()).fetchone() is not None
             except psycopg.Error as error:
                 raise DatabaseUnreachable(self.name, self.reason(error)) from None
@@ -265,10 +276,11 @@ class Server:
                         "Give the bot the address of the server itself, or set the pooler to session mode.",
                     )
 
-    def _is_starting(self) -> bool:
-        """Whether the server answers, but takes no connections yet."""
+    def _refuses(self, reason: str) -> bool:
+        """Return whether the server answers and takes connections, but not this one: another attempt would not help."""
         conninfo = psycopg.conninfo.make_conninfo(**{**DEFAULTS, **self._parts})
-        return psycopg.pq.PGconn.ping(conninfo.encode()) == psycopg.pq.Ping.REJECT
+        ping = psycopg.pq.PGconn.ping(conninfo.encode())
+        return ping in (psycopg.pq.Ping.OK, psycopg.pq.Ping.NO_ATTEMPT) and not _FULL.search(reason)
 
     def reason(self, error: psycopg.Error) -> str:
         """The first line of an error of a connection, without the password."""

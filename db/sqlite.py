@@ -12,11 +12,10 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from db.buckets import EVERY_SERVER
 from db.connection import IN_MEMORY, Engine, Report
-from db.copying import rescue
 from db.errors import DatabaseMoved, DatabaseUnwritable, StoreError, explain
 from db.migrate import Migration, migrate, version_of
+from db.shards import EVERY_SERVER
 
 T = TypeVar("T")
 
@@ -99,7 +98,9 @@ class Sqlite:
             lost = next((name for name, opened in self._files.items() if _identity(name) != opened), None)
             if lost is None:
                 return
-            self.refusal = rescue(self.connection, Path(self.name), lost)
+            self.refusal = DatabaseMoved(self.name, lost)
+            with suppress(sqlite3.Error):  # or SQLite would mix the log into a file that replaced the database
+                self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._report(self.refusal)
         raise self.refusal.with_traceback(None)
 

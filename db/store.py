@@ -11,21 +11,19 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from db.address import is_address
-from db.buckets import ALL
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
-from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable
+from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable, StoreError
 from db.examine import examine, keep_from_others
 from db.games import Games
 from db.lessons import Lessons
 from db.lock import DatabaseLock
-from db.members import Members
 from db.migrate import migrations, postgres_migrations
 from db.polls import Polls
 from db.privacy import Privacy
@@ -34,6 +32,7 @@ from db.rotation import Rotation
 from db.rows import upsert
 from db.session import Session
 from db.settings import StoredSettings
+from db.shards import Shards
 from db.sqlite import Sqlite, SqliteThread
 from db.tables import Tables
 from db.timers import Timers
@@ -42,6 +41,18 @@ from db.write import TableWrite, write_table
 if TYPE_CHECKING:
     from db.postgres import Postgres, PostgresThread
 
+BEAT_SECONDS: Final = 5.0
+"""How often a process that shares the database asks for a sign of life."""
+SURE_SECONDS: Final = 15.0
+"""How long a reply proves that this process serves its shards: less than the server keeps a silent session."""
+LOST_SECONDS: Final = 5.0
+"""How long it does after the session was lost: another process needs longer to start."""
+TURN_SECONDS: Final = 5.5
+"""How long a turn to identify lasts. Discord allows one a bucket in 5 seconds."""
+POLL_SECONDS: Final = 0.25
+"""How often to ask whether a turn to identify is free."""
+_TURN: Final = "'tertulia'::regclass::oid::integer"
+"""The first number of the lock of a turn to identify."""
 CHECKED_KEY: Final = "checked"
 """The key of the note that :meth:`Store.check` writes."""
 
@@ -55,12 +66,10 @@ class Store:
         connection: Connection,
         lock: DatabaseLock | None = None,
         rotation: Rotation | None = None,
-        members: Members | None = None,
+        server: Postgres | None = None,
     ) -> None:
         self.path = path
         """The file, symbolic links resolved; None in memory and on PostgreSQL."""
-        self.members = members
-        """This process among those that share a PostgreSQL database; None on SQLite."""
         self.tables = Tables(connection)
         self.games = Games(connection)
         self.polls = Polls(connection)
@@ -72,6 +81,9 @@ class Store:
         self._connection = connection
         self._lock = lock
         self._rotation = rotation
+        self._server = server
+        self._turns: dict[int, asyncio.Lock] = {}
+        self._ending: set[asyncio.Task[None]] = set()
         self._copying: asyncio.Future[Path | None] | None = None
 
     @classmethod
@@ -81,26 +93,24 @@ class Store:
         *,
         backups: int = 0,
         on_moved: Callable[[DatabaseMoved], None] = lambda error: None,
-        member: str = ALL,
+        shards: Shards | None = None,
     ) -> Store:
         """Open or create the database at ``path``, a file or an address of PostgreSQL, and migrate its schema.
 
         Keeps ``backups`` daily backups beside a file: see :meth:`make_daily_backup`. Unless that is 0, makes a backup
         before a migration, too, and raises :class:`BackupRefused` if that fails.
-        ``member`` is what this process asks for of a PostgreSQL database: ``all``, so that it is alone, or shards like
-        ``auto``, ``auto/64`` and ``0-15/64``. It owns nothing of those at first, and the caller looks regularly: see
-        :class:`Members`. SQLite takes ``all`` only.
+        ``shards`` are those that this process serves among several on one PostgreSQL database. None: it is alone.
         Calls ``on_moved`` once if the open database is deleted, moved or replaced, or if another bot has taken it;
         then every method raises :class:`DatabaseMoved`.
         Raises :class:`DatabaseInUse`, :class:`DatabaseDamaged`, :class:`DatabaseTooNew`, :class:`NotOurDatabase`,
         :class:`DatabaseUnwritable`, :class:`DatabaseUnreachable`, :class:`DatabaseUnsuitable` and :class:`RangeTaken`
-        before anything is changed, and :class:`MigrationFailed`. Raises ValueError for a malformed ``member``.
+        before anything is changed, and :class:`MigrationFailed`.
         """
         if is_address(path):
-            connection, members = await _connect_postgres(str(path), on_moved, member)
-            return cls(None, connection, members=members)
-        if member != ALL:
-            raise ValueError(f"an SQLite database is for one process, not for {member}")
+            connection, server = await _connect_postgres(str(path), on_moved, shards)
+            return cls(None, connection, server=server)
+        if shards is not None:
+            raise ValueError(f"an SQLite database is for one process, not for {shards}")
         if str(path) == IN_MEMORY:
             opened = await Connection.open(
                 SqliteThread(), lambda report: Sqlite(IN_MEMORY, migrations(), report), on_moved
@@ -121,12 +131,12 @@ class Store:
 
     async def close(self) -> None:
         """Finish pending work, close the file and free its lock. Idempotent."""
+        for ending in self._ending:
+            ending.cancel()
         cancelled = self._copying is not None and await until_done(self._copying)
         try:
             await self._connection.close()
         finally:
-            if self.members is not None:
-                await self.members.stop()
             if self._lock is not None:
                 self._lock.release()
         if cancelled:
@@ -169,6 +179,47 @@ class Store:
         """Write a note, so that a disk that is full or read-only is noticed. Raises :class:`StoreError`."""
         await self.set_meta({CHECKED_KEY: secrets.token_hex(4)})  # SQLite does not write a row that stays the same
 
+    @property
+    def silence(self) -> float:
+        """Seconds since a PostgreSQL server last replied; 0 on SQLite."""
+        return 0.0 if self._server is None else time.monotonic() - self._server.proved
+
+    @property
+    def sure(self) -> bool:
+        """Whether no other process can have taken the shards of this one. Ask the server often: see :meth:`beat`."""
+        if self._server is None or self._server.writer.shards is None:
+            return True
+        limit = SURE_SECONDS if self._server.connected else LOST_SECONDS
+        return self._server.writer.error is None and self.silence < limit
+
+    async def beat(self) -> None:
+        """Ask a server for a sign of life, every :data:`BEAT_SECONDS`. Raises :class:`StoreError`."""
+        await self._connection.rows("SELECT 1")
+
+    async def identify_turn(self, key: int) -> None:
+        """Wait until no process has identified with Discord for 5.5 seconds in bucket ``key`` of ``max_concurrency``.
+
+        The turn is ours at the return, so identify at once. Raises :class:`StoreError`.
+        """
+        turn = self._turns.setdefault(key, asyncio.Lock())
+        await turn.acquire()
+        try:
+            while await self._connection.rows(f"SELECT pg_try_advisory_lock({_TURN}, ?)", key) != [(True,)]:
+                await asyncio.sleep(POLL_SECONDS)
+        except BaseException:
+            turn.release()
+            raise
+        self._ending.add(ending := asyncio.create_task(self._end_turn(key, turn)))
+        ending.add_done_callback(self._ending.discard)
+
+    async def _end_turn(self, key: int, turn: asyncio.Lock) -> None:
+        try:
+            await asyncio.sleep(TURN_SECONDS)
+            with suppress(StoreError):  # then the session is over, and the turn with it
+                await self._connection.rows(f"SELECT pg_advisory_unlock({_TURN}, ?)", key)
+        finally:
+            turn.release()
+
     def observe(self, observer: Callable[[float, bool], None]) -> None:
         """Call ``observer``, in any thread, after each transaction: its seconds, and whether it was committed.
 
@@ -190,26 +241,23 @@ class Store:
 
 
 async def _connect_postgres(
-    address: str, on_moved: Callable[[DatabaseMoved], None], member: str
-) -> tuple[Connection, Members]:
+    address: str, on_moved: Callable[[DatabaseMoved], None], shards: Shards | None
+) -> tuple[Connection, Postgres]:
     _, thread = _postgres()
     opened: list[Postgres] = []
 
     def start(report: Report) -> Engine:
-        opened.append(open_postgres(address, report, member))
+        opened.append(open_postgres(address, report, shards))
         return opened[0]
 
     connection = await Connection.open(thread(), start, on_moved)
-    members = Members(opened[0].membership)
-    if member == ALL:
-        members.keep()
-    return connection, members
+    return connection, opened[0]
 
 
-def open_postgres(address: str, report: Report, member: str = ALL) -> Postgres:
+def open_postgres(address: str, report: Report, shards: Shards | None = None) -> Postgres:
     """Open a PostgreSQL database in this thread. Raises :class:`StoreError`."""
     engine, _ = _postgres()
-    return engine(address, postgres_migrations(), report, member)
+    return engine(address, postgres_migrations(), report, shards)
 
 
 def _postgres() -> tuple[type[Postgres], type[PostgresThread]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from db.buckets import EVERY_SERVER
 from db.connection import Connection
 from db.rows import TimerKind, TimerRow, columns, upsert
 from db.session import Session
+from db.shards import EVERY_SERVER
 
 
 class Timers:

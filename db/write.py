@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 
-from db.buckets import EVERY_SERVER
 from db.errors import StaleRevision
 from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
@@ -28,6 +27,7 @@ from db.rows import (
     values,
 )
 from db.session import Session
+from db.shards import EVERY_SERVER
 from db.tables import need_owned, put_seats
 from db.timers import set_timers
 

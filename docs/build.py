@@ -55,7 +55,7 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "cluster": (
         "tests.wire cluster",
-        "Processes that share a database are killed, frozen, cut off and replaced. Each click has at most one answer.",
+        "Processes that share a database are killed, frozen and cut off. Each click has at most one answer.",
     ),
     "moved": ("tests.wire moved", "The database is deleted, moved or replaced under the running bot. The bot stops."),
     "power": ("tests.wire power", "A write-ahead log that is cut anywhere opens to a state that the bot had written."),
@@ -66,10 +66,6 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
         "The same load on SQLite, on PostgreSQL, and on PostgreSQL with two processes. No move is lost or done twice.",
     ),
     "knee": ("tests.wire knee", "The rate of clicks rises until answers take long."),
-    "knee_follow_ups": (
-        "tests.wire knee --follow-ups",
-        "Mentions and new boards follow clicks, so Discord counts fewer requests.",
-    ),
     "clock": ("tests.wire clock", "With a wrong wall clock the bot posts no board twice."),
     "platform_faults": ("tests.wire platform_faults", "Discord fails in each way at each request. Games resume."),
     "secrets": ("tests.secrets", "Hidden cards are resampled. Everything that a viewer receives stays the same."),

@@ -127,22 +127,45 @@ def click() -> str:
 
 
 def processes() -> str:
-    """Three processes on one database, one of which has stopped."""
+    """Three processes with fixed ranges of shards on one database."""
     boxes = [
         Box(30, 30, 820, 64, "edge", "Discord", ("sends each event to the shard of its server",)),
-        Box(30, 170, 240, 84, "core", "process 1", ("its part of the shards", "answers, draws, keeps deadlines")),
-        Box(320, 170, 240, 84, "core", "process 2", ("the same program", "on this or another machine")),
-        Box(610, 170, 240, 84, "disk", "process 3", ("killed, frozen or cut off:", "its shards become free")),
-        Box(30, 330, 820, 84, "disk", "PostgreSQL", ("who lives, who owns which shards", "all games of all processes")),
+        Box(
+            30,
+            170,
+            240,
+            84,
+            "core",
+            "SHARDS=0-15/48",
+            ("answers, draws, keeps deadlines", "and does what is done once"),
+        ),
+        Box(320, 170, 240, 84, "core", "SHARDS=16-31/48", ("the same program", "on this or another machine")),
+        Box(
+            610,
+            170,
+            240,
+            84,
+            "core",
+            "SHARDS=32-47/48",
+            ("killed or frozen: systemd", "or Kubernetes starts it again"),
+        ),
+        Box(
+            30,
+            330,
+            820,
+            84,
+            "disk",
+            "PostgreSQL",
+            ("a lock for each shard, an epoch for each range", "all games of all processes"),
+        ),
     ]
     arrows = [
-        Arrow([(150, 94), (150, 168)], "shards 0, 4, 8 …", (214, 135)),
-        Arrow([(440, 94), (440, 168)], "shards 1, 5, 9 …", (504, 135)),
-        Arrow([(110, 254), (110, 328)], "lock session", (61, 296)),
-        Arrow([(190, 254), (190, 328)], "games", (216, 296)),
-        Arrow([(400, 254), (400, 328)], "lock session", (351, 296)),
-        Arrow([(480, 254), (480, 328)], "games", (506, 296)),
-        Arrow([(610, 212), (562, 212)], "", (0, 0)),
+        Arrow([(150, 94), (150, 168)], "shards 0–15", (200, 135)),
+        Arrow([(440, 94), (440, 168)], "shards 16–31", (494, 135)),
+        Arrow([(730, 94), (730, 168)], "shards 32–47", (784, 135)),
+        Arrow([(150, 254), (150, 328)], "games, locks", (204, 296)),
+        Arrow([(440, 254), (440, 328)], "games, locks", (494, 296)),
+        Arrow([(730, 254), (730, 328)], "games, locks", (784, 296)),
     ]
     return svg(880, 444, "Several processes share the shards of one bot and one PostgreSQL database", boxes, arrows)
 

@@ -33,7 +33,7 @@ FREE_BYTES: Final = 4 * 2**20
 """Least free space on the disk: about the length that SQLite's write-ahead log has before a checkpoint."""
 PARTS: Final = ("gateway", "store", "render")
 """What can be ill."""
-CLUSTER: Final = "cluster"
+SHARDS: Final = "shards"
 """What can be ill as well if several processes share the database."""
 
 _log = logging.getLogger(__name__)
@@ -103,13 +103,13 @@ class Health:
     @property
     def parts(self) -> tuple[str, ...]:
         """What can be ill."""
-        return PARTS if self._bot.cluster is None else (*PARTS, CLUSTER)
+        return PARTS if self._bot.part is None else (*PARTS, SHARDS)
 
     def problems(self) -> dict[str, str]:
         """What is wrong now, by part. Names no person, no server and no path."""
         found = {"gateway": self._of_gateway(), "store": self._of_store(), "render": self._of_workers()}
-        if self._bot.cluster is not None:
-            found[CLUSTER] = self._bot.cluster.problem()
+        if self._bot.part is not None:
+            found[SHARDS] = self._of_shards()
         return {part: problem for part, problem in found.items() if problem is not None}
 
     async def _look_on(self) -> None:
@@ -154,6 +154,12 @@ class Health:
         worst = max(dead, key=lambda each: each.silence)
         others = f", and {len(dead) - 1} more of {len(shards)}" if len(dead) > 1 else ""
         return f"no heartbeat of shard {worst.id} acknowledged for {worst.silence:.0f} s{others}"
+
+    def _of_shards(self) -> str | None:
+        store = self._bot.store
+        if store is None or store.sure:
+            return None
+        return f"no reply of the database for {store.silence:.0f} s; this process answers nothing"
 
     def _of_store(self) -> str | None:
         if self._store.seconds > WRITE_TIMEOUT_SECONDS:

@@ -123,7 +123,6 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         """What is read at a scrape: shards, pictures, tables, memory, health."""
         yield from self._of_shards()
-        yield from self._of_cluster()
         yield from self._of_pictures()
         tables = GaugeMetricFamily("tertulia_tables", "Open tables by game and phase.", labels=("game", "phase"))
         for (game, phase), count in sorted(self._tables.items()):
@@ -213,25 +212,6 @@ class Metrics(Collector):
                 latency.add_metric(label, shard.latency)
         yield from (up, latency, silence)
         yield GaugeMetricFamily("tertulia_servers", "Servers that the bot is in.", value=len(self._bot.guilds))
-
-    def _of_cluster(self) -> Iterator[Metric]:
-        cluster = self._bot.cluster
-        if cluster is None:
-            return
-        yield GaugeMetricFamily(
-            "tertulia_cluster_processes", "Processes that share the database and run.", value=cluster.live
-        )
-        shards = GaugeMetricFamily(
-            "tertulia_cluster_shards", "Shards that this process serves, and how many it should.", labels=["of"]
-        )
-        shards.add_metric(["owned"], cluster.owned)
-        shards.add_metric(["wanted"], cluster.wanted)
-        yield shards
-        yield GaugeMetricFamily(
-            "tertulia_cluster_silence_seconds",
-            "Seconds since the database last replied to the lock session.",
-            value=cluster.silence,
-        )
 
     def _of_pictures(self) -> Iterator[Metric]:
         pictures = getattr(self._bot, "pictures", None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from types import MappingProxyType
@@ -251,20 +251,6 @@ class TableRegistry:
             if table.id in touched:
                 await table.reload()
         return left_over
-
-    def in_memory(self, guilds: Callable[[int], bool]) -> set[int]:
-        """The ids of the tables in memory of the servers that ``guilds`` takes."""
-        return {table.id for table in self._alive.values() if guilds(table.row.guild_id)}
-
-    def drop(self, guilds: Callable[[int], bool]) -> None:
-        """Drop all that is in memory of the servers that ``guilds`` takes. The next use reads the store again."""
-        for table_id in self.in_memory(guilds):
-            self._alive.pop(table_id, None)
-            self._busy.pop(table_id, None)
-        for guild_id in filter(guilds, tuple(self._settings)):
-            del self._settings[guild_id]
-        for key in [each for each in self._members if guilds(each[0])]:
-            del self._members[key]
 
     async def _load(self, table_id: int) -> Table:
         found = await self.store.tables.get(table_id)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine
+from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -127,13 +127,6 @@ class Scheduler:
             await self._beat()
         self._wake()
         await self._start_computers()
-
-    def leave(self, tables: Collection[int]) -> None:
-        """Cancel the work of the AI players of these tables, which another process serves now."""
-        names = {f"ai-{table_id}" for table_id in tables}
-        for task in self._tasks:
-            if task.get_name() in names:
-                task.cancel()
 
     def close(self) -> None:
         """Cancel all work. It starts again after the next start of the bot."""

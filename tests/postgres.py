@@ -31,8 +31,6 @@ shared_buffers = 16MB
 log_min_messages = log
 restart_after_crash = on
 """
-LOCKS: Final = "tertulia members"
-"""The application name of lock sessions."""
 HBA: Final = """
 local all locked scram-sha-256
 local all all trust
@@ -163,10 +161,10 @@ class Cluster:
                         return True
         return False
 
-    def backends(self, address: str, name: str = "tertulia") -> list[int]:
-        """The processes of the sessions in which bots write to a database; of their lock sessions: see ``LOCKS``."""
+    def backends(self, address: str) -> list[int]:
+        """The processes of the sessions in which bots write to a database."""
         rows = self.execute(
-            f"SELECT pid FROM pg_stat_activity WHERE application_name = '{name}' AND datname = current_database()",
+            "SELECT pid FROM pg_stat_activity WHERE application_name = 'tertulia' AND datname = current_database()",
             address,
         )
         return [pid for (pid,) in rows]

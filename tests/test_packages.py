@@ -34,7 +34,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "logs": ({"cogs", "db"}, {"discord"}),
     "bot": (
         {"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox", "status", "logs", "workers"},
-        {"discord"},
+        {"discord", "dotenv"},
     ),
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
     "doctor": ({"settings", "db", "cogs", "render", "locales"}, {"discord", "aiohttp", "dotenv"}),
@@ -61,13 +61,11 @@ FEATURES: dict[str, set[str]] = {
     "publishing": {"interactions"},
     "play": {"interactions", "fairness", "preferences", "rules"},
     "connector": set(),
-    "gateway": {"connector", "shares"},
+    "gateway": {"connector"},
     "command_sync": {"interactions"},
     "tree": {"interactions"},
-    "shares": set(),
-    "cluster": {"interactions", "shares", "gateway"},
     "places": {"publishing"},
-    "client": {"interactions", "publishing", "command_sync", "cluster", "tree", "places"},
+    "client": {"interactions", "publishing", "command_sync", "gateway", "tree", "places"},
 }
 """Features stand side by side. Only the client and the events of places import the publisher."""
 

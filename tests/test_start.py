@@ -18,9 +18,10 @@ import pytest
 
 import bot
 import start
-from db import DatabaseInUse, Store
+from db import DatabaseInUse, Shards, Store
 from db.migrate import APPLICATION_ID
 from settings import Settings, SettingsError, read_settings, variables
+from tests.postgres import Cluster
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "MTIz.abc.def-ghi_jkl"
@@ -79,25 +80,8 @@ WRONG = {
     "TERTULIA_LOG_FORMAT": ("xml", "jsonl"),
     "TERTULIA_STATUS_PORT": ("65536", "-1", "127.0.0.1:9464", "http"),
     "TERTULIA_STATUS_HOST": ("http://127.0.0.1", "127.0.0.1:9464 ", "all of them"),
-    "TERTULIA_SHARDS": ("0", "1001", "auto", "1.5"),
-    "TERTULIA_CLUSTER": (
-        "on",
-        "auto/",
-        "auto/48",
-        "auto/2048",
-        "auto/0",
-        "0-15",
-        "15-0/64",
-        "0-64/64",
-        "64/64",
-        "-1/64",
-        "0-15/60",
-        "0,1/4",
-        "1 /4",
-        "0-15/64/64",
-        "all",
-    ),
-    "TERTULIA_FOLLOW_UPS": ("2", "maybe", "-1"),
+    "TERTULIA_SHARDS": ("0", "1001", "1.5", "auto", "auto/64", "0-15", "15-0/64", "0-64/64", "-1/64", "1 /4", "0/1001"),
+    "TERTULIA_CLUSTER": ("on", "auto", "auto/64", "64", "0-64/64"),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
     "TERTULIA_DISCORD_API": (
         "discord.com",
@@ -130,38 +114,69 @@ def test_every_setting_has_a_form_and_an_example_that_is_accepted_and_every_vari
     for setting, (name, *_) in variables().items():
         form, _, example = str(Settings.model_fields[setting].description).rpartition(", such as ")
         assert form and example, name
-        database = "TERTULIA_DATABASE=postgresql://localhost/bot\n" if name == "TERTULIA_CLUSTER" else ""
+        database = "" if name == "TERTULIA_DATABASE" else "TERTULIA_DATABASE=postgresql://localhost/bot\n"
         read_settings(env_file(tmp_path, f"{database}{name}={example}\n"))
 
 
 @pytest.mark.parametrize(
-    ("given", "read"),
-    [("auto", "auto"), (" AUTO/64", "auto/64"), ("0-15/64", "0-15/64"), ("3/64", "3/64"), ("0/1", "0/1")],
+    ("given", "part"),
+    [
+        ("SHARDS=0-15/64", Shards(0, 15, 64)),
+        ("SHARDS= 3/64", Shards(3, 3, 64)),
+        ("SHARDS=64", None),
+        ("CLUSTER=0-15/64", Shards(0, 15, 64)),
+        ("CLUSTER=0-15/64\nTERTULIA_SHARDS=64", Shards(0, 15, 64)),
+    ],
 )
-def test_the_shards_of_a_cluster_are_read_in_each_form(tmp_path: Path, given: str, read: str) -> None:
-    text = f"TERTULIA_DATABASE=postgresql://localhost/bot\nTERTULIA_CLUSTER={given}\n"
-    assert read_settings(env_file(tmp_path, text)).cluster == read
+def test_the_shards_of_a_process_are_read_by_either_name(tmp_path: Path, given: str, part: Shards | None) -> None:
+    text = f"TERTULIA_DATABASE=postgresql://localhost/bot\nTERTULIA_{given}\n"
+    settings = read_settings(env_file(tmp_path, text))
+    made = bot.create_bot(settings)
+    assert settings.part == made.part == part and made.shard_count == 64
+    assert made.shard_ids == (None if part is None else list(part.numbers))
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("TERTULIA_CLUSTER=auto\n", "TERTULIA_DATABASE to be the address of a PostgreSQL"),
+        ("TERTULIA_SHARDS=0-15/64\n", "TERTULIA_DATABASE to be the address of PostgreSQL"),
         (
-            "TERTULIA_DATABASE=postgresql://bot:s3cret@db/bot\nTERTULIA_CLUSTER=auto/64\nTERTULIA_SHARDS=63\n",
-            "TERTULIA_SHARDS must be 64 ",
+            "TERTULIA_DATABASE=postgresql://bot:s3cret@db/bot\nTERTULIA_CLUSTER=0-15/64\nTERTULIA_SHARDS=63\n",
+            "Set TERTULIA_SHARDS=0-15/64 alone",
         ),
     ],
 )
-def test_settings_that_do_not_fit_a_cluster_get_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str, told: str
+def test_settings_that_contradict_each_other_get_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str, told: str
 ) -> None:
-    with pytest.raises(SettingsError, match=told) as caught:
-        read_settings(env_file(tmp_path, text))
-    assert "s3cret" not in str(caught.value)
     for line in text.splitlines():
         monkeypatch.setenv(*line.split("=", 1))
-    assert bot.main([]) == 2 and told in capsys.readouterr().err
+    assert bot.main([]) == 2
+    said = capsys.readouterr().err
+    assert told in said and "s3cret" not in said
+
+
+@pytest.mark.parametrize(
+    ("database", "code", "told"),
+    [
+        (lambda cluster: "postgresql://bot@127.0.0.1:1/bot", 1, "cannot be reached"),
+        (lambda cluster: "postgresql://bot@127.0.0.1:many/bot", 2, "is not an address"),
+        (lambda cluster: cluster.address(database="nowhere"), 2, "Check the password, the user and the database"),
+        (lambda cluster: cluster.address(user="nobody"), 2, "Check the password, the user and the database"),
+    ],
+)
+def test_a_database_server_that_is_away_is_worth_another_start_and_a_wrong_address_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    cluster: Cluster,
+    database: Callable[[Cluster], str],
+    code: int,
+    told: str,
+) -> None:
+    monkeypatch.setattr("db.postgres_server.STARTING_SECONDS", 0.5)
+    _refuse_discord(monkeypatch, database(cluster))
+    assert bot.main([]) == code
+    assert told in capsys.readouterr().err.splitlines()[-1]
 
 
 @pytest.mark.parametrize("value", ["99999", "-1", "web", "80.5", ""])
@@ -204,13 +219,13 @@ def test_a_file_of_settings_that_cannot_be_read_gets_a_sentence(tmp_path: Path) 
 
 def test_every_setting_is_explained_in_the_example(monkeypatch) -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    names = {current for current, *_ in variables().values()}
+    names = {current for current, *_ in variables().values()} - {"TERTULIA_CLUSTER"}  # an old name
     assert {name for name in names if f"{name}=" not in example} == set()
     hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert {name for name in names if f"| `{name}` |" not in hosting} == set()
 
 
-def test_the_sprites_of_an_older_version_are_named_once(tmp_path: Path, monkeypatch, caplog) -> None:
+def test_settings_and_sprites_of_an_older_version_are_named_once(tmp_path: Path, monkeypatch, caplog) -> None:
     def refuse(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -218,13 +233,15 @@ def test_the_sprites_of_an_older_version_are_named_once(tmp_path: Path, monkeypa
     monkeypatch.setattr("bot.read_settings", lambda: settings)
     monkeypatch.setattr("bot._sandbox", refuse)
     monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
-    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     caplog.set_level("INFO")
     assert bot.main([]) == 0 and not caplog.messages
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+    monkeypatch.setenv("TERTULIA_FOLLOW_UPS", "1")
     (tmp_path / "sprites").mkdir()
-    assert bot.main([]) == 0
-    assert [message for message in caplog.messages if "older version" in message] == [
-        f"{tmp_path / 'sprites'} holds sprites of an older version: you may delete the folder"
+    assert bot.main([]) == 0 and caplog.messages == [
+        f"{tmp_path / 'sprites'} holds sprites of an older version: you may delete the folder",
+        "no longer a setting, you may remove it: TERTULIA_CACHE, TERTULIA_FOLLOW_UPS",
     ]
 
 
@@ -370,7 +387,7 @@ def test_a_second_container_on_one_volume_says_so_and_stops(tmp_path: Path) -> N
     assert "in another container on the same volume" in second.stderr.splitlines()[-1]
 
 
-def _refuse_discord(monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
+def _refuse_discord(monkeypatch: pytest.MonkeyPatch, database: Path | str) -> None:
     """Set a token and a database, and fail if Discord is asked."""
 
     async def login(*_: object, **__: object) -> None:

@@ -25,7 +25,7 @@ from cogs.publishing.due_board import DueBoard
 from cogs.publishing.mentions import MentionPublisher
 from cogs.publishing.outbox import Channels, nonce
 from cogs.publishing.publication import PendingDecisions, Publication, Publications
-from cogs.publishing.recovery import Recovery, is_board, supersede
+from cogs.publishing.recovery import Recovery, supersede
 from db import NotOurs, StoreClosed, StoreError, TableRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
@@ -160,12 +160,6 @@ class Boards:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def leave(self, tables: Iterable[int]) -> None:
-        """Update these tables no more: another process serves them now."""
-        for table_id in tables:
-            self.recovery.stale.pop(table_id, None)
-            self.publications.drop(table_id)
-
     # ------------------------------------------------------------ inside
 
     async def _respond(self, interaction: discord.Interaction, table: Table, clicked: discord.Message | None) -> None:
@@ -176,7 +170,6 @@ class Boards:
             panel = await replies.in_time(interaction, self.panel(table, self._for_answer()), thinking=clicked is None)
             shown = await replies.show(interaction, panel, edit=clicked is not None, ephemeral=False)
             message_id = cast(int, shown)
-            self._channels.note_answer(message_id, interaction)
             self._note_shown(table, publication, revision, late=panel.late)
             await publication.write(table, board_message_id=message_id)
 
@@ -373,9 +366,7 @@ class Boards:
         publication.post_unconfirmed = True
         made = DueBoard(self.panel, table, drawing)
         known = nonce(table.row.seed, table.id, "board", superseded)
-        message_id = await self._channels.post(
-            table.row.channel_id, known, made.panel, superseded=superseded, is_it=functools.partial(is_board, table)
-        )
+        message_id = await self._channels.post(table.row.channel_id, known, made.panel)
         publication.post_unconfirmed = False
         if superseded is not None:
             await supersede(self._channels, table, superseded, message_id)

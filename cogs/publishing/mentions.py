@@ -108,9 +108,7 @@ class MentionPublisher:
             label=say(row.locale, "button-your-move"),
             style=discord.ButtonStyle.primary,
         )
-        sent = await self._channels.say(
-            channel_id, known, text, button=move, mentioned=users, silent=silent, superseded=row.mention_message_id
-        )
+        sent = await self._channels.say(channel_id, known, text, button=move, mentioned=users, silent=silent)
         publication.sent_mention = known, sent
         return sent
 

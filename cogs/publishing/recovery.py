@@ -29,10 +29,6 @@ class Recovery:
         self.stale = {row.id: row for row in stale}
         """The tables that are not reconciled yet."""
 
-    def take(self, stale: Iterable[TableRow]) -> None:
-        """Add tables that another process has served until now."""
-        self.stale.update((row.id, row) for row in stale)
-
     async def reconcile(self, table: Table, publication: Publication) -> None:
         """Find the table's messages in its channel and keep the current ones. Logs a channel that it cannot read."""
         before = self.stale.pop(table.id)

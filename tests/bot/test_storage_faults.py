@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
     [
         (StoreError("the disk is full"), "error-store"),
         (OutcomeUnknown("the server", "it went away"), "error-store-unknown"),
-        (DatabaseMoved("the disk", "the disk", None), "error-moved"),
+        (DatabaseMoved("the disk", "the disk"), "error-moved"),
         (RuntimeError("boom"), "error-unknown"),
     ],
     ids=["store", "outcome", "moved", "unknown"],

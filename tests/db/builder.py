@@ -229,7 +229,7 @@ async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
 TABLE_NAMES = {
     True: "SELECT name FROM sqlite_schema WHERE type = 'table'",
     False: "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() "
-    " AND tablename NOT IN ('tertulia', 'members', 'buckets') ORDER BY 1",
+    " AND tablename NOT IN ('tertulia', 'writers') ORDER BY 1",
 }
 
 

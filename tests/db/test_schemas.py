@@ -16,7 +16,7 @@ from db.migrate import migrate, migrations, postgres_migrations
 from tests.postgres import Cluster
 
 TYPES = {"bigint": "INTEGER", "text": "TEXT", "bytea": "BLOB", "double precision": "REAL"}
-ONLY_POSTGRES = {"tertulia", "members", "buckets"}
+ONLY_POSTGRES = {"tertulia", "writers"}
 """Tables for what SQLite keeps in the header of its file, and for the processes that share a database."""
 
 Facts = dict[str, Any]

@@ -96,7 +96,7 @@ async def test_a_nearly_full_disk_is_named(bot: Tertulia, monkeypatch: pytest.Mo
     [
         DatabaseUnwritable("/home/ana/games", "database or disk is full"),
         DatabaseInUse("/home/ana/games"),
-        DatabaseMoved("/home/ana/games", "/home/ana/games", None, "no space in /home/ana"),
+        DatabaseMoved("/home/ana/games", "/home/ana/games"),
         DatabaseUnreachable("postgresql://ana@db/games", "no password for user ana"),
         DatabaseTaken("postgresql://ana@db/games"),
         StoreClosed("/home/ana/games"),

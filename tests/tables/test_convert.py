@@ -97,7 +97,7 @@ def test_every_table_of_the_schema_is_copied() -> None:
 async def test_a_source_in_use_and_a_target_that_is_not_empty_are_refused(
     house: House, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.membership.LOCK_SECONDS", 0.1)
+    monkeypatch.setattr("db.writer.LOCK_SECONDS", 0.1)
     await house.lobby()
     with pytest.raises(DatabaseInUse):
         await into(house.database, str(tmp_path / "new.sqlite3"))

@@ -349,7 +349,7 @@ def test_a_stronger_computer_changes_no_rating_of_an_earlier_game(
 async def test_an_unusable_database_is_reported_in_a_sentence(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.membership.LOCK_SECONDS", 0.1)
+    monkeypatch.setattr("db.writer.LOCK_SECONDS", 0.1)
     assert await asyncio.to_thread(main, [house.database]) == 2
     assert "is in use by" in capsys.readouterr().err
     missing = tmp_path / "nothing.sqlite3"

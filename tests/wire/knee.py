@@ -32,17 +32,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="seconds after which players without a mention look at their hands: a short time keeps them clicking"
         " although Discord limits the bot's mentions",
     )
-    parser.add_argument("--follow-ups", action="store_true", help="with TERTULIA_FOLLOW_UPS=1, which saves requests")
     parser.add_argument("--seed", type=int, default=1)
 
 
 async def prove(options: argparse.Namespace) -> Report:
     """Raise the rate step by step, then compare the database with the answers that players got."""
-    report, spans = Report("knee_follow_ups" if options.follow_ups else "knee"), list[Span]()
-    settings = {"TERTULIA_FOLLOW_UPS": "1" if options.follow_ups else "0"}
+    report, spans = Report("knee"), list[Span]()
     with tempfile.TemporaryDirectory(prefix="tertulia-knee-") as folder:
-        many = {"impatience": options.impatience, "environments": [settings]}
-        async with evening(Path(folder), options.tables, options.seed, **many) as made:
+        async with evening(Path(folder), options.tables, options.seed, impatience=options.impatience) as made:
             for rate in progress(STEPS, "rates", note=str):
                 span = await made.measure(rate, options.step)
                 spans.append(span)

@@ -85,7 +85,7 @@ def _postgres() -> Iterator[Cluster]:
 def _environment(address: str, number: int, count: int) -> dict[str, str]:
     """The settings of one process of so many on PostgreSQL; of none: on SQLite."""
     chosen = {"TERTULIA_DATABASE": address} if count else {}
-    return chosen | ({"TERTULIA_CLUSTER": f"{number}/{count}"} if count > 1 else {})
+    return chosen | ({"TERTULIA_SHARDS": f"{number}/{count}"} if count > 1 else {})
 
 
 def _figures(span: Span) -> dict[str, Figure]:

@@ -1,0 +1,1 @@
+-- Nothing changes: only on PostgreSQL several processes share a database. Both engines number their steps alike.

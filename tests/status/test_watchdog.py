@@ -1,0 +1,75 @@
+"""Signs of life for systemd: a datagram each, and none where no service manager listens."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from status.watchdog import ALIVE, READY, notify, watch
+
+pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd's sockets")
+
+
+@pytest.fixture(params=["{}/notify", "@{}"])
+def manager(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
+    """The socket of a service manager that asks for no signs of life. A name with @ is in no folder."""
+    name = request.param.format(tmp_path)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
+        listening.setblocking(False)
+        listening.bind(name.replace("@", "\0"))
+        monkeypatch.setenv("NOTIFY_SOCKET", name)
+        monkeypatch.delenv("WATCHDOG_USEC", raising=False)
+        yield listening
+
+
+async def test_signs_of_life_come_twice_as_often_as_asked(
+    manager: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WATCHDOG_USEC", "5000")
+    waits, sleep = set[float](), asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waits.add(seconds)
+        await sleep(seconds)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("status.watchdog.asyncio.sleep", noted)
+        watching = asyncio.create_task(watch())
+        async with asyncio.timeout(60):
+            told = [await asyncio.get_running_loop().sock_recv(manager, 100) for _ in range(4)]
+        watching.cancel()
+    assert told == [READY, ALIVE, ALIVE, ALIVE] and waits == {0.0025}
+
+
+async def test_a_manager_that_asks_for_none_hears_of_the_start_alone(manager: socket.socket) -> None:
+    await watch()
+    assert manager.recv(100) == b"READY=1"
+    with pytest.raises(BlockingIOError):
+        manager.recv(100)
+
+
+def test_without_a_manager_nothing_is_sent(manager: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    for without in (lambda: monkeypatch.setenv("NOTIFY_SOCKET", ""), lambda: monkeypatch.delenv("NOTIFY_SOCKET")):
+        without()
+        notify(READY)
+    with pytest.raises(BlockingIOError):
+        manager.recv(100)
+
+
+def test_the_bot_tells_its_manager_that_it_runs(
+    manager: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def login(*_: object) -> None:
+        raise discord.LoginFailure
+
+    for name, value in {"DISCORD_TOKEN": "a.b.c", "TERTULIA_DATABASE": tmp_path / "x", "WATCHDOG_USEC": 10**9}.items():
+        monkeypatch.setenv(name, str(value))
+    monkeypatch.setattr("discord.Client.login", login)
+    assert bot.main([]) == 2
+    assert [manager.recv(100), manager.recv(100)] == [b"READY=1", b"WATCHDOG=1"]
