@@ -25,7 +25,7 @@ JOBS_BETWEEN_TRIMS: Final = 64
 def main() -> None:
     """Serve until the input ends."""
     # Canvases stay in the arena: to map and return each costs a third of a picture's time.
-    keep_together(mapped_from=4 * MIB, kept=64 * MIB)
+    keep_together(mapped_from=4 * MIB, kept=16 * MIB)
     for game in games():
         artist(game)  # so that the first picture need not wait for imports
     serve(_trimmed(perform), THREADS)

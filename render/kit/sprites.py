@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import inspect
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from render.kit.scale import pixels, scale
 
 Args = ParamSpec("Args")
 
-MEMORY: Final = 64 * 1024 * 1024
+MEMORY: Final = 96 * 1024 * 1024
 """Limit of the sprites in memory, in bytes: what the tables of this moment use."""
 
 
@@ -145,14 +144,12 @@ def kept(key: Key, make: Callable[[], Sprite]) -> Sprite:
 
 
 def remembered(make: Callable[Args, Sprite]) -> Callable[Args, Sprite]:
-    """Keep the sprites of a function in memory. It may depend on its arguments and the scale alone."""
-    name, signature = f"{make.__module__}.{make.__qualname__}", inspect.signature(make)
+    """Keep the sprites of a function in memory. It may depend on its arguments, always given alike, and the scale."""
+    name = f"{make.__module__}.{make.__qualname__}"
 
     @functools.wraps(make)
     def kept_by_arguments(*args: Args.args, **more: Args.kwargs) -> Sprite:
-        given = signature.bind(*args, **more)
-        given.apply_defaults()
-        return kept((name, *given.arguments.values()), lambda: make(*args, **more))
+        return kept((name, args, *more.items()), lambda: make(*args, **more))
 
     return kept_by_arguments
 

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.kit.light import lay
 from render.kit.paths import Point
 from render.kit.scale import pixels, scale
-from render.kit.sprites import Sprite, kept, sprite
+from render.kit.sprites import Sprite, sprite
 from render.pieces import piece
 
 EMBER: Final = "#FF8A3C"
@@ -52,7 +52,7 @@ def streak(image: Image.Image, points: Sequence[Point], thick: float) -> None:
     left, top = min(x for x, _ in rounded), min(y for _, y in rounded)
     shape = tuple((x - left, y - top) for x, y in rounded)
     k = scale()
-    kept(("streak", shape, thick), lambda: _streak(shape, thick * k)).put(image, left / k, top / k)
+    _streak(shape, thick * k).put(image, left / k, top / k)
 
 
 def _streak(points: tuple[tuple[int, int], ...], thick: float) -> Sprite:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.luxor.components import STAIRS, TOMB
 from engine.luxor.view import View
 from render.kit.scale import pixels, scale
-from render.kit.sprites import Sprite, kept
+from render.kit.sprites import Sprite
 from render.luxor.layout import GAPS, INNER, LEFT, NICHES, SARCOPHAGI, SPOTS, STAIRS_FOOT, TOMB_BOX, place
 from render.luxor.moves import Leg, Move
 from render.luxor.tiles import TILE
@@ -39,13 +39,9 @@ def _stretches(legs: Sequence[Leg]) -> list[tuple[int, int]]:
     return out
 
 
-def _lit(points: tuple[tuple[int, int], ...]) -> Sprite:
-    way = tuple((pixels(x), pixels(y)) for x, y in points)
-    return kept(("luxor-floor", way), lambda: _floor(way))
-
-
-def _floor(points: tuple[tuple[int, int], ...]) -> Sprite:
-    """Light the floor along points in pixels."""
+def _lit(corners: tuple[tuple[int, int], ...]) -> Sprite:
+    """Light the floor along points in units."""
+    points = [(pixels(x), pixels(y)) for x, y in corners]
     pad, k = pixels(96), scale()
     left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
     wide, high = max(x for x, _ in points) + pad - left, max(y for _, y in points) + pad - top

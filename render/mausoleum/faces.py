@@ -70,20 +70,20 @@ def lying(width: int, height: int = 330) -> Shape:
 
 
 def put(image: Image.Image, x: float, y: float, word: str, shape: Shape, look: Look, locale: str, foot: Foot) -> None:
-    """Draw a card with its upper left corner at (x, y). No cache keeps its foot: feet are as many as positions."""
-    face(word, shape, look, locale).put(image, x, y)
+    """Draw a card with its upper left corner at (x, y)."""
+    _face(word, shape, look).put(image, x, y)
+    _words(image, x + 8, y + 8, word, shape, look, locale)
     left, top, wide, high = shape.foot
     foot(image, x + 8 + left + wide / 2, y + 8 + top + high / 2 + 1, wide - FOOT_MARGIN)
 
 
 @remembered
-def face(word: str, shape: Shape, look: Look, locale: str) -> Sprite:
-    """Draw a card with an empty foot, anchored at its upper left corner."""
+def _face(word: str, shape: Shape, look: Look) -> Sprite:
+    """Draw a card without words and with an empty foot, anchored at its upper left corner."""
     body = _blank(word, shape)
     if look == "dim":
         body = cards.dimmed(body)
     piece("mausoleum/badge", family(word)).put(body, 34, 34)
-    _words(body, word, shape, look, locale)
     _foot_ground(body, shape, look)
     return cards.framed(_frame(shape.width, shape.height, look), body, 8, 15)
 
@@ -127,23 +127,25 @@ def _foot_ground(body: Image.Image, shape: Shape, look: Look) -> None:
         fill(body, rect(x, y, w, 3), "#E8B84A")
 
 
-def _words(body: Image.Image, word: str, shape: Shape, look: Look, locale: str) -> None:
+def _words(image: Image.Image, left: float, top: float, word: str, shape: Shape, look: Look, locale: str) -> None:
+    """Write name, gloss and effect on a card with its inner corner at (left, top)."""
     x, y, w, h = shape.band
-    middle = x + w / 2
+    middle, line = left + x + w / 2, top + y + h / 2
     ink, under = ("#FFFDF4", "#FFF3D6") if look != "dim" else ("#D5DAE2", "#C3CAD6")
     name, meaning = card_name(word), gloss(locale, word)
     lines, size, meaning = name_lines(name, meaning, shape.name, w - 20)
     if meaning:
         _, small = fit(meaning, "serif", 34, w - 16, 30)
-        write(body, middle, y + h / 2 - 20, lines[0], "title", min(size, 44), ink, shade=_BAND_SHADE)
-        write(body, middle, y + h / 2 + 25, meaning, "serif", small, under, shade=_BAND_SHADE)
+        write(image, middle, line - 20, lines[0], "title", min(size, 44), ink, shade=_BAND_SHADE)
+        write(image, middle, line + 25, meaning, "serif", small, under, shade=_BAND_SHADE)
     else:
-        write_lines(body, middle, y + h / 2 - 2, lines, "title", size, ink, min(size, 40) + 2, _BAND_SHADE)
+        write_lines(image, middle, line - 2, lines, "title", size, ink, min(size, 40) + 2, _BAND_SHADE)
     x, y, w, h = shape.text
     effect = say(locale, f"mausoleum-picture-effect-{word}")
     lines, size = fit_lines(effect, "serif", shape.effect, w - 20, effect_lines(shape), 30)
     dark = INK if look != "dim" else "#050E1E"
-    write_lines(body, x + w / 2, y + h / 2, lines, "serif", size, dark, min(size * 1.2, (h - 8) / len(lines)))
+    pitch = min(size * 1.2, (h - 8) / len(lines))
+    write_lines(image, left + x + w / 2, top + y + h / 2, lines, "serif", size, dark, pitch)
 
 
 def effect_lines(shape: Shape) -> int:
@@ -160,22 +162,27 @@ def name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[st
     return [line], fitted, meaning if fits else ""
 
 
+def put_tile(image: Image.Image, x: float, y: float, word: str, width: int, height: int, locale: str) -> None:
+    """Draw a card to choose, picture and name, with its upper left corner at (x, y)."""
+    lines, size, under = name_lines(card_name(word), gloss(locale, word), 42, width - 20)
+    band = _BANDS[0] if len(lines) == 1 and not under else _BANDS[1]
+    _tile(word, width, height, band).put(image, x, y)
+    x, y = x + width / 2, y + height - 7 - band / 2
+    if under:
+        _, small = fit(under, "serif", 34, width - 16, 30)
+        write(image, x, y - 19, lines[0], "title", size, "#FFFDF4", shade=_BAND_SHADE)
+        write(image, x, y + 22, under, "serif", small, "#FFF3D6", shade=_BAND_SHADE)
+    else:
+        write_lines(image, x, y, lines, "title", size, "#FFFDF4", 40, _BAND_SHADE)
+
+
 @remembered
-def tile(word: str, width: int, height: int, locale: str) -> Sprite:
-    """Draw a card to choose: picture and name. Anchored at its upper left corner."""
+def _tile(word: str, width: int, height: int, band: int) -> Sprite:
+    """Draw a card to choose with an empty band for its name, anchored at its upper left corner."""
     w, h = width - 14, height - 14
     body = Image.new("RGB", (pixels(w), pixels(h)))
-    name, meaning = card_name(word), gloss(locale, word)
-    lines, size, under = name_lines(name, meaning, 42, w - 6)
-    band = _BANDS[0] if len(lines) == 1 and not under else _BANDS[1]
     cards.window(word, w, h - band).put(body, 0, 0)
     tones = cards.BANDS[family(word)]
     fill(body, rect(0, h - band, w, band), linear((0, h - band), (0, h), mix(tones[1], tones[0], 0.1), tones[1]))
     fill(body, rect(0, h - band - 3, w, 3), "#FFF0BE")
-    if under:
-        _, small = fit(under, "serif", 34, w - 2, 30)
-        write(body, w / 2, h - band / 2 - 19, lines[0], "title", size, "#FFFDF4", shade=_BAND_SHADE)
-        write(body, w / 2, h - band / 2 + 22, under, "serif", small, "#FFF3D6", shade=_BAND_SHADE)
-    else:
-        write_lines(body, w / 2, h - band / 2, lines, "title", size, "#FFFDF4", 40, _BAND_SHADE)
     return cards.framed(_frame(width, height, "bright"), body, 7, 12)

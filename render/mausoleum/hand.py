@@ -166,7 +166,7 @@ def _choice(view: View, shown: tuple[str, ...], locale: str) -> Image.Image:
     image = cloth(HEIGHT)
     _heading(image, view, shown, locale)
     for one in places(view):
-        faces.tile(one.kind.word, one.wide, one.high, locale).put(image, one.x, one.y)
+        faces.put_tile(image, one.x, one.y, one.kind.word, one.wide, one.high, locale)
         count = _available(view, one.kind)
         if count > 1:
             panels.count(image, one.x + one.wide - 52, one.y + 44, f"{count}×", 52, (84, 62))
