@@ -243,7 +243,9 @@ class Player:
         self.panel: Message | None = None
         """The hand that is open now."""
         self._heeded = (0, "")
-        self._old = {say(locale, StaleDecision().key) for locale in ("en-US", "pt-BR", "es-ES", "fr")}
+        refusals = (StaleDecision().key, "error-choice-stays")
+        self._refused = {say(locale, key) for locale in ("en-US", "pt-BR", "es-ES", "fr") for key in refusals}
+        """What stands above a hand after a choice that was not done."""
 
     async def play(self) -> None:
         """Play until the game is over. Raises :class:`Stuck`."""
@@ -343,8 +345,8 @@ class Player:
     def _shows(self, answer: Interaction) -> bool:
         """Return whether an answer shows that the clicked action was done."""
         text = "\n".join(message.text for message in answer.messages)
-        stale = any(old in text for old in self._old)
-        return not answer.failed and not stale and any(self._is_hand(message) for message in answer.messages)
+        refused = any(sentence in text for sentence in self._refused)
+        return not answer.failed and not refused and any(self._is_hand(message) for message in answer.messages)
 
     def _turn_to(self, answer: Interaction) -> None:
         """Open the newest hand among the answers."""
