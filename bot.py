@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 GONE = ("TERTULIA_CACHE", "TERTULIA_FOLLOW_UPS")
 """Settings of earlier versions."""
+HIGHEST_PORT = 65_535
 AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
 """Codes with which Discord closes a connection to its gateway."""
 
@@ -44,7 +45,7 @@ def create_bot(
     rate: float | None = None,
     with_emojis: bool = False,
 ) -> Tertulia:
-    """A bot with these settings. ``await bot.start(token)`` starts it.
+    """Return a bot with these settings. ``await bot.start(token)`` starts it.
 
     ``announce`` receives the invite link once the bot is ready. ``opponents`` decides for AI players (None: AI
     workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to channels per second
@@ -178,7 +179,7 @@ async def _discord(settings: Settings) -> int:
 
 
 def _status(bot: Tertulia, settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
-    """The port of health and metrics while the bot runs, if the settings ask for one."""
+    """Return the port of health and metrics while the bot runs, if the settings ask for one."""
     if settings.status_port is None:
         return contextlib.nullcontext()
     from status.server import serve
@@ -206,7 +207,7 @@ def _stop_on_signals() -> None:
 
 
 def _explained(error: Exception) -> tuple[str, int]:
-    """A sentence about a failure of Discord, and the exit code: 2 if a restart would fail in the same way."""
+    """Return a sentence about a failure of Discord, and the exit code: 2 if a restart would fail in the same way."""
     import discord
 
     closed_with = error.code if isinstance(error, discord.ConnectionClosed) else None
@@ -263,8 +264,8 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _port(text: str) -> int:
-    """A port that a person has typed."""
-    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+    """Return a port that a person has typed."""
+    if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
         raise argparse.ArgumentTypeError("must be a whole number from 0 to 65535, such as 8765")
     return int(text)
 

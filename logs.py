@@ -46,7 +46,7 @@ def say(sentence: object) -> None:
 
 
 def failures_of_discord() -> tuple[type[Exception], ...]:
-    """The exceptions that discord.py raises for an error reply or no reply of Discord."""
+    """Return the exceptions that discord.py raises for an error reply or no reply of Discord."""
     import discord
 
     from cogs.interactions.errors import BROKEN
@@ -55,7 +55,7 @@ def failures_of_discord() -> tuple[type[Exception], ...]:
 
 
 def summary(error: Exception) -> str:
-    """An error in one line, without the HTML page that a server may have sent."""
+    """Return an error in one line, without the HTML page that a server may have sent."""
     import discord
     from discord.gateway import ReconnectWebSocket
 

@@ -25,6 +25,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from db.shards import MAX_SHARDS, Shards
 
 ROOT = Path(__file__).parent
+TOKEN_PARTS = 3
 
 
 class SettingsError(Exception):
@@ -136,7 +137,7 @@ class Settings(BaseSettings):
         text = token.get_secret_value().strip() if token else ""
         if not text:
             return None
-        if any(character.isspace() or character in "'\"" for character in text) or text.count(".") != 2:
+        if any(character.isspace() or character in "'\"" for character in text) or len(text.split(".")) != TOKEN_PARTS:
             raise ValueError("not a bot token")
         return SecretStr(text)
 
@@ -236,7 +237,7 @@ def _address(text: str | None, schemes: tuple[str, str]) -> str | None:
 
 
 def variables() -> dict[str, tuple[str, ...]]:
-    """Environment variables by the name of their setting: the current one first, then old ones."""
+    """Return environment variables by the name of their setting: the current one first, then old ones."""
     found = {}
     for name, field in Settings.model_fields.items():
         alias = field.validation_alias

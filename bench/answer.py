@@ -161,7 +161,7 @@ class _Game:
         return cls(program, await open_table(people[:3], channel, key, ranked=False), people[3])
 
     def processor_seconds(self) -> float:
-        """The processor time of the bot and its workers since their start."""
+        """Return the processor time of the bot and its workers since their start."""
         from tests.wire.process import Reading
 
         return Reading.of(self.program.pid).cpu

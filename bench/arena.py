@@ -67,7 +67,7 @@ class Score:
 
     @classmethod
     def of(cls, players: str, seats: int, totals: Totals) -> Score:
-        """The score after these games, of which there is at least one."""
+        """Return the score after these games, of which there is at least one."""
         games = totals.games
         return cls(
             players,
@@ -113,7 +113,7 @@ class Totals:
     seconds: float = 0.0
 
     def plus(self, played: Played) -> Totals:
-        """These sums with the next game."""
+        """Return these sums with the next game."""
         own, outcome = played.own, played.outcome
         totals = outcome.totals
         return Totals(
@@ -215,7 +215,7 @@ def play(key: str, levels: Sequence[str], seats: int, seed: int, think: Think, n
 
 
 def budget(key: str, seats: int, think: Think) -> Budget:
-    """The budget of one decision."""
+    """Return the budget of one decision."""
     if isinstance(think, float):
         return seconds(time.process_time, think)
     return steps(playouts(key, seats) if think is None else think)
@@ -318,7 +318,7 @@ class Match:
         }
 
     def saved(self) -> Totals:
-        """The sums of its saved games; none if the saved result is that of another match."""
+        """Return the sums of its saved games; none if the saved result is that of another match."""
         found = load("benchmark", self.name)
         if found is None or {key: found.totals.get(key) for key in self.identity} != self.identity:
             return NO_GAMES
@@ -326,7 +326,7 @@ class Match:
         return Totals(**sums)  # type: ignore[arg-type]  # as written by save
 
     def machine(self, since: Totals) -> dict[str, Figure]:
-        """The machine now, with the highest load at the start of any session."""
+        """Return the machine now, with the highest load at the start of any session."""
         here, found = machine(), load("benchmark", self.name)
         loads = [here.get("load"), found.machine.get("load") if found is not None and since.games else None]
         return {**here, **({"load": max(known)} if (known := [each for each in loads if each is not None]) else {})}

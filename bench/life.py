@@ -79,14 +79,15 @@ def _copy(path: Path) -> None:
                     for row in kept
                 ],
             )
+        connection.execute("UPDATE tables SET settled_revision = revision")
         connection.execute(
-            "UPDATE tables SET board_message_id = id, shown_revision = revision, mentioned_revision = revision"
+            "INSERT INTO messages (table_id, name, message_id, shows) SELECT id, 'board', id, revision FROM tables"
         )
         connection.commit()
 
 
 def _start(path: Path) -> float:
-    """Seconds from the loaded program to a bot that is ready."""
+    """Return the seconds from the loaded program to a bot that is ready."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(path)], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -112,7 +113,7 @@ class _Edge:
 
 
 async def _lateness(path: Path) -> list[int]:
-    """Milliseconds between a deadline and its being handled, for ten tables a tenth of a second apart."""
+    """Return the milliseconds between a deadline and its being handled, for ten tables a tenth of a second apart."""
     async with await Store.open(path) as store:
         registry = TableRegistry(store)
         edge = _Edge(registry.clocks)
@@ -133,7 +134,7 @@ async def _lateness(path: Path) -> list[int]:
 
 
 async def _memory(path: Path) -> tuple[float, float]:
-    """Most memory in use, in MiB, before and after every table was looked at."""
+    """Return the most memory in use, in MiB, before and after every table was looked at."""
     async with await Store.open(path) as store:
         registry = TableRegistry(store)
         await registry.table(1, 1)

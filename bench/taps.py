@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from statistics import mean
-from typing import Any
+from typing import Any, TypeVar
 
 from bench import Result
 from cogs.interactions import custom_ids
@@ -59,11 +59,14 @@ def _play(rules: AnyGame) -> tuple[list[int], list[int]]:
     return turns, decisions
 
 
+Choosing = TypeVar("Choosing", custom_ids.Act, custom_ids.First)
+
+
 def taps(table: Table, view: View) -> dict[str, int]:
     """Return the fewest taps of each action that the hand of ``view`` offers, by notation."""
     found = _direct(table, view)
-    for first in _ids(table, view, custom_ids.FIRST):
-        inside = _direct(table, narrow(table.game, view, first["notation"]), narrowed=True)
+    for first in _ids(table, view, custom_ids.First):
+        inside = _direct(table, narrow(table.game, view, first.notation), narrowed=True)
         for notation, count in inside.items():
             found[notation] = min(1 + count, found.get(notation, 1 + count))
     return found
@@ -77,14 +80,14 @@ def _direct(table: Table, view: View, *, narrowed: bool = False) -> dict[str, in
         for part in row["components"]
         for each in part.get("options", ())
     }
-    return options | {each["notation"]: 1 for each in _ids(table, view, custom_ids.ACTION, narrowed=narrowed)}
+    return options | {each.notation: 1 for each in _ids(table, view, custom_ids.Act, narrowed=narrowed)}
 
 
-def _ids(table: Table, view: View, kind: custom_ids.CustomId, *, narrowed: bool = False) -> list[dict[str, Any]]:
-    """Return the fields of a panel's custom ids of a kind."""
+def _ids(table: Table, view: View, kind: type[Choosing], *, narrowed: bool = False) -> list[Choosing]:
+    """Return a panel's custom ids of a kind."""
     made = [part["custom_id"] for row in _rows(table, view, narrowed=narrowed) for part in row["components"]]
     found = [custom_ids.read(each) for each in made]
-    return [each[1] for each in found if each is not None and each[0] is kind]
+    return [each for each in found if isinstance(each, kind)]
 
 
 def _rows(table: Table, view: View, *, narrowed: bool = False) -> Sequence[dict[str, Any]]:

@@ -75,7 +75,7 @@ class Company:
 
 
 def _positions() -> list[tuple[str, View]]:
-    """Decisions of all games with something to choose, one game after the other."""
+    """Return the decisions of all games with something to choose, one game after the other."""
     found: list[list[tuple[str, View]]] = []
     for key in games():
         choices = ((key, view) for _, _, view in boards(key, TABLES, b"bench") if len(view.actions) > 2)
@@ -108,7 +108,7 @@ async def _measure(ai: AIPool) -> tuple[dict[str, float | int | str], tuple[str,
 
 
 async def _clicks(key: str, company: Company) -> tuple[list[float], list[float]]:
-    """Seconds of each click of a game, in quiet and while the company thinks."""
+    """Return the seconds of each click of a game, in quiet and while the company thinks."""
     quiet: list[float] = []
     loud: list[float] = []
     number = 0
@@ -136,5 +136,5 @@ def _compared(key: str, quiet: Sequence[float], loud: Sequence[float]) -> dict[s
 
 
 def _late(times: Sequence[float]) -> float:
-    """The 95th percentile."""
+    """Return the 95th percentile."""
     return quantiles(times, n=20)[-1]

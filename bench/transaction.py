@@ -42,7 +42,7 @@ def run() -> Result:
 
 
 async def _measure(key: str, folder: Path) -> tuple[list[float], list[float], list[int]]:
-    """Seconds of each recorded move and of each bare commit, and the bytes of both."""
+    """Return the seconds of each recorded move and of each bare commit, and the bytes of both."""
     ours: list[float] = []
     bare: list[float] = []
     sizes: list[int] = []
@@ -72,7 +72,7 @@ async def _measure(key: str, folder: Path) -> tuple[list[float], list[float], li
 
 
 async def play(store: Store, key: str, moves: int) -> AsyncIterator[None]:
-    """So many moves of a table at which everybody does what the game itself would suggest, one after the other."""
+    """Make so many moves of a table at which everybody does what the game itself would suggest, one after the other."""
     people = [Person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
     table = await TableRegistry(store).open(
         key, guild_id=1, channel_id=1, locale="en-US", host=people[0], pace=Pace.SLOW

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -23,14 +22,12 @@ from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
-from cogs.interactions.public_messages import PublicMessages
+from cogs.interactions.services import Services
 from cogs.interactions.uploads import Uploads
 from cogs.places import Places
-from cogs.publishing import question_panel
-from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock, made_at
-from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels
+from cogs.publishing.reconciler import Reconciler
 from cogs.tree import FINISHED, Tree
 from db import DatabaseMoved, Shards, Store, StoreError
 from db.store import BEAT_SECONDS
@@ -72,7 +69,7 @@ class Tertulia(ShardedBot):
     emojis. Without, the words stand alone.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a test may replace
         self,
         database: Path | str,
         *,
@@ -122,8 +119,8 @@ class Tertulia(ShardedBot):
         self.late_pictures: LatePictures
         self.open_hands: OpenHands
         self.registry: TableRegistry
-        self.boards: Boards
-        self.public_messages: PublicMessages
+        self.public: Reconciler
+        self.services: Services
         self.components: Components
         self.ai: AIPool
         self.scheduler: Scheduler
@@ -170,27 +167,21 @@ class Tertulia(ShardedBot):
             burst = max(1.0, CHANNEL_REQUEST_BURST * share)
             limiter = AsyncLimiter(burst, burst / (self._rate * share))
         channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure)
-        stale = await store.tables.stale()
-        self.boards = Boards(channels, self.registry, self.pictures, stale, self.application_emojis)
-        questions = Questions(channels, self.boards)
         self.ai = AIPool()
-        self.scheduler = Scheduler(self.registry, questions, self._opponents or self.ai)
+        self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
+        self.scheduler = Scheduler(self.registry, self.public, self._opponents or self.ai)
         await self.scheduler.resume()  # before the first click sets a timer
-        self.public_messages = PublicMessages(
-            open=self.boards.open,
-            answer=self.boards.answer,
-            repost=self.boards.repost,
-            invite=self.boards.mentions.invite,
-            held=self.boards.held,
-            update=self.boards.changed,
-            redraw=functools.partial(self.boards.changed, again=True),
-            ask=questions.ask,
-            poll=question_panel.question,
-            closed_poll=question_panel.closed,
-            askers=self.boards.askers,
+        self.services = Services(
+            self.registry,
+            self.pictures,
+            self.late_pictures,
+            self.open_hands,
+            self.public,
+            self.ai,
+            self.application_emojis,
         )
-        self.components = Components(self.registry, self.late_pictures, self.open_hands)
-        await self.add_cog(Places(self.registry, channels))
+        self.components = Components(self.services)
+        await self.add_cog(Places(self.registry, channels, self.public))
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
@@ -226,9 +217,9 @@ class Tertulia(ShardedBot):
             self.ai.close()
         if self.store is not None:
             store, self.store = self.store, None
-            if hasattr(self, "boards"):
+            if hasattr(self, "public"):
                 self.late_pictures.close()
-                await self.boards.settle(5)
+                await self.public.settle(5)
                 await self.pictures.close()
             await store.close()
         await super().close()
@@ -315,10 +306,10 @@ class Tertulia(ShardedBot):
         await self.scheduler.start()
         while True:
             try:
-                await self.boards.catch_up()
+                await self.public.catch_up()
                 return
             except StoreError as error:
-                _log.error("boards: update after the start failed, next attempt soon: %s", error)
+                _log.error("messages: update after the start failed, next attempt soon: %s", error)
             await asyncio.sleep(CATCH_UP_RETRY_SECONDS)
 
     async def _read_commands(self) -> None:
@@ -373,7 +364,7 @@ class Tertulia(ShardedBot):
 
 
 def _is_on_message(interaction: discord.Interaction) -> bool:
-    """Whether the message of a click really has this component: a changed client can claim any."""
+    """Return whether the message of a click really has this component: a changed client can claim any."""
     data = cast("dict[str, Any]", interaction.data or {})
     clicked = (str(data.get("custom_id", "")), data.get("component_type"))
     return interaction.message is not None and clicked in controls(interaction.message)

@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """The commands as Discord gets them. The tree has a translator."""
+    """Return the commands as Discord gets them. The tree has a translator."""
     translator = tree.translator
     assert translator is not None
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

@@ -67,11 +67,11 @@ class ShardedBot(commands.AutoShardedBot):
         await super().login(token)
 
     def serves(self, guild_id: int) -> bool:
-        """Whether a server belongs to this process. 0 stands for direct messages."""
+        """Return whether a server belongs to this process. 0 stands for direct messages."""
         return self.part is None or self.part.serves(guild_id)
 
     def may_answer(self, guild_id: int) -> bool:
-        """Whether this process answers the interactions of a server now."""
+        """Return whether this process answers the interactions of a server now."""
         return True
 
     async def launch_shards(self) -> None:
@@ -122,7 +122,7 @@ class ShardedBot(commands.AutoShardedBot):
         return parsed
 
     def _takes(self, event: str, data: Any) -> bool:
-        """Whether this process handles an event: no interaction that another process may have taken over."""
+        """Return whether this process handles an event: no interaction that another process may have taken over."""
         if not isinstance(data, dict):
             return True
         return event != INTERACTION or self.may_answer(int(data.get("guild_id") or 0))

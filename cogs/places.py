@@ -1,4 +1,7 @@
-"""Archives and resumes tables whose server or channel goes or comes back, and reopens threads that fall asleep."""
+"""Archives and resumes tables whose server or channel goes or comes back, and reopens threads that fall asleep.
+
+Whenever a permission, a thread, a channel or the connection comes back, what could not be shown there is tried again.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from cogs.publishing.outbox import Channels
+from cogs.publishing.reconciler import Reconciler
 from db import TableRow
 from tables import Archived, TableRegistry
 
@@ -19,8 +23,9 @@ SHORTEST_THREAD: Final = timedelta(minutes=50)
 class Places(commands.Cog):
     """Follows what happens to the places of tables. It has no commands."""
 
-    def __init__(self, registry: TableRegistry, channels: Channels) -> None:
+    def __init__(self, registry: TableRegistry, channels: Channels, public: Reconciler) -> None:
         self._registry = registry
+        self._public = public
         self._store = registry.store
         self._channels = channels
 
@@ -48,12 +53,43 @@ class Places(commands.Cog):
         await self._archive(await self._store.tables.open_in(payload.thread_id))
 
     @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Try again in a server where a channel has changed, perhaps its permissions."""
+        self._public.wake(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Try again in a server where a role has changed, perhaps the bot's."""
+        self._public.wake(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Try again in a server where the bot has other roles. Discord tells of no other member."""
+        self._public.wake(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try again in a server that is back after an outage."""
+        self._public.wake(guild.id)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Try again everywhere after a lost connection."""
+        self._public.wake()
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Try again everywhere after a lost connection."""
+        self._public.wake()
+
+    @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Reopen a thread that falls asleep while a table waits for somebody there.
 
         Discord archives a thread after an hour or more without a message. One that is archived sooner after it was
         opened was archived by a person, and stays so.
         """
+        self._public.wake(after.guild.id)
         if after.archived and after.archive_timestamp - before.archive_timestamp > SHORTEST_THREAD:
             await self._reopen(after)
 

@@ -44,7 +44,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         return True
 
     def _suggests(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
-        """Whether the command has suggestions for the focused option, and the option is text."""
+        """Return whether the command has suggestions for the focused option, and the option is text."""
         data = cast("dict[str, Any]", interaction.data or {})
         command = self.get_command(str(data.get("name")))
         if not isinstance(command, app_commands.Command):

@@ -8,5 +8,5 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 def is_address(database: str | Path) -> bool:
-    """Whether a setting names a PostgreSQL database. Else it is the path of an SQLite file."""
+    """Return whether a setting names a PostgreSQL database. Else it is the path of an SQLite file."""
     return str(database).startswith(SCHEMES)

@@ -40,7 +40,7 @@ class Engine(Protocol):
         """Why it takes no work at the moment, or None. Read in any thread."""
 
     def rows(self, query: str, parameters: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        """All rows of one query."""
+        """Return all rows of one query."""
 
     def read(self, work: Callable[[Any], T]) -> T:
         """``work``'s result, from one consistent state."""
@@ -49,10 +49,10 @@ class Engine(Protocol):
         """``work``'s result, once its one transaction is on the disk. If it raises, nothing is written."""
 
     def continue_keys(self, last: int) -> Sequence[tuple[str, tuple[object, ...]]]:
-        """The queries and values after which new tables get ids above ``last``."""
+        """Return the queries and values after which new tables get ids above ``last``."""
 
     def explain(self, error: Exception) -> StoreError | None:
-        """An error of the engine's library for the person who runs the bot; None for a bug in our SQL."""
+        """Return an error of the engine's library for the person who runs the bot; None for a bug in our SQL."""
 
     def hurry(self) -> None:
         """End a wait for the database soon. Called in any thread."""

@@ -41,6 +41,7 @@ KEYS: Final = {
     "timers": ("table_id", "kind"),
     "polls": ("table_id", "kind"),
     "votes": ("table_id", "kind", "user_id"),
+    "messages": ("table_id", "name"),
     "server_settings": ("guild_id",),
     "member_settings": ("guild_id", "user_id"),
     "lessons": ("user_id", "game", "guild_id"),
@@ -81,7 +82,7 @@ def _copy(read: Session, written: Session, one: Engine, other: Engine, quiet: bo
 
 
 def _batches(name: str, session: Session) -> Iterator[list[tuple[Any, ...]]]:
-    """All rows of a table in the order of its key, some at a time."""
+    """Yield all rows of a table in the order of its key, some at a time."""
     key = ", ".join(KEYS[name])
     columns = _columns(name, session)
     places = [columns.index(column) for column in KEYS[name]]
@@ -110,7 +111,7 @@ def _columns(name: str, session: Session) -> list[str]:
 
 
 def _digest(batches: Iterator[list[tuple[Any, ...]]], bar: tqdm[Any]) -> str:
-    """A digest of the number, order and values of rows."""
+    """Return a digest of the number, order and values of rows."""
     digest = hashlib.sha256()
     for batch in batches:
         for row in batch:
@@ -128,7 +129,7 @@ def _continue_ids(one: Engine, read: Session, other: Engine, written: Session) -
 
 @contextmanager
 def _opened(database: str) -> Iterator[Engine]:
-    """An open database of which this process has the lock."""
+    """Provide an open database of which this process has the lock."""
     if is_address(database):
         engine = open_postgres(database, lambda error: None)
         try:
@@ -142,7 +143,10 @@ def _opened(database: str) -> Iterator[Engine]:
 
 @contextmanager
 def _new(target: str) -> Iterator[Engine]:
-    """An open database for the copy. A new file gets its name at the end of the block, and is removed on an error."""
+    """Provide an open database for the copy.
+
+    A new file gets its name at the end of the block, and is removed on an error.
+    """
     if is_address(target):
         with _opened(target) as engine:
             yield engine

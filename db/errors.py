@@ -221,7 +221,7 @@ class BackupRefused(StoreError):
 
 
 def in_log(error: BaseException) -> str:
-    """An error as a log line may name it: a :class:`StoreError` in its words, any other by its type.
+    """Return an error as a log line may name it: a :class:`StoreError` in its words, any other by its type.
 
     The words of other errors may quote a hand or a decision.
     """

@@ -84,19 +84,19 @@ def keep_from_others(path: Path) -> None:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """The file that SQLite keeps beside a database, such as ``-wal``."""
+    """Return the file that SQLite keeps beside a database, such as ``-wal``."""
     return path.with_name(path.name + suffix)
 
 
 def complaint(connection: sqlite3.Connection, *, whole: bool = False) -> str | None:
-    """The first error that SQLite finds in a database, or None. ``whole``: indices too. Raises sqlite3.Error."""
+    """Return the first error that SQLite finds in a database, or None. ``whole``: indices too. Raises sqlite3.Error."""
     check = "integrity_check" if whole else "quick_check"
     found = str(connection.execute(f"PRAGMA {check}(1)").fetchone()[0])
     return None if found == "ok" else found
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether the database has our application id. Raises sqlite3.Error."""
+    """Return whether the database has our application id. Raises sqlite3.Error."""
     return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID)
 
 
@@ -133,7 +133,7 @@ def _size(path: Path) -> int:
 
 
 def _page_size(path: Path) -> int:
-    """Bytes in a page, from the header of a readable database."""
+    """Return the bytes in a page, from the header of a readable database."""
     with path.open("rb") as file:
         size = int.from_bytes(file.read(18)[16:], "big")
     return 65_536 if size == 1 else size

@@ -27,13 +27,13 @@ class Games:
         self._connection = connection
 
     async def snapshot(self, table_id: int) -> SnapshotRow | None:
-        """The latest state, or None before the start."""
+        """Return the latest state, or None before the start."""
         query = f"SELECT {columns(SnapshotRow)} FROM snapshots WHERE table_id = ?"
         rows = await self._connection.rows(query, table_id)
         return SnapshotRow(*rows[0]) if rows else None
 
     async def actions(self, table_id: int) -> list[ActionRow]:
-        """The log, oldest first."""
+        """Return the log, oldest first."""
         query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision"
         # In the store's thread: a log may have thousands of actions.
         return await self._connection.read(
@@ -41,18 +41,18 @@ class Games:
         )
 
     async def steps(self, table_id: int) -> list[tuple[int, int | None, str]]:
-        """The log without its events, oldest first: revision, seat and notation of each action."""
+        """Return the log without its events, oldest first: revision, seat and notation of each action."""
         query = "SELECT revision, seat, notation FROM actions WHERE table_id = ? ORDER BY revision"
         return await self._connection.rows(query, table_id)
 
     async def notation(self, table_id: int, seat: int, decision_revision: int) -> str | None:
-        """The action that a seat took with a button of this decision revision, or None."""
+        """Return the action that a seat took with a button of this decision revision, or None."""
         query = "SELECT notation FROM actions WHERE table_id = ? AND seat = ? AND decision_revision = ?"
         rows = await self._connection.rows(query, table_id, seat, decision_revision)
         return str(rows[0][0]) if rows else None
 
     async def decided_as_beginner(self, table_id: int, user_id: int, game: str, verbs: Set[str]) -> int | None:
-        """How many of a person's actions at a table have one of these verbs, undone ones included.
+        """Return how many of a person's actions at a table have one of these verbs, undone ones included.
 
         None if they have finished a game of this kind, in any server.
         """
@@ -67,21 +67,21 @@ class Games:
         return await self._connection.read(read)
 
     async def has_finished(self, user_id: int, game: str) -> bool:
-        """Whether a person has finished a game of this kind, in any server."""
+        """Return whether a person has finished a game of this kind, in any server."""
         return bool(await self._connection.rows(_FINISHED, user_id, game))
 
     async def holders(self, table_id: int) -> tuple[HolderRow, ...]:
-        """Who held the seats of a started game, by seat and revision."""
+        """Return who held the seats of a started game, by seat and revision."""
         query = f"SELECT {columns(HolderRow)} FROM holders WHERE table_id = ? ORDER BY seat, from_revision"
         return tuple(HolderRow(*row) for row in await self._connection.rows(query, table_id))
 
     async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
-        """The evaluations by AI players, oldest first. Keep them secret until the game is finished."""
+        """Return the evaluations by AI players, oldest first. Keep them secret until the game is finished."""
         query = f"SELECT {columns(EvaluationRow)} FROM evaluations WHERE table_id = ? ORDER BY revision"
         return tuple(EvaluationRow(*row) for row in await self._connection.rows(query, table_id))
 
     async def secret(self, table_id: int) -> bytes | None:
-        """The secret behind every random draw, or None for a table older than schema version 3.
+        """Return the secret behind every random draw, or None for a table older than schema version 3.
 
         Keep it secret until the game is finished.
         """
@@ -89,6 +89,6 @@ class Games:
         return bytes(rows[0][0]) if rows else None
 
     async def results(self, table_id: int) -> tuple[ResultRow, ...]:
-        """The results by seat; empty unless the game is finished."""
+        """Return the results by seat; empty unless the game is finished."""
         query = f"SELECT {columns(ResultRow)} FROM results WHERE table_id = ? ORDER BY seat"
         return tuple(ResultRow(*row) for row in await self._connection.rows(query, table_id))

@@ -20,6 +20,6 @@ class Lessons:
         await self._connection.write(lambda connection: connection.execute(query, (guild_id, user_id, game, now)))
 
     async def finished(self, user_id: int, game: str) -> bool:
-        """Whether a person has finished the lesson of this game, in any server."""
+        """Return whether a person has finished the lesson of this game, in any server."""
         query = "SELECT 1 FROM lessons WHERE user_id = ? AND game = ? LIMIT 1"
         return bool(await self._connection.rows(query, user_id, game))

@@ -110,7 +110,7 @@ class DatabaseLock:
 
 
 def is_locked(database: Path) -> bool | None:
-    """Whether a bot uses ``database``; None where the system does not tell. Takes no lock.
+    """Return whether a bot uses ``database``; None where the system does not tell. Takes no lock.
 
     Never call it in a process that has the database open: closing a file drops this process's POSIX locks on it.
     """
@@ -138,7 +138,7 @@ def _take_byte(descriptor: int) -> None:
 
 
 def _read_pid(descriptor: int) -> int | None:
-    """The process id in the lock file, or None if it is not there yet."""
+    """Return the process id in the lock file, or None if it is not there yet."""
     try:
         os.lseek(descriptor, 0, os.SEEK_SET)
         return int(os.read(descriptor, 20))

@@ -33,7 +33,10 @@ class Migration(NamedTuple):
 
 
 def migrations(folder: Path = FOLDER, first: int = 1) -> tuple[Migration, ...]:
-    """All steps in order, from number ``first``. Raises ValueError for a misnamed file or a gap in the numbers."""
+    """Return all steps in order, from number ``first``.
+
+    Raises ValueError for a misnamed file or a gap in the numbers.
+    """
     steps = []
     for path in sorted(folder.glob("*.sql")):
         match = _NAME.fullmatch(path.name)
@@ -47,12 +50,12 @@ def migrations(folder: Path = FOLDER, first: int = 1) -> tuple[Migration, ...]:
 
 
 def postgres_migrations() -> tuple[Migration, ...]:
-    """All steps for PostgreSQL. The first makes the whole schema of its version."""
+    """Return all steps for PostgreSQL. The first makes the whole schema of its version."""
     return migrations(POSTGRES_FOLDER, first=10)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The schema version of a database; 0 for a new one. Raises sqlite3.Error."""
+    """Return the schema version of a database; 0 for a new one. Raises sqlite3.Error."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 

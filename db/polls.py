@@ -17,13 +17,13 @@ class Polls:
         self._connection = connection
 
     async def open(self, table_id: int) -> list[PollRow]:
-        """The open polls of a table, oldest first."""
+        """Return the open polls of a table, oldest first."""
         query = f"SELECT {columns(PollRow)} FROM polls WHERE table_id = ? ORDER BY opened_at, kind"
         polls = [PollRow(*row) for row in await self._connection.rows(query, table_id)]
         return [replace(poll, kind=PollKind(poll.kind)) for poll in polls]
 
     async def votes(self, table_id: int, kind: PollKind) -> list[VoteRow]:
-        """The votes of an open poll, earliest first."""
+        """Return the votes of an open poll, earliest first."""
         query = f"SELECT {columns(VoteRow)} FROM votes WHERE table_id = ? AND kind = ? ORDER BY at, user_id"
         votes = [VoteRow(*row) for row in await self._connection.rows(query, table_id, kind)]
         return [replace(vote, kind=PollKind(vote.kind)) for vote in votes]
@@ -41,8 +41,7 @@ def put_polls(connection: Session, table_id: int, polls: Mapping[PollKind, PollR
         else:
             connection.execute(f"{query} AND number <> ?", (table_id, kind, poll.number))
             connection.execute(
-                f"{insert_into('polls', PollRow)}"
-                " ON CONFLICT (table_id, kind) DO UPDATE SET message_id = excluded.message_id",
+                f"{insert_into('polls', PollRow)} ON CONFLICT (table_id, kind) DO NOTHING",
                 values(poll),
             )
 

@@ -207,7 +207,10 @@ class Postgres:
         raise AssertionError
 
     def _connect(self) -> Raw:
-        """The connection; a new one after a loss. Raises :class:`DatabaseUnreachable`, at once between attempts."""
+        """Return the connection; a new one after a loss.
+
+        Raises :class:`DatabaseUnreachable`, at once between attempts.
+        """
         if self.writer.error is not None:
             raise self.writer.error.with_traceback(None)
         if self._connection is None:
@@ -288,5 +291,5 @@ class PostgresSession:
 
 @cache
 def _translated(query: str) -> bytes:
-    """A query with psycopg's placeholders."""
+    """Return a query with psycopg's placeholders."""
     return query.replace("%", "%%").replace("?", "%s").encode()

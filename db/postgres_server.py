@@ -102,7 +102,7 @@ class Server:
     """The server and database of one address."""
 
     def __init__(self, address: str) -> None:
-        """Raises :class:`DatabaseUnsuitable` for a malformed address."""
+        """Read an address. Raises :class:`DatabaseUnsuitable` for a malformed one."""
         try:
             self._parts: dict[str, Any] = conninfo_to_dict(address)
             if not re.fullmatch(r"[\d,]*", str(self._parts.get("port", ""))) or "@" in str(self._parts.get("dbname")):
@@ -119,7 +119,7 @@ class Server:
         self.name = f"postgresql://{user}{self._parts.get('host', '')}{port}/{self._parts.get('dbname', '')}"
 
     def connect(self, kind: type[C]) -> C:
-        """A new connection. Raises :class:`DatabaseUnreachable`."""
+        """Return a new connection. Raises :class:`DatabaseUnreachable`."""
         try:
             connection = kind.connect(**{**DEFAULTS, **self._parts}, client_encoding="UTF8", autocommit=True)
         except psycopg.Error as error:
@@ -128,7 +128,7 @@ class Server:
         return connection
 
     def connect_at_start(self, kind: type[C]) -> C:
-        """A first connection, checked. Waits for a server that cannot be reached. Raises :class:`StoreError`."""
+        """Return a first connection, checked. Waits for a server that cannot be reached. Raises :class:`StoreError`."""
         until = time.monotonic() + STARTING_SECONDS
         while True:
             try:
@@ -194,7 +194,7 @@ class Server:
             raise MigrationFailed(self.name, number, error.diag.message_primary or type(error).__name__) from error
 
     def explain(self, error: Exception) -> StoreError | None:
-        """An error of psycopg for the person who runs the bot; None for a bug in our SQL."""
+        """Return an error of psycopg for the person who runs the bot; None for a bug in our SQL."""
         if not isinstance(error, psycopg.Error):
             return None
         primary = error.diag.message_primary or type(error).__name__
@@ -212,7 +212,9 @@ class Server:
         return None
 
     def look(self, known: int) -> tuple[int, bool]:
-        """The schema version, 0 before the first start, and whether a bot is running. Writes nothing, takes no lock.
+        """Return the schema version, 0 before the first start, and whether a bot is running.
+
+        Writes nothing, takes no lock.
 
         ``known`` is the newest version that this bot knows. Raises :class:`StoreError` as a start would.
         """
@@ -229,7 +231,10 @@ class Server:
         return version, used
 
     def schema_version(self, connection: Raw) -> int:
-        """The version of the schema; 0 for none. Raises :class:`DatabaseUnsuitable` for tables of another program."""
+        """Return the version of the schema; 0 for none.
+
+        Raises :class:`DatabaseUnsuitable` for tables of another program.
+        """
         ours = _one(connection, "SELECT to_regclass(quote_ident(current_schema()) || '.tertulia') IS NOT NULL")
         if ours:
             return int(_one(connection, "SELECT version FROM tertulia"))
@@ -283,20 +288,20 @@ class Server:
         return ping in (psycopg.pq.Ping.OK, psycopg.pq.Ping.NO_ATTEMPT) and not _FULL.search(reason)
 
     def reason(self, error: psycopg.Error) -> str:
-        """The first line of an error of a connection, without the password."""
+        """Return the first line of an error of a connection, without the password."""
         text = (str(error).strip().splitlines() or [type(error).__name__])[0]
         text = re.sub("^connection (failed|is bad): ", "", text)
         return text.replace(self._password, "***").rstrip(".") if self._password else text.rstrip(".")
 
 
 def _one(connection: Raw, query: str) -> Any:
-    """The first value of the first row."""
+    """Return the first value of the first row."""
     row = connection.execute(query.encode()).fetchone()
     return None if row is None else row[0]
 
 
 def is_lost(connection: Raw, error: psycopg.Error) -> bool:
-    """Whether a session is over after an error, may write no more, or cannot leave a pipeline that has ended.
+    """Return whether a session is over after an error, may write no more, or cannot leave a pipeline that has ended.
 
     libpq leaves no pipeline with results to come: those of a session whose end it has read but for the last byte.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import DELETED_CONTRIBUTION, upsert
+from db.rows import DELETED_CONTRIBUTION, INVITATION, upsert
 from db.session import Session
 
 _CLICK = (
@@ -57,7 +57,7 @@ class Privacy:
         self._connection = connection
 
     async def export(self, user_id: int, guild_id: int) -> dict[str, object]:
-        """Everything stored about a person in a server, as JSON data, and nothing about other people.
+        """Return everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
         clicks, actions, results, ratings, polls, votes and lessons. A ``click`` is the id of the interaction that took
@@ -67,7 +67,7 @@ class Privacy:
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
 
     async def requested(self) -> list[tuple[int, int]]:
-        """The servers and users whose deletion an operator has asked for: see :func:`request_deletion`."""
+        """Return the servers and users whose deletion an operator has asked for: see :func:`request_deletion`."""
         rows = await self._connection.rows("SELECT key FROM meta WHERE key >= ? AND key < ?", REQUEST, f"{REQUEST}:")
         return [(int(guild), int(user)) for _, guild, user in (key.split(":") for (key,) in rows)]
 
@@ -179,6 +179,9 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[i
         connection.executemany(f"{change} WHERE user_id = ? AND table_id = ?", [(user_id, each) for each in ids])
         touched.update(ids)
     connection.execute("DELETE FROM meta WHERE key = ?", (f"{REQUEST}{guild_id}:{user_id}",))
+    lobbies = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'running')"
+    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ?"
+    connection.execute(query, (guild_id, f"{INVITATION}{user_id}"))
     for name in _IN_A_SERVER:
         connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])

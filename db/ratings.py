@@ -40,7 +40,7 @@ class Ratings:
         self._connection = connection
 
     async def skills(self, guild_id: int, game: str, user_ids: Iterable[int]) -> dict[int, tuple[float, float]]:
-        """The latest mu and sigma of each person who has a rating, by user id."""
+        """Return the latest mu and sigma of each person who has a rating, by user id."""
         return await self._connection.read(lambda connection: _skills(connection, guild_id, game, user_ids))
 
     async def leaders(
@@ -54,7 +54,7 @@ class Ratings:
         lines: int = 10,
         reader: int = 0,
     ) -> LeaderPage:
-        """A page of the listed people who have ``least`` rated games, the highest mu - 3 sigma first.
+        """Return a page of the listed people who have ``least`` rated games, the highest mu - 3 sigma first.
 
         Returns the last page if there are fewer, and the row of the user ``reader``. ``shown`` gives the rating that
         people read for a mu and a sigma, and must not fall while mu - 3 sigma rises. Equal ones share a place.
@@ -85,13 +85,13 @@ class Ratings:
         return await self._connection.read(read)
 
     async def busiest(self, guild_id: int) -> str | None:
-        """The game with the most ratings in a server, or None."""
+        """Return the game with the most ratings in a server, or None."""
         query = "SELECT game FROM ratings WHERE guild_id = ? GROUP BY game ORDER BY count(*) DESC, game LIMIT 1"
         rows = await self._connection.rows(query, guild_id)
         return str(rows[0][0]) if rows else None
 
     async def played(self, guild_id: int, user_id: int) -> list[PlayedRow]:
-        """The games of a server that a person finished, ranked or not, in the order in which they ended."""
+        """Return the games of a server that a person finished, ranked or not, in the order in which they ended."""
         query = (
             "SELECT tables.id, tables.game, results.place, results.points,"
             " (SELECT count(*) FROM results AS every WHERE every.table_id = tables.id), ratings.mu, ratings.sigma,"
@@ -103,7 +103,7 @@ class Ratings:
         return [PlayedRow(*row) for row in await self._connection.rows(query, user_id, guild_id)]
 
     async def rivals(self, guild_id: int, user_id: int, most: int) -> list[RivalRow]:
-        """At most ``most`` listed people with whom a person finished games in a server, the most games first."""
+        """Return at most ``most`` listed people with whom a person finished games in a server, the most games first."""
         query = (
             "SELECT theirs.user_id, count(*) AS games, count(*) FILTER (WHERE mine.place < theirs.place) AS ahead,"
             " count(*) FILTER (WHERE mine.place > theirs.place) AS behind FROM results AS mine"
@@ -121,12 +121,12 @@ class Ratings:
         )
 
     async def all(self) -> list[RatingRow]:
-        """Every rating, in the order of the games."""
+        """Return every rating, in the order of the games."""
         rows = await self._connection.rows(f"SELECT {columns(RatingRow)} FROM ratings ORDER BY id")
         return [RatingRow(*row) for row in rows]
 
     async def finished_games(self) -> list[FinishedRow]:
-        """Every finished ranked game with its results by seat, in the order in which they ended."""
+        """Return every finished ranked game with its results by seat, in the order in which they ended."""
         query = (
             f"SELECT id, guild_id, game, coalesce({_ENDED_AT}, 0) AS ended FROM tables"
             " WHERE phase = 'finished' AND ranked = 1"
@@ -177,7 +177,7 @@ def _skills(connection: Session, guild_id: int, game: str, user_ids: Iterable[in
 
 
 def _latest_name(connection: Session, guild_id: int, user_id: int) -> str:
-    """The name of a person at their newest table in a server; empty for a stranger."""
+    """Return the name of a person at their newest table in a server; empty for a stranger."""
     query = (
         "SELECT name FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? AND guild_id = ?"
         " ORDER BY table_id DESC LIMIT 1"

@@ -116,7 +116,7 @@ class Rotation:
 
 
 def existing(database: Path) -> list[Backup]:
-    """The backups of ``database``, a path without symbolic links. Raises OSError."""
+    """Return the backups of ``database``, a path without symbolic links. Raises OSError."""
     found = []
     for path, match in _matching(database, _BACKUP):
         with suppress(ValueError):  # digits that are not a time: not our file
@@ -125,7 +125,7 @@ def existing(database: Path) -> list[Backup]:
 
 
 def _matching(database: Path, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:
-    """Regular files beside the database that are named after it, followed by ``pattern``."""
+    """Yield regular files beside the database that are named after it, followed by ``pattern``."""
     name = re.compile(re.escape(database.name) + pattern, re.ASCII)
     for path in database.parent.iterdir():
         match = name.fullmatch(path.name)

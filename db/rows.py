@@ -10,34 +10,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 
 @cache
 def columns(row: type[Any], prefix: str = "") -> str:
-    """The columns of a row class for a query: the names of its fields, in their order."""
+    """Return the columns of a row class for a query: the names of its fields, in their order."""
     return ", ".join(prefix + each.name for each in fields(row))
 
 
 @cache
 def insert_into(table: str, row: type[Any]) -> str:
-    """The ``INSERT`` of a row class; :func:`values` gives its parameters."""
+    """Return the ``INSERT`` of a row class; :func:`values` gives its parameters."""
     return insert(table, tuple(each.name for each in fields(row)))
 
 
 def insert(table: str, names: Sequence[str]) -> str:
-    """The ``INSERT`` of a row with these columns."""
+    """Return the ``INSERT`` of a row with these columns."""
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
 def upsert(table: str, key: Sequence[str], names: Sequence[str]) -> str:
-    """The query that inserts a row with these columns, or replaces them in the row that has the same ``key``."""
+    """Return the query that inserts a row with these columns, or replaces them in the row that has the same ``key``."""
     updates = ", ".join(f"{name} = excluded.{name}" for name in names if name not in key)
     return f"{insert(table, names)} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {updates}"
 
 
 def values(row: Any) -> tuple[Any, ...]:
-    """The values of a row, in the order of :func:`columns`."""
+    """Return the values of a row, in the order of :func:`columns`."""
     return tuple(getattr(row, name) for name in row.__slots__)
 
 
@@ -104,11 +104,10 @@ class Person:
 class TableRow:
     """A game in a channel. ``revision`` grows by one with every change of seats, phase or game.
 
-    ``shown_revision`` is the revision of the board message, -1 before the first board. ``mentioned_revision`` is the
-    last one at which all players with pending decisions were mentioned. ``archived`` says why the table is not
-    shown, None if it is. A ``ranked`` game is rated when it is finished. ``commitment`` is the SHA-256 of the table's
-    secret, None without one. ``contribution`` is a number from the click that started the game, which goes into the
-    shuffle.
+    ``settled_revision`` is the revision up to which all messages are right, -1 if one is not. ``archived`` says why the
+    table is not shown, None if it is. A ``ranked`` game is rated when it is finished. ``commitment`` is the SHA-256 of
+    the table's secret, None without one. ``contribution`` is a number from the click that started the game, which goes
+    into the shuffle.
     """
 
     id: int
@@ -121,9 +120,6 @@ class TableRow:
     host_id: int
     options: str
     revision: int
-    board_message_id: int | None
-    mention_message_id: int | None
-    shown_revision: int
     seed: bytes | None = field(repr=False)  # predicts every draw: never log it
     rematch_of: int | None
     created_at: int
@@ -133,19 +129,30 @@ class TableRow:
     ranked: bool = True
     commitment: str | None = None
     contribution: int | None = None
-    mentioned_revision: int = -1
+    settled_revision: int = -1
     questions: int = 0
     """How many polls the table has had."""
 
 
-class Delivery(TypedDict, total=False):
-    """Which messages show a table, and the revisions that they show."""
+BOARD, MENTION, POLL = "board", "mention", "poll-"
+"""Names of messages that stand while a table wants them. A poll's kind follows."""
+RESULT, INVITATION = "result", "invitation-"
+"""Names of messages that are sent once. The invited user's id follows."""
 
-    channel_id: int
-    board_message_id: int | None
-    mention_message_id: int | None
-    shown_revision: int
-    mentioned_revision: int
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """A message that shows a table in its channel, or is to be sent once.
+
+    ``name`` tells what it is. ``shows`` is what it shows; empty if it is out of date. ``message_id`` is None
+    if there is none. ``nonce`` is that of a message which was sent, perhaps, and whose id is not known.
+    """
+
+    table_id: int
+    name: str
+    message_id: int | None = None
+    shows: str = ""
+    nonce: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +345,6 @@ class PollRow:
     seat: int | None
     target: int | None
     revision: int
-    message_id: int | None
     opened_at: int
     number: int
 

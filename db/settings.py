@@ -16,7 +16,7 @@ class StoredSettings:
         self._connection = connection
 
     async def server(self, guild_id: int) -> ServerSettings:
-        """The settings of a server."""
+        """Return the settings of a server."""
         query = f"SELECT {columns(ServerSettings)} FROM server_settings WHERE guild_id = ?"
         rows = await self._connection.rows(query, guild_id)
         if not rows:
@@ -36,7 +36,7 @@ class StoredSettings:
         await self._replace("server_settings", ("guild_id",), {**asdict(settings), **lists, "updated_at": now})
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
-        """The settings of a person in a server."""
+        """Return the settings of a person in a server."""
         query = f"SELECT {columns(MemberSettings)} FROM member_settings WHERE guild_id = ? AND user_id = ?"
         rows = await self._connection.rows(query, guild_id, user_id)
         if not rows:

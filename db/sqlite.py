@@ -144,7 +144,7 @@ class SqliteThread:
 
 
 def _identity(name: str) -> tuple[int, int] | None:
-    """Device and inode of a file, or None if it does not exist. Raises :class:`DatabaseUnwritable`."""
+    """Return device and inode of a file, or None if it does not exist. Raises :class:`DatabaseUnwritable`."""
     try:
         found = os.stat(name)
     except (FileNotFoundError, NotADirectoryError):

@@ -159,7 +159,7 @@ class Store:
         await self._connection.write(lambda connection: write_table(connection, write, self._connection.owned))
 
     async def meta(self, key: str) -> str | None:
-        """The bot's own note under ``key``, or None."""
+        """Return the bot's own note under ``key``, or None."""
         rows = await self._connection.rows("SELECT value FROM meta WHERE key = ?", key)
         return str(rows[0][0]) if rows else None
 
@@ -261,7 +261,7 @@ def open_postgres(address: str, report: Report, shards: Shards | None = None) ->
 
 
 def _postgres() -> tuple[type[Postgres], type[PostgresThread]]:
-    """What needs psycopg. SQLite does not."""
+    """Return what needs psycopg. SQLite does not."""
     try:
         from db.postgres import Postgres, PostgresThread
     except ImportError as error:

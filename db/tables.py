@@ -5,14 +5,15 @@ An open table is a lobby or a running game. A shown table is an open one whose `
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 
 from db.connection import Connection
 from db.errors import NotOurs, UnknownTable
 from db.rows import (
+    MENTION,
     Archived,
-    Delivery,
+    MessageRow,
     Pace,
     Person,
     Phase,
@@ -42,7 +43,7 @@ class Tables:
         self._connection = connection
 
     async def get(self, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
-        """A table and its seats, or None."""
+        """Return a table and its seats, or None."""
 
         def read(connection: Session) -> tuple[TableRow, tuple[SeatRow, ...]] | None:
             found = _select(connection, "WHERE id = ?", table_id)
@@ -51,27 +52,27 @@ class Tables:
         return await self._connection.read(read)
 
     async def open_in(self, channel_id: int) -> list[TableRow]:
-        """The shown tables of a channel, oldest first."""
+        """Return the shown tables of a channel, oldest first."""
         return await self._find(f"WHERE channel_id = ? AND {_SHOWN} ORDER BY id", channel_id)
 
     async def open_of(self, guild_id: int) -> list[TableRow]:
-        """The shown tables of a server, oldest first."""
+        """Return the shown tables of a server, oldest first."""
         return await self._find(f"WHERE guild_id = ? AND {_SHOWN} ORDER BY id", guild_id)
 
     async def archived(self, guild_id: int, archived: Archived) -> list[TableRow]:
-        """The open tables of a server that are archived for this reason, oldest first."""
+        """Return the open tables of a server that are archived for this reason, oldest first."""
         return await self._find(f"WHERE guild_id = ? AND archived = ? AND {_ARCHIVED} ORDER BY id", guild_id, archived)
 
     async def of_person(self, user_id: int, guild_id: int) -> list[TableRow]:
-        """The open tables of a server at which a person sits, shown or archived, oldest first."""
+        """Return the open tables of a server at which a person sits, shown or archived, oldest first."""
         return await self._find(f"{_AT_SEAT} AND {_OPEN} ORDER BY id", user_id, guild_id)
 
     async def resumable(self, user_id: int, guild_id: int) -> list[TableRow]:
-        """The open tables of a person that are archived, the latest change first."""
+        """Return the open tables of a person that are archived, the latest change first."""
         return await self._find(f"{_AT_SEAT} AND {_ARCHIVED} ORDER BY updated_at DESC, id DESC", user_id, guild_id)
 
     async def count_open(self) -> dict[tuple[str, str], int]:
-        """The number of open tables of this process by game and phase.
+        """Return the number of open tables of this process by game and phase.
 
         ``archived`` is the phase of those that are not shown.
         """
@@ -81,19 +82,25 @@ class Tables:
         )
         return {(game, phase): count for game, phase, count in rows}
 
-    async def stale(self) -> list[TableRow]:
-        """Tables whose board message or mention shows an older revision, and lobbies without a board; by id.
+    async def unsettled(self) -> list[int]:
+        """Return the ids of this process's tables with a message that may not be right, or with open polls, ascending.
 
-        Skips tables whose channel is gone, and those of other processes.
+        A deleted question leaves no trace: so each is looked at again. Skips tables whose channel is gone.
         """
-        return await self._find(
-            "WHERE (shown_revision < revision OR mentioned_revision < revision)"
-            " AND (board_message_id IS NOT NULL OR phase = 'lobby') AND (archived IS NULL OR archived <> 'gone')"
-            f" AND {self._connection.owned} ORDER BY id"
+        found = f"(archived IS NULL OR archived <> 'gone') AND {self._connection.owned}"
+        rows = await self._connection.rows(
+            f"SELECT id FROM tables WHERE settled_revision < revision AND {found}"
+            f" UNION SELECT id FROM tables WHERE id IN (SELECT table_id FROM polls) AND {found} ORDER BY id"
         )
+        return [table_id for (table_id,) in rows]
+
+    async def messages(self, table_id: int) -> list[MessageRow]:
+        """Return the messages of a table, by name."""
+        query = f"SELECT {columns(MessageRow)} FROM messages WHERE table_id = ? ORDER BY name"
+        return [MessageRow(*row) for row in await self._connection.rows(query, table_id)]
 
     async def with_computers(self) -> list[int]:
-        """Ids of this process's shown running tables at which an AI player decides for a seat, ascending."""
+        """Return the ids of this process's shown running tables at which an AI player decides for a seat, ascending."""
         rows = await self._connection.rows(
             "SELECT id FROM tables WHERE phase = 'running' AND archived IS NULL"
             " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND computer IS NOT NULL)"
@@ -101,7 +108,7 @@ class Tables:
         )
         return [table_id for (table_id,) in rows]
 
-    async def create(
+    async def create(  # noqa: PLR0913 - a column each
         self,
         *,
         guild_id: int,
@@ -156,22 +163,45 @@ class Tables:
 
         return await self._connection.write(create)
 
-    async def note_delivery(self, table_id: int, changes: Delivery, done: TimerRow | None = None) -> None:
-        """Store where Discord shows a table and up to which revision; the rest and the revision stay.
+    async def note_messages(
+        self,
+        table_id: int,
+        rows: Mapping[str, MessageRow | None],
+        settled: int | None = None,
+        done: TimerRow | None = None,
+    ) -> None:
+        """Store or delete (None) messages of a table, and up to which revision all are right; the rest stays.
 
         Removes the timer ``done`` in the same transaction, unless it was set again. Raises :class:`UnknownTable`, and
         :class:`NotOurs` for a table of another process.
         """
+        put = upsert("messages", ("table_id", "name"), tuple(each.name for each in fields(MessageRow)))
 
         def note(connection: Session) -> None:
             need_owned(connection, table_id, self._connection.owned)
-            if changes:
-                updates = ", ".join(f"{name} = ?" for name in changes)
-                connection.execute(f"UPDATE tables SET {updates} WHERE id = ?", (*changes.values(), table_id))
+            for name, row in rows.items():
+                if row is None:
+                    connection.execute("DELETE FROM messages WHERE table_id = ? AND name = ?", (table_id, name))
+                else:
+                    connection.execute(put, values(row))
+            if settled is not None:
+                connection.execute("UPDATE tables SET settled_revision = ? WHERE id = ?", (settled, table_id))
             if done is not None:
                 remove_timer(connection, done)
 
         await self._connection.write(note)
+
+    async def move(self, table_id: int, channel_id: int) -> None:
+        """Show a table in another channel, without the messages of the former one. Raises as :meth:`note_messages`."""
+
+        def move(connection: Session) -> None:
+            need_owned(connection, table_id, self._connection.owned)
+            connection.execute(
+                "UPDATE tables SET channel_id = ?, settled_revision = -1 WHERE id = ?", (channel_id, table_id)
+            )
+            connection.execute("DELETE FROM messages WHERE table_id = ?", (table_id,))
+
+        await self._connection.write(move)
 
     async def set_locale(self, guild_id: int, locale: str) -> list[int]:
         """Set the language of a server's open tables, shown or archived; revisions stay.
@@ -182,14 +212,21 @@ class Tables:
         def change(connection: Session) -> list[int]:
             query = f"SELECT id FROM tables WHERE guild_id = ? AND locale <> ? AND {_OPEN} ORDER BY id"
             ids = connection.execute(query, (guild_id, locale)).fetchall()
-            update = "UPDATE tables SET locale = ? WHERE id = ?"
+            update = "UPDATE tables SET locale = ?, settled_revision = -1 WHERE id = ?"
             connection.executemany(update, [(locale, table_id) for (table_id,) in ids])
+            out_of_date(connection, [table_id for (table_id,) in ids], kept=MENTION)
             return [table_id for (table_id,) in ids]
 
         return await self._connection.write(change)
 
     async def _find(self, rest: str, *parameters: object) -> list[TableRow]:
         return await self._connection.read(lambda connection: _select(connection, rest, *parameters))
+
+
+def out_of_date(connection: Session, table_ids: Iterable[int], kept: str = "") -> None:
+    """Let every message of these tables but ``kept`` be shown again, inside the caller's transaction."""
+    query = "UPDATE messages SET shows = '' WHERE table_id = ? AND name <> ?"
+    connection.executemany(query, [(table_id, kept) for table_id in table_ids])
 
 
 def need_owned(connection: Session, table_id: int, owned: str) -> None:
@@ -226,7 +263,7 @@ def put_seats(connection: Session, table_id: int, seats: Sequence[SeatRow]) -> l
 
 
 def _select(connection: Session, rest: str, *parameters: object) -> list[TableRow]:
-    """The tables that ``rest`` chooses: the part of the query after ``FROM tables``."""
+    """Return the tables that ``rest`` chooses: the part of the query after ``FROM tables``."""
     rows = connection.execute(f"SELECT {columns(TableRow, 'tables.')} FROM tables {rest}", parameters)
     return [
         replace(

@@ -20,18 +20,18 @@ class Timers:
             self._ours = EVERY_SERVER
 
     async def due(self, now: int, limit: int = 100) -> list[TimerRow]:
-        """At most ``limit`` timers of this process's tables that are due at ``now``, the earliest first."""
+        """Return at most ``limit`` timers of this process's tables that are due at ``now``, the earliest first."""
         query = f"SELECT {columns(TimerRow)} FROM timers WHERE due <= ? AND {self._ours}"
         rows = await self._connection.rows(f"{query} ORDER BY due, table_id, kind LIMIT ?", now, limit)
         return [TimerRow(table_id, TimerKind(kind), due) for table_id, kind, due in rows]
 
     async def next_due(self) -> int | None:
-        """When the earliest timer of this process's tables falls due, or None."""
+        """Return when the earliest timer of this process's tables falls due, or None."""
         rows = await self._connection.rows(f"SELECT due FROM timers WHERE {self._ours} ORDER BY due LIMIT 1")
         return int(rows[0][0]) if rows else None
 
     async def of_table(self, table_id: int) -> dict[TimerKind, int]:
-        """When each timer of a table falls due."""
+        """Return when each timer of a table falls due."""
         rows = await self._connection.rows("SELECT kind, due FROM timers WHERE table_id = ?", table_id)
         return {TimerKind(kind): due for kind, due in rows}
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 
 from db.errors import StaleRevision
 from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
+    RESULT,
     ActionRow,
     EvaluationRow,
     HolderRow,
+    MessageRow,
     Phase,
     PollKind,
     PollRow,
@@ -28,7 +30,7 @@ from db.rows import (
 )
 from db.session import Session
 from db.shards import EVERY_SERVER
-from db.tables import need_owned, put_seats
+from db.tables import need_owned, out_of_date, put_seats
 from db.timers import set_timers
 
 _WRITTEN = (
@@ -43,9 +45,10 @@ _WRITTEN = (
     "contribution",
     "archived",
     "questions",
+    "settled_revision",
     "updated_at",
 )
-"""The columns of a table that a write sets. ``Tables.note_delivery`` and ``Tables.set_locale`` set others."""
+"""The columns of a table that a write sets. ``Tables`` sets others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +86,13 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     """
     row = write.row
     _check(write)
+    if row.archived is not write.before.archived or write.polls or write.votes:
+        row = replace(row, settled_revision=-1)
     _write_row(connection, row, write.before, owned)
+    if row.archived is not write.before.archived:
+        out_of_date(connection, [row.id])
+    if row.phase is Phase.FINISHED and write.before.phase is Phase.RUNNING:
+        connection.execute(insert_into("messages", MessageRow), values(MessageRow(row.id, RESULT)))
     if write.seats is not None:
         moved = put_seats(connection, row.id, write.seats)
         starts = write.before.phase is Phase.LOBBY

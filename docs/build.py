@@ -1,9 +1,9 @@
 """Render the generated pages: ``python -m docs.build [--check]``.
 
 ``docs/benchmarks.md``, ``docs/proofs.md`` and the sizes in ``docs/hosting.md`` come from the result files in
-``bench/results``. The list of packages in ``docs/architecture.md`` comes from the packages' docstrings. The files in
-``docs/adding-a-game.md`` come from ``tools/template``. ``docs/privacy.md`` and ``docs/terms.md`` come from
-``docs/legal``. ``--check`` writes nothing. It names each page that is stale, and the exit code is then 1.
+``bench/results``. The list of packages in ``docs/architecture.md`` comes from the packages' docstrings.
+``docs/privacy.md`` and ``docs/terms.md`` come from ``docs/legal``. ``--check`` writes nothing. It names each page that
+is stale, and the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from typing import Final
 from bench import names, title
 from bench.results import Figure, Kind, Saved, load_all
 from docs import legal
-from tools.scaffold import files
 
 FOLDER: Final = Path(__file__).parent
 ROOT: Final = FOLDER.parent
@@ -39,10 +38,6 @@ MEASURED: Final[Mapping[str, tuple[str, ...]]] = {
     "longrun": ("tables", "visits", "memory, MiB", "database, MiB", "file, bytes more for each visit"),
 }
 """The beginnings of the figures that tell a hoster how large a machine must be, by proof."""
-TEMPLATE_FILE: Final = re.compile(r"(<!-- file: (\S+) -->\n).*?(<!-- end of file -->)", re.DOTALL)
-"""Matches the place of a template's file in a page. The groups: the opening mark, the path, the closing mark."""
-EXAMPLE: Final = ("lanterns", "Lanterns")
-"""Key and title of the example in the page."""
 
 PROOFS: Final[Mapping[str, tuple[str, str]]] = {
     "crash": (
@@ -81,7 +76,7 @@ _GENERATED: Final = "`python -m docs.build` writes this page from the files in `
 
 
 def benchmarks(results: Sequence[Saved]) -> str:
-    """The page of benchmarks."""
+    """Return the page of benchmarks."""
     about = {name: (f"python -m bench --only {name}", title(name)) for name in names()}
     intro = (
         "Add `--save` to a benchmark to store its result. A ratio compares two programs that take turns in one run. A "
@@ -93,7 +88,7 @@ def benchmarks(results: Sequence[Saved]) -> str:
 
 
 def proofs(results: Sequence[Saved]) -> str:
-    """The page of proofs."""
+    """Return the page of proofs."""
     about = {name: (f"python -m {module}", shows) for name, (module, shows) in PROOFS.items()}
     intro = (
         "A proof runs the real bot under hostile conditions and checks what must hold. It counts violations. The tests "
@@ -134,7 +129,7 @@ def _result(saved: Saved) -> Iterator[str]:
 
 
 def number(value: Figure) -> str:
-    """A figure with three significant digits and separated thousands."""
+    """Return a figure with three significant digits and separated thousands."""
     if isinstance(value, str):
         return value
     if isinstance(value, int) or abs(value) >= 100:
@@ -143,7 +138,7 @@ def number(value: Figure) -> str:
 
 
 def packages(root: Path = ROOT) -> str:
-    """The list of packages, games apart: path and the first sentence of the docstring."""
+    """Return the list of packages, games apart: path and the first sentence of the docstring."""
     games = {path.parent.name for path in root.glob("engine/*/meta.py")} | {"__key__"}
     found = [root / f"{name}.py" for name in ("bot", "logs", "settings", "start")]
     for folder in sorted(path for path in root.iterdir() if path.is_dir() and not path.name.startswith(".")):
@@ -157,21 +152,21 @@ def packages(root: Path = ROOT) -> str:
 
 
 def _sentence(path: Path) -> str:
-    """The first line of a module's docstring, with single backticks."""
+    """Return the first line of a module's docstring, with single backticks."""
     text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     line = text.partition("\n\n")[0].replace("\n", " ").replace("``", "`").replace("|", "\\|")
     return _ROLE.sub(r"`\1`", line)
 
 
 def architecture(text: str) -> str:
-    """The page with its list of packages renewed."""
+    """Return the page with its list of packages renewed."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{packages()}\n\n{END}{after}"
 
 
 def sizing(results: Iterable[Saved]) -> str:
-    """What the proofs measured that tells how large a machine must be."""
+    """Return what the proofs measured that tells how large a machine must be."""
     parts = []
     for saved in results:
         wanted = MEASURED.get(saved.name, ()) if saved.kind == "proof" else ()
@@ -189,33 +184,21 @@ def sizing(results: Iterable[Saved]) -> str:
 
 
 def hosting(text: str, results: Iterable[Saved]) -> str:
-    """The page with its measured figures renewed."""
+    """Return the page with its measured figures renewed."""
     begin, end = SIZING
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
     return f"{before}{begin}\n\n{sizing(results)}\n\n{end}{after}"
 
 
-def adding_a_game(text: str) -> str:
-    """The page with the template's files renewed. KeyError for a file that the template does not have."""
-    template = files(*EXAMPLE)
-
-    def shown(match: re.Match[str]) -> str:
-        language = {"py": "python", "ftl": "properties"}[match[2].rpartition(".")[2]]
-        return f"{match[1]}\n```{language}\n{template[match[2]]}```\n\n{match[3]}"
-
-    return TEMPLATE_FILE.sub(shown, text)
-
-
 def pages(results: Iterable[Saved]) -> dict[Path, str]:
-    """Every generated page and its text."""
+    """Return every generated page and its text."""
     saved = list(results)
-    drawn, example, hosts = (FOLDER / name for name in ("architecture.md", "adding-a-game.md", "hosting.md"))
+    drawn, hosts = FOLDER / "architecture.md", FOLDER / "hosting.md"
     return {
         FOLDER / "benchmarks.md": benchmarks(saved),
         FOLDER / "proofs.md": proofs(saved),
         drawn: architecture(drawn.read_text(encoding="utf-8")),
-        example: adding_a_game(example.read_text(encoding="utf-8")),
         hosts: hosting(hosts.read_text(encoding="utf-8"), saved),
         FOLDER / "privacy.md": legal.page("privacy"),
         FOLDER / "terms.md": legal.page("terms"),
@@ -223,7 +206,7 @@ def pages(results: Iterable[Saved]) -> dict[Path, str]:
 
 
 def stale(wanted: Mapping[Path, str]) -> list[Path]:
-    """The pages whose files hold another text."""
+    """Return the pages whose files hold another text."""
     return [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 

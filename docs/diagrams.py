@@ -35,7 +35,7 @@ class Arrow(NamedTuple):
 
 
 def svg(width: int, height: int, about: str, boxes: Sequence[Box], arrows: Sequence[Arrow]) -> str:
-    """The drawing as an SVG file on a white ground."""
+    """Return the drawing as an SVG file on a white ground."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         f'font-family="sans-serif" font-size="15" fill="{INK}" role="img">\n<title>{escape(about)}</title>\n'
@@ -71,7 +71,7 @@ def _arrow(arrow: Arrow) -> str:
 
 
 def packages() -> str:
-    """Which package imports which."""
+    """Return which package imports which."""
     boxes = [
         Box(40, 30, 690, 64, "edge", "bot.py, sandbox/", ("start the bot on Discord or in a page",)),
         Box(40, 150, 690, 64, "edge", "cogs/", ("the Discord edge: commands, panels, buttons",)),
@@ -98,7 +98,7 @@ def packages() -> str:
 
 
 def click() -> str:
-    """What one click on a button does."""
+    """Return what one click on a button does."""
     boxes = [
         Box(30, 30, 200, 64, "edge", "A player clicks", ("custom id of the button",)),
         Box(30, 150, 200, 64, "edge", "cogs/", ("read the id, find the table",)),
@@ -127,7 +127,7 @@ def click() -> str:
 
 
 def processes() -> str:
-    """Three processes with fixed ranges of shards on one database."""
+    """Return three processes with fixed ranges of shards on one database."""
     boxes = [
         Box(30, 30, 820, 64, "edge", "Discord", ("sends each event to the shard of its server",)),
         Box(
@@ -170,8 +170,31 @@ def processes() -> str:
     return svg(880, 444, "Several processes share the shards of one bot and one PostgreSQL database", boxes, arrows)
 
 
+def messages() -> str:
+    """Return the states of a standing message, and of one that is sent once."""
+    boxes = [
+        Box(30, 110, 170, 84, "core", "no row", ("nothing is shown,", "nothing is wanted")),
+        Box(270, 110, 190, 84, "disk", "row with a nonce", ("perhaps sent,", "id not known")),
+        Box(540, 110, 190, 84, "edge", "row with an id", ("shows the wanted key", "or an older one")),
+        Box(270, 260, 190, 64, "core", "look", ("among the last messages",)),
+    ]
+    arrows = [
+        Arrow([(200, 152), (268, 152)], "wanted", (234, 142)),
+        Arrow([(460, 152), (538, 152)], "sent", (499, 142)),
+        Arrow([(365, 194), (365, 258)], "crash, broken line", (430, 230)),
+        Arrow([(460, 292), (635, 292), (635, 196)], "found", (560, 282)),
+        Arrow([(270, 292), (235, 292), (235, 180), (268, 180)], "not found", (190, 240)),
+        Arrow([(680, 110), (680, 60), (590, 60), (590, 108)], "edit: another key is wanted", (640, 48)),
+        Arrow([(540, 130), (500, 130), (500, 84), (365, 84), (365, 108)], "deleted: post again", (432, 74)),
+        Arrow(
+            [(730, 152), (770, 152), (770, 20), (115, 20), (115, 108)], "not wanted any more, or sent once", (440, 12)
+        ),
+    ]
+    return svg(800, 344, "The states of a public message and the steps between them", boxes, arrows)
+
+
 def pictures() -> str:
-    """From painting to a picture."""
+    """Draw the way from painting to a picture."""
     boxes = [
         Box(30, 30, 220, 84, "rules", "art/", ("paints once, with numpy:", "python -m art")),
         Box(30, 190, 220, 84, "rules", "a PNG by hand", ("drawn in any program,", "with its line in the index")),
@@ -200,6 +223,7 @@ DRAWINGS: Final[Mapping[str, Callable[[], str]]] = {
     "packages.svg": packages,
     "click.svg": click,
     "processes.svg": processes,
+    "messages.svg": messages,
     "pictures.svg": pictures,
 }
 """Every drawing by the name of its file."""

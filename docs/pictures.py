@@ -26,7 +26,7 @@ POSITIONS: Final = {"capital_lux": 40, "luxor": 45, "mausoleum": 45}
 
 
 def draw(key: str) -> Image.Image:
-    """The board of a game in its position, in few colours."""
+    """Return the board of a game in its position, in few colours."""
     view, recent, _ = next(islice(boards(key, SEATS, b"docs"), POSITIONS[key], None))
     with scaled(PIXELS):
         board = render.compose(key, render.Scene(view, NAMES[:SEATS], recent), DEFAULT)

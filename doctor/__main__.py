@@ -29,7 +29,7 @@ def findings() -> Iterator[Finding]:
 
 
 def instance() -> Iterator[Finding]:
-    """The checks that need the settings."""
+    """Yield the checks that need the settings."""
     from settings import ROOT, SettingsError, read_settings, variables
 
     known = {name for names in variables().values() for name in names}
@@ -62,7 +62,10 @@ def instance() -> Iterator[Finding]:
 
 
 def attempt(name: str, check: Callable[[], list[Finding] | Iterator[Finding]]) -> Iterator[Finding]:
-    """What a check finds, or that it could not run. No error's own words are shown: they might quote the token."""
+    """Yield what a check finds, or that it could not run.
+
+    No error's own words are shown: they might quote the token.
+    """
     try:
         yield from check()
     except ImportError as error:

@@ -24,15 +24,15 @@ class Finding(NamedTuple):
 
 
 def fine(sentence: str) -> Finding:
-    """Nothing to do."""
+    """Return a finding that asks for nothing."""
     return Finding(Level.FINE, sentence)
 
 
 def look(sentence: str) -> Finding:
-    """Something to look at."""
+    """Return something to look at."""
     return Finding(Level.LOOK, sentence)
 
 
 def mend(sentence: str) -> Finding:
-    """Something to mend first."""
+    """Return something to mend first."""
     return Finding(Level.MEND, sentence)

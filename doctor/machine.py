@@ -27,7 +27,7 @@ NAMED: Final = 5
 
 
 def python() -> list[Finding]:
-    """Python's version, and the SQLite in it."""
+    """Return Python's version, and the SQLite in it."""
     found = f"{platform.python_implementation()} {platform.python_version()} with SQLite {sqlite3.sqlite_version}"
     if sys.version_info < OLDEST_PYTHON:
         return [mend(f"Tertulia needs Python 3.11 or newer; this is {found}.")]
@@ -35,7 +35,7 @@ def python() -> list[Finding]:
 
 
 def packages(root: Path = ROOT) -> list[Finding]:
-    """The installed packages against the lock, or against the requirement list where there is no lock."""
+    """Return the installed packages against the lock, or against the requirement list where there is no lock."""
     source = next((path for name in ("lock", "txt") if (path := root / f"requirements.{name}").is_file()), None)
     if source is None:
         return [look("There is no list of requirements beside the bot, so the packages cannot be compared.")]
@@ -85,7 +85,7 @@ def _some(names: list[str]) -> str:
 
 
 def fonts() -> list[Finding]:
-    """Whether every font can be read."""
+    """Return whether every font can be read."""
     from render.fonts import FACES, font
 
     for face in FACES:
@@ -97,7 +97,7 @@ def fonts() -> list[Finding]:
 
 
 def variables(environment: Iterable[str], known: set[str]) -> list[Finding]:
-    """Variables that look like settings and are none: the bot ignores them."""
+    """Return the variables that look like settings and are none: the bot ignores them."""
     found = []
     for name in sorted(environment):
         if name.upper().startswith("TERTULIA_") and name.upper() not in known:
@@ -108,7 +108,7 @@ def variables(environment: Iterable[str], known: set[str]) -> list[Finding]:
 
 
 def env_file(path: Path) -> dict[str, str | None]:
-    """The variables of a ``.env`` file; none if it cannot be read."""
+    """Return the variables of a ``.env`` file; none if it cannot be read."""
     from dotenv import dotenv_values
 
     try:
@@ -118,7 +118,7 @@ def env_file(path: Path) -> dict[str, str | None]:
 
 
 def secret_file(path: Path) -> list[Finding]:
-    """Whether other users of the machine can read the file that holds the token."""
+    """Return whether other users of the machine can read the file that holds the token."""
     if os.name != "posix" or not path.is_file() or not path.stat().st_mode & 0o004:
         return []
     return [look(f"Every user of this machine can read {path} and the token in it. Run: chmod o= {path}")]

@@ -56,7 +56,7 @@ class DiscordTime:
     """Seconds by which this machine is ahead, one for each answer."""
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What notes the time of each answer."""
+        """Return what notes the time of each answer."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._note)
         return config
@@ -69,7 +69,7 @@ class DiscordTime:
         self.differences.append(time.time() - moment.replace(tzinfo=moment.tzinfo or UTC).timestamp())
 
     def findings(self) -> list[Finding]:
-        """What there is to say of this machine's clock."""
+        """Return what there is to say of this machine's clock."""
         if not self.differences:
             return [look("Discord's answers hold no time, so the clock cannot be compared. A proxy may remove it.")]
         ahead = min(self.differences, key=abs)
@@ -93,7 +93,7 @@ class Online:
         self._application_id = 0
 
     async def application(self) -> list[Finding]:
-        """Whether the application sends clicks to the bot, and who can install it. Notes its id."""
+        """Return whether the application sends clicks to the bot, and who can install it. Notes its id."""
         told = await self._get("/applications/@me")
         self._application_id = int(told["id"])
         if told.get("interactions_endpoint_url"):
@@ -108,7 +108,7 @@ class Online:
         return [fine(f"Application: {told['name']} sends its interactions to the bot.{private}"), *installation(told)]
 
     async def gateway(self) -> list[Finding]:
-        """Whether the gateway can be reached, and how many starts are left today."""
+        """Return whether the gateway can be reached, and how many starts are left today."""
         shards, address, limit = await self._client.http.get_bot_gateway()
         socket = await self._client.http.ws_connect(f"{self._gateway or address}/?v=10&encoding=json")
         try:
@@ -123,7 +123,7 @@ class Online:
         return [fine(f"Gateway: it can be reached. Discord recommends {shards} shard{'s' * (shards != 1)}.")]
 
     async def commands(self) -> list[Finding]:
-        """Whether Discord has the commands of this version."""
+        """Return whether Discord has the commands of this version."""
         path = "/applications/{application_id}/commands"
         there = await self._get(path, {"with_localizations": "true"}, application_id=str(self._application_id))
         bot = Tertulia(IN_MEMORY)
@@ -142,7 +142,7 @@ class Online:
         return [fine(f"Commands: Discord has the {len(ours)} commands of this version.")]
 
     async def permissions(self) -> list[Finding]:
-        """Whether the bot has its permissions in every server. Channels may take them away again."""
+        """Return whether the bot has its permissions in every server. Channels may take them away again."""
         servers: list[Any] = []
         page: list[Any] = [None]
         while page and (page == [None] or len(page) == SERVERS_PER_PAGE):
@@ -169,7 +169,7 @@ class Online:
 
 
 def installation(told: dict[str, Any]) -> list[Finding]:
-    """What there is to say of an application's page Installation; nothing if Discord says nothing."""
+    """Return what there is to say of an application's page Installation; nothing if Discord says nothing."""
     kinds = told.get("integration_types_config")
     if kinds is None:
         return []
@@ -199,7 +199,7 @@ def installation(told: dict[str, Any]) -> list[Finding]:
 
 
 def _lacked_by_link(told: dict[str, Any], kind: dict[str, Any]) -> list[str]:
-    """What the button Add App does not grant; nothing without an install link, or if it leads to another site."""
+    """Return what the button Add App does not grant; nothing without an install link or with one to another site."""
     params = kind.get("oauth2_install_params") or told.get("install_params")
     if told.get("custom_install_url"):
         query = parse_qs(urlsplit(told["custom_install_url"]).query)
@@ -214,7 +214,7 @@ def _lacked_by_link(told: dict[str, Any], kind: dict[str, Any]) -> list[str]:
 
 
 async def ask(settings: Settings) -> list[Finding]:
-    """All that Discord says of the token and its bot."""
+    """Return all that Discord says of the token and its bot."""
     assert settings.discord_token is not None
     if settings.discord_api is not None:
         Route.BASE = settings.discord_api
@@ -249,7 +249,7 @@ async def _attempt(check: Callable[[], Awaitable[list[Finding]]]) -> list[Findin
 
 
 def different(ours: list[dict[str, Any]], there: list[dict[str, Any]]) -> list[str]:
-    """The names of commands that Discord lacks, has otherwise, or has in addition, sorted."""
+    """Return the names of commands that Discord lacks, has otherwise, or has in addition, sorted."""
     known = {(each["type"], each["name"]): each for each in there}
     own = {(each["type"], each["name"]): each for each in ours}
     wrong = {name for key, each in own.items() for name in [key[1]] if not _same(_shown(each), known.get(key, {}))}
@@ -257,13 +257,13 @@ def different(ours: list[dict[str, Any]], there: list[dict[str, Any]]) -> list[s
 
 
 def _shown(command: dict[str, Any]) -> dict[str, Any]:
-    """What a person sees of a command. Discord fills in and renames other fields."""
+    """Return what a person sees of a command. Discord fills in and renames other fields."""
     names = ("name", "description", "name_localizations", "description_localizations", "options")
     return {name: command[name] for name in names if name in command}
 
 
 def _same(wanted: Any, found: Any) -> bool:
-    """Whether Discord's value holds all of ours. It may leave out what is empty, and add what it knows."""
+    """Return whether Discord's value holds all of ours. It may leave out what is empty, and add what it knows."""
     if isinstance(wanted, dict):
         return all(_same(value, (found or {}).get(name)) for name, value in wanted.items())
     if isinstance(wanted, list):
@@ -276,7 +276,7 @@ def _more(names: list[str]) -> str:
 
 
 def _summary(error: BaseException) -> str:
-    """An error in one line, without the HTML page that a server may have sent."""
+    """Return an error in one line, without the HTML page that a server may have sent."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status} {error.response.reason}"
     if isinstance(error, TimeoutError):

@@ -23,7 +23,7 @@ MEBIBYTE: Final = 2**20
 
 
 def storage(database: Path, keep: int, now: datetime | None = None) -> list[Finding]:
-    """What there is to say of ``database`` and of its ``keep`` daily backups."""
+    """Return what there is to say of ``database`` and of its ``keep`` daily backups."""
     path = Path(os.path.realpath(database))
     folder = _folder(path)
     if folder:
@@ -34,7 +34,7 @@ def storage(database: Path, keep: int, now: datetime | None = None) -> list[Find
 
 
 def postgres(address: str) -> list[Finding]:
-    """What there is to say of a database on a PostgreSQL server."""
+    """Return what there is to say of a database on a PostgreSQL server."""
     known = postgres_migrations()[-1].number
     try:
         server = Server(address)

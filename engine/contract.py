@@ -82,7 +82,7 @@ class Event(NamedTuple):
     reveals: bool = False
 
     def seen_by(self, viewer: int | None) -> Event | None:
-        """The event as ``viewer`` (None: a spectator) may know it; None if the viewer may not know of it.
+        """Return the event as ``viewer`` (None: a spectator) may know it; None if the viewer may not know of it.
 
         A copy omits ``knows`` and ``audience``, and ``secret`` unless the viewer may know it. An event that has none of
         them is its own copy.
@@ -95,7 +95,7 @@ class Event(NamedTuple):
         return Event(self.kind, self.facts, self.secret if known else {}, reveals=self.reveals)
 
     def dump(self) -> Json:
-        """Plain data for the log."""
+        """Return plain data for the log."""
         return {
             "kind": self.kind,
             "facts": dict(self.facts),
@@ -107,7 +107,7 @@ class Event(NamedTuple):
 
     @classmethod
     def load(cls, data: Json) -> Event:
-        """Inverse of :meth:`dump`."""
+        """Return the inverse of :meth:`dump`."""
         audience = data["audience"]
         return cls(
             data["kind"],
@@ -136,7 +136,7 @@ def event(
 
 @cache
 def event_of(kind: str, seat: int) -> Event:
-    """An event whose only fact is its seat. Made once: events are values."""
+    """Return an event whose only fact is its seat. Made once: events are values."""
     return Event(kind, {"seat": seat})
 
 
@@ -145,12 +145,12 @@ TURN = "turn"
 
 
 def seen(events: Sequence[Event], viewer: int | None) -> tuple[Event, ...]:
-    """The events that ``viewer`` may know, with secrets the viewer may not know removed."""
+    """Return the events that ``viewer`` may know, with secrets the viewer may not know removed."""
     return tuple(event for event in (one.seen_by(viewer) for one in events) if event is not None)
 
 
 def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The last turn in which a player acted: what a person who looks now needs to read.
+    """Return the last turn in which a player acted: what a person who looks now needs to read.
 
     A turn that has just started counts once it has an event besides its mark and its own draw.
     """
@@ -190,14 +190,17 @@ class Meta:
     cast: tuple[str, ...] = ()
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The value of every option: the given one, else the default. ValueError for an unknown option or value."""
+        """Return the value of every option: the given one, else the default.
+
+        ValueError for an unknown option or value.
+        """
         for name, value in options.items():
             if value not in self.options.get(name, ()):
                 raise ValueError(f"{self.key} has no such option: {name[:40]} = {value[:40]}")
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
 
     def changed(self, options: Mapping[str, str]) -> dict[str, str]:
-        """The options that are not the default, sorted by name: what a table stores."""
+        """Return the options that are not the default, sorted by name: what a table stores."""
         chosen = self.choose(options)
         return {name: chosen[name] for name in sorted(chosen) if chosen[name] != self.options[name][0]}
 
@@ -244,7 +247,7 @@ class Rules(Protocol[S]):
     """The functions that a game's ``rules`` module owes."""
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng, /) -> tuple[S, list[Event]]:
-        """A new game and the events of its deal.
+        """Return a new game and the events of its deal.
 
         ``seats`` is one of ``Meta.seats``; ``options`` has a value for each of ``Meta.options``.
         """
@@ -261,10 +264,10 @@ class Rules(Protocol[S]):
         """
 
     def deciding(self, state: S, /) -> tuple[Decision, ...]:
-        """Pending decisions; empty when the game is over."""
+        """Return pending decisions; empty when the game is over."""
 
     def legal(self, state: S, seat: int, /) -> Sequence[Action]:
-        """The seat's legal actions, without duplicates, 25 at most: split a larger choice into two decisions.
+        """Return the seat's legal actions, without duplicates, 25 at most: split a larger choice into two decisions.
 
         They may exceed the pending decision: a pick can be changed.
         """
@@ -273,7 +276,7 @@ class Rules(Protocol[S]):
         """Read a notation. :class:`UnreadableAction` if this game has no such action."""
 
     def why_not(self, state: S, seat: int, action: Action, /) -> NotAllowed | NotYourDecision | None:
-        """The error that ``apply`` would raise, or None."""
+        """Return the error that ``apply`` would raise, or None."""
 
     def apply(self, state: S, seat: int, action: Action, rng: Rng, /) -> list[Event]:
         """Perform ``action`` on ``state``, which the caller owns; return the events.
@@ -286,26 +289,29 @@ class Observation(Protocol[S, V]):
     """The functions that a game's ``observation`` module owes."""
 
     def view(self, state: S, base: ViewBase, /) -> V:
-        """All that ``base.viewer`` may know of ``state``, and nothing else. ``base`` holds the first fields."""
+        """Return all that ``base.viewer`` may know of ``state``, and nothing else. ``base`` holds the first fields."""
 
     def sample(self, seen: V, rng: Rng, /) -> S:
-        """A full state that agrees with ``seen``, hidden parts drawn at random."""
+        """Return a full state that agrees with ``seen``, hidden parts drawn at random."""
 
 
 class Policy(Protocol[V_contra]):
     """The functions that a game's ``policy`` module owes. Each knows the view alone."""
 
     def prompt(self, view: V_contra, /) -> Note:
-        """The question to the viewer (key ``<game>-ask-<note key>``). Only for a view with a decision."""
+        """Return the question to the viewer (key ``<game>-ask-<note key>``). Only for a view with a decision."""
 
     def explain(self, view: V_contra, action: Action, /) -> Note:
-        """What ``action`` would do, as the viewer can know it (key ``<game>-do-<note key>``)."""
+        """Return what ``action`` would do, as the viewer can know it (key ``<game>-do-<note key>``)."""
 
     def cards(self, view: V_contra, /) -> tuple[str, ...]:
-        """The viewer's own cards as words (texts ``<game>-card-…``, ``-gloss-…``, ``-effect-…``); may be empty."""
+        """Return the viewer's own cards as words: texts ``<game>-card-…``, ``-gloss-…``, ``-effect-…``.
+
+        May be empty.
+        """
 
     def suggest(self, view: V_contra, rng: Rng, /) -> Action:
-        """A sensible action for the viewer."""
+        """Return a sensible action for the viewer."""
 
 
 class Game(Generic[S, V]):
@@ -342,7 +348,7 @@ class Game(Generic[S, V]):
         self.cards, self.suggest = policy.cards, policy.suggest
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> tuple[S, list[Event]]:
-        """A new game and the events of its deal.
+        """Return a new game and the events of its deal.
 
         ``options`` may leave out defaults. ValueError for seats, an option or a value that the game does not support.
         """
@@ -352,7 +358,7 @@ class Game(Generic[S, V]):
         return self._setup(seats, self.meta.choose(options), rng)
 
     def view(self, state: S, viewer: int | None) -> V:
-        """All that ``viewer`` (None: a spectator) may know of ``state``, and nothing else."""
+        """Return all that ``viewer`` (None: a spectator) may know of ``state``, and nothing else."""
         seats, decision = [], None
         for seat, kind in self.deciding(state):
             seats.append(seat)
@@ -362,13 +368,13 @@ class Game(Generic[S, V]):
         return self._view(state, ViewBase(viewer, state.seats, tuple(seats), decision, actions, self.outcome(state)))
 
     def sample(self, seen: V, rng: Rng) -> S:
-        """A full state that agrees with ``seen``, hidden parts drawn at random. Its number of draws is 0."""
+        """Return a full state that agrees with ``seen``, hidden parts drawn at random. Its number of draws is 0."""
         state = self._sample(seen, rng)
         state.chance = 0
         return state
 
     def load(self, data: Json) -> S:
-        """Inverse of ``dump``. ValueError for data that is no state of this game."""
+        """Return the inverse of ``dump``. ValueError for data that is no state of this game."""
         state = self._load(data)
         try:
             self.check(state)

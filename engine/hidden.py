@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def unseen(box: Iterable[T], *seen: Iterable[T]) -> list[T]:
-    """The pieces of ``box`` in its order, without those seen. Ignores what the box does not hold."""
+    """Return the pieces of ``box`` in its order, without those seen. Ignores what the box does not hold."""
     left = list(box)
     for piece in chain.from_iterable(seen):
         if piece in left:
@@ -19,5 +19,8 @@ def unseen(box: Iterable[T], *seen: Iterable[T]) -> list[T]:
 
 
 def deal(pile: list[T], sizes: Sequence[int], viewer: int | None, own: Sequence[T]) -> list[list[T]]:
-    """Hands of ``sizes`` in seat order, from the end of ``pile``. ``viewer`` gets its ``own`` hand instead."""
+    """Return the hands of ``sizes`` in seat order, from the end of ``pile``.
+
+    ``viewer`` gets its ``own`` hand instead.
+    """
     return [list(own) if seat == viewer else [pile.pop() for _ in range(size)] for seat, size in enumerate(sizes)]

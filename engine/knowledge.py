@@ -39,7 +39,10 @@ class Ply(NamedTuple):
 
 
 def learners(rules: AnyGame, ply: Ply, rng: Rng, *, samples: int = 1) -> list[int | None]:
-    """Viewers (None: a spectator) to whom ``ply`` revealed something hidden. Tries ``samples`` positions for each."""
+    """Return viewers (None: a spectator) to whom ``ply`` revealed something hidden.
+
+    Tries ``samples`` positions for each.
+    """
     found: list[int | None] = []
     for viewer in (None, *range(ply.before.seats)):
         view = rules.view(ply.before, viewer)
@@ -55,12 +58,12 @@ def learners(rules: AnyGame, ply: Ply, rng: Rng, *, samples: int = 1) -> list[in
 
 
 def visible_events(events: Sequence[Event], viewer: int | None) -> list[Event]:
-    """Events as ``viewer`` sees them, without the flag under test."""
+    """Return the events as ``viewer`` sees them, without the flag under test."""
     return [event._replace(reveals=False) for event in seen(events, viewer)]
 
 
 def was_possible(rules: AnyGame, ply: Ply, viewer: int | None, noticed: Noticed, rng: Rng, samples: int) -> bool:
-    """Whether what ``viewer`` noticed is possible in every sampled position."""
+    """Return whether what ``viewer`` noticed is possible in every sampled position."""
     view, truth = rules.view(ply.before, viewer), noticed(ply.after, ply.events)
     return all(
         any(noticed(*step) == truth for step in _steps(rules, rules.sample(view, rng), ply, viewer, rng, HIDDEN_STEPS))
@@ -71,7 +74,7 @@ def was_possible(rules: AnyGame, ply: Ply, viewer: int | None, noticed: Noticed,
 def _steps(
     rules: AnyGame, world: State, ply: Ply, viewer: int | None, rng: Rng, hidden: int
 ) -> Iterator[tuple[State, Sequence[Event]]]:
-    """What the seat of ``ply`` may have done in ``world``: the same action, and all others unless it is the viewer.
+    """Yield what the seat of ``ply`` may have done in ``world``: the same, and all else unless it is the viewer.
 
     After an action that ``viewer`` does not notice, also what may follow, ``hidden`` levels deep.
     """

@@ -73,7 +73,7 @@ class Moment(NamedTuple):
 
 @functools.cache
 def lesson(key: str) -> Lesson | None:
-    """The lesson of a game. None for a game without one."""
+    """Return the lesson of a game. None for a game without one."""
     if key not in every_game() or importlib.util.find_spec(f"engine.{key}.lesson") is None:
         return None
     found = importlib.import_module(f"engine.{key}.lesson").LESSON
@@ -82,7 +82,10 @@ def lesson(key: str) -> Lesson | None:
 
 
 def moment(key: str, path: Sequence[int]) -> Moment:
-    """Where the learner is after these right choices, each an index of ``Step.right``. ValueError for an unfit path."""
+    """Return where the learner is after these right choices, each an index of ``Step.right``.
+
+    ValueError for an unfit path.
+    """
     found = lesson(key)
     if found is None or len(path) >= len(found.steps):
         raise ValueError(f"{key}: no step {len(path) + 1} in the lesson")
@@ -98,13 +101,16 @@ def moment(key: str, path: Sequence[int]) -> Moment:
 
 
 def offered(rules: AnyGame, step: Step, state: State) -> tuple[Action, ...]:
-    """The choices that a step offers in its position."""
+    """Return the choices that a step offers in its position."""
     legal = tuple(rules.legal(state, LEARNER))
     return tuple(action for action in legal if str(action) in step.offered) or legal
 
 
 def answer(step: Step, number: int, action: str) -> str:
-    """The text key of the answer to a choice; empty for the only right one. ``number`` counts the steps from 1."""
+    """Return the text key of the answer to a choice; empty for the only right one.
+
+    ``number`` counts the steps from 1.
+    """
     slug = action.replace(".", "-")
     if action in step.right:
         return f"lesson-said-{number}-{slug}" if len(step.right) > 1 else ""
@@ -112,7 +118,7 @@ def answer(step: Step, number: int, action: str) -> str:
 
 
 def texts(key: str) -> Iterator[str]:
-    """All text keys of a game's lesson."""
+    """Yield all text keys of a game's lesson."""
     found = lesson(key)
     assert found is not None
     rules = game(key)
@@ -124,7 +130,7 @@ def texts(key: str) -> Iterator[str]:
 
 
 def positions(key: str) -> list[list[State]]:
-    """The positions of each step that right choices can lead to."""
+    """Return the positions of each step that right choices can lead to."""
     found = lesson(key)
     assert found is not None
     paths: list[list[tuple[int, ...]]] = [[()]]

@@ -49,7 +49,7 @@ def rank(
     points: Sequence[tuple[int, ...]],
     tiebreaks: Sequence[tuple[str, tuple[int, ...]]],
 ) -> Outcome:
-    """Total the points, apply the tie-breaks in order, rank the seats (ties share a place)."""
+    """Return total the points, apply the tie-breaks in order, rank the seats (ties share a place)."""
     totals = tuple(sum(row) for row in points)
     criteria = (("points", totals), *tiebreaks)
     keys = [tuple(values[seat] for _, values in criteria) for seat in range(len(points))]

@@ -76,7 +76,7 @@ class Plain(Generic[S]):
         self.copy: Callable[[S], S] = _copier(state, {name: hints[name] for name in fields})
 
     def dump(self, state: S) -> Json:
-        """Plain data of a state."""
+        """Return plain data of a state."""
         data = {key: write(getattr(state, self._names[key])) for key, (write, _) in self._codecs.items()}
         for name, default in self._omitted.items():
             if getattr(state, name) == default:
@@ -84,7 +84,7 @@ class Plain(Generic[S]):
         return data
 
     def load(self, data: Json) -> S:
-        """Inverse of :meth:`dump`. ValueError for data that is not plain data of such a state."""
+        """Return the inverse of :meth:`dump`. ValueError for data that is not plain data of such a state."""
         if not isinstance(data, dict) or data.keys() | self._omitted.keys() != self._codecs.keys():
             raise ValueError(f"not the fields of a position of {self._title}")
         values = {name: default for name, default in self._omitted.items() if name not in data}
@@ -103,7 +103,7 @@ class Plain(Generic[S]):
 
 
 def _codec(hint: Any) -> tuple[Function, Function]:
-    """The functions that write and read a value of this type."""
+    """Return the functions that write and read a value of this type."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         values = arguments[1].values
@@ -133,7 +133,7 @@ def _codec(hint: Any) -> tuple[Function, Function]:
 
 
 def _row(make: Function, hints: tuple[Any, ...]) -> tuple[Function, Function]:
-    """The functions that write and read a row with one value of each type."""
+    """Return the functions that write and read a row with one value of each type."""
     codecs = [_codec(hint) for hint in hints]
 
     def write(row: Any) -> Json:
@@ -146,7 +146,7 @@ def _row(make: Function, hints: tuple[Any, ...]) -> tuple[Function, Function]:
 
 
 def _copier(kind: type[S], hints: Mapping[str, Any]) -> Callable[[S], S]:
-    """A function that copies objects of a class, made as ``dataclasses`` makes ``__init__``.
+    """Return a function that copies objects of a class, made as ``dataclasses`` makes ``__init__``.
 
     Bots copy thousands of states a second: this is as fast as one written by hand, and forgets no field.
     """
@@ -158,7 +158,7 @@ def _copier(kind: type[S], hints: Mapping[str, Any]) -> Callable[[S], S]:
 
 
 def _copied(hint: Any, value: str) -> str:
-    """An expression that copies the value of an expression. Only lists are mutable."""
+    """Return an expression that copies the value of an expression. Only lists are mutable."""
     if typing.get_origin(hint) is not list:
         return value
     (inner,) = typing.get_args(hint)

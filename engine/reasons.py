@@ -16,7 +16,10 @@ Reason = Callable[[Any, Action, Action], Note | None]
 
 
 def reason(key: str, view: View, best: Action, other: Action) -> Note | None:
-    """The clearest reason for ``best`` and against ``other``. None where none is clear, or the game knows none."""
+    """Return the clearest reason for ``best`` and against ``other``.
+
+    None where none is clear, or the game knows none.
+    """
     if importlib.util.find_spec(f"engine.{key}.reasons") is None:
         return None
     found: Reason = importlib.import_module(f"engine.{key}.reasons").reason

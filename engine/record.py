@@ -22,6 +22,8 @@ FORMAT: Final = "tertulia-record"
 VERSION: Final = 1
 MAX_CHARACTERS: Final = 1_000_000
 """Maximum length of a document. The longest games stay far below a tenth of it."""
+QUOTED: Final = 60
+"""Characters of a value that an error message quotes at most."""
 MAX_LINES: Final = 10_000
 """Maximum length of a log, undos included. No game comes near."""
 
@@ -62,7 +64,7 @@ class Line(NamedTuple):
 
     @classmethod
     def parse(cls, text: Json) -> Line:
-        """Inverse of ``str``. :class:`RecordError` for any other text."""
+        """Return the inverse of ``str``. :class:`RecordError` for any other text."""
         match = _LINE.fullmatch(text) if isinstance(text, str) else None
         if match is None:
             raise RecordError(f'{_short(text)} is no line of a log. One looks like "12 0 person play.left".')
@@ -123,7 +125,7 @@ class Record:
         return sum(step.resamples for step in self.steps)
 
     def agreed_seed(self) -> bytes:
-        """The seed that follows from secret and contributions; the recorded one if nothing was sealed."""
+        """Return the seed that follows from secret and contributions; the recorded one if nothing was sealed."""
         if self.sealed is None:
             return self.seed
         return shuffle_seed(
@@ -138,11 +140,11 @@ class Record:
 
 
 def outcome_data(outcome: Outcome) -> Json:
-    """An outcome as plain data."""
+    """Return an outcome as plain data."""
     return json.loads(json.dumps(asdict(outcome)))
 
 
-def build(
+def build(  # noqa: PLR0913 - a part of the record each
     *,
     game: str,
     rules_version: int,
@@ -154,7 +156,7 @@ def build(
     lines: Sequence[Line],
     outcome: Outcome | None,
 ) -> Record:
-    """The record of a game, with its fingerprint. :class:`Unfinished` without an outcome."""
+    """Return the record of a game, with its fingerprint. :class:`Unfinished` without an outcome."""
     if outcome is None:
         raise Unfinished
     record = Record(
@@ -164,7 +166,7 @@ def build(
 
 
 def fingerprint(record: Record) -> str:
-    """SHA-256 of the record without the players' names and the fingerprint itself, as hexadecimal digits.
+    """Return SHA-256 of the record without the players' names and the fingerprint itself, as hexadecimal digits.
 
     Hashes the document's JSON in ASCII, keys sorted, no spaces, with the number of seats in place of the names.
     """
@@ -200,7 +202,7 @@ def _data(record: Record) -> dict[str, Json]:
 
 
 def dump(record: Record) -> str:
-    """The document: JSON, one array item for each line of the log."""
+    """Return the document: JSON, one array item for each line of the log."""
     return json.dumps(_data(record), indent=1, ensure_ascii=False) + "\n"
 
 
@@ -324,6 +326,6 @@ def _text(contribution: int | None) -> str | None:
 
 
 def _short(value: Json) -> str:
-    """A value for an error message, at most 60 characters."""
+    """Return a value for an error message, at most 60 characters."""
     text = json.dumps(value)
-    return text if len(text) <= 60 else f"{text[:57]}…"
+    return text if len(text) <= QUOTED else f"{text[: QUOTED - 3]}…"

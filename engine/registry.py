@@ -18,27 +18,27 @@ COMPLETE: Final = "complete"
 
 @functools.cache
 def every_game() -> tuple[str, ...]:
-    """Keys of all games with rules, alphabetical."""
+    """Return the keys of all games with rules, alphabetical."""
     here = Path(__file__).parent
     return tuple(sorted(path.parent.name for path in here.glob("*/meta.py")))
 
 
 @functools.cache
 def meta(key: str) -> Meta:
-    """What a game says of itself. Loads no rules."""
+    """Return what a game says of itself. Loads no rules."""
     found: Meta = importlib.import_module(f"engine.{key}.meta").META
     return found
 
 
 @functools.cache
 def games() -> tuple[str, ...]:
-    """Keys of the games that people can play, alphabetical."""
+    """Return the keys of the games that people can play, alphabetical."""
     return tuple(key for key in every_game() if meta(key).stage == COMPLETE)
 
 
 @functools.cache
 def game(key: str) -> AnyGame:
-    """The rules of one game, of any stage. KeyError for an unknown key."""
+    """Return the rules of one game, of any stage. KeyError for an unknown key."""
     if key not in every_game():
         raise KeyError(key)
     found = importlib.import_module(f"engine.{key}.game").GAME

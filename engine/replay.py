@@ -40,12 +40,15 @@ class Step(NamedTuple):
 
 
 def undo(target: int, *, resample: bool) -> str:
-    """Notation of an undo to revision ``target``. ``resample``: shuffle, because a seat learnt something since."""
+    """Return the notation of an undo to revision ``target``.
+
+    ``resample``: shuffle, because a seat learnt something since.
+    """
     return f"{UNDO}.{target}.{RESAMPLE}" if resample else f"{UNDO}.{target}"
 
 
 def undone_state(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, resample: bool) -> Any:
-    """The position ``then``, to resume instead of ``now``. ``resample``: shuffle what no seat knew then.
+    """Return the position ``then``, to resume instead of ``now``. ``resample``: shuffle what no seat knew then.
 
     The draw counter continues from ``now``, so that draws do not repeat.
     """
@@ -59,7 +62,9 @@ def undone_state(rules: Game[Any, Any], then: Any, now: Any, rng: Rng, *, resamp
 def position_at(
     rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step], revision: int
 ) -> Any:
-    """The position at a revision that stands. Leaves out what undos without a shuffle took back: nothing of it is left.
+    """Return the position at a revision that stands.
+
+    Leaves out what undos without a shuffle took back: nothing of it is left.
 
     Raises what :func:`positions` raises.
     """
@@ -81,14 +86,16 @@ def position_at(
 def positions(
     rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
 ) -> Iterator[tuple[int, Any]]:
-    """Each revision and its position, from the deal on: see :func:`replay`."""
+    """Return each revision and its position, from the deal on: see :func:`replay`."""
     return ((revision, state) for revision, state, _ in replay(rules, seats, options, rng, steps))
 
 
 def replay(
     rules: Game[Any, Any], seats: int, options: Mapping[str, str], rng: Rng, steps: Iterable[Step]
 ) -> Iterator[tuple[int, Any, Sequence[Event]]]:
-    """Each revision, its position, and the game's events on the way there. ``steps`` start with the start of the game.
+    """Yield each revision, its position, and the game's events on the way there.
+
+    ``steps`` start with the start of the game.
 
     Raises what ``apply`` raises if a log breaks the rules, KeyError for an undo to an unknown revision.
     """

@@ -23,7 +23,7 @@ class Rng(Protocol):
     """What rules may draw."""
 
     def below(self, state: HasChance, label: str, n: int) -> int:
-        """A uniform integer from 0 to ``n - 1``. ``label`` names its purpose."""
+        """Return a uniform integer from 0 to ``n - 1``. ``label`` names its purpose."""
         ...
 
     def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:

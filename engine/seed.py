@@ -17,7 +17,7 @@ SECRET_BYTES: Final = 32
 
 
 def commitment(secret: bytes) -> str:
-    """SHA-256 of the secret, as 64 hexadecimal digits."""
+    """Return SHA-256 of the secret, as 64 hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -31,7 +31,7 @@ def shuffle_seed(
     contributions: Sequence[int | None],
     start: int | None,
 ) -> bytes:
-    """HMAC-SHA256, keyed with the secret, over a text of the table and all contributions in seat order.
+    """Return HMAC-SHA256, keyed with the secret, over a text of the table and all contributions in seat order.
 
     None marks a click that contributes nothing, such as opening the lobby: it precedes the commitment. ``options``:
     those that are not the default. Every line of the text ends in a line feed.

@@ -75,7 +75,7 @@ class Log:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def dump(self) -> Json:
-        """Plain data."""
+        """Return plain data."""
         return {
             "game": self.game,
             "seats": self.seats,
@@ -86,7 +86,7 @@ class Log:
 
     @classmethod
     def load(cls, data: Json) -> Log:
-        """Inverse of :meth:`dump`. ValueError for any other data."""
+        """Return the inverse of :meth:`dump`. ValueError for any other data."""
         try:
             pairs = (line.split(" ") for line in data["actions"])
             actions = [(int(seat), notation) for seat, notation in pairs]
@@ -116,7 +116,7 @@ def start(log: Log) -> tuple[AnyGame, State, list[Event], Rng]:
 
 
 def replay(log: Log) -> tuple[State, list[Event]]:
-    """The state after all actions of ``log``, and all events."""
+    """Return the state after all actions of ``log``, and all events."""
     rules, state, events, rng = start(log)
     for seat, notation in log.actions:
         events += rules.apply(state, seat, rules.parse(notation), rng)
@@ -182,7 +182,7 @@ def check_end(rules: AnyGame, state: State, log: Log, events: list[Event] | None
 
 
 def seat_counts(rules: AnyGame, seats: int | None) -> Iterator[int]:
-    """Number of players of each game: always ``seats``, or every number the game supports in turn."""
+    """Return the number of players of each game: always ``seats``, or every number the game supports in turn."""
     return cycle(rules.meta.seats if seats is None else (seats,))
 
 
@@ -232,7 +232,7 @@ def speed(
     seconds: float = 1.0,
     most: int | None = None,
 ) -> float:
-    """Decisions for each second of unchecked random play, deals included."""
+    """Return the decisions for each second of unchecked random play, deals included."""
     rng = FastRng(seed)
     plies = 0
     began = now = time.perf_counter()
@@ -287,7 +287,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def usage_error(key: str | None, count: int, seats: int | None, options: Mapping[str, str]) -> str | None:
-    """A sentence that says what is wrong with the arguments, or None."""
+    """Return a sentence that says what is wrong with the arguments, or None."""
     if key is None or key not in every_game():
         problem = "Name a game" if key is None else f"There is no game {key!r}"
         return f"{problem}. There are: {', '.join(every_game())}."

@@ -34,7 +34,7 @@ MEETINGS: Final = 3
 
 @functools.cache
 def tips(key: str) -> Tips:
-    """All tips of a game, none for a game without ``tips.py``."""
+    """Return all tips of a game, none for a game without ``tips.py``."""
     if key not in every_game() or importlib.util.find_spec(f"engine.{key}.tips") is None:
         return {}
     found: Tips = importlib.import_module(f"engine.{key}.tips").TIPS
@@ -42,7 +42,7 @@ def tips(key: str) -> Tips:
 
 
 def tip(key: str, view: View, met: int) -> str | None:
-    """The tip for the viewer's decision, after ``met`` earlier ones whose actions have the same verbs."""
+    """Return the tip for the viewer's decision, after ``met`` earlier ones whose actions have the same verbs."""
     meetings = tips(key).get(view.decision or "", ())
     if met >= len(meetings):
         return None

@@ -13,7 +13,7 @@ SAMPLES: Final = 8
 
 
 def may_end_turn(game: AnyGame, view: View, action: Action) -> bool:
-    """Whether a legal action may leave the viewer without a decision, or start another turn.
+    """Return whether a legal action may leave the viewer without a decision, or start another turn.
 
     Tries the action in sampled positions. So the answer is a function of the view and tells nothing hidden. A choice
     that the viewer can still change ends no turn.

@@ -53,7 +53,7 @@ KINDS: Final = {
 
 
 def verify(record: Record) -> Finding | None:
-    """The first disagreement in the record; None if it is verified.
+    """Return the first disagreement in the record; None if it is verified.
 
     :class:`Uncheckable` for a game or a rules version that this program lacks. Players' names are not checked: nothing
     depends on them.
@@ -121,7 +121,7 @@ def _played(rules: AnyGame, record: Record) -> Finding | None:
 
 
 def _after(standing: list[tuple[Line, bool]], line: Line, events: Sequence[Event]) -> list[tuple[Line, bool]]:
-    """What stands after this line: see :func:`_misfit`."""
+    """Return what stands after this line: see :func:`_misfit`."""
     target = line.step.target
     if target is not None:
         return [each for each in standing if each[0].revision <= target]
@@ -131,7 +131,7 @@ def _after(standing: list[tuple[Line, bool]], line: Line, events: Sequence[Event
 
 
 def _objection(error: GameError) -> str:
-    """Why the rules do not perform a line."""
+    """Return why the rules do not perform a line."""
     match error:
         case UnreadableAction():
             return "the game has no such action"
@@ -142,7 +142,7 @@ def _objection(error: GameError) -> str:
 
 
 def _misfit(line: Line, seats: int, standing: Sequence[tuple[Line, bool]]) -> str:
-    """Why this line after the deal fits no log of so many seats; empty if it fits.
+    """Return why this line after the deal fits no log of so many seats; empty if it fits.
 
     ``standing`` are the deal and the decisions that were not taken back, and whether each revealed anything.
     """

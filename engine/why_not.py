@@ -31,12 +31,12 @@ def _module(key: str) -> Any:
 
 
 def refused(key: str, view: View) -> tuple[Refused, ...]:
-    """What the viewer may expect at their decision and must not do, for a game without ``why_not.py`` nothing."""
+    """Return what the viewer may expect at their decision and must not do; nothing without ``why_not.py``."""
     found: Callable[[View], list[Refused]] | None = getattr(_module(key), "refused", None)
     return () if found is None or view.decision is None else tuple(found(view))
 
 
 def notes(key: str) -> Mapping[str, tuple[str, ...]]:
-    """The keys of a game's notes, and their facts."""
+    """Return the keys of a game's notes, and their facts."""
     found: Mapping[str, tuple[str, ...]] = getattr(_module(key), "NOTES", {})
     return found

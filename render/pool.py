@@ -32,7 +32,7 @@ class RenderThreads:
         self._closing = threading.Event()
 
     async def draw(self, job: Job, listener: Listener | None = None) -> Any:
-        """The result of a job. Raises what the job raises; cancelled by :meth:`close`."""
+        """Return the result of a job. Raises what the job raises; cancelled by :meth:`close`."""
         if self._closing.is_set():
             raise asyncio.CancelledError
         try:
@@ -44,15 +44,15 @@ class RenderThreads:
         """Wait until a worker replies to an empty job. Raises :class:`workers.pool.Lost`. :meth:`close` cancels it."""
 
     def idle(self, slot: int) -> bool:
-        """Whether a worker has no pending job."""
+        """Return whether a worker has no pending job."""
         return True
 
     def silence(self, slot: int) -> float:
-        """The seconds for which a worker with a job has said nothing."""
+        """Return the seconds for which a worker with a job has said nothing."""
         return 0.0
 
     async def memory(self) -> Memory | None:
-        """The memory of the workers. None without workers, or where the system does not report it."""
+        """Return the memory of the workers. None without workers, or where the system does not report it."""
         return None
 
     async def close(self) -> None:

@@ -80,7 +80,7 @@ class Samples:
                 yield f"interlude-first-{seats}", scene(step.view, step.recent)
 
     def hands(self) -> Iterator[Named]:
-        """Yield hands as their owner sees them: every kind of decision with most choices, a player who waits."""
+        """Yield the hands as their owner sees them: every kind of decision with most choices, a player who waits."""
         best: dict[str, View] = {}
         for step in self._search():
             for name in self.decisions(step.own):

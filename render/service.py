@@ -69,7 +69,7 @@ class PictureService:
     """Renders pictures and animations. :meth:`close` cancels what is still to be rendered."""
 
     def __init__(self, renderer: RenderThreads | None = None) -> None:
-        """``renderer``: by default the threads of this process."""
+        """Render with ``renderer``, by default the threads of this process."""
         self._renderer = renderer or RenderThreads()
         self._free = self._renderer.processes
         self._queue: list[tuple[Priority, int, _Rendering]] = []
@@ -86,7 +86,7 @@ class PictureService:
         """Pictures that missed their deadline, by name of their job."""
 
     async def draw(self, job: Job, priority: Priority = Priority.ANSWER, deadline: float | None = None) -> Drawn:
-        """The picture of a job. Logs what rendering raises, once for each job.
+        """Return the picture of a job. Logs what rendering raises, once for each job.
 
         ``deadline`` is a moment of the event loop's clock. A job that is being rendered outlives it.
         """
@@ -117,7 +117,9 @@ class PictureService:
     async def animation(
         self, game: str, shots: Sequence[Shot], locale: str, limit: int, listener: Listener
     ) -> Animation:
-        """A whole game, of at most ``limit`` bytes. ``listener`` receives the numbers of finished and of all frames.
+        """Return a whole game, of at most ``limit`` bytes.
+
+        ``listener`` receives the numbers of finished and of all frames.
 
         Raises what rendering raises, :class:`render.shots.TooLarge` if no animation fits.
         """
@@ -126,7 +128,7 @@ class PictureService:
         return animation
 
     async def emojis(self, games: Sequence[str | None]) -> dict[str, Emoji]:
-        """The emojis of games, and of all games (None), by base name."""
+        """Return the emojis of games, and of all games (None), by base name."""
         found: dict[str, Emoji] = await self._renderer.draw(Job("emojis", (tuple(games),)))
         return found
 

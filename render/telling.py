@@ -67,7 +67,7 @@ def _clause(game: str, note: Note, escaped: Sequence[str], locale: str, viewer: 
 
 
 def _concerns(line: StoryLine, viewer: int | None) -> bool:
-    """Whether a line tells what others did to the viewer, or what happened to the viewer."""
+    """Return whether a line tells what others did to the viewer, or what happened to the viewer."""
     if viewer is None:
         return False
     if line.seat == viewer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from typing import Final
 
@@ -13,7 +14,7 @@ _ANY: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def check_health(host: str, port: int | None) -> tuple[bool, str]:
-    """Whether the bot of this machine is healthy, and a sentence about it. Never raises."""
+    """Return whether the bot of this machine is healthy, and a sentence about it. Never raises."""
     if not port:
         return (
             False,
@@ -25,7 +26,7 @@ def check_health(host: str, port: int | None) -> tuple[bool, str]:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
         found = json.loads(answer.read(65_536))
-        healthy = found.pop("healthy") is True and answer.status == 200
+        healthy = found.pop("healthy") is True and answer.status == HTTPStatus.OK
         problems = [f"{part}: {text}" for part, text in found.items() if text != "ok"]
     except TimeoutError:
         return False, f"The bot is not healthy: it has not answered on port {port} for {TIMEOUT_SECONDS:g} s."

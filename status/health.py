@@ -106,7 +106,7 @@ class Health:
         return PARTS if self._bot.part is None else (*PARTS, SHARDS)
 
     def problems(self) -> dict[str, str]:
-        """What is wrong now, by part. Names no person, no server and no path."""
+        """Return what is wrong now, by part. Names no person, no server and no path."""
         found = {"gateway": self._of_gateway(), "store": self._of_store(), "render": self._of_workers()}
         if self._bot.part is not None:
             found[SHARDS] = self._of_shards()
@@ -199,13 +199,13 @@ class Health:
 
 
 def _space(store: Store) -> str | None:
-    """A problem if the disk of the database is nearly full."""
+    """Return a problem if the disk of the database is nearly full."""
     free = _free(store.path)
     return f"only {free:,} bytes are free on the disk" if free is not None and free < FREE_BYTES else None
 
 
 def _free(path: Path | None) -> int | None:
-    """The free bytes on the disk of a file; None if the system does not tell."""
+    """Return the free bytes on the disk of a file; None if the system does not tell."""
     try:
         usage = None if path is None else shutil.disk_usage(path.parent)
     except OSError:
@@ -214,7 +214,7 @@ def _free(path: Path | None) -> int | None:
 
 
 def _in_short(error: StoreError) -> str:
-    """An error of the store without its path or address, which may name a person."""
+    """Return an error of the store without its path or address, which may name a person."""
     if isinstance(error, DatabaseUnwritable):
         return f"cannot write: {error.reason}"
     if isinstance(error, DatabaseInUse):

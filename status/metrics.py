@@ -7,6 +7,7 @@ import os
 import re
 import time
 from collections.abc import Iterator
+from http import HTTPStatus
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -113,7 +114,7 @@ class Metrics(Collector):
         self._watch()
 
     async def scrape(self, accept: str) -> tuple[bytes, str]:
-        """All metrics in a format that this Accept header allows, and their content type."""
+        """Return all metrics in a format that this Accept header allows, and their content type."""
         if self._counting is None or self._counting.done():
             self._counting = asyncio.create_task(self._count())
         await asyncio.wait({self._counting}, timeout=COUNT_TIMEOUT_SECONDS)
@@ -121,7 +122,7 @@ class Metrics(Collector):
         return encode(self._registry), content_type
 
     def collect(self) -> Iterator[Metric]:
-        """What is read at a scrape: shards, pictures, tables, memory, health."""
+        """Yield what is read at a scrape: shards, pictures, tables, memory, health."""
         yield from self._of_shards()
         yield from self._of_pictures()
         tables = GaugeMetricFamily("tertulia_tables", "Open tables by game and phase.", labels=("game", "phase"))
@@ -183,10 +184,10 @@ class Metrics(Collector):
     async def _request_ended(self, _: object, __: SimpleNamespace, sent: aiohttp.TraceRequestEndParams) -> None:
         status, path = sent.response.status, sent.url.path
         self._requests.labels(_route(path), str(status)).inc()
-        if status == 429:
+        if status == HTTPStatus.TOO_MANY_REQUESTS:
             scope = sent.response.headers.get("X-RateLimit-Scope", "user")
             self._limits.labels(scope if scope in _SCOPES else UNKNOWN).inc()
-        answered = _ANSWER.search(path) if status < 400 else None
+        answered = _ANSWER.search(path) if status < HTTPStatus.BAD_REQUEST else None
         arrived = self._arrived.pop(int(answered[1]), None) if answered is not None else None
         if arrived is not None:
             self._answers.labels(arrived[0]).observe(time.perf_counter() - arrived[1])
@@ -250,7 +251,7 @@ class Metrics(Collector):
 
 
 def _kind(interaction: discord.Interaction[Any]) -> str:
-    """What an interaction is for, as one of few words: a command's name, or the kind of a control."""
+    """Return what an interaction is for, as one of few words: a command's name, or the kind of a control."""
     if interaction.type is InteractionType.application_command:
         return interaction.command.qualified_name if interaction.command is not None else UNKNOWN
     data: Any = interaction.data or {}
@@ -258,5 +259,5 @@ def _kind(interaction: discord.Interaction[Any]) -> str:
 
 
 def _route(path: str) -> str:
-    """The kind of a request to Discord."""
+    """Return the kind of a request to Discord."""
     return next((name for name, pattern in _ROUTES if pattern.search(path)), "other")

@@ -64,7 +64,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
 
 
 def _explained(error: OSError | UnicodeError, host: str, port: int) -> str:
-    """Why the port cannot be opened, and what to do, in one sentence."""
+    """Return why the port cannot be opened, and what to do, in one sentence."""
     if isinstance(error, UnicodeError | socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return (
             f"TERTULIA_STATUS_HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0; {host} is none: "

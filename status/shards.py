@@ -53,7 +53,7 @@ class Shards:
         self._known: frozenset[int] = frozenset()
 
     def read(self) -> list[Shard]:
-        """All shards. Read them at least every few seconds: see the class."""
+        """Return all shards. Read them at least every few seconds: see the class."""
         now, sockets, expected = time.perf_counter(), _sockets(self._client), _expected(self._client)
         if not self._known.issuperset(expected):
             self._progress = now
@@ -82,14 +82,14 @@ class Shards:
 
 
 def _expected(client: discord.Client) -> Sequence[int]:
-    """The ids of the shards that the bot has when it is ready. One of several processes may have none."""
+    """Return the ids of the shards that the bot has when it is ready. One of several processes may have none."""
     if isinstance(client, discord.AutoShardedClient):
         return range(client.shard_count or 1) if client.shard_ids is None else client.shard_ids
     return (client.shard_id or 0,)
 
 
 def _sockets(client: discord.Client) -> dict[int, DiscordWebSocket | None]:
-    """The connections of the shards that were started."""
+    """Return the connections of the shards that were started."""
     if isinstance(client, discord.AutoShardedClient):
         return {number: info._parent.ws for number, info in client.shards.items()}
     return {client.shard_id or 0: client.ws}

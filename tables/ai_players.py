@@ -22,7 +22,7 @@ MAX_EVALUATIONS: Final = 4
 
 
 def level_of(computer: str) -> str:
-    """The level of a seat's AI player; :data:`STAND_IN_LEVEL` for an unknown one."""
+    """Return the level of a seat's AI player; :data:`STAND_IN_LEVEL` for an unknown one."""
     return computer if computer in LEVELS else STAND_IN_LEVEL
 
 
@@ -54,7 +54,7 @@ class EvaluatedDecision:
 
 
 def evaluation_of(turn: AITurn, choice: Choice) -> tuple[str, str] | None:
-    """The level and the evaluated actions as JSON, for the store; None without evaluations."""
+    """Return the level and the evaluated actions as JSON, for the store; None without evaluations."""
     if not choice.evaluations:
         return None
     best = [[str(each.action), round(each.value, 4)] for each in choice.evaluations[:MAX_EVALUATIONS]]

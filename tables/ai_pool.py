@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 def processors() -> int:
-    """The number of processors that this process may use."""
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -71,7 +71,7 @@ class AIPool:
         self._closed = False
 
     async def decide(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
-        """The choice of an AI player of this level in the place of the view's viewer.
+        """Return the choice of an AI player of this level in the place of the view's viewer.
 
         ``asker``: the server and the member that the decision is for. After a worker fails or is lost (it died, ran
         out of memory, or took too long), decides once more at the level ``normal``, then by the game's own
@@ -81,7 +81,7 @@ class AIPool:
         rules = rules_of(game)
         if self._closed:
             raise Closed
-        if len(view.actions) < 2 or level not in LEVELS:
+        if len(view.actions) <= 1 or level not in LEVELS:
             return decide(rules, view, level, FastRng(), budget=steps(0))
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[float] = loop.create_future()
@@ -98,7 +98,7 @@ class AIPool:
             self._give_turns()
 
     async def memory(self) -> Memory | None:
-        """The memory of the workers, or None where the system does not report it."""
+        """Return the memory of the workers, or None where the system does not report it."""
         return await asyncio.to_thread(self._pool.memory)
 
     def close(self) -> None:
@@ -120,7 +120,7 @@ class AIPool:
             self._served.clear()
 
     def _last_turn(self, turn: asyncio.Future[float]) -> tuple[int, int]:
-        """The last turn of the server and of the member that wait for this one; 0 for none."""
+        """Return the last turn of the server and of the member that wait for this one; 0 for none."""
         asker = self._waiting[turn]
         return self._served.get(asker[0], 0), self._served.get(asker, 0)
 

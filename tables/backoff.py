@@ -14,7 +14,7 @@ class Backoff:
         self._waits: dict[Hashable, int] = {}
 
     def wait(self, key: Hashable) -> int:
-        """The wait after the next failure of ``key``, in milliseconds."""
+        """Return the wait after the next failure of ``key``, in milliseconds."""
         return self._waits.get(key, self._first)
 
     def failed(self, key: Hashable) -> int:

@@ -21,12 +21,12 @@ Clock = Callable[[], int]
 
 
 def wall_clock() -> int:
-    """Unix time in milliseconds."""
+    """Return Unix time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 def steady_clock() -> int:
-    """Monotonic time in milliseconds, from an arbitrary start. Stops while the machine sleeps."""
+    """Return monotonic time in milliseconds, from an arbitrary start. Stops while the machine sleeps."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -49,11 +49,11 @@ class Clocks:
         """Difference between the wall clock and the players' clocks, in milliseconds, rounded to a minute."""
 
     def game(self) -> int:
-        """The game clock. It never jumps, and is behind Unix time by all outages so far."""
+        """Return the game clock. It never jumps, and is behind Unix time by all outages so far."""
         return self._start + self._steady()
 
     def now(self) -> Now:
-        """The present moment on both clocks."""
+        """Return the present moment on both clocks."""
         return Now(self.wall(), self.game())
 
     def resume(self, game: int) -> None:
@@ -61,7 +61,7 @@ class Clocks:
         self._start = game - self._steady()
 
     def lag(self) -> int:
-        """How far the game clock is behind the wall clock, rounded to a second."""
+        """Return how far the game clock is behind the wall clock, rounded to a second."""
         return round((self.wall() - self.game()) / SECOND) * SECOND
 
     def compare(self, unix: int) -> None:
@@ -69,7 +69,7 @@ class Clocks:
         self._ahead = round((self.wall() - unix) / MINUTE) * MINUTE
 
     def date(self, game: int) -> int:
-        """The date at which the game clock will show ``game``, in Unix milliseconds.
+        """Return the date at which the game clock will show ``game``, in Unix milliseconds.
 
         Where the wall clock is wrong, it is the date on the players' clocks, exact to a minute.
         """

@@ -28,7 +28,7 @@ NO_TIMERS: Final[Mapping[TimerKind, int | None]] = dict.fromkeys((TimerKind.DEAD
 
 
 def decision_timers(pace: Pace, now: int) -> dict[TimerKind, int | None]:
-    """The timers of a decision that is pending from ``now`` on."""
+    """Return the timers of a decision that is pending from ``now`` on."""
     length = DECISION_MS.get(pace)
     return {
         TimerKind.DEADLINE: None if length is None else now + length,
@@ -37,7 +37,7 @@ def decision_timers(pace: Pace, now: int) -> dict[TimerKind, int | None]:
 
 
 def quiet_until(settings: ServerSettings, now: int) -> int | None:
-    """When the quiet hours around ``now`` end, in Unix milliseconds; None outside of quiet hours.
+    """Return when the quiet hours around ``now`` end, in Unix milliseconds; None outside of quiet hours.
 
     They are hours of the server's time zone, daylight saving time included, and may wrap midnight.
     """
@@ -59,7 +59,7 @@ def quiet_until(settings: ServerSettings, now: int) -> int | None:
 
 
 def time_zone(name: str) -> tzinfo:
-    """The time zone with this IANA name; UTC for an unknown one."""
+    """Return the time zone with this IANA name; UTC for an unknown one."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

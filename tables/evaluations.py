@@ -14,7 +14,7 @@ from tables.state import TableState
 
 
 async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, EvaluatedDecision]:
-    """The AI players' decisions by the revision after each. Empty before the game is finished.
+    """Return the AI players' decisions by the revision after each. Empty before the game is finished.
 
     Replays the log in a thread, to find what each AI player knew.
     """

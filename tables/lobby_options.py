@@ -28,7 +28,7 @@ class LobbyOptions:
         return hashlib.blake2b(chosen.encode(), digest_size=4).hexdigest()
 
     def with_option(self, name: str, value: str) -> LobbyOptions:
-        """These options with another value of one option of the game. The transition checks both."""
+        """Return these options with another value of one option of the game. The transition checks both."""
         return replace(self, game={**self.game, name: value})
 
 

@@ -18,7 +18,7 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def clean_name(name: str) -> str:
-    """The visible characters of a name on one line, cut to ``NAME_LENGTH``; "?" if there are none.
+    """Return the visible characters of a name on one line, cut to ``NAME_LENGTH``; "?" if there are none.
 
     Removes format characters: bidirectional controls, zero-width spaces and joiners, tags. Replaces line breaks, other
     control characters and blanks by spaces. Keeps ``MAX_MARKS`` combining marks on each letter, none without a letter.
@@ -43,12 +43,15 @@ def clean_name(name: str) -> str:
 
 
 def clean(person: Person) -> Person:
-    """A person with a clean name."""
+    """Return a person with a clean name."""
     return replace(person, name=clean_name(person.name))
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """The names at a table in seat order. Equal ones get the numbers of their seats, so no label changes its seat."""
+    """Return the names at a table in seat order.
+
+    Equal ones get the numbers of their seats, so no label changes its seat.
+    """
     told = list(names)
     while len(folded := [name.casefold() for name in told if name]) > len(set(folded)):
         doubles = {name for name in folded if folded.count(name) > 1}
@@ -60,5 +63,5 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def clean_seat(seat: SeatRow) -> SeatRow:
-    """A stored seat with a clean name: an older version may have stored another. An empty name stays empty."""
+    """Return a stored seat with a clean name: an older version may have stored another. An empty name stays empty."""
     return replace(seat, name=clean_name(seat.name)) if seat.name else seat

@@ -23,13 +23,12 @@ class PollChoice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ClosedPoll:
-    """A poll that is closed, with the message that still shows it."""
+    """A poll that is closed, whose message may still show it as open."""
 
     kind: PollKind
     number: int
     seats: tuple[int, ...]
-    """The seat that opened it, or the absent players. Empty if the poll was closed before its message was noted."""
-    message_id: int | None
+    """The seat that opened it, or the absent players."""
     verdict: PollChoice | None
     """None: the game went on without a decision."""
 
@@ -42,7 +41,7 @@ POLL_CHOICES: Final[Mapping[PollKind, tuple[PollChoice, ...]]] = {
 
 
 def decided(kind: PollKind, voters: Set[int], votes: Mapping[int, str]) -> PollChoice | None:
-    """The decision of a poll by the ``votes`` (user: choice) of ``voters``, or None while it is open.
+    """Return the decision of a poll by the ``votes`` (user: choice) of ``voters``, or None while it is open.
 
     A poll about an absent player needs more than half of the voters. An undo and the end of the game need all of them,
     and one no decides against it.

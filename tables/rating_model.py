@@ -35,7 +35,7 @@ class Skill:
 
 
 def shown(mu: float, sigma: float) -> int:
-    """The number that people read for a skill: mu - 3 sigma, scaled so that a new player has 1000."""
+    """Return the number that people read for a skill: mu - 3 sigma, scaled so that a new player has 1000."""
     return round(_OFFSET + _SCALE * (mu - 3 * sigma))
 
 
@@ -66,22 +66,22 @@ FORGOTTEN_USER_ID: Final = 0
 
 
 def is_person(result: ResultRow) -> bool:
-    """Whether a person finished at this seat, deleted ones included."""
+    """Return whether a person finished at this seat, deleted ones included."""
     return result.computer is None
 
 
 def _ai_skill(result: ResultRow) -> Skill:
-    """The skill of the AI player that finished at this seat. Results of version 1 name no version."""
+    """Return the skill of the AI player that finished at this seat. Results of version 1 name no version."""
     assert result.computer is not None
     return AI_SKILLS[min(result.computer_version or 1, VERSION)][level_of(result.computer)]
 
 
 def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The skills after a game of the people who finished it, by seat. ``before`` has their skills by seat.
+    """Return the skills after a game of the people who finished it, by seat. ``before`` has their skills by seat.
 
     Empty unless a person finished it and two people started it.
     """
-    if sum(each.user_id != COMPUTER_USER_ID for each in results) < 2 or not any(map(is_person, results)):
+    if sum(each.user_id != COMPUTER_USER_ID for each in results) <= 1 or not any(map(is_person, results)):
         return {}
     start = [before.get(each.seat, DEFAULT_SKILL) if is_person(each) else _ai_skill(each) for each in results]
     teams = [[_MODEL.rating(skill.mu, skill.sigma)] for skill in start]
@@ -96,7 +96,7 @@ def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int,
 def rating_rows(
     guild_id: int, game: str, results: Sequence[ResultRow], before: Mapping[int, Skill], at: int
 ) -> list[RatingRow]:
-    """The result of :func:`rate` as rows. The row of a deleted person has only the skill before the game."""
+    """Return the result of :func:`rate` as rows. The row of a deleted person has only the skill before the game."""
     after = rate(results, before)
     rows = []
     for each in results:

@@ -21,7 +21,7 @@ _CLOSE = 1e-9
 
 
 def recompute(games: Sequence[FinishedRow], stored: Sequence[RatingRow]) -> list[RatingRow]:
-    """The ratings of ``games``, in their order. Reads only the rows of deleted people from ``stored``."""
+    """Return the ratings of ``games``, in their order. Reads only the rows of deleted people from ``stored``."""
     nameless = {(row.table_id, row.seat): row for row in stored if row.user_id == FORGOTTEN_USER_ID}
     known: dict[tuple[int, str, int], Skill] = {}
     rows: list[RatingRow] = []
@@ -41,7 +41,7 @@ def recompute(games: Sequence[FinishedRow], stored: Sequence[RatingRow]) -> list
 
 
 def differences(stored: Sequence[RatingRow], right: Sequence[RatingRow]) -> list[str]:
-    """A sentence for each seat whose stored rating differs from the right one."""
+    """Return a sentence for each seat whose stored rating differs from the right one."""
     ours, theirs = ({(row.table_id, row.seat): row for row in rows} for rows in (stored, right))
     found = []
     for table_id, seat in sorted({*ours, *theirs}):

@@ -10,7 +10,9 @@ from tables.table import Table
 
 
 async def record_of(store: Store, table: Table) -> Record:
-    """A finished game with its secret. Without the seal if a person has deleted a click that went into the shuffle.
+    """Return a finished game with its secret.
+
+    Without the seal if a person has deleted a click that went into the shuffle.
 
     Raises :class:`UserError` for a running or cancelled game: its secret stays hidden.
     """

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from db import MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
+from db import BOARD, MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
 from tables.ai_players import COMPUTER_USER_ID
@@ -54,14 +54,14 @@ class TableRegistry:
         self._hosting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: int, guild_id: int | None) -> Table:
-        """The table with this id in this server. Raises :class:`UserError` if there is none."""
+        """Return the table with this id in this server. Raises :class:`UserError` if there is none."""
         table = await self.any_table(table_id)
         if table.row.guild_id != guild_id:
             raise UserError("error-unknown-table")
         return table
 
     async def any_table(self, table_id: int) -> Table:
-        """The table with this id in any server: for the bot's own work, never for a member's request."""
+        """Return the table with this id in any server: for the bot's own work, never for a member's request."""
         table = self._alive.get(table_id)
         if table is None:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
@@ -93,7 +93,7 @@ class TableRegistry:
                     raise UserError(key, links=" ".join(map(link, shown)), count=len(found))
             yield
 
-    async def open(
+    async def open(  # noqa: PLR0913 - an option each
         self,
         key: str,
         *,
@@ -183,13 +183,13 @@ class TableRegistry:
         return table
 
     async def in_channel(self, channel_id: int) -> Table | None:
-        """The open table (lobby or running game) of a channel, or None."""
+        """Return the open table (lobby or running game) of a channel, or None."""
         for row in await self.store.tables.open_in(channel_id):
             return await self.table(row.id, row.guild_id)
         return None
 
     async def settings(self, guild_id: int) -> ServerSettings:
-        """The settings of a server, from memory if possible."""
+        """Return the settings of a server, from memory if possible."""
         found = self._settings.get(guild_id)
         if found is None:
             found = self._settings[guild_id] = await self.store.settings.server(guild_id)
@@ -202,7 +202,7 @@ class TableRegistry:
         self._settings[settings.guild_id] = settings
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
-        """The settings of a person in a server, from memory if possible."""
+        """Return the settings of a person in a server, from memory if possible."""
         key = guild_id, user_id
         found = self._members.get(key)
         if found is None:
@@ -280,8 +280,9 @@ def _use(memory: OrderedDict[Any, Any], key: object, most: int) -> None:
 
 
 def link(table: Table, message_id: int | None = None) -> str:
-    """The Discord link of a message, by default the table's board, or of its channel before the first board."""
+    """Return the Discord link of a message, by default the table's board, or of its channel before the first board."""
     row = table.row
     address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-    message_id = message_id or row.board_message_id
+    if message_id is None and (board := table.messages.get(BOARD)) is not None:
+        message_id = board.message_id
     return address if message_id is None else f"{address}/{message_id}"

@@ -34,7 +34,7 @@ class ReplayTurn:
 
 
 async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
-    """The turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
+    """Return the turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
     if table.phase is not Phase.FINISHED:
         raise UserError("error-no-replay")
     row, known = table.row, table.game.meta.rules_version

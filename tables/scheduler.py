@@ -53,7 +53,7 @@ class TimerHandler(Protocol):
     """Handles timers on Discord. The scheduler logs what it raises, and tries again."""
 
     async def absent(self, table: Table) -> bool:
-        """Whether a player with a pending decision has left the server."""
+        """Return whether a player with a pending decision has left the server."""
 
     async def remind(self, table: Table, timer: TimerRow) -> None:
         """Remind the players with pending decisions. Remove ``timer`` in the write that notes the reminder."""
@@ -66,7 +66,7 @@ class AIPlayer(Protocol):
     """Makes the decisions of AI players."""
 
     async def decide(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
-        """The choice of an AI player of this level in the place of the view's viewer.
+        """Return the choice of an AI player of this level in the place of the view's viewer.
 
         ``asker``: the server and the member that it is for. Where decisions wait, servers take turns, and members.
         """

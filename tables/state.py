@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from db import START, ActionRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
+from db import START, ActionRow, MessageRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.record import MAX_LINES
@@ -28,7 +28,7 @@ VACANT_USER_ID: Final = 0
 
 
 def chosen_options(meta: Meta, options: Mapping[str, str]) -> dict[str, str]:
-    """The options that are not the default. :class:`UserError` for an unknown option or value."""
+    """Return the options that are not the default. :class:`UserError` for an unknown option or value."""
     try:
         return meta.changed(options)
     except ValueError:
@@ -53,6 +53,8 @@ class TableState:
         """The open polls."""
         self.votes: dict[PollKind, dict[int, str]] = {}
         """The votes in open polls: user and choice."""
+        self.messages: dict[str, MessageRow] = {}
+        """The messages in the table's channel by name, as the store has them."""
         self.entries: list[Entry] = []
         """The latest log entries, secrets included: show them only through :meth:`recent` and :meth:`log`."""
 
@@ -82,7 +84,7 @@ class TableState:
         return told_apart([seat.name for seat in self.seats])
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat of a user, or None."""
+        """Return the seat of a user, or None."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
     @property
@@ -109,14 +111,14 @@ class TableState:
         return (*(seat.contribution for seat in self.seats), start)
 
     def view(self, viewer: int | None) -> View:
-        """The view of a running or finished game. Raises :class:`UserError` before the start."""
+        """Return the view of a running or finished game. Raises :class:`UserError` before the start."""
         if self.state is None:
             raise UserError("error-not-started")
         view: View = self.game.view(self.state, viewer)
         return view
 
     def recent(self, viewer: int | None) -> tuple[Event, ...]:
-        """The events of the latest turn that ``viewer`` may know, for pictures.
+        """Return the events of the latest turn that ``viewer`` may know, for pictures.
 
         Leaves out undone actions, and private events that reveal nothing.
         """
@@ -124,7 +126,7 @@ class TableState:
         return latest_turn(seen(events, viewer))
 
     def story(self, viewer: int | None) -> list[StoryTurn]:
-        """The turns of the latest log entries that ``viewer`` may know, oldest first."""
+        """Return the turns of the latest log entries that ``viewer`` may know, oldest first."""
         return story(self.entries, viewer, len(self.seats))
 
     @property
@@ -133,7 +135,7 @@ class TableState:
         return bool(self.entries) and self.entries[0].step.notation == START
 
     def log(self, viewer: int | None) -> tuple[Event, ...]:
-        """The events of the latest log entries that ``viewer`` may know, oldest first."""
+        """Return the events of the latest log entries that ``viewer`` may know, oldest first."""
         return seen([event for entry in self.entries for event in entry.lasting], viewer)
 
     @property
@@ -171,11 +173,11 @@ class TableState:
         return None if self.deadline is None else self._clocks.date(self.deadline)
 
     def standing(self) -> list[Entry]:
-        """The latest log entries without the undone ones, secrets included."""
+        """Return the latest log entries without the undone ones, secrets included."""
         return standing(self.entries)
 
     def voters(self, kind: PollKind) -> frozenset[int]:
-        """Users who may vote in the open poll of this kind."""
+        """Return the users who may vote in the open poll of this kind."""
         poll = self.polls.get(kind)
         if poll is None:
             return frozenset()
@@ -183,25 +185,29 @@ class TableState:
             return self.people - {self.seats[seat].user_id for seat in self.waiting_for}
         return self.people - {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
 
+    def is_asked(self, user_id: int) -> bool:
+        """Return whether an open poll waits for the vote of a user."""
+        return any(user_id in self.voters(kind) and user_id not in self.votes[kind] for kind in self.polls)
+
     def asked_about(self, kind: PollKind) -> tuple[int, ...]:
-        """The seat that opened the open poll of this kind, or the absent players that it is about."""
+        """Return the seat that opened the open poll of this kind, or the absent players that it is about."""
         seat = self.polls[kind].seat
         return self.waiting_for if seat is None else (seat,)
 
     def reach(self, user_id: int) -> Reach | None:
-        """How far a player may undo now; None if they have nothing to undo. Raises :class:`UserError`."""
+        """Return how far a player may undo now; None if they have nothing to undo. Raises :class:`UserError`."""
         seat = self.need_player(user_id)
         self.need_running()
         return self.reach_of(seat)
 
     def reach_of(self, seat: int) -> Reach | None:
-        """How far a seat may undo; None if it may not, or no game is running."""
+        """Return how far a seat may undo; None if it may not, or no game is running."""
         if self.phase is not Phase.RUNNING:
             return None
         return reach(self.entries, seat, changeable=seat not in self.deciding and bool(self.view(seat).actions))
 
     def computer_turn(self) -> AITurn | None:
-        """The next pending decision of an AI player, or None."""
+        """Return the next pending decision of an AI player, or None."""
         if self.row.archived is not None:
             return None
         for seat in self.deciding:
@@ -211,7 +217,7 @@ class TableState:
         return None
 
     def in_mid_turn(self, seat: int | None) -> bool:
-        """Whether the latest action left this seat in the middle of its turn."""
+        """Return whether the latest action left this seat in the middle of its turn."""
         return seat in self.deciding and all(event.kind != TURN for event in self.entries[-1].events)
 
     # ------------------------------------------------------------ permissions
@@ -229,14 +235,14 @@ class TableState:
             raise UserError(user_error, host=self.host_name)
 
     def need_seat(self, user_id: int) -> int:
-        """The seat of a user. Raises :class:`UserError` for a user without a seat."""
+        """Return the seat of a user. Raises :class:`UserError` for a user without a seat."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise UserError("error-not-seated")
         return seat
 
     def need_player(self, user_id: int) -> int:
-        """The seat of a user at a started game. Raises :class:`UserError`, also if the table is archived."""
+        """Return the seat of a user at a started game. Raises :class:`UserError`, also if the table is archived."""
         seat = self.need_seat(user_id)
         if self.phase is Phase.LOBBY:
             raise UserError("error-not-started")
@@ -252,7 +258,7 @@ class TableState:
             raise UserError("error-not-started" if self.phase is Phase.LOBBY else f"error-{self.phase}")
 
     def need_hand(self, user_id: int) -> int:
-        """The seat of a user who holds one now. Raises :class:`UserError` for all others."""
+        """Return the seat of a user who holds one now. Raises :class:`UserError` for all others."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise UserError("error-no-hand")
@@ -280,7 +286,7 @@ class TableState:
 
 
 def latest(newest_first: Iterable[Entry]) -> list[Entry]:
-    """The latest entries, oldest first. Private ones do not count, and so do not displace others.
+    """Return the latest entries, oldest first. Private ones do not count, and so do not displace others.
 
     Leaves out private entries that were taken back, and all but the latest undos of them: a player may try a choice
     often, and each look at the table would read all of that.
@@ -303,17 +309,17 @@ def latest(newest_first: Iterable[Entry]) -> list[Entry]:
 
 
 def is_private(seat: int | None, events: Iterable[Event]) -> bool:
-    """Whether only ``seat`` may know of these events."""
+    """Return whether only ``seat`` may know of these events."""
     return seat is not None and all(event.audience == (seat,) for event in events)
 
 
 def entry_of(row: ActionRow) -> Entry:
-    """A log entry from the store. The store keeps no views, so the events alone decide whether it is private."""
+    """Return a log entry from the store. The store keeps no views, so the events alone decide whether it is private."""
     events = tuple(Event.load(event) for event in json.loads(row.events))
     step = Step(row.revision, row.seat, row.notation)
     return Entry(step, events, is_private(row.seat, events), automatic=step.is_action and row.user_id is None)
 
 
 def as_text(data: Any) -> str:
-    """Plain data as compact JSON."""
+    """Return plain data as compact JSON."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

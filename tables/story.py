@@ -47,7 +47,7 @@ class StoryTurn:
         return self.parts[0][1].kind.startswith(TABLE)
 
     def until(self, revision: int) -> StoryTurn:
-        """The turn as it was at ``revision``."""
+        """Return the turn as it was at ``revision``."""
         return replace(
             self,
             parts=[part for part in self.parts if part[0] <= revision],
@@ -58,7 +58,10 @@ class StoryTurn:
 
 
 def story(log: Iterable[Entry], viewer: int | None, seats: int) -> list[StoryTurn]:
-    """The turns of a log that ``viewer`` may know, oldest first. A log without its start lacks its first turn."""
+    """Return the turns of a log that ``viewer`` may know, oldest first.
+
+    A log without its start lacks its first turn.
+    """
     teller = _Teller(viewer, seats)
     for entry in log:
         teller.add(entry)
@@ -66,12 +69,12 @@ def story(log: Iterable[Entry], viewer: int | None, seats: int) -> list[StoryTur
 
 
 def standing_turns(turns: Sequence[StoryTurn]) -> list[StoryTurn]:
-    """The turns without the undone ones."""
+    """Return the turns without the undone ones."""
     return [turn for turn in turns if not turn.undone]
 
 
 def last_own(turns: Sequence[StoryTurn], *, deciding: bool) -> int | None:
-    """The index of the latest turn in which the viewer decided, or None.
+    """Return the index of the latest turn in which the viewer decided, or None.
 
     ``deciding``: the viewer has a pending decision. The turn it belongs to does not count.
     """

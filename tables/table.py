@@ -2,7 +2,8 @@
 
 Every change takes the same path, under the table's lock. A pure transition returns a :class:`~tables.change.Change`.
 The store writes it in one transaction. The table adopts it and notifies its observers. After a failure the previous
-state stays in memory and in the store.
+state stays in memory and in the store. Over 400 lines because every request at a table is a method of this one class,
+under its one lock.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import Unpack
 
 from db import (
+    RESULT,
     Archived,
-    Delivery,
+    MessageRow,
     NotOurs,
     Person,
     Phase,
@@ -166,11 +167,13 @@ class Table(TableState):
         """Return a seat to its player from an AI player. Does nothing if they play already."""
         async with self._changing() as now:
             await self._commit(seats.come_back(self, now, person))
+            await self._count_again(now, person)
 
     async def quit(self, person: Person) -> bool:
         """Leave a running game for good; return whether that cancels the table. See ``seats.leave_game``."""
         async with self._changing() as now:
             await self._commit(seats.leave_game(self, now, person))
+            await self._count_again(now, person)
             return self.phase is Phase.CANCELLED
 
     async def take_over(self, person: Person) -> int:
@@ -200,19 +203,22 @@ class Table(TableState):
             if verdict is None:
                 await self._commit(polls.vote(self, now, person, kind, choice))
             else:
-                log = await self._steps() if (kind, verdict) == (PollKind.UNDO, PollChoice.YES) else []
-                # In a thread: an undo replays the game.
-                await self._commit(await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log))
+                await self._carry_out(now, person, kind, verdict)
+                await self._count_again(now, person)
             return verdict
 
-    async def note_poll_message(self, kind: PollKind, message_id: int) -> None:
-        """Note which message shows an open poll. If it is closed by now, :meth:`take_closed_polls` has the message."""
-        async with self._changing():
-            if not await self._commit(polls.shown(self, kind, message_id)):
-                self.closed_polls.append(ClosedPoll(kind, 0, (), message_id, None))
+    async def _carry_out(self, now: Now, person: Person, kind: PollKind, verdict: PollChoice) -> None:
+        log = await self._steps() if (kind, verdict) == (PollKind.UNDO, PollChoice.YES) else []
+        # In a thread: an undo replays the game.
+        await self._commit(await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log))
+
+    async def _count_again(self, now: Now, person: Person) -> None:
+        """Carry out polls that are decided now that other people have a vote. ``person`` caused that."""
+        while (found := polls.agreed(self)) is not None:
+            await self._carry_out(now, person, *found)
 
     def take_closed_polls(self) -> list[ClosedPoll]:
-        """Polls that were closed. Returns each once."""
+        """Return the polls that were closed, each once."""
         done, self.closed_polls = self.closed_polls, []
         return done
 
@@ -245,20 +251,49 @@ class Table(TableState):
         async with self._changing() as now:
             await self._commit(archive.wake(self, now))
 
-    async def note_delivery(self, *, done: TimerRow | None = None, **changes: Unpack[Delivery]) -> None:
-        """Note which messages show the table at which revisions, and remove the timer ``done`` in the same write."""
-        if changes or done is not None:
-            await self._store.tables.note_delivery(self.id, changes, done)
-            self.row = replace(self.row, **changes)
+    async def note_messages(
+        self,
+        rows: Mapping[str, MessageRow | None],
+        *,
+        settled: int | None = None,
+        done: TimerRow | None = None,
+    ) -> None:
+        """Store messages or delete them (None), and remove the timer ``done`` in the same write.
+
+        ``settled``: up to which revision all messages are right, unless the table has changed since; -1: one is not.
+        """
+        if settled is None or settled < 0:
+            await self._note(rows, settled, done)
+            return
+        async with self._lock:
+            await self._note(rows, settled if settled == self.row.revision and not self._stale else None, done)
+
+    async def _note(self, rows: Mapping[str, MessageRow | None], settled: int | None, done: TimerRow | None) -> None:
+        if not rows and settled is None and done is None:
+            return
+        await self._store.tables.note_messages(self.id, rows, settled, done)
+        for name, row in rows.items():
+            if row is None:
+                self.messages.pop(name, None)
+            else:
+                self.messages[name] = row
+        if settled is not None:
+            self.row = replace(self.row, settled_revision=settled)
+
+    async def move(self, channel_id: int) -> None:
+        """Show the table in another channel. All its messages are to be sent there anew."""
+        await self._store.tables.move(self.id, channel_id)
+        self.row = replace(self.row, channel_id=channel_id, settled_revision=-1)
+        self.messages.clear()
 
     # ------------------------------------------------------------ store
 
     async def whole_log(self) -> list[Entry]:
-        """The whole log, oldest first, secrets included: show it only through :func:`tables.story.story`."""
+        """Return the whole log, oldest first, secrets included: show it only through :func:`tables.story.story`."""
         return await asyncio.to_thread(list, map(entry_of, await self._store.games.actions(self.id)))
 
     async def evaluated_decisions(self) -> Mapping[int, EvaluatedDecision]:
-        """The AI players' decisions by revision. Empty before the game is finished."""
+        """Return the AI players' decisions by revision. Empty before the game is finished."""
         return await evaluated_decisions(self._store, self)
 
     async def refresh(self) -> None:
@@ -278,6 +313,7 @@ class Table(TableState):
         if found is None:
             raise UserError("error-unknown-table")
         self.row, stored = found
+        self.messages = {each.name: each for each in await self._store.tables.messages(self.id)}
         self.seats = tuple(map(clean_seat, stored))
         snapshot = await self._store.games.snapshot(self.id)
         if snapshot is not None:
@@ -342,17 +378,15 @@ class Table(TableState):
                 return
 
     def _adopt(self, change: Change) -> None:
-        """Take over a stored change. Keep the delivery columns, which may have changed meanwhile."""
+        """Take over a stored change. Keep the columns that others set, which may have changed meanwhile."""
         row = self.row
-        self.row = replace(
-            change.row,
-            channel_id=row.channel_id,
-            board_message_id=row.board_message_id,
-            mention_message_id=row.mention_message_id,
-            shown_revision=row.shown_revision,
-            mentioned_revision=row.mentioned_revision,
-            locale=row.locale,
-        )
+        moved = change.row.archived is not row.archived
+        settled = -1 if moved or change.polls or change.votes else row.settled_revision
+        self.row = replace(change.row, channel_id=row.channel_id, settled_revision=settled, locale=row.locale)
+        if moved:
+            self.messages = {name: replace(each, shows="") for name, each in self.messages.items()}
+        if row.phase is Phase.RUNNING and self.phase is Phase.FINISHED:
+            self.messages[RESULT] = MessageRow(self.id, RESULT)
         if change.seats is not None:
             self.seats = change.seats
         if change.position is not None:
@@ -379,14 +413,14 @@ class Table(TableState):
                 continue
             if old is not None:
                 verdict = decided[1] if decided is not None and decided[0] is kind else None
-                self.closed_polls.append(ClosedPoll(kind, old.number, self.asked_about(kind), old.message_id, verdict))
+                self.closed_polls.append(ClosedPoll(kind, old.number, self.asked_about(kind), verdict))
             self.polls.pop(kind, None)
             self.votes.pop(kind, None)
             if poll is not None:
                 self.polls[kind], self.votes[kind] = poll, {}
 
     async def _ratings(self, change: Change) -> tuple[RatingRow, ...]:
-        """The ratings after a finished ranked game; empty otherwise."""
+        """Return the ratings after a finished ranked game; empty otherwise."""
         if not change.results or not (row := self.row).ranked:
             return ()
         known = await self._store.ratings.skills(row.guild_id, row.game, {each.user_id for each in change.results})

@@ -55,7 +55,7 @@ class Reach:
 
 
 def standing(log: Sequence[Entry]) -> list[Entry]:
-    """The start of the game and its actions without the undone ones, oldest first."""
+    """Return the start of the game and its actions without the undone ones, oldest first."""
     kept: list[Entry] = []
     for entry in log:
         target = entry.step.target
@@ -68,7 +68,7 @@ def standing(log: Sequence[Entry]) -> list[Entry]:
 
 
 def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach | None:
-    """How far ``seat`` may undo its own decisions; None if it has none in this log.
+    """Return how far ``seat`` may undo its own decisions; None if it has none in this log.
 
     A free undo takes back the latest silent decisions of the seat. Without any, an undo by poll takes back its last
     decision and the silent ones that led to it. Later private actions of others are ignored and undone as well: else

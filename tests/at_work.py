@@ -41,7 +41,7 @@ async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
         action = chance.choice(table.view(seat).actions)
         await table.act(PEOPLE[table.seats[seat].user_id - 1], table.seats[seat].decision_revision, str(action))
     draw = bot.pictures.drawing(Priority.BOARD)
-    assert (await bot.boards.panel(table, draw)).files, "the worker draws the score sheet"
+    assert (await bot.public.panel(table, draw)).files, "the worker draws the score sheet"
     await rules(key, rules_pages(key)[0], LOCALE, draw, table)
 
 

@@ -32,7 +32,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def cluster() -> Cluster:
-    """The PostgreSQL server that all tests of this process share. Leave it running. Skips without PostgreSQL."""
+    """Return the PostgreSQL server that all tests of this process share. Leave it running. Skips without PostgreSQL."""
     found = shared_cluster()
     if found is None:
         pytest.skip(MISSING)
@@ -41,13 +41,13 @@ def cluster() -> Cluster:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a new SQLite database may be."""
+    """Return where a new SQLite database may be."""
     return tmp_path / "games.sqlite3"
 
 
 @pytest.fixture
 def database(engine: str, path: Path, request: pytest.FixtureRequest) -> str:
-    """What a store opens: a path, or the address of an empty schema."""
+    """Return what a store opens: a path, or the address of an empty schema."""
     if engine == "sqlite":
         return str(path)
     cluster: Cluster = request.getfixturevalue("cluster")
@@ -65,7 +65,7 @@ def unknown_commands() -> Iterator[None]:
 
 @pytest.fixture
 def terminal() -> Iterator[None]:
-    """Programs react to SIGHUP, even if the tests themselves run under nohup: a child inherits that it is ignored."""
+    """Let programs react to SIGHUP, even if the tests run under nohup: a child inherits that it is ignored."""
     if os.name == "nt":
         yield
         return

@@ -125,7 +125,7 @@ def message_problems(message: Json, *, flags: int, before: int = 0, names: Colle
 
 
 def _media(components: Any) -> Iterator[str]:
-    """The addresses of every picture and file that components show and that is attached."""
+    """Yield the addresses of every picture and file that components show and that is attached."""
     for part in walk_components(components):
         media = [item["media"] for item in part.get("items") or ()] + [
             part[key] for key in ("media", "file") if key in part
@@ -224,7 +224,7 @@ def _is_name(name: str) -> bool:
 
 
 def _characters(part: Json) -> int:
-    """Characters of a command, option or choice that count."""
+    """Return the characters of a command, option or choice that count."""
     texts = [[each for each in _in_every_language(part, key) if isinstance(each, str)] for key in _COUNTED]
     own = sum(max(map(len, each), default=0) for each in texts)
     return own + sum(_characters(each) for key in ("options", "choices") for each in part.get(key) or [])

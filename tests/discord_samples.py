@@ -112,7 +112,7 @@ def taking(*parameters: Json) -> Json:
 
 
 def wide(**last: Any) -> Json:
-    """A command of 7915 characters; the description of its last parameter is one of them."""
+    """Return a command of 7915 characters; the description of its last parameter is one of them."""
     full = choice(name="x" * 99)
     parameters = [parameter(number, choices=[full] * 25) for number in range(3)]
     return command(options=[*parameters, parameter(3, choices=[full] * 4, **last)])

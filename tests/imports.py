@@ -41,7 +41,7 @@ class Import:
 
 @functools.cache
 def imports(source: str) -> tuple[Import, ...]:
-    """Every name that a module imports, wherever it stands. An f-string's values are written ``*``."""
+    """Return every name that a module imports, wherever it stands. An f-string's values are written ``*``."""
     return tuple(_imports(ast.parse(source).body, When.LOADING))
 
 
@@ -61,7 +61,7 @@ def _imports(nodes: Iterable[ast.AST], when: When) -> Iterator[Import]:
 
 
 def _below(node: ast.AST, when: When) -> Iterator[Import]:
-    """The imports inside a statement or expression."""
+    """Yield the imports inside a statement or expression."""
     if isinstance(node, ast.If) and _last_name(node.test) == "TYPE_CHECKING":
         yield from _imports(node.body, When.TYPES)
         yield from _imports(node.orelse, when)
@@ -74,7 +74,7 @@ def _below(node: ast.AST, when: When) -> Iterator[Import]:
 
 
 def _imported_by_call(node: ast.Call) -> str | None:
-    """The module that a call imports, if its name is written there."""
+    """Return the module that a call imports, if its name is written there."""
     if _last_name(node.func) not in _IMPORTERS:
         return None
     given = [*node.args, *(keyword.value for keyword in node.keywords if keyword.arg == "name")]
@@ -95,7 +95,7 @@ def _last_name(node: ast.expr) -> str:
 
 @functools.cache
 def modules() -> Mapping[str, Path]:
-    """Every module of the program and its benchmarks, by dotted name."""
+    """Return every module of the program and its benchmarks, by dotted name."""
     tops = [path for path in ROOT.iterdir() if (path / "__init__.py").is_file()]
     found = {}
     for path in [*ROOT.glob("*.py"), *(path for top in tops for path in top.rglob("*.py"))]:
@@ -107,7 +107,7 @@ def modules() -> Mapping[str, Path]:
 
 
 def graph(sources: Mapping[str, str], *kinds: When) -> dict[str, set[str]]:
-    """Which of the given modules load which, by imports of these kinds; ``sources`` are texts by module.
+    """Return which of the given modules load which, by imports of these kinds; ``sources`` are texts by module.
 
     Python loads the packages around a module before the module. So an import counts for the packages around the
     imported module too. It counts for those around the importing module only where it asks for such a package or for a
@@ -124,18 +124,18 @@ def graph(sources: Mapping[str, str], *kinds: When) -> dict[str, set[str]]:
 
 
 def _module_of(each: Import, modules: Collection[str]) -> str:
-    """The module that an import needs: what it names, or where it takes that from."""
+    """Return the module that an import needs: what it names, or where it takes that from."""
     return each.name if each.origin is None or each.name in modules else each.origin
 
 
 def _with_packages(module: str) -> set[str]:
-    """A module and the packages around it."""
+    """Return a module and the packages around it."""
     parts = module.split(".")
     return {".".join(parts[:end]) for end in range(1, len(parts) + 1)}
 
 
 def between_folders(graph: Graph, packages: Collection[str]) -> dict[str, set[str]]:
-    """Which folders import which: a module counts for the package that its file lies in."""
+    """Return which folders import which: a module counts for the package that its file lies in."""
 
     def folder(module: str) -> str:
         return module if module in packages else module.rpartition(".")[0] or module
@@ -147,7 +147,7 @@ def between_folders(graph: Graph, packages: Collection[str]) -> dict[str, set[st
 
 
 def cycles(graph: Graph) -> set[frozenset[str]]:
-    """The largest groups of names in which each imports every other, directly or through others."""
+    """Return the largest groups of names in which each imports every other, directly or through others."""
     reached = {name: _reached(graph, name) for name in graph}
     return {
         frozenset(other for other in reached[name] if name in reached.get(other, ()))

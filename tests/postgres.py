@@ -38,7 +38,7 @@ local all all trust
 
 
 def binaries() -> Path | None:
-    """The folder of the newest installed server's programs, or None."""
+    """Return the folder of the newest installed server's programs, or None."""
     found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     if (on_path := shutil.which("initdb")) is not None:
         found.append(Path(on_path).parent)
@@ -88,7 +88,7 @@ class Cluster:
         return str(self.folder)
 
     def address(self, schema: str = "public", *, user: str = "tertulia", database: str = "postgres") -> str:
-        """The address of a schema."""
+        """Return the address of a schema."""
         return f"postgresql://{user}@/{database}?host={self.folder}&options=-csearch_path%3D{schema}"
 
     def new_schema(self) -> str:
@@ -162,7 +162,7 @@ class Cluster:
         return False
 
     def backends(self, address: str) -> list[int]:
-        """The processes of the sessions in which bots write to a database."""
+        """Return the processes of the sessions in which bots write to a database."""
         rows = self.execute(
             "SELECT pid FROM pg_stat_activity WHERE application_name = 'tertulia' AND datname = current_database()",
             address,
@@ -213,7 +213,7 @@ class Pooler:
 
     @staticmethod
     def program() -> str | None:
-        """PgBouncer's program, or None."""
+        """Return PgBouncer's program, or None."""
         return shutil.which("pgbouncer", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
     def remove(self) -> None:
@@ -225,7 +225,7 @@ class Pooler:
 
 @functools.cache
 def shared_cluster() -> Cluster | None:
-    """The server of all tests of this process, which do not wait for the disk; None without PostgreSQL."""
+    """Return the server of all tests of this process, which do not wait for the disk; None without PostgreSQL."""
     if binaries() is None:
         return None
     cluster = Cluster()

@@ -24,7 +24,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of the games that are played."""
+    """Return the numbers of the games that are played."""
     played, play = list[int](), arena.play
 
     def noted(*arguments: Any) -> arena.Played:
@@ -40,7 +40,7 @@ def run(*more: str, games: int = GAMES) -> None:
 
 
 def result() -> dict[str, Any]:
-    """What the saved result says of the games, without times."""
+    """Return what the saved result says of the games, without times."""
     saved = load("benchmark", "arena-capital_lux-2")
     assert saved is not None
     figures = {name: value for name, value in saved.figures.items() if "time" not in name}

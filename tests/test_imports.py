@@ -19,7 +19,7 @@ KNOWN_FOLDERS = {frozenset({"render", "render.house", "render.kit"}), frozenset(
 
 
 def circles(*kinds: When) -> tuple[set[frozenset[str]], set[frozenset[str]]]:
-    """Circles between the modules of the program, and between its folders."""
+    """Return circles between the modules of the program, and between its folders."""
     found = graph({name: path.read_text(encoding="utf-8") for name, path in modules().items()}, *kinds)
     packages = {name for name, path in modules().items() if path.name == "__init__.py"}
     return cycles(found), cycles(between_folders(found, packages))

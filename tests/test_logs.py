@@ -18,7 +18,7 @@ CARD = "terremoto"
 
 
 def written(message: str, *values: object, error: BaseException | None = None) -> dict[str, str]:
-    """The JSON line of a record, read."""
+    """Return the JSON line of a record, read."""
     trace = None if error is None else (type(error), error, error.__traceback__)
     record = logging.LogRecord("cogs.play", logging.WARNING, "", 0, message, values, trace)
     line = logs.Json().format(record)

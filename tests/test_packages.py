@@ -76,30 +76,30 @@ TEXTS = {".py", ".sql", ".toml", ".yml", ".yaml", ".json", ".cfg", ".service", "
 
 
 def sources(package: str) -> list[Path]:
-    """The Python files of a package, which is a folder or a single file."""
+    """Return the Python files of a package, which is a folder or a single file."""
     single = ROOT / f"{package}.py"
     return [single] if single.is_file() else sorted((ROOT / package).rglob("*.py"))
 
 
 def forbidden(package: str, name: str) -> bool:
-    """Whether a file of ``package`` may not import this name."""
+    """Return whether a file of ``package`` may not import this name."""
     packages, libraries = PACKAGES[package]
     return name.partition(".")[0] not in {package, *packages, *libraries, *sys.stdlib_module_names}
 
 
 def python_files() -> Iterator[Path]:
-    """Every Python file of the project."""
+    """Return every Python file of the project."""
     return (path for path in files() if path.suffix == ".py")
 
 
 def of_painting(path: Path, name: str) -> bool:
-    """Whether a file may not import this name because it is part of painting."""
+    """Return whether a file may not import this name because it is part of painting."""
     allowed = PAINTING.get(name.partition(".")[0])
     return allowed is not None and path.relative_to(ROOT).parts[0] not in allowed
 
 
 def of_another_feature(feature: str, found: Import) -> bool:
-    """Whether a file of ``feature`` may not import this part of cogs. The type of the client is known to all."""
+    """Return whether a file of ``feature`` may not import this part of cogs. The type of the client is known to all."""
     package, _, rest = found.name.partition(".")
     part = rest.partition(".")[0]
     if package != "cogs" or (part == "client" and found.when is When.TYPES):
@@ -108,7 +108,7 @@ def of_another_feature(feature: str, found: Import) -> bool:
 
 
 def files() -> Iterator[Path]:
-    """Every text file of the project: not what tools and the bot put beside it."""
+    """Yield every text file of the project: not what tools and the bot put beside it."""
     for path in sorted(ROOT.rglob("*")):
         parts = path.relative_to(ROOT).parts
         if any(part in SKIPPED or (part.startswith(".") and part not in (".ci", ".github")) for part in parts[:-1]):
@@ -118,7 +118,7 @@ def files() -> Iterator[Path]:
 
 
 def mentions(words: re.Pattern[str], *, spared: tuple[str, ...] = ()) -> list[str]:
-    """Where in the project's files the pattern stands, as ``file:line: text``."""
+    """Return where in the project's files the pattern stands, as ``file:line: text``."""
     found = []
     for path in files():
         name = path.relative_to(ROOT).as_posix()

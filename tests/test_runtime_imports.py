@@ -49,7 +49,7 @@ def _modules() -> dict[str, Path]:
 
 
 def _named(path: Path) -> set[str]:
-    """Full names that a file imports, wherever in the file."""
+    """Return full names that a file imports, wherever in the file."""
     found = set[str]()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -61,7 +61,7 @@ def _named(path: Path) -> set[str]:
 
 @functools.cache
 def _imports(name: str) -> set[str]:
-    """Modules of the engine that a module of the engine imports, its packages included."""
+    """Return the modules of the engine that a module of the engine imports, its packages included."""
     return {name.rpartition(".")[0], *_named(_modules()[name])} & _modules().keys()
 
 
@@ -76,12 +76,12 @@ def _shared() -> set[str]:
 
 
 def _roles() -> set[str]:
-    """File names that every game's folder has."""
+    """Return file names that every game's folder has."""
     return set.intersection(*({path.stem for path in (ENGINE / key).glob("*.py")} for key in every_game()))
 
 
 def drawable() -> set[str]:
-    """Modules of the engine that a renderer may load.
+    """Return the modules of the engine that a renderer may load.
 
     These are each game's view and meta, and the modules below them: those that import nothing of the engine but the
     shared values, the game's components and each other. Files that every game has, such as its rules, never count.
@@ -113,7 +113,7 @@ def test_a_view_stands_on_components_and_every_game_hides_the_same_files() -> No
 
 
 def _game(key: str, seed: int) -> Iterator[tuple[Any, list[Event]]]:
-    """A random game: each position, and the events that led to it."""
+    """Yield a random game: each position, and the events that led to it."""
     rules, rng, chance = game(key), KeyedRng(f"imports {seed}".encode()), FastRng(seed)
     state, events = rules.setup(SEATS, {}, rng)
     yield state, events
@@ -124,7 +124,7 @@ def _game(key: str, seed: int) -> Iterator[tuple[Any, list[Event]]]:
 
 @functools.cache
 def _played(key: str) -> tuple[list[Scene], dict[str, Scene]]:
-    """Public scenes of a whole game, and for each kind of decision the scene of a seat that has it."""
+    """Return public scenes of a whole game, and for each kind of decision the scene of a seat that has it."""
     rules = game(key)
     scenes, hands = list[Scene](), dict[str, Scene]()
     for seed in range(GAMES):

@@ -355,7 +355,7 @@ HOLD += "; lock = DatabaseLock.acquire(Path(sys.argv[1])); print(flush=True); sy
 
 @contextlib.contextmanager
 def held(database: Path, *under: str) -> Iterator[int]:
-    """Another process holds the lock; its number."""
+    """Provide another process holds the lock; its number."""
     command = [*under, sys.executable, "-c", HOLD, str(database)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
         assert other.stdin is not None and other.stdout is not None
@@ -461,7 +461,7 @@ def test_a_lock_is_installed_once_and_again_after_a_change(tmp_path: Path) -> No
         (tmp_path / lock).write_text(f"# {lock}\n", encoding="utf-8")
 
     def installed(*arguments: str, token: str) -> str:
-        """The lock that a start installs, or an empty text."""
+        """Return the lock that a start installs, or an empty text."""
         command = [sys.executable, "start.py", *arguments]
         run = subprocess.run(
             command,

@@ -46,7 +46,7 @@ class Traits:
 
 
 def traits(key: str) -> Traits:
-    """The traits of one game."""
+    """Return the traits of one game."""
     found = importlib.import_module(f"tests.engine.{key}.traits").TRAITS
     assert isinstance(found, Traits)
     return found

@@ -22,7 +22,10 @@ TIMEOUT_SECONDS: Final = 300
 
 
 def report(programs: Path, lock: str) -> list[dict[str, Any]]:
-    """What pip-audit says about each package of a lock. Raises ValueError without an answer; the text says why."""
+    """Return what pip-audit says about each package of a lock.
+
+    Raises ValueError without an answer; the text says why.
+    """
     command = [str(programs / "pip-audit"), "--require-hashes", "--disable-pip", "--progress-spinner", "off"]
     try:
         run = subprocess.run(
@@ -42,7 +45,7 @@ def report(programs: Path, lock: str) -> list[dict[str, Any]]:
 
 
 def findings(packages: Sequence[dict[str, Any]]) -> tuple[list[str], int]:
-    """A line for each vulnerability, and the number of packages that the index knew."""
+    """Return a line for each vulnerability, and the number of packages that the index knew."""
     known = [each for each in packages if "skip_reason" not in each]
     lines = [
         f"{each['name']} {each['version']}: {found['id']}, mended in {', '.join(found['fix_versions']) or 'no version'}"

@@ -50,7 +50,7 @@ TEXTS: Final[tuple[Check, ...]] = (
 
 
 def findings(key: str) -> list[Finding]:
-    """Everything that a game lacks, each once, in the order of the checks."""
+    """Return everything that a game lacks, each once, in the order of the checks."""
     found: dict[Finding, None] = {}
 
     def run(checks: tuple[Check, ...], place: str) -> None:

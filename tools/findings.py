@@ -34,7 +34,7 @@ def guarded(key: str, place: str, check: Callable[[], Iterable[Finding]]) -> Fin
 
 
 def _blamed(key: str, error: Exception) -> str | None:
-    """File and line of the game's own code that an error comes from."""
+    """Return file and line of the game's own code that an error comes from."""
     if isinstance(error, SyntaxError) and error.filename and key in Path(error.filename).parts:
         return f"{_relative(error.filename)}:{error.lineno}"
     frames = traceback.extract_tb(error.__traceback__)

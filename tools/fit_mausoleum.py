@@ -75,7 +75,7 @@ class Data(NamedTuple):
     def of(
         cls, positions: Sequence[tuple[list[float], list[list[float]]]], measured: int, won: Sequence[float]
     ) -> Data:
-        """The positions of one game by their features."""
+        """Return the positions of one game by their features."""
         size, shape = len(won), (len(positions), MOST_SEATS)
         data = cls(
             np.array([table for table, _ in positions], np.float32),
@@ -90,11 +90,11 @@ class Data(NamedTuple):
 
     @classmethod
     def joined(cls, games: Sequence[Data]) -> Data:
-        """The positions of all these games."""
+        """Return the positions of all these games."""
         return cls(*map(np.concatenate, zip(*games, strict=True)))
 
     def at(self, chosen: NDArray[Any]) -> Data:
-        """The chosen positions."""
+        """Return the chosen positions."""
         return Data(*(each[chosen] for each in self))
 
 
@@ -120,7 +120,7 @@ def play(seed: int, level: str, number: int) -> Data:
 
 
 def _varied(choice: Choice, chance: Random) -> Action:
-    """The best action, or now and then one that is about as good."""
+    """Return the best action, or now and then one that is about as good."""
     if not choice.evaluations or chance.random() >= TRIES:
         return choice.action
     values = [each.value for each in choice.evaluations]
@@ -139,18 +139,18 @@ class Network(NamedTuple):
 
     @classmethod
     def start(cls, table: int, seat: int, rng: np.random.Generator) -> Network:
-        """Small random weights for so many features."""
+        """Return small random weights for so many features."""
         sizes = ((seat, HIDDEN), (table, HIDDEN), (HIDDEN,), (HIDDEN,), (seat,), (1,))
         scales = (seat**-0.5, (2 * table) ** -0.5, 0, 0.1, 0, 0)
         drawn = (scale * rng.standard_normal(size) for size, scale in zip(sizes, scales, strict=True))
         return cls(*(each.astype(np.float32) for each in drawn))
 
     def levels(self, data: Data) -> Array:
-        """Input of each hidden unit: P × 4 × hidden units."""
+        """Return the input of each hidden unit: P × 4 × hidden units."""
         return data.seats @ self.seat + (data.table @ self.table + self.bias)[:, None]
 
     def chances(self, data: Data, levels: Array) -> Array:
-        """Each seat's probability to win: P × 4."""
+        """Return each seat's probability to win: P × 4."""
         scores = np.maximum(levels, 0) @ self.hidden + data.seats @ self.direct + self.head * data.measured
         scores = np.where(data.there, scores, -np.inf)
         weights = np.exp(scores - scores.max(axis=1, keepdims=True))
@@ -158,7 +158,7 @@ class Network(NamedTuple):
         return chances
 
     def gradient(self, data: Data) -> Network:
-        """How the mean surprise at the winners grows with each parameter, weight decay included."""
+        """Return how the mean surprise at the winners grows with each parameter, weight decay included."""
         levels = self.levels(data)
         error = (self.chances(data, levels) - data.won) / len(data.won)
         back = error[..., None] * self.hidden * (levels > 0)
@@ -174,13 +174,13 @@ class Network(NamedTuple):
 
 
 def likelihood(network: Network, data: Data) -> float:
-    """Mean logarithm of the probability that the network gives the winners."""
+    """Return the mean logarithm of the probability that the network gives the winners."""
     chances = network.chances(data, network.levels(data))
     return float((data.won * np.log(np.clip(chances, 1e-6, 1))).sum(axis=1).mean())
 
 
 def fit(data: Data, seed: int = 0) -> Network:
-    """The network that makes the winners most likely, by Adam."""
+    """Return the network that makes the winners most likely, by Adam."""
     rng, scaling = np.random.default_rng(seed), Scaling.of(data)
     network = Network.start(data.table.shape[1], data.seats.shape[2], rng)
     means, squares = ([np.zeros_like(each) for each in network] for _ in range(2))
@@ -208,35 +208,35 @@ class Scaling(NamedTuple):
 
     @classmethod
     def of(cls, data: Data) -> Scaling:
-        """The scaling for these positions."""
+        """Return the scaling for these positions."""
         return cls(*_moments(data.table), *_moments(data.seats[data.there]))
 
     def apply(self, data: Data) -> Data:
-        """The positions with scaled features."""
+        """Return the positions with scaled features."""
         seats = np.where(data.there[..., None], (data.seats - self.seat_mean) / self.seat_scale, 0)
         return data._replace(table=(data.table - self.table_mean) / self.table_scale, seats=seats)
 
     def undo(self, network: Network) -> Network:
-        """The network for features as they are, from one for scaled features."""
+        """Return the network for features as they are, from one for scaled features."""
         seat, table = network.seat / self.seat_scale[:, None], network.table / self.table_scale[:, None]
         bias = network.bias - self.seat_mean @ seat - self.table_mean @ table
         return network._replace(seat=seat, table=table, bias=bias, direct=network.direct / self.seat_scale)
 
 
 def _moments(values: Array) -> tuple[Array, Array]:
-    """Mean and standard deviation of each feature; 1 for one that never changes."""
+    """Return the mean and standard deviation of each feature; 1 for one that never changes."""
     scale = values.std(axis=0)
     return values.mean(axis=0), np.where(scale < 1e-3, 1, scale).astype(np.float32)
 
 
 def weights(network: Network) -> Weights:
-    """The network as the engine reads it."""
+    """Return the network as the engine reads it."""
     rows = (network.seat.T, network.table.T, network.bias, network.hidden, network.direct)
     return Weights(*(_rounded(each.tolist()) for each in rows))
 
 
 def _rounded(values: Any) -> Any:
-    """Numbers of four digits."""
+    """Return the numbers of four digits."""
     return [_rounded(each) for each in values] if isinstance(values, list) else float(f"{values:.4g}")
 
 
@@ -250,7 +250,7 @@ def write(found: Weights, path: Path) -> None:
 
 
 def played(games: int, seed: int, level: str, workers: int) -> list[Data]:
-    """The positions of so many games, by game."""
+    """Return the positions of so many games, by game."""
     with ProcessPoolExecutor(workers) as pool:
         return list(progress(pool.map(partial(play, seed, level), range(games), chunksize=4), "games", total=games))
 

@@ -48,7 +48,7 @@ def steps(key: str) -> Findings:
 
 
 def _faults(key: str, step: Step, states: list[Any]) -> list[str]:
-    """What is wrong with a step in the positions that lead to it."""
+    """Return what is wrong with a step in the positions that lead to it."""
     rules, faults = game(key), []
     met = {str(action) for state in states for action in offered(rules, step, state)}
     for state in states:

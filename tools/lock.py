@@ -37,7 +37,7 @@ _PIN: Final = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^\s;\\]+)", re.MU
 
 
 def requirements(name: str, root: Path = ROOT) -> list[str]:
-    """The requirements of a list and of the lists that it includes, sorted, without comments."""
+    """Return the requirements of a list and of the lists that it includes, sorted, without comments."""
     found = set[str]()
     for line in (root / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         text = line.partition("#")[0].strip()
@@ -49,17 +49,17 @@ def requirements(name: str, root: Path = ROOT) -> list[str]:
 
 
 def digest(name: str, root: Path = ROOT) -> str:
-    """A digest of a list's requirements. Comments and order do not count."""
+    """Return a digest of a list's requirements. Comments and order do not count."""
     return hashlib.sha256("\n".join(requirements(name, root)).encode()).hexdigest()
 
 
 def pins(text: str) -> dict[str, str]:
-    """Versions by normalised package name, of a lock file or of requirements in lines."""
+    """Return the versions by normalised package name, of a lock file or of requirements in lines."""
     return {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in _PIN.findall(text)}
 
 
 def behind(name: str, root: Path = ROOT) -> str | None:
-    """Why a lock does not belong to its list, or None if it does. Needs no network."""
+    """Return why a lock does not belong to its list, or None if it does. Needs no network."""
     path = root / f"{name}.lock"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if DIGEST + digest(name, root) not in text.splitlines():

@@ -78,7 +78,7 @@ def promises(key: str) -> Findings:
 
 
 def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[Any, list[Event]]]:
-    """A game in which the least used kind of action is chosen, so that many kinds of decision come up."""
+    """Yield a game in which the least used kind of action is chosen, so that many kinds of decision come up."""
     rng = KeyedRng(seed)
     state, events = rules.setup(seats, {}, rng)
     used: dict[str, int] = {}
@@ -227,7 +227,7 @@ def decision_findings(rules: AnyGame, view: View) -> Findings:
 
 
 def _panels(rules: AnyGame, view: View, locale: str) -> Iterator[list[str]]:
-    """The labels of a hand's choices; where these take two taps, also those of each second step."""
+    """Yield the labels of a hand's choices; where these take two taps, also those of each second step."""
     found = offers(rules, view, NAMES, locale, NO_EMOJIS)
     yield [each.label for each in found]
     for first in (each.notation for each in found if each.first):

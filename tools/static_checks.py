@@ -22,7 +22,7 @@ RENDER_FILES: Final = (
 
 
 def _functions(module: type) -> tuple[str, ...]:
-    """Names of the functions that the contract asks of a module."""
+    """Return the names of the functions that the contract asks of a module."""
     return tuple(name for name in vars(module) if not name.startswith("_"))
 
 
@@ -50,7 +50,7 @@ OWED: Final = {
 
 
 def file_names(key: str) -> tuple[str, ...]:
-    """Every file that a game must have, records apart."""
+    """Return every file that a game must have, records apart."""
     slug = key.replace("_", "-")
     return (
         *(f"engine/{key}/{name}" for name in ENGINE_FILES),
@@ -68,7 +68,7 @@ def missing_files(key: str) -> Findings:
 
 
 def sources(key: str) -> dict[str, ast.Module]:
-    """Syntax trees of a game's readable Python files, by path."""
+    """Return syntax trees of a game's readable Python files, by path."""
     found = {}
     for folder in (f"engine/{key}", f"render/{key}", f"tests/engine/{key}"):
         for path in sorted((ROOT / folder).glob("*.py")):
@@ -106,7 +106,7 @@ def missing_names(key: str) -> Findings:
 
 
 def _defined(tree: ast.Module) -> Iterator[str]:
-    """Names that a module binds at its top level."""
+    """Yield the names that a module binds at its top level."""
     for statement in tree.body:
         if isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
             yield statement.name
@@ -120,7 +120,7 @@ def _defined(tree: ast.Module) -> Iterator[str]:
 
 
 def _taken(tree: ast.Module) -> Iterator[tuple[str, str, int]]:
-    """File, name and line of everything that a module takes from ``engine``'s and ``render``'s own files."""
+    """Yield the file, name and line of everything that a module takes from ``engine``'s and ``render``'s own files."""
     modules: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:

@@ -37,13 +37,16 @@ class Progress:
 
 
 def pack(number: int, message: object) -> bytes:
-    """A message as bytes. Raises what pickling raises."""
+    """Return a message as bytes. Raises what pickling raises."""
     body = pickle.dumps(message)
     return _HEAD.pack(number, len(body)) + body
 
 
 def receive(source: BinaryIO) -> tuple[int, bytes]:
-    """The next request number and pickled message. Raises EOFError at the end of the input, also within a message."""
+    """Return the next request number and pickled message.
+
+    Raises EOFError at the end of the input, also within a message.
+    """
     number, length = _HEAD.unpack(_read(source, _HEAD.size))
     return number, _read(source, length)
 

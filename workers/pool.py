@@ -116,17 +116,17 @@ class Pool:
             raise
 
     def silence(self, slot: int) -> float:
-        """The silence of a slot's worker in seconds, as :class:`Silence` counts it. 0 without a pending request."""
+        """Return the silence of a slot's worker in seconds: see :class:`Silence`. 0 without a pending request."""
         worker = self._workers[slot]
         return worker.silence if worker is not None and worker.requests else 0.0
 
     def idle(self, slot: int) -> bool:
-        """Whether a slot's worker has no pending request, or has not started."""
+        """Return whether a slot's worker has no pending request, or has not started."""
         worker = self._workers[slot]
         return worker is None or not worker.requests
 
     def memory(self) -> Memory | None:
-        """The memory of the workers, or None where the system does not report it."""
+        """Return the memory of the workers, or None where the system does not report it."""
         if not Path("/proc/self/status").exists():
             return None
         taken = [resident(worker.process.pid) for worker in self._running()]
@@ -146,7 +146,7 @@ class Pool:
         return [worker for worker in self._workers if worker is not None and worker.runs]
 
     def _pick(self, slots: Sequence[int]) -> _Worker:
-        """The running worker with the fewest requests, or a new one."""
+        """Return the running worker with the fewest requests, or a new one."""
 
         def load(slot: int) -> tuple[int, bool]:
             worker = self._workers[slot]
@@ -315,7 +315,7 @@ class _Worker:
 
 
 def _result(reply: Future[Done | Failed]) -> Any:
-    """The result of a reply. Raises what the worker raised, and :class:`Lost`."""
+    """Return the result of a reply. Raises what the worker raised, and :class:`Lost`."""
     match reply.result():
         case Done(result):
             return result
@@ -331,7 +331,7 @@ def _mark_retrieved(waiting: asyncio.Future[Done | Failed]) -> None:
 
 
 def _takes_at_once(pipe: IO[bytes], data: bytes) -> bool:
-    """Whether writing this data to a pipe is sure not to block. Windows cannot tell."""
+    """Return whether writing this data to a pipe is sure not to block. Windows cannot tell."""
     if sys.platform == "win32" or len(data) > select.PIPE_BUF:
         return False
     poll = select.poll()
@@ -349,7 +349,7 @@ def _widen(pipe: IO[bytes] | None) -> None:
 
 
 def _options() -> dict[str, Any]:
-    """Keyword arguments that start a worker in a separate process group, without the bot's secrets.
+    """Return the keyword arguments that start a worker in a separate process group, without the bot's secrets.
 
     Ctrl-C in the terminal reaches the bot only, which then ends its workers.
     """
@@ -364,7 +364,7 @@ def _options() -> dict[str, Any]:
 
 
 def resident(pid: int) -> tuple[int, int]:
-    """Resident memory of a process in bytes, now and peak; zeros after its end. Linux only."""
+    """Return resident memory of a process in bytes, now and peak; zeros after its end. Linux only."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

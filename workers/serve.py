@@ -79,7 +79,7 @@ def _reply(number: int, request: bytes, outlet: _Outlet, perform: Perform) -> No
 
 
 def _portable(error: Exception) -> Exception:
-    """The error, or a RuntimeError with its text if it cannot be pickled."""
+    """Return the error, or a RuntimeError with its text if it cannot be pickled."""
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:

@@ -23,7 +23,7 @@ class Silence:
         self._ran = time.monotonic()
 
     def seconds(self) -> float:
-        """The seconds of silence."""
+        """Return the seconds of silence."""
         used, now = _processor_seconds(self._pid), time.monotonic()
         if used > self._used:
             self._used, self._ran = used, now
@@ -31,7 +31,7 @@ class Silence:
 
 
 def _processor_seconds(pid: int) -> float:
-    """The processor time that a process has used, in seconds; zero after its end. Linux only: elsewhere zero."""
+    """Return the processor time that a process has used, in seconds; zero after its end. Linux only: elsewhere zero."""
     if sys.platform != "linux":
         return 0.0
     try:

@@ -95,19 +95,19 @@ def save(
 
 
 def load(kind: Kind, name: str, folder: Path | None = None) -> Saved | None:
-    """The saved result of this name; None if there is none."""
+    """Return the saved result of this name; None if there is none."""
     path = (folder or FOLDER) / f"{kind}-{name}.json"
     return _read(path) if path.is_file() else None
 
 
 def pressure(machine: Mapping[str, Figure]) -> float:
-    """The load of :func:`bench.machine` for each of its cores; 0 if the system tells none."""
+    """Return the load of :func:`bench.machine` for each of its cores; 0 if the system tells none."""
     load, cores = machine.get("load"), machine.get("cores")
     return load / cores if isinstance(load, float | int) and isinstance(cores, int) else 0.0
 
 
 def load_all(folder: Path | None = None) -> list[Saved]:
-    """Every committed result, by name."""
+    """Return every committed result, by name."""
     return [_read(path) for path in sorted((folder or FOLDER).glob("*.json"))]
 
 
@@ -117,7 +117,7 @@ def _read(path: Path) -> Saved:
 
 
 def commit() -> str:
-    """The commit that is checked out, with a note if tracked files differ from it; "unknown" without git."""
+    """Return the commit that is checked out, with a note if tracked files differ from it; "unknown" without git."""
     head = _git("rev-parse", "--short=10", "HEAD")
     if head is None:
         return "unknown"

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord.ext import commands
 
 from cogs.fairness import panels
 from cogs.interactions import replies
-from cogs.interactions.context import reader
+from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
 from db import Store
-from tables import Table, record_of
+from tables import record_of
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -26,24 +25,28 @@ class Fairness(commands.Cog):
         self._verifying: set[int] = set()
         """Users for whom a record is being verified."""
 
-    async def show(self, interaction: discord.Interaction, table: Table) -> None:
+    async def show(self, click: TableClick) -> None:
         """Show the public facts of a table's shuffle, before and after the deal."""
-        await replies.reply(interaction, lambda: panels.facts(table, reader(interaction)))
+        await replies.reply(click.interaction, lambda: panels.facts(click.table, click.locale))
 
-    async def verify(self, interaction: discord.Interaction, table: Table) -> None:
+    async def verify(self, click: TableClick) -> None:
         """Play a finished game again from its record, and show whether both agree. One at a time for each user."""
-        with replies.one_at_a_time(self._verifying, interaction.user.id, "error-verifying"):
-            record = await record_of(self._store, table)
-            await replies.reply(interaction, lambda: panels.verdict(table, record, reader(interaction)), beside=True)
+        with replies.one_at_a_time(self._verifying, click.user, "error-verifying"):
+            record = await record_of(self._store, click.table)
+            await replies.reply(
+                click.interaction, lambda: panels.verdict(click.table, record, click.locale), beside=True
+            )
 
-    async def record(self, interaction: discord.Interaction, table: Table) -> None:
+    async def record(self, click: TableClick) -> None:
         """Send the record of a finished game as a file."""
-        record = await record_of(self._store, table)
-        await replies.reply(interaction, lambda: panels.document(table, record, reader(interaction)), beside=True)
+        record = await record_of(self._store, click.table)
+        await replies.reply(click.interaction, lambda: panels.document(click.table, record, click.locale), beside=True)
 
 
 async def setup(bot: Tertulia) -> None:
-    r"""Register the feature\'s commands and components."""
+    """Register the feature's commands and components."""
     fairness = Fairness(bot.registry.store)
-    bot.components.register({Op.FAIRNESS: fairness.show, Op.VERIFY: fairness.verify, Op.RECORD: fairness.record})
+    bot.components.on_press(Op.FAIRNESS, fairness.show)
+    bot.components.on_press(Op.VERIFY, fairness.verify)
+    bot.components.on_press(Op.RECORD, fairness.record)
     await bot.add_cog(fairness)

@@ -24,7 +24,7 @@ CHECKS: Final = (Op.VERIFY, Op.RECORD)
 
 
 async def facts(table: Table, locale: str) -> Panel:
-    """The seal, the clicks mixed in so far, and after the end the buttons that check them."""
+    """Return the seal, the clicks mixed in so far, and after the end the buttons that check them."""
     row, lines = table.row, [f"### {say(locale, 'button-fairness')}"]
     if row.commitment is None:
         lines.append(say(locale, "fairness-unsealed"))
@@ -39,7 +39,7 @@ async def facts(table: Table, locale: str) -> Panel:
 
 
 async def verdict(table: Table, record: Record, locale: str) -> Panel:
-    """Whether a finished game agrees with its record. A thread plays the whole game again."""
+    """Return whether a finished game agrees with its record. A thread plays the whole game again."""
     try:
         found = await asyncio.to_thread(verify, record)
     except Uncheckable:
@@ -55,7 +55,7 @@ async def verdict(table: Table, record: Record, locale: str) -> Panel:
 
 
 def _opened(record: Record, locale: str) -> list[str]:
-    """The secrets that the end of a game makes public."""
+    """Return the secrets that the end of a game makes public."""
     mark = say(locale, "verify-mark", fingerprint=record.fingerprint)
     if record.sealed is None:
         return [mark]
@@ -67,7 +67,7 @@ def _opened(record: Record, locale: str) -> list[str]:
 
 
 async def document(table: Table, record: Record, locale: str) -> Panel:
-    """The record as a file: JSON, named after the game and the table."""
+    """Return the record as a file: JSON, named after the game and the table."""
     name = f"{record.game}-{record.table}.json"
     file = discord.File(io.BytesIO(dump(record).encode()), filename=name)
     return finished(

@@ -25,7 +25,7 @@ _STYLES: Final = {
 
 
 def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) -> tuple[list[Item], list[Item]]:
-    """The choices as rows of buttons, and the buttons of passes, which stand beside the tools."""
+    """Return the choices as rows of buttons, and the buttons of passes, which stand beside the tools."""
 
     def button(offer: Offer) -> Item:
         return ui.Button(custom_id=custom_id(offer), label=offer.label, style=_STYLES[offer.kind], emoji=offer.emoji)
@@ -40,7 +40,7 @@ def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) 
 
 
 def rows(buttons: Sequence[Item]) -> list[Item]:
-    """Buttons in as few rows as possible, equally long: eight are four and four."""
+    """Return the buttons in as few rows as possible, equally long: eight are four and four."""
     count = -(-len(buttons) // MAX_IN_ROW)
     most = -(-len(buttons) // max(count, 1))
     return [ui.ActionRow(*buttons[start : start + most]) for start in range(0, len(buttons), max(most, 1))]

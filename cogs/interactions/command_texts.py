@@ -24,7 +24,7 @@ _IN_BACKTICKS: Final = re.compile(r"`/([^`\n]+)`")
 
 
 def text(key: str) -> locale_str:
-    """A text of the catalogues for a command, in English. :class:`Translator` adds the others."""
+    """Return a text of the catalogues for a command, in English. :class:`Translator` adds the others."""
     return locale_str(say(DEFAULT, key), key=key)
 
 
@@ -42,7 +42,7 @@ class Translator(app_commands.Translator):
 
 
 def titles() -> list[app_commands.Choice[str]]:
-    """The games as choices of an option."""
+    """Return the games as choices of an option."""
     return [app_commands.Choice(name=text(game_key(key, "title")), value=key) for key in games()]
 
 

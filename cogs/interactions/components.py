@@ -6,77 +6,83 @@ finished before they are sent, so discord.py keeps none of them, and the bot's `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from typing import Any, TypeVar, cast
 
 import discord
 
 from cogs.interactions import context, custom_ids, replies
-from cogs.interactions.custom_ids import CustomId, Op
-from cogs.interactions.late_pictures import LatePictures
-from cogs.interactions.open_hands import OpenHands
-from tables import TableRegistry, UserError
+from cogs.interactions.click import Click, TableClick
+from cogs.interactions.custom_ids import ButtonId, Op, Press, TableButton
+from cogs.interactions.services import Services
+from tables import UserError
 
-Handler = Callable[..., Coroutine[Any, Any, None]]
-"""Answers a click. It gets the interaction, and the fields of the custom id by their names: ``table`` as the table."""
+B = TypeVar("B", bound=ButtonId)
+T = TypeVar("T", bound=TableButton)
+Answer = Coroutine[Any, Any, None]
 
 
 class Components:
     """The handler of every kind of component, as the features have registered them."""
 
-    def __init__(self, registry: TableRegistry, late_pictures: LatePictures, open_hands: OpenHands) -> None:
-        self._registry = registry
-        self._late_pictures = late_pictures
-        self._open_hands = open_hands
-        self.handlers: dict[CustomId | Op, Handler] = {}
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.handlers: dict[type[ButtonId] | Op, Callable[[Any, Any], Answer]] = {}
         """By kind of custom id; for a button of a table, by its :class:`Op`."""
 
-    def register(self, handlers: Mapping[CustomId | Op, Handler]) -> None:
-        """Let a feature answer these components."""
-        self.handlers |= handlers
+    def on(self, kind: type[B], answer: Callable[[Click, B], Answer]) -> None:
+        """Let a feature answer a kind of component that belongs to no table."""
+        self.handlers[kind] = answer
+
+    def on_table(self, kind: type[T], answer: Callable[[TableClick, T], Answer]) -> None:
+        """Let a feature answer a kind of component of tables."""
+        self.handlers[kind] = answer
+
+    def on_press(self, op: Op, answer: Callable[[TableClick], Answer]) -> None:
+        """Let a feature answer a button of tables."""
+        self.handlers[op] = lambda click, button: answer(click)
 
     async def dispatch(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form, whatever goes wrong. Never raises."""
         if interaction.message is not None:
-            await self._late_pictures.give_up(interaction.message.id)
-            self._open_hands.forget(interaction.message.id)
-        await context.load_settings(interaction, self._registry)
+            await self._services.late_pictures.give_up(interaction.message.id)
+            self._services.open_hands.forget(interaction.message.id)
+        await context.load_settings(interaction, self._services.registry)
         await replies.guard(interaction, self._answer(interaction))
 
     async def _answer(self, interaction: discord.Interaction) -> None:
         data = cast("dict[str, Any]", interaction.data or {})
-        found = custom_ids.read(str(data.get("custom_id", "")))
+        button = custom_ids.read(str(data.get("custom_id", "")))
         is_form = interaction.type is discord.InteractionType.modal_submit
-        if found is None or (found[0] in custom_ids.FORMS) is not is_form:
+        kind: Any = button.op if isinstance(button, Press) else type(button)
+        handler = self.handlers.get(kind)
+        if button is None or handler is None or button.is_form is not is_form:
             raise UserError("error-old-button")
-        kind, fields = found
-        handler = self.handlers.get(fields.pop("op") if kind is custom_ids.TABLE else kind)
-        if handler is None:
-            raise UserError("error-old-button")
-        if "table" in fields:
+        click = Click(interaction, self._services)
+        if isinstance(button, TableButton):
             guild_id, _ = context.guild_and_channel(interaction)
-            fields["table"] = await self._registry.table(fields["table"], guild_id)
-        await handler(interaction, **fields)
+            click = click.at(await self._services.registry.table(button.table, guild_id))
+        await handler(click, button)
 
 
 def chosen_values(interaction: discord.Interaction) -> list[str]:
-    """The values chosen in a select."""
+    """Return the values chosen in a select."""
     return [str(value) for value in cast("dict[str, Any]", interaction.data or {}).get("values") or ()]
 
 
 def chosen_value(interaction: discord.Interaction) -> str:
-    """The value chosen in a select; empty if the client sent none."""
+    """Return the value chosen in a select; empty if the client sent none."""
     return next(iter(chosen_values(interaction)), "")
 
 
 def controls(message: discord.Message) -> set[tuple[str, int]]:
-    """The buttons and selects on a message: custom id and type."""
+    """Return the buttons and selects on a message: custom id and type."""
     found = ((getattr(each, "custom_id", None), each.type.value) for each in _components(message.components))
     return {(custom_id, kind) for custom_id, kind in found if custom_id is not None}
 
 
 def _components(parts: Iterable[discord.Component]) -> Iterator[discord.Component]:
-    """The parts of a message, and the parts in them."""
+    """Yield the parts of a message, and the parts in them."""
     for part in parts:
         yield part
         yield from _components(getattr(part, "children", ()))

@@ -43,7 +43,7 @@ async def load_settings(interaction: discord.Interaction, registry: TableRegistr
 
 
 def settings_of(interaction: discord.Interaction) -> InteractionSettings:
-    """The settings that :func:`load_settings` has read; the defaults where it has read none."""
+    """Return the settings that :func:`load_settings` has read; the defaults where it has read none."""
     found: InteractionSettings | None = interaction.extras.get(_SETTINGS)
     if found is not None:
         return found
@@ -52,17 +52,17 @@ def settings_of(interaction: discord.Interaction) -> InteractionSettings:
 
 
 def reader(interaction: discord.Interaction) -> str:
-    """The language of the acting user: as chosen with `/my-settings`, else that of their Discord client."""
+    """Return the language of the acting user: as chosen with `/my-settings`, else that of their Discord client."""
     return nearest(settings_of(interaction).member.locale or str(interaction.locale))
 
 
 def automatic(interaction: discord.Interaction) -> str:
-    """The language of the acting user's Discord client."""
+    """Return the language of the acting user's Discord client."""
     return nearest(str(interaction.locale))
 
 
 def public(interaction: discord.Interaction) -> str:
-    """The language of a table that the acting user opens.
+    """Return the language of a table that the acting user opens.
 
     As chosen with `/table-settings`, else that of a community server, else the user's own.
     """
@@ -71,7 +71,10 @@ def public(interaction: discord.Interaction) -> str:
 
 
 def automatic_public(interaction: discord.Interaction) -> str | None:
-    """The language of a community server on Discord. None for all others: they report en-US, whatever they speak."""
+    """Return the language of a community server on Discord.
+
+    None for all others: they report en-US, whatever they speak.
+    """
     guild = interaction.guild
     if guild is None or "COMMUNITY" not in guild.features:
         return None
@@ -79,7 +82,7 @@ def automatic_public(interaction: discord.Interaction) -> str | None:
 
 
 def person(interaction: discord.Interaction) -> Person:
-    """The acting user, by the name shown in this server, as tables keep it.
+    """Return the acting user, by the name shown in this server, as tables keep it.
 
     The interaction's id is the user's contribution to a shuffle: Discord makes it, so no player chooses it.
     """
@@ -87,19 +90,22 @@ def person(interaction: discord.Interaction) -> Person:
 
 
 def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
-    """The ids of the server and the channel; :class:`UserError` in a direct message."""
+    """Return the ids of the server and the channel; :class:`UserError` in a direct message."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("error-server-only")
     return interaction.guild_id, interaction.channel_id
 
 
 def in_private(interaction: discord.Interaction) -> bool:
-    """Whether the click was on an ephemeral message, which its answer may change."""
+    """Return whether the click was on an ephemeral message, which its answer may change."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def described(interaction: discord.Interaction) -> str:
-    """An interaction for the log: the control or command, the user and the channel. Never what the user chose."""
+    """Return an interaction for the log: the control or command, the user and the channel.
+
+    Never what the user chose.
+    """
     data: Any = interaction.data or {}
     custom_id, command = data.get("custom_id"), data.get("name")
     what = f"/{command}" if custom_id is None else custom_ids.in_log(str(custom_id))

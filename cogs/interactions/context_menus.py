@@ -19,7 +19,7 @@ ForMessage = Callable[[discord.Interaction, discord.Message], Coroutine[Any, Any
 
 
 def user_menu(name: str, answer: ForTarget) -> app_commands.ContextMenu:
-    """An entry in the menu of a user, in a server only. ``name`` is the key of its name."""
+    """Return an entry in the menu of a user, in a server only. ``name`` is the key of its name."""
 
     @app_commands.guild_only()
     async def answered(interaction: discord.Interaction, target: discord.User) -> None:
@@ -29,7 +29,7 @@ def user_menu(name: str, answer: ForTarget) -> app_commands.ContextMenu:
 
 
 def message_menu(name: str, answer: ForMessage) -> app_commands.ContextMenu:
-    """An entry in the menu of a message, in a server only. ``name`` is the key of its name."""
+    """Return an entry in the menu of a message, in a server only. ``name`` is the key of its name."""
 
     @app_commands.guild_only()
     async def answered(interaction: discord.Interaction, target: discord.Message) -> None:

@@ -1,138 +1,293 @@
-"""Custom ids: all that a component remembers. No prefix can be mistaken for another.
+"""Custom ids: all that a component remembers. Each kind is a class, and a click reads one of its objects back.
 
 An id holds nothing secret: it names what the reader of the panel knows already. ``decision_revision`` is the seat's
 decision revision. It and a poll's ``number`` count what the reader has seen. They never count the table's revisions,
 some of which are private actions.
 
-An id stays in its channel for good, so every later version must read every template.
+An id stays in its channel for good, so every later version must read every kind, and no prefix changes its meaning.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Annotated, Any, ClassVar, Final, Self, dataclass_transform, get_args, get_origin, get_type_hints
 
 from engine.contract import NOTATION
 
-_NUMBERS: Final = {
-    "table": "[0-9]{1,12}",
-    "decision_revision": "[0-9]{1,9}",
-    "number": "[0-9]{1,9}",
-    "page": "[0-9]{1,6}",
-    "version": "[0-9]{1,4}",
-    "user": "[0-9]{1,20}",
-}
-"""Fields that are read as numbers, and their patterns."""
-_FIELDS: Final = _NUMBERS | {
-    "notation": NOTATION.pattern,
-    "op": "[a-z_]{1,20}",
-    "kind": "[a-z]{1,10}",
-    "choice": "[a-z]{1,10}",
-    "way": "[a-z]{1,10}",
-    "pace": "[a-z]{1,10}",
-    "unranked": "(?::u)?",
-    "game": "[a-z_]{1,20}",
-    "chapter": "[a-z-]{1,30}",
-    "what": "[a-z_]{1,20}",
-    "option": "[a-z_]{1,16}",
-    "path": "[0-9]{0,14}",
-    "digest": "[0-9a-f]{8}",
-}
+TableKey = Annotated[int, "[0-9]{1,12}"]
+Count = Annotated[int, "[0-9]{1,9}"]
+Page = Annotated[int, "[0-9]{1,6}"]
+Version = Annotated[int, "[0-9]{1,4}"]
+User = Annotated[int, "[0-9]{1,20}"]
+Notation = Annotated[str, NOTATION.pattern]
+"""What a player may choose. The log shows only its verb: see :func:`in_log`."""
+Choice = Annotated[str, "[a-z]{1,10}"]
+"""What a voter chose. The log does not show it."""
+Word = Annotated[str, "[a-z]{1,10}"]
+Name = Annotated[str, "[a-z_]{1,20}"]
+Option = Annotated[str, "[a-z_]{1,16}"]
+Chapter = Annotated[str, "[a-z-]{1,30}"]
+Path = Annotated[str, "[0-9]{0,14}"]
+Digest = Annotated[str, "[0-9a-f]{8}"]
+Mark = Annotated[bool, "u"]
+"""Stands at the end of an id, or not."""
+
+KINDS: Final[dict[str, type[ButtonId]]] = {}
+"""Every kind of custom id by its prefix."""
 
 
-class CustomId:
-    """One kind of custom id: a template whose fields a panel fills in and a click reads back."""
+@dataclass_transform(frozen_default=True)
+class ButtonId:
+    """One kind of custom id: ``str()`` makes the id, and :meth:`read` reads it back.
 
-    def __init__(self, template: str) -> None:
-        self.template = template
-        self._pattern = re.compile(
-            template.format_map({name: f"(?P<{name}>{pattern})" for name, pattern in _FIELDS.items()})
+    A subclass is a frozen dataclass whose fields are annotated with their patterns. ``name`` is its word in metrics.
+    """
+
+    prefix: ClassVar[str]
+    name: ClassVar[str]
+    types: ClassVar[dict[str, tuple[type, str]]]
+    """The type and the pattern of each field."""
+    pattern: ClassVar[re.Pattern[str]]
+    is_form: ClassVar[bool] = False
+    """Whether forms have it. All others belong to buttons and selects."""
+
+    def __init_subclass__(cls, *, prefix: str = "", name: str = "") -> None:
+        dataclass(frozen=True)(cls)
+        if not prefix:
+            return
+        hints = get_type_hints(cls, include_extras=True)
+        cls.types = {field: get_args(hint) for field, hint in hints.items() if get_origin(hint) is Annotated}
+        parts = (
+            f"(?P<{field}>(?::{pattern})?)" if base is bool else f":(?P<{field}>{pattern})"
+            for field, (base, pattern) in cls.types.items()
         )
+        cls.pattern = re.compile("".join((prefix, *parts)))
+        cls.prefix, cls.name = prefix, name
+        KINDS[prefix] = cls
 
-    def make(self, **fields: object) -> str:
-        """The id with these values. :class:`ValueError` for values that could not be read back."""
-        made = self.template.format_map(fields)
-        if not self.fullmatch(made):
-            raise ValueError(f"{made!r} does not fit {self.template!r}")
+    def __str__(self) -> str:
+        """Return the id. Raises :class:`ValueError` for values that could not be read back."""
+        made = "".join((self.prefix, *(_part(getattr(self, field)) for field in self.types)))
+        if self.pattern.fullmatch(made) is None:
+            raise ValueError(f"{made!r} is no id of {type(self).__name__}")
         return made
 
-    def fullmatch(self, custom_id: str) -> re.Match[str] | None:
-        """The fields of an id as text; None for an id of another kind."""
-        return self._pattern.fullmatch(custom_id)
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the id's fields; None for an id of another kind."""
+        found = cls.pattern.fullmatch(custom_id)
+        if found is None:
+            return None
+        return cls(**{name: kind(found[name]) for name, (kind, _) in cls.types.items()})
 
-    @property
-    def fields(self) -> tuple[str, ...]:
-        """The names of the fields, in their order."""
-        return tuple(self._pattern.groupindex)
+    def in_log(self) -> str:
+        """Return the id without a vote and without the arguments of an action, which can name a hidden card."""
+        made = self.prefix
+        for field in self.types:
+            if field == "choice":
+                return made
+            part = _part(getattr(self, field))
+            made += part.partition(".")[0] if field == "notation" else part
+        return made
 
 
-ACTION: Final = CustomId("t:{table}:{decision_revision}:{notation}")
-"""Does an action."""
-SELECT: Final = CustomId("s:{table}:{decision_revision}")
-"""A select whose values are notations."""
-FIRST: Final = CustomId("d:{table}:{decision_revision}:{notation}")
-"""Shows the actions that begin with a notation."""
-TABLE: Final = CustomId("b:{table}:{op}")
-"""Every other button of a table: see :class:`Op`."""
-MENTION: Final = CustomId("y:{table}")
-"""The button of a mention: shows the user's hand. Its own kind tells a mention from a board."""
-OPTION: Final = CustomId("o:{table}:{option}")
-"""A select whose values are those of an option of the game."""
-VOTE: Final = CustomId("v:{table}:{kind}:{number}:{choice}")
-"""Votes in a poll."""
-CONFIRM: Final = CustomId("x:{table}:{decision_revision}:{notation}")
-"""Does an action that ends the turn, after the question whether to."""
-UNDO: Final = CustomId("u:{table}:{decision_revision}")
-"""Takes back the actions that the button was drawn with."""
-LOG: Final = CustomId("g:{table}:{page}")
-"""Turns to a page of the log."""
-REPLAY: Final = CustomId("e:{table}:{way}:{page}")
-"""Turns to a page of a replay: see :class:`Way`."""
-THREAD: Final = CustomId("n:{game}:{pace}{unranked}")
-"""Opens a table in a new thread."""
-RULES: Final = CustomId("r:{game}:{chapter}")
-"""Turns to a page of the rules."""
-RULES_SELECT: Final = CustomId("l:{game}")
-"""A select whose values are pages of the rules."""
-TABLE_RULES: Final = CustomId("q:{table}:{chapter}")
-"""Turns to a page of the rules as a table plays them."""
-TABLE_RULES_SELECT: Final = CustomId("w:{table}")
-"""A select whose values are pages of the rules as a table plays them."""
-LEARN: Final = CustomId("f:{game}")
-"""Starts a game's lesson."""
-LESSON: Final = CustomId("a:{game}:{version}:{path}")
-"""Shows a step of a lesson. ``path`` holds the learner's right choices, a digit for each step."""
-LESSON_CHOICE: Final = CustomId("h:{game}:{version}:{path}:{notation}")
-"""Chooses in a step of a lesson."""
-OPEN: Final = CustomId("z:{game}:{what}")
-"""Opens a table after a lesson: with one of :data:`OPPONENTS`."""
-CHALLENGE: Final = CustomId("i:{user}")
-"""A select whose values are games to challenge a user to."""
-LEADERS: Final = CustomId("k:{game}:{page}")
-"""Turns to a page of a leaderboard."""
-LEADERS_SELECT: Final = CustomId("j:{what}")
-"""A select whose values are games with leaderboards."""
-SERVER: Final = CustomId("c:{what}")
-"""A control of a server's settings."""
-MEMBER: Final = CustomId("m:{what}")
-"""A control of a member's settings."""
-PRIVACY: Final = CustomId("p:{what}")
-"""A button about the data that is stored of a member."""
-TABLE_FORM: Final = CustomId("bf:{table}:{digest}")
-"""A form of a lobby. ``digest`` tells which options it has shown: see ``LobbyOptions.digest``."""
-SERVER_FORM: Final = CustomId("cf:{what}:{digest}")
-"""A form of a server's settings. ``digest`` tells which settings it has shown."""
+class TableButton(ButtonId):
+    """A kind of custom id that names a table."""
 
-CUSTOM_IDS: Final = (
-    *(ACTION, SELECT, FIRST, TABLE, MENTION, OPTION, VOTE, CONFIRM, UNDO, LOG, REPLAY, THREAD),
-    *(RULES, RULES_SELECT, TABLE_RULES, TABLE_RULES_SELECT),
-    *(LEARN, LESSON, LESSON_CHOICE, OPEN, CHALLENGE),
-    *(LEADERS, LEADERS_SELECT, SERVER, MEMBER, PRIVACY),
-    *(TABLE_FORM, SERVER_FORM),
-)
-FORMS: Final = (TABLE_FORM, SERVER_FORM)
-"""The kinds that forms have. All others belong to buttons and selects."""
+    table: TableKey
+
+
+def _part(value: Any) -> str:
+    if isinstance(value, bool):
+        return ":u" if value else ""
+    return f":{value}"
+
+
+class Act(TableButton, prefix="t", name="action"):
+    """Does an action."""
+
+    decision_revision: Count
+    notation: Notation
+
+
+class ActSelect(TableButton, prefix="s", name="select"):
+    """A select whose values are notations."""
+
+    decision_revision: Count
+
+
+class First(TableButton, prefix="d", name="first"):
+    """Shows the actions that begin with a notation."""
+
+    decision_revision: Count
+    notation: Notation
+
+
+class Press(TableButton, prefix="b", name="table"):
+    """Every other button of a table: see :class:`Op`."""
+
+    op: Name
+
+
+class Mention(TableButton, prefix="y", name="mention"):
+    """The button of a mention: shows the user's hand. Its own kind tells a mention from a board."""
+
+
+class OptionSelect(TableButton, prefix="o", name="option"):
+    """A select whose values are those of an option of the game."""
+
+    option: Option
+
+
+class Vote(TableButton, prefix="v", name="vote"):
+    """Votes in a poll."""
+
+    kind: Word
+    number: Count
+    choice: Choice
+
+
+class ConfirmTurn(TableButton, prefix="x", name="confirm"):
+    """Does an action that ends the turn, after the question whether to."""
+
+    decision_revision: Count
+    notation: Notation
+
+
+class ConfirmUndo(TableButton, prefix="u", name="undo"):
+    """Takes back the actions that the button was drawn with."""
+
+    decision_revision: Count
+
+
+class LogPage(TableButton, prefix="g", name="log"):
+    """Turns to a page of the log."""
+
+    page: Page
+
+
+class ReplayPage(TableButton, prefix="e", name="replay"):
+    """Turns to a page of a replay. ``way`` is a :class:`Way`: it only tells the buttons of one page apart."""
+
+    way: Word
+    page: Page
+
+
+class OpenThread(ButtonId, prefix="n", name="thread"):
+    """Opens a table in a new thread."""
+
+    game: Name
+    pace: Word
+    unranked: Mark
+
+
+class RulesPage(ButtonId, prefix="r", name="rules"):
+    """Turns to a page of the rules."""
+
+    game: Name
+    chapter: Chapter
+
+
+class RulesSelect(ButtonId, prefix="l", name="rules_select"):
+    """A select whose values are pages of the rules."""
+
+    game: Name
+
+
+class TableRulesPage(TableButton, prefix="q", name="table_rules"):
+    """Turns to a page of the rules as a table plays them."""
+
+    chapter: Chapter
+
+
+class TableRulesSelect(TableButton, prefix="w", name="table_rules_select"):
+    """A select whose values are pages of the rules as a table plays them."""
+
+
+class StartLesson(ButtonId, prefix="f", name="learn"):
+    """Starts a game's lesson."""
+
+    game: Name
+
+
+class LessonStep(ButtonId, prefix="a", name="lesson"):
+    """Shows a step of a lesson. ``path`` holds the learner's right choices, a digit for each step."""
+
+    game: Name
+    version: Version
+    path: Path
+
+
+class LessonChoice(ButtonId, prefix="h", name="lesson_choice"):
+    """Chooses in a step of a lesson."""
+
+    game: Name
+    version: Version
+    path: Path
+    notation: Notation
+
+
+class OpenTable(ButtonId, prefix="z", name="open"):
+    """Opens a table after a lesson: with one of :data:`OPPONENTS`."""
+
+    game: Name
+    what: Name
+
+
+class ChallengeSelect(ButtonId, prefix="i", name="challenge"):
+    """A select whose values are games to challenge a user to."""
+
+    user: User
+
+
+class Leaderboard(ButtonId, prefix="k", name="leaders"):
+    """Turns to a page of a leaderboard."""
+
+    game: Name
+    page: Page
+
+
+class LeaderboardSelect(ButtonId, prefix="j", name="leaders_select"):
+    """A select whose values are games with leaderboards."""
+
+    what: Name
+
+
+class ServerControl(ButtonId, prefix="c", name="server"):
+    """A control of a server's settings."""
+
+    what: Name
+
+
+class MemberControl(ButtonId, prefix="m", name="member"):
+    """A control of a member's settings."""
+
+    what: Name
+
+
+class PrivacyButton(ButtonId, prefix="p", name="privacy"):
+    """A button about the data that is stored of a member."""
+
+    what: Name
+
+
+class LobbyForm(TableButton, prefix="bf", name="table_form"):
+    """A form of a lobby. ``digest`` tells which options it has shown: see ``LobbyOptions.digest``."""
+
+    is_form: ClassVar[bool] = True
+    digest: Digest
+
+
+class ServerForm(ButtonId, prefix="cf", name="server_form"):
+    """A form of a server's settings. ``digest`` tells which settings it has shown."""
+
+    is_form: ClassVar[bool] = True
+    what: Name
+    digest: Digest
+
+
 OPPONENTS: Final = ("bot", "friends")
 """Whom a learner plays next. A bot's game starts at once."""
 SHOW: Final = "show"
@@ -196,45 +351,34 @@ _SHOWN: Final = re.compile("~[0-9]{1,3}$")
 
 
 def shown_again(custom_id: str, by: int) -> str:
-    """The id of a select that the interaction with the id ``by`` shows again.
+    """Return the id of a select that the interaction with the id ``by`` shows again.
 
     A client sends no event for the choice that a select of the same id has already.
     """
     return f"{_SHOWN.sub('', custom_id)}~{by % 1000}"
 
 
-def read(custom_id: str) -> tuple[CustomId, dict[str, Any]] | None:
-    """The kind of an id and its fields: numbers as ``int``, all others as text. None for an unknown id."""
+def read(custom_id: str) -> ButtonId | None:
+    """Return what an id says; None for an unknown id."""
     custom_id = _SHOWN.sub("", custom_id)
-    for kind in CUSTOM_IDS:
-        found = kind.fullmatch(custom_id)
-        if found is not None:
-            return kind, {name: int(text) if name in _NUMBERS else text for name, text in found.groupdict().items()}
-    return None
+    kind = KINDS.get(custom_id.partition(":")[0])
+    return None if kind is None else kind.read(custom_id)
 
 
-_NAMES: Final = {each: name.lower() for name, each in tuple(globals().items()) if isinstance(each, CustomId)}
 _OPS: Final = frozenset(map(str, Op))
 
 
 def kind_of(custom_id: str) -> str:
-    """What a control does, as one of few words: its kind or, for a button of a table, its :class:`Op`."""
+    """Return what a control does, as one of few words: its kind or, for a button of a table, its :class:`Op`."""
     found = read(custom_id)
     if found is None:
         return UNKNOWN
-    kind, fields = found
-    if kind is not TABLE:
-        return _NAMES[kind]
-    return fields["op"] if fields["op"] in _OPS else UNKNOWN
+    if not isinstance(found, Press):
+        return found.name
+    return found.op if found.op in _OPS else UNKNOWN
 
 
 def in_log(custom_id: str) -> str:
-    """An id for the log, without votes and without the arguments of an action, which can name a hidden card."""
-    custom_id = _SHOWN.sub("", custom_id)
-    found = next(filter(None, (kind.fullmatch(custom_id) for kind in CUSTOM_IDS)), None)
-    if found is None:
-        return "an unknown control"
-    parts = found.groupdict()
-    if "notation" in parts:
-        return custom_id[: found.start("notation")] + parts["notation"].partition(".")[0]
-    return custom_id[: found.start("choice") - 1] if "choice" in parts else custom_id
+    """Return an id for the log: see :meth:`ButtonId.in_log`."""
+    found = read(custom_id)
+    return "an unknown control" if found is None else found.in_log()

@@ -63,7 +63,7 @@ async def update(
 
 
 def superseded(own: list[discord.Emoji], drawn: Mapping[str, Emoji], now: datetime) -> list[discord.Emoji]:
-    """The emojis among the bot's ``own`` whose successors are older than :data:`SUPERSEDED_KEPT`.
+    """Return the emojis among the bot's ``own`` whose successors are older than :data:`SUPERSEDED_KEPT`.
 
     The successor is the next emoji of the same base name. The id of each tells when Discord made it.
     """

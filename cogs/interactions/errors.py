@@ -33,7 +33,7 @@ THREAD_LOCKED: Final = 160005
 
 
 def names_emoji(error: discord.HTTPException) -> bool:
-    """Whether Discord refused a message for the emoji of a button or an option."""
+    """Return whether Discord refused a message for the emoji of a button or an option."""
     return error.code == UNKNOWN_EMOJI or (error.code == INVALID_FORM and "emoji" in error.text.lower())
 
 
@@ -64,7 +64,7 @@ _MEANING: Final = {
 
 
 def trouble(error: discord.HTTPException) -> Trouble:
-    """The meaning of Discord's error for the message."""
+    """Return the meaning of Discord's error for the message."""
     found = _MEANING.get(error.code)
     if found is not None:
         return found

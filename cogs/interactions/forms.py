@@ -23,7 +23,7 @@ Field = ui.Label[Any]
 
 
 def form(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Modal:
-    """A form of these fields, ready to be sent once."""
+    """Return a form of these fields, ready to be sent once."""
     made = ui.Modal(title=clip(title, MAX_LABEL), custom_id=custom_id)
     for field in fields:
         made.add_item(field)
@@ -40,7 +40,7 @@ def radio(
     *,
     required: bool = True,
 ) -> Field:
-    """A choice of one of a few options, all in sight. ``options`` are labels and values."""
+    """Return a choice of one of a few options, all in sight. ``options`` are labels and values."""
     group: ui.RadioGroup[Any] = ui.RadioGroup(
         custom_id=name,
         required=required,
@@ -53,17 +53,17 @@ def radio(
 
 
 def checkbox(name: str, label: str, about: str | None = None, *, on: bool) -> Field:
-    """A choice between yes and no."""
+    """Return a choice between yes and no."""
     return field(label, ui.Checkbox(custom_id=name, default=on), about)
 
 
 def field(label: str, component: ui.Item[Any], about: str | None = None) -> Field:
-    """A component under its label, with a sentence ``about`` it."""
+    """Return a component under its label, with a sentence ``about`` it."""
     return ui.Label(text=clip(label, MAX_LABEL), component=component, description=about)
 
 
 def filled(interaction: discord.Interaction) -> Mapping[str, Any]:
-    """What the user has filled in, by the names of the fields: text, a list of texts, True or False, or None."""
+    """Return what the user has filled in, by the names of the fields: text, a list of texts, True or False, or None."""
     found: dict[str, Any] = {}
     for part in cast("dict[str, Any]", interaction.data or {}).get("components") or ():
         inner = part.get("component") if isinstance(part, dict) else None

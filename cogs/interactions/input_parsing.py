@@ -39,24 +39,24 @@ NO_PLACES: Final = frozenset({"Factory", "localtime"})
 
 
 def bare(words: str) -> str:
-    """Text without case and accents, for comparing input."""
+    """Return the text without case and accents, for comparing input."""
     split = unicodedata.normalize("NFKD", words.casefold())
     return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()
 
 
 @functools.cache
 def zones() -> dict[str, str]:
-    """Every time zone of the IANA data: its name by its spelling as input. The first call reads many files."""
+    """Return every time zone of the IANA data: its name by its spelling as input. The first call reads many files."""
     return {_spoken(name): name for name in sorted(zoneinfo.available_timezones() - NO_PLACES)}
 
 
 def find_zone(entered: str) -> str | None:
-    """The time zone with this name; None if there is none. Discord lets users type what is not suggested."""
+    """Return the time zone with this name; None if there is none. Discord lets users type what is not suggested."""
     return zones().get(_spoken(entered))
 
 
 def suggest_zones(entered: str, most: int) -> list[str]:
-    """Up to ``most`` time zones whose name holds the input. First come those with a part that starts with it."""
+    """Return up to ``most`` time zones whose name holds the input. First come those with a part that starts with it."""
     words = _spoken(entered)
     if not words:
         return list(COMMON_ZONES[:most])
@@ -66,5 +66,5 @@ def suggest_zones(entered: str, most: int) -> list[str]:
 
 
 def _spoken(name: str) -> str:
-    """A zone's spelling as input: ``America/Sao_Paulo`` is ``america/sao paulo``."""
+    """Return a zone's spelling as input: ``America/Sao_Paulo`` is ``america/sao paulo``."""
     return bare(name).replace("_", " ")

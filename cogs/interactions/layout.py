@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -16,7 +16,7 @@ from discord import ui
 import render
 from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
-from cogs.interactions.custom_ids import CustomId, Op
+from cogs.interactions.custom_ids import ButtonId, Op
 from cogs.interactions.replies import Panel
 from db import SeatRow
 from engine import Event, View, seen
@@ -37,7 +37,7 @@ Item = ui.Item[Any]
 
 
 def finished(items: Iterable[Item], files: Iterable[discord.File] = (), *, late: bool = False) -> Panel:
-    """A panel of these items, ready to be sent once."""
+    """Return a panel of these items, ready to be sent once."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)
@@ -47,13 +47,16 @@ def finished(items: Iterable[Item], files: Iterable[discord.File] = (), *, late:
 
 
 def container(game: str | None, *items: Item | None) -> Item:
-    """A container of the items that are not None. Its bar has the colour of ``game``; of the house if that is None."""
+    """Return a container of the items that are not None.
+
+    Its bar has the colour of ``game``; of the house if that is None.
+    """
     colour = HOUSE_COLOUR if game is None else accent(game)
     return ui.Container(*(item for item in items if item is not None), accent_colour=colour)
 
 
 def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> Item | None:
-    """The picture as a gallery of one, its file added to ``files``; None without a picture.
+    """Return the picture as a gallery of one, its file added to ``files``; None without a picture.
 
     The file's name is ``name`` with a hash of the picture, which tells nothing but whether two pictures are
     equal.
@@ -67,7 +70,7 @@ def gallery(picture: Picture | None, name: str, files: list[discord.File]) -> It
 
 
 def display(*lines: str) -> Item | None:
-    """The lines of text that are not empty, with mentions of commands; None if all are empty."""
+    """Return the lines of text that are not empty, with mentions of commands; None if all are empty."""
     text = "\n".join(line for line in lines if line)
     shown = linked(text)
     if len(shown) > MAX_PANEL_CHARACTERS:  # a mention is longer than words, and must not be cut
@@ -76,27 +79,27 @@ def display(*lines: str) -> Item | None:
 
 
 def option_text(table: Table, name: str, value: str, locale: str) -> str:
-    """A value of an option of the game. The default is marked as the house ruling."""
+    """Return a value of an option of the game. The default is marked as the house ruling."""
     choice = game_text(table.row.game, f"option-{name}-{value}", locale)
     return say(locale, "option-default", choice=choice) if value == table.game.meta.options[name][0] else choice
 
 
 def option_lines(table: Table, locale: str) -> list[str]:
-    """The options of the game that are not the default, one line each."""
+    """Return the options of the game that are not the default, one line each."""
     return [say(locale, "more-option", choice=option_text(table, *chosen, locale)) for chosen in table.options.items()]
 
 
 def op_button(table: Table, op: Op, locale: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
-    """A button of a table, with its own label."""
+    """Return a button of a table, with its own label."""
     label = say(locale, f"button-{op.replace('_', '-')}")
-    return ui.Button(custom_id=custom_ids.TABLE.make(table=table.id, op=op), label=label, style=style)
+    return ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=op)), label=label, style=style)
 
 
 def learn_buttons(game: str, label: str) -> list[Item]:
-    """The button that starts a game's lesson, if it has one."""
+    """Return the button that starts a game's lesson, if it has one."""
     if lesson(game) is None:
         return []
-    custom_id = custom_ids.LEARN.make(game=game)
+    custom_id = str(custom_ids.StartLesson(game=game))
     return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
@@ -106,23 +109,25 @@ async def confirmation(table: Table, key: str, op: Op, locale: str) -> Panel:
     return finished([container(table.row.game, display(say(locale, key))), ui.ActionRow(*buttons)])
 
 
-def page_buttons(custom_id: CustomId, page: int, last: int, locale: str, **fields: object) -> list[Item]:
-    """The buttons *back* and *next* of a list of pages. ``page`` and ``last`` are counted from 0."""
+def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, locale: str) -> list[Item]:
+    """Return the buttons *back* and *next* of a list of pages. ``to`` makes the id of a page, counted from 0."""
     back, forth = say(locale, "button-back"), say(locale, "button-next")
     return [
-        ui.Button(custom_id=custom_id.make(page=max(page - 1, 0), **fields), label=f"‹ {back}", disabled=page == 0),
-        ui.Button(custom_id=custom_id.make(page=page + 1, **fields), label=f"{forth} ›", disabled=page == last),
+        ui.Button(custom_id=str(to(max(page - 1, 0))), label=f"‹ {back}", disabled=page == 0),
+        ui.Button(custom_id=str(to(page + 1)), label=f"{forth} ›", disabled=page == last),
     ]
 
 
 def title(game: str, locale: str) -> str:
-    """A game's title in a language, with its gloss where that differs."""
+    """Return a game's title in a language, with its gloss where that differs."""
     name, gloss = game_text(game, "title", locale), game_text(game, "title-gloss", locale)
     return name if name == gloss else f"{name} · {gloss}"
 
 
 def names(table: Table, locale: str) -> tuple[str, ...]:
-    """The players' names, no two alike. A seat whose player has left has the computer's name while the game runs.
+    """Return the players' names, no two alike.
+
+    A seat whose player has left has the computer's name while the game runs.
 
     An AI player that an older version seated has no name: its level stands for it.
     """
@@ -136,7 +141,7 @@ def names(table: Table, locale: str) -> tuple[str, ...]:
 
 
 def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
-    """The players in seat order, each AI player of the table with its level."""
+    """Return the players in seat order, each AI player of the table with its level."""
     given = names(table, locale)
     shown = [player(seat, given, emojis=emojis) for seat in range(len(given))]
     return [
@@ -146,14 +151,14 @@ def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
 
 
 def bots(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
-    """The AI players of the table with their levels, as a small line; empty without any."""
+    """Return the AI players of the table with their levels, as a small line; empty without any."""
     shown = players(table, locale, emojis)
     there = ", ".join(shown[seat.seat] for seat in table.seats if is_named_bot(seat))
     return f"-# {there}" if there else ""
 
 
 def is_named_bot(seat: SeatRow) -> bool:
-    """Whether an AI player has this seat from the start, under a name of the game's cast."""
+    """Return whether an AI player has this seat from the start, under a name of the game's cast."""
     return seat.user_id == COMPUTER_USER_ID and bool(seat.name)
 
 
@@ -162,7 +167,7 @@ def _level(seat: SeatRow) -> str:
 
 
 def happened(table: Table, events: Sequence[Event], locale: str, most: int, emojis: Emojis = NO_EMOJIS) -> list[str]:
-    """The last ``most`` of the events as lines, without those that only start a turn."""
+    """Return the last ``most`` of the events as lines, without those that only start a turn."""
     telling = [event for event in events if event.kind not in ("turn", "drew") or event.secret]
     return [tell(table.row.game, event, names(table, locale), locale, emojis) for event in telling[-most:]]
 
@@ -170,13 +175,13 @@ def happened(table: Table, events: Sequence[Event], locale: str, most: int, emoj
 def undone_lines(
     table: Table, undone: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS
 ) -> list[str]:
-    """What an undo would take back, as the viewer may know it: the last lines."""
+    """Return what an undo would take back, as the viewer may know it: the last lines."""
     events = seen([event for entry in undone for event in entry.events], viewer)
     return [f"- {line}" for line in happened(table, events, locale, MAX_NEWS_LINES, emojis)]
 
 
 def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
-    """The players whose decision the table waits for, as a sentence; empty if there are none."""
+    """Return the players whose decision the table waits for, as a sentence; empty if there are none."""
     seats = table.deciding
     if not seats:
         return ""
@@ -190,7 +195,7 @@ def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
 
 
 def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
-    """The players whom computers stand in for, as a sentence; empty if there are none."""
+    """Return the players whom computers stand in for, as a sentence; empty if there are none."""
     seats = [seat for seat in table.computers if table.seats[seat].user_id > 0]
     if table.phase is not Phase.RUNNING or not seats:
         return ""
@@ -199,16 +204,21 @@ def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
 
 
 def in_full(game: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item | None:
-    """The board and the viewer's hand in words, clipped to the room that the texts ``beside`` leave in a panel."""
+    """Return the board and the viewer's hand in words, clipped to the room that ``beside`` leaves in a panel."""
     room = MAX_PANEL_CHARACTERS - sum(len(text) + 1 for text in beside)
-    return display(clip("\n\n".join(render.words(game, scene, locale)), room))
+    return display(clip_words(game, scene, locale, room))
+
+
+def clip_words(game: str, scene: Scene, locale: str, room: int) -> str:
+    """Return the board and the viewer's hand in words, in at most ``room`` characters."""
+    return clip("\n\n".join(render.words(game, scene, locale)), room)
 
 
 def scene_of(table: Table, view: View, locale: str) -> Scene:
-    """The scene that a picture of this view shows. The last turn's events are for boards: a hand shows none."""
+    """Return the scene that a picture of this view shows. The last turn's events are for boards: a hand shows none."""
     return Scene(view, names(table, locale), table.recent(None) if view.viewer is None else ())
 
 
 def no_picture(locale: str, *, late: bool) -> str:
-    """The line in place of a missing picture; ``late``: the picture will follow."""
+    """Return the line in place of a missing picture; ``late``: the picture will follow."""
     return say(locale, "picture-follows" if late else "picture-missing")

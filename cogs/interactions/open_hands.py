@@ -29,7 +29,7 @@ class _Shown(NamedTuple):
     expires_at: datetime
 
     def is_expired(self) -> bool:
-        """Whether the token has expired."""
+        """Return whether the token has expired."""
         return discord.utils.utcnow() >= self.expires_at
 
     async def delete(self) -> None:
@@ -50,7 +50,7 @@ class OpenHands:
         self._latest: dict[Reader, int] = {}
 
     def forget(self, message_id: int) -> None:
-        """Keep a message: its reader has clicked on it, and it may show something else now."""
+        """Leave a message where it is: its reader has clicked on it, and it may show something else now."""
         found = self._shown.pop(message_id, None)
         if found is not None:
             del self._latest[found.reader]
@@ -73,7 +73,7 @@ class OpenHands:
             _log.info("table %s: former hand not deleted: %s", reader[1], type(error).__name__)
 
     def _expired(self) -> list[int]:
-        """The messages whose tokens have expired."""
+        """Return the messages whose tokens have expired."""
         expired = []
         for message_id, shown in self._shown.items():
             if not shown.is_expired():

@@ -37,7 +37,7 @@ class Lacking:
 
     @classmethod
     def of(cls, interaction: discord.Interaction) -> Lacking:
-        """What the bot lacks where it was asked."""
+        """Return what the bot lacks where it was asked."""
         guild = interaction.guild
         known = guild is not None and not guild.unavailable and guild.me is not None
         server = missing(guild.me.guild_permissions) if guild is not None and known else []
@@ -46,7 +46,10 @@ class Lacking:
 
 
 def invite_link(application_id: int, guild_id: int | None = None) -> str:
-    """The link that adds the bot to a server with what it needs. Opened again, it grants what is missing there."""
+    """Return the link that adds the bot to a server with what it needs.
+
+    Opened again, it grants what is missing there.
+    """
     guild = discord.utils.MISSING if guild_id is None else discord.Object(guild_id)
     return discord.utils.oauth_url(
         application_id, permissions=NEEDED, guild=guild, scopes=("bot", "applications.commands")
@@ -68,23 +71,23 @@ def not_installed(interaction: discord.Interaction) -> UserError:
 
 
 def missing(granted: discord.Permissions, names: Iterable[str] = NAMES) -> list[str]:
-    """The names of the permissions that the bot lacks. An administrator has all."""
+    """Return the names of the permissions that the bot lacks. An administrator has all."""
     return [] if granted.administrator else [name for name in names if not getattr(granted, name)]
 
 
 def listed(names: Iterable[str], locale: str) -> str:
-    """Permissions in the words of Discord's settings."""
+    """Return the permissions in the words of Discord's settings."""
     return ", ".join(say(locale, f"permission-{name.replace('_', '-')}") for name in names)
 
 
 def lacking(servers: Iterable[discord.Permissions]) -> str:
-    """In how many servers the bot lacks which permission, for the log; empty if it lacks none."""
+    """Return in how many servers the bot lacks which permission, for the log; empty if it lacks none."""
     found = Counter(name for granted in servers for name in missing(granted))
     return ", ".join(f"{listed([name], DEFAULT)} in {count}" for name, count in found.most_common())
 
 
 def need_permissions(interaction: discord.Interaction, *, thread: bool = False) -> None:
-    """:class:`UserError` with the permissions that the bot lacks here, in the words of Discord's channel settings.
+    """Raise :class:`UserError` with the permissions that the bot lacks, in the words of Discord's channel settings.
 
     ``thread``: the bot must also open a thread. A private thread that the bot has not joined answers interactions, and
     refuses all other requests.
@@ -102,7 +105,7 @@ def need_permissions(interaction: discord.Interaction, *, thread: bool = False) 
 
 
 def need_own_permission(interaction: discord.Interaction, *, thread: bool = False) -> None:
-    """:class:`UserError` for a user who may not write here: the bot writes nothing in their place.
+    """Raise :class:`UserError` for a user who may not write here: the bot writes nothing in their place.
 
     ``thread``: the bot opens a thread instead, for a user who may do that.
     """
@@ -114,5 +117,5 @@ def need_own_permission(interaction: discord.Interaction, *, thread: bool = Fals
 
 
 def _sending(interaction: discord.Interaction) -> str:
-    """The permission to send messages here. Threads have one of their own."""
+    """Return the permission to send messages here. Threads have one of their own."""
     return "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else "send_messages"

@@ -1,10 +1,9 @@
-"""How features change the public messages of a table without an import of the publisher."""
+"""How features change the public messages of a table without an import of what publishes them."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from typing import Protocol
 
 import discord
 
@@ -13,29 +12,38 @@ from cogs.interactions.replies import Panel
 from tables import ClosedPoll, PollKind, Table
 
 
-@dataclass(frozen=True, slots=True)
-class PublicMessages:
-    """The publisher's functions that a click needs, filled in by the client. Awaitable ones raise Discord's errors."""
+class PublicMessages(Protocol):
+    """What a click needs of ``cogs.publishing.reconciler``. Awaitable methods raise Discord's errors."""
 
-    open: Callable[[discord.Interaction, Table], Awaitable[None]]
-    """Answer with the table's first public message."""
-    answer: Callable[[discord.Interaction, Table], Awaitable[None]]
-    """Answer a click on the public message by changing that message."""
-    repost: Callable[[Table], Awaitable[None]]
-    """Post the board at the end of the channel."""
-    invite: Callable[[Table, int, str], Awaitable[bool]]
-    """Invite a user, given by id and shown name, to a lobby; False if the user wants no mention."""
-    held: Callable[[Table], AbstractContextManager[None]]
-    """Start no update of the board inside the block, which shows the table itself."""
-    update: Callable[[Table], None]
-    """Bring the board up to date. Non-blocking."""
-    redraw: Callable[[Table], None]
-    """Show the board again, also where the game did not move. Non-blocking."""
-    ask: Callable[[Table, PollKind], Awaitable[bool]]
-    """Show an open poll in the channel; False where the channel does not allow it."""
-    poll: Callable[[Table, PollKind, str], Panel]
-    """The message of an open poll, in a language."""
-    closed_poll: Callable[[Table, ClosedPoll, str], Panel | None]
-    """What a closed poll leaves of its message, in a language; None if nothing."""
     askers: Askers
-    """Who asked the open polls."""
+    """Who asked the open questions."""
+
+    async def open(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer with the table's first public message."""
+
+    async def answer(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer a click on the public message by changing that message."""
+
+    async def repost(self, table: Table) -> None:
+        """Post the board at the end of the channel."""
+
+    async def invite(self, table: Table, user_id: int, name: str) -> bool:
+        """Invite a user, given by id and shown name, to a lobby; return False if the user wants no mention."""
+
+    def held(self, table: Table) -> AbstractContextManager[None]:
+        """Start no pass inside the block, which shows the table itself."""
+
+    def changed(self, table: Table, *, again: bool = False) -> None:
+        """Bring the messages up to date; ``again``: show the board even if it is right. Non-blocking."""
+
+    async def ask(self, table: Table, kind: PollKind) -> bool:
+        """Show an open question; return False where the channel does not allow it."""
+
+    def note_answer(self, table: Table, kind: PollKind, message_id: int) -> None:
+        """Note that a click has shown an open question in a message as it is now."""
+
+    async def question_panel(self, table: Table, kind: PollKind) -> Panel:
+        """Make the message of an open question."""
+
+    def closed_panel(self, table: Table, poll: ClosedPoll, locale: str) -> Panel | None:
+        """Make what a closed question leaves of its message; None if nothing."""

@@ -41,7 +41,7 @@ class Serving(Protocol):
     """What tells whether answers with files reach Discord in time."""
 
     def may_answer(self, guild_id: int) -> bool:
-        """Whether this process answers the interactions of a server now."""
+        """Return whether this process answers the interactions of a server now."""
 
 
 class Result(StrEnum):
@@ -57,7 +57,7 @@ class Result(StrEnum):
 
 
 def result_of(interaction: discord.Interaction) -> Result:
-    """How a finished interaction ended."""
+    """Return how a finished interaction ended."""
     found: Result = interaction.extras.get(RESULT, Result.ANSWERED)
     return found
 
@@ -78,7 +78,7 @@ Build = Callable[[], Coroutine[Any, Any, Panel]]
 
 
 def text_panel(text: str) -> Panel:
-    """A panel of one short text, with mentions of commands."""
+    """Return a panel of one short text, with mentions of commands."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(linked(text[:3900])))
     view.stop()
@@ -86,7 +86,7 @@ def text_panel(text: str) -> Panel:
 
 
 def without_emojis(panel: Panel) -> Panel:
-    """The panel that Discord has refused, ready to be sent again without emojis on buttons and options.
+    """Return the panel that Discord has refused, ready to be sent again without emojis on buttons and options.
 
     Discord now and then refuses emojis that exist (discord-api-docs, issue 7128). It accepts any emoji in a text.
     """
@@ -145,14 +145,14 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
 
 
 def error_text(error: UserError, locale: str) -> str:
-    """The sentence of a user error."""
+    """Return the sentence of a user error."""
     if isinstance(error, AgainstRules):
         return game_text(error.game, f"no-{error.reason}", locale)
     return say(locale, error.key, error.facts)
 
 
 def _key_of(error: BaseException) -> str:
-    """The key of the sentence for an error that is no :class:`UserError`."""
+    """Return the key of the sentence for an error that is no :class:`UserError`."""
     if isinstance(error, DatabaseMoved):
         return "error-moved"
     if isinstance(error, OutcomeUnknown):
@@ -211,7 +211,9 @@ async def in_time(
     ephemeral: bool = False,
     thinking: bool = False,
 ) -> Panel:
-    """The panel that ``work`` makes. Acknowledges the interaction first if that, or sending its files, takes long.
+    """Return the panel that ``work`` makes.
+
+    Acknowledges the interaction first if that, or sending its files, takes long.
 
     :func:`show` sends the panel in both cases.
     """

@@ -26,20 +26,20 @@ class HandStory(NamedTuple):
 
 
 def told(table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS) -> list[ToldLine]:
-    """The lines of one turn, crossed out if it was taken back."""
+    """Return the lines of one turn, crossed out if it was taken back."""
     lines = tell_turn(table.row.game, turn.events, names(table, locale), locale, viewer, emojis)
     return [line._replace(text=f"~~{line.text}~~") for line in lines] if turn.undone else lines
 
 
 def own_news(table: Table, turn: StoryTurn, locale: str, emojis: Emojis, since: int = 0) -> list[str]:
-    """The cards that the viewer drew or received in a turn, from revision ``since`` on."""
+    """Return the cards that the viewer drew or received in a turn, from revision ``since`` on."""
     game_names = names(table, locale)
     news = [tell(table.row.game, event, game_names, locale, emojis) for at, event in turn.own if at >= since]
     return [f"-# {unbroken(each)}" for each in news]
 
 
 def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
-    """One full round, oldest first: the latest turn of each seat, and what happened to the whole table since."""
+    """Return one full round, oldest first: the latest turn of each seat, and what happened to the whole table since."""
     lines: list[str] = []
     missing = set(range(len(table.seats)))
     for turn in reversed(standing_turns(table.story(None))):
@@ -53,7 +53,7 @@ def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[st
 
 
 def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> HandStory:
-    """What happened since the last turn in which the player decided, that turn included, oldest first."""
+    """Return what happened since the last turn in which the player decided, that turn included, oldest first."""
     turns = standing_turns(table.story(seat))
     start = last_own(turns, deciding=seat in table.deciding)
     since = turns[start or 0 :]

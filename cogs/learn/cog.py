@@ -32,13 +32,9 @@ class Learn(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    r"""Register the feature\'s commands and components."""
+    """Register the feature's commands and components."""
     lessons = Lessons(bot.pictures, bot.registry, bot.application_emojis)
-    bot.components.register(
-        {
-            custom_ids.LEARN: lessons.start,
-            custom_ids.LESSON: lessons.show,
-            custom_ids.LESSON_CHOICE: lessons.choose,
-        }
-    )
+    bot.components.on(custom_ids.StartLesson, lambda click, button: lessons.start(click.interaction, button.game))
+    bot.components.on(custom_ids.LessonStep, lessons.show)
+    bot.components.on(custom_ids.LessonChoice, lessons.choose)
     await bot.add_cog(Learn(lessons))

@@ -7,7 +7,9 @@ import logging
 import discord
 
 from cogs.interactions import replies
+from cogs.interactions.click import Click
 from cogs.interactions.context import described, guild_and_channel, reader
+from cogs.interactions.custom_ids import LessonChoice, LessonStep
 from cogs.learn import panels
 from db import StoreError, in_log
 from engine import game as find_game
@@ -30,20 +32,21 @@ class Lessons:
         self._emojis = emojis
 
     async def start(self, interaction: discord.Interaction, game: str) -> None:
-        """The first step of a game's lesson."""
+        """Show the first step of a game's lesson."""
         await self._show(interaction, game, "")
 
-    async def show(self, interaction: discord.Interaction, game: str, version: int, path: str) -> None:
-        """A step. A button of another version of the lesson starts it again."""
-        if version != _lesson(game).version:
-            await self._show(interaction, game, "", changed=True)
+    async def show(self, click: Click, button: LessonStep) -> None:
+        """Show a step. A button of another version of the lesson starts it again."""
+        if button.version != _lesson(button.game).version:
+            await self._show(click.interaction, button.game, "", changed=True)
         else:
-            await self._show(interaction, game, path)
+            await self._show(click.interaction, button.game, button.path)
 
-    async def choose(self, interaction: discord.Interaction, game: str, version: int, path: str, notation: str) -> None:
+    async def choose(self, click: Click, button: LessonChoice) -> None:
         """Go on after a right choice, or answer a wrong one."""
+        interaction, game, path, notation = click.interaction, button.game, button.path, button.notation
         found = _lesson(game)
-        if version != found.version:
+        if button.version != found.version:
             await self._show(interaction, game, "", changed=True)
             return
         here = _moment(game, path)
@@ -84,7 +87,7 @@ def _lesson(game: str) -> Lesson:
 
 
 def _moment(game: str, path: str) -> Moment:
-    """Where a path leads. An old or forged one is a :class:`UserError`."""
+    """Return where a path leads. An old or forged one is a :class:`UserError`."""
     _lesson(game)
     try:
         return moment(game, [int(digit) for digit in path])

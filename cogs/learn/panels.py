@@ -35,7 +35,7 @@ class Page:
     emojis: Emojis
 
     async def panel(self, draw: Draw, head: str) -> Panel:
-        """The step with its pictures; ``head``: the answer to the choice before."""
+        """Return the step with its pictures; ``head``: the answer to the choice before."""
         number = self.here.step + 1
         steps = say(self.locale, "lesson-step", title=title(self.game, self.locale), step=number, steps=self._steps)
         above = display(f"-# {steps}", f"> {head}" if head else ""), display(self._text(f"lesson-step-{number}"))
@@ -61,7 +61,7 @@ class Page:
         return finished([container(self.game, *above, *shown, question), *choices, *self._tools(ends)], files)
 
     async def _end(self, view: View, draw: Draw, above: tuple[Item | None, ...]) -> Panel:
-        """The score sheet, tips of strategy, and what to play now."""
+        """Return the score sheet, tips of strategy, and what to play now."""
         assert view.outcome is not None
         files: list[discord.File] = []
         arguments = (self.game, "score", Scene(view, self.names), self.locale, (), self._steps, self._steps)
@@ -72,7 +72,7 @@ class Page:
         tips = [f"- {self._text(f'lesson-tip-{number}')}" for number in range(1, TIPS + 1)]
         buttons: list[Item] = [
             ui.Button(
-                custom_id=custom_ids.OPEN.make(game=self.game, what=what),
+                custom_id=str(custom_ids.OpenTable(game=self.game, what=what)),
                 label=say(self.locale, f"button-play-{what}"),
                 style=discord.ButtonStyle.success,
             )
@@ -82,23 +82,22 @@ class Page:
         return finished([container(self.game, *above, shown, below), ui.ActionRow(*buttons), *self._tools([])], files)
 
     def _choices(self, view: View) -> tuple[list[Item], list[Item]]:
-        """Rows of the choices that the step offers, and the buttons of passes."""
+        """Return the rows of the choices that the step offers, and the buttons of passes."""
         rules = find_game(self.game)
         narrowed = replace(view, actions=offered(rules, self.lesson.steps[self.here.step], self.here.state))
         found = offers(rules, narrowed, self.names, self.locale, self.emojis, narrowed=True)
-        where = {"game": self.game, "version": self.lesson.version, "path": self.path}
-        return choice_buttons(found, lambda each: custom_ids.LESSON_CHOICE.make(**where, notation=each.notation))
+        where = self.game, self.lesson.version, self.path
+        return choice_buttons(found, lambda each: str(custom_ids.LessonChoice(*where, each.notation)))
 
     def _tools(self, ends: list[Item]) -> list[Item]:
-        """Passes, the way back, and the rules."""
-        where = {"game": self.game, "version": self.lesson.version}
+        """Return passes, the way back, and the rules."""
         back: ui.Button[ui.LayoutView] = ui.Button(
-            custom_id=custom_ids.LESSON.make(**where, path=self.path[:-1]),
+            custom_id=str(custom_ids.LessonStep(self.game, self.lesson.version, self.path[:-1])),
             label=f"‹ {say(self.locale, 'button-back')}",
             disabled=not self.path,
         )
         rules_button: ui.Button[ui.LayoutView] = ui.Button(
-            custom_id=custom_ids.RULES.make(game=self.game, chapter=rules_pages(self.game)[0]),
+            custom_id=str(custom_ids.RulesPage(game=self.game, chapter=rules_pages(self.game)[0])),
             label=say(self.locale, "button-rules"),
         )
         return rows([*ends, back, rules_button])

@@ -5,18 +5,14 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-import discord
-
-from cogs.interactions import context
+from cogs.interactions.click import TableClick
 from cogs.interactions.errors import UNREACHED
-from cogs.play.services import Services
 from cogs.rules import panels
 from db import StoreError, in_log
 from engine.tips import MEETINGS, tips
 from engine.why_not import refused
 from render import rules_pages
 from render.service import Priority
-from tables import Table
 
 _log = logging.getLogger(__name__)
 
@@ -28,18 +24,17 @@ class Beginner:
     met: int
 
 
-async def find_beginner(
-    services: Services, interaction: discord.Interaction, table: Table, seat: int
-) -> Beginner | None:
-    """The user, if they are a beginner whom the hand can help with the present decision; None for all others.
+async def find_beginner(click: TableClick, seat: int) -> Beginner | None:
+    """Return the user, if they are a beginner whom the hand can help with the present decision; None for all others.
 
     A failure is logged, not raised: it must not hide the hand.
     """
+    table = click.table
     view, game = table.view(seat), table.row.game
     has_tip = view.decision in tips(game)
-    if not context.settings_of(interaction).member.tips or not (has_tip or refused(game, view)):
+    if not click.member.tips or not (has_tip or refused(game, view)):
         return None
-    games, user = services.registry.store.games, interaction.user.id
+    games, user = click.services.registry.store.games, click.user
     try:
         verbs = {action.verb for action in view.actions}
         decided = await games.decided_as_beginner(table.id, user, game, verbs)
@@ -49,20 +44,21 @@ async def find_beginner(
         return None
 
 
-async def introduce(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def introduce(click: TableClick) -> None:
     """Show the game in sixty seconds to a user who has just joined, if they have finished neither one nor its lesson.
 
     A failure is logged, not raised: the user has joined.
     """
-    game, locale = table.row.game, context.reader(interaction)
-    if not context.settings_of(interaction).member.tips:
+    table = click.table
+    game, locale = table.row.game, click.locale
+    if not click.member.tips:
         return
-    store, user = services.registry.store, interaction.user.id
+    store, user = click.services.registry.store, click.user
     try:
         if await store.games.has_finished(user, game) or await store.lessons.finished(user, game):
             return
-        draw = services.pictures.drawing(Priority.LATER)
+        draw = click.services.pictures.drawing(Priority.LATER)
         panel = await panels.rules(game, rules_pages(game)[0], locale, draw, table)
-        await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
+        await click.interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
     except (StoreError, *UNREACHED) as error:
         _log.warning("table %s: no introduction: %s", table.id, in_log(error))

@@ -2,50 +2,50 @@
 
 from __future__ import annotations
 
-import discord
-
-from cogs.interactions import context, replies
-from cogs.interactions.context import reader
+from cogs.interactions import replies
+from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
 from cogs.play.channel import table_here
 from cogs.play.lobby import answer_on_board
-from cogs.play.services import Services
+from db import BOARD
 from locales import say
-from tables import Phase, Table
+from tables import Phase
 
 
-async def may_manage(services: Services, interaction: discord.Interaction) -> bool:
-    """Whether the user may end tables of other hosts: by permission, or by a role that the server chose."""
-    if interaction.permissions.manage_messages or interaction.guild_id is None:
-        return interaction.permissions.manage_messages
-    trusted = (await services.registry.settings(interaction.guild_id)).end_roles
-    return any(role.id in trusted for role in getattr(interaction.user, "roles", ()))
+async def may_manage(click: Click) -> bool:
+    """Return whether the user may end tables of other hosts: by permission, or by a role that the server chose."""
+    if click.interaction.permissions.manage_messages or click.interaction.guild_id is None:
+        return click.interaction.permissions.manage_messages
+    trusted = (await click.services.registry.settings(click.interaction.guild_id)).end_roles
+    return any(role.id in trusted for role in getattr(click.interaction.user, "roles", ()))
 
 
-async def cancel(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def cancel(click: TableClick) -> None:
     """Close a lobby. For a running game, ask for confirmation."""
-    manage = await may_manage(services, interaction)
+    table = click.table
+    manage = await may_manage(click)
     if table.phase is Phase.RUNNING:
-        table.may_cancel(interaction.user.id, may_manage=manage)
+        table.may_cancel(click.user, may_manage=manage)
         await replies.reply(
-            interaction, lambda: confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, reader(interaction))
+            click.interaction, lambda: confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, click.locale)
         )
         return
-    cancelling = table.cancel(context.person(interaction), may_manage=manage)
-    if interaction.message is not None and interaction.message.id == table.row.board_message_id:
-        await answer_on_board(services, interaction, table, cancelling)
+    cancelling = table.cancel(click.person, may_manage=manage)
+    clicked, board = click.interaction.message, table.messages.get(BOARD)
+    if clicked is not None and board is not None and clicked.id == board.message_id:
+        await answer_on_board(click, cancelling)
         return
     await cancelling
-    await replies.reply_text(interaction, say(reader(interaction), "table-cancelled"))
+    await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
 
 
-async def confirm(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def confirm(click: TableClick) -> None:
     """End the table without a result."""
-    await table.cancel(context.person(interaction), may_manage=await may_manage(services, interaction))
-    await replies.reply_text(interaction, say(reader(interaction), "table-cancelled"))
+    await click.table.cancel(click.person, may_manage=await may_manage(click))
+    await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
 
 
-async def cancel_here(services: Services, interaction: discord.Interaction) -> None:
+async def cancel_here(click: Click) -> None:
     """Cancel the channel's table."""
-    await cancel(services, interaction, await table_here(services, interaction))
+    await cancel(click.at(await table_here(click)))

@@ -8,16 +8,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, errors, replies
+from cogs.interactions import context, errors, replies
+from cogs.interactions.click import Click
 from cogs.interactions.components import chosen_value
-from cogs.interactions.context import reader
 from cogs.interactions.context_menus import Target
+from cogs.interactions.custom_ids import ChallengeSelect
 from cogs.interactions.layout import container, display, finished
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.channel import need_allowed, need_free
 from cogs.play.lobby import open_lobby
-from cogs.play.services import Services
 from engine import games
 from locales import say
 from render.wording import clip, game_text, plain
@@ -26,36 +26,36 @@ from tables import Table, UserError, clean_name, link
 _log = logging.getLogger(__name__)
 
 
-async def challenge(services: Services, interaction: discord.Interaction, target: Target) -> None:
+async def challenge(click: Click, target: Target) -> None:
     """Ask which game to play with a user. If the bot has one game only, open its table at once."""
-    await _need_room(services, interaction, _need_opponent(interaction, target))
+    await _need_room(click, _need_opponent(click, target))
     if len(games()) == 1:
-        await _open(services, interaction, target, games()[0])
+        await _open(click, target, games()[0])
         return
-    name, locale = clean_name(target.display_name), reader(interaction)
-    await replies.reply(interaction, lambda: games_panel(target.id, name, locale))
+    name, locale = clean_name(target.display_name), click.locale
+    await replies.reply(click.interaction, lambda: games_panel(target.id, name, locale))
 
 
-async def choose_game(services: Services, interaction: discord.Interaction, *, user: int) -> None:
+async def choose_game(click: Click, button: ChallengeSelect) -> None:
     """Open a table of the game that was chosen in the select of :func:`games_panel`, and invite the user."""
-    game = chosen_value(interaction)
+    game = chosen_value(click.interaction)
     if game not in games():
         raise UserError("error-unknown-game")
-    target = await _find(interaction, user)
-    opponent = _need_opponent(interaction, target)
+    target = await _find(click, button.user)
+    opponent = _need_opponent(click, target)
     try:
-        await _need_room(services, interaction, opponent)
-        await _open(services, interaction, target, game)
+        await _need_room(click, opponent)
+        await _open(click, target, game)
     except UserError as error:
         # A select that is not shown again would not take the same choice again.
-        name, locale = clean_name(target.display_name), reader(interaction)
+        name, locale = clean_name(target.display_name), click.locale
         why = replies.error_text(error, locale)
-        await replies.reply(interaction, lambda: games_panel(user, name, locale, why))
+        await replies.reply(click.interaction, lambda: games_panel(button.user, name, locale, why))
 
 
-async def _find(interaction: discord.Interaction, user_id: int) -> discord.Member:
-    """The member of this server with this id. :class:`UserError` if there is none."""
-    guild = interaction.guild
+async def _find(click: Click, user_id: int) -> discord.Member:
+    """Return the member of this server with this id. :class:`UserError` if there is none."""
+    guild = click.interaction.guild
     if guild is None:
         raise UserError("error-server-only")
     try:
@@ -64,9 +64,9 @@ async def _find(interaction: discord.Interaction, user_id: int) -> discord.Membe
         raise UserError("error-challenge-left") from None
 
 
-def _need_opponent(interaction: discord.Interaction, target: Target) -> discord.Member:
-    """The member to challenge. :class:`UserError` for a user who can take no challenge of the acting user."""
-    if target.id == interaction.user.id:
+def _need_opponent(click: Click, target: Target) -> discord.Member:
+    """Return the member to challenge. :class:`UserError` for a user who can take no challenge of the acting user."""
+    if target.id == click.user:
         raise UserError("error-challenge-self")
     if target.bot:
         raise UserError("error-challenge-bot")
@@ -75,52 +75,52 @@ def _need_opponent(interaction: discord.Interaction, target: Target) -> discord.
     return target
 
 
-async def _need_room(services: Services, interaction: discord.Interaction, target: discord.Member) -> None:
-    """:class:`UserError` if the acting user cannot challenge this user in this channel now."""
-    _, channel_id = context.guild_and_channel(interaction)
-    need_own_permission(interaction)
-    need_permissions(interaction)
+async def _need_room(click: Click, target: discord.Member) -> None:
+    """Raise :class:`UserError` if the acting user cannot challenge this user in this channel now."""
+    _, channel_id = context.guild_and_channel(click.interaction)
+    need_own_permission(click.interaction)
+    need_permissions(click.interaction)
     # The bot sees this channel, so discord.py knows its permissions. It knows none of a hidden channel.
-    if not _sees(target, interaction.channel):
+    if not _sees(target, click.interaction.channel):
         raise UserError("error-challenge-hidden", name=plain(clean_name(target.display_name)))
-    await need_allowed(services, interaction)
-    await need_free(services, channel_id)
+    await need_allowed(click)
+    await need_free(click, channel_id)
 
 
 def _sees(member: discord.Member, channel: object) -> bool:
-    """Whether a member sees a channel. A mention adds members to a private thread, so its channel decides."""
+    """Return whether a member sees a channel. A mention adds members to a private thread, so its channel decides."""
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     return not isinstance(channel, discord.abc.GuildChannel) or channel.permissions_for(member).view_channel
 
 
-async def _open(services: Services, interaction: discord.Interaction, target: Target, game: str) -> None:
+async def _open(click: Click, target: Target, game: str) -> None:
     """Open the table and mention the user. The table stays open, even if the mention cannot be sent."""
-    guild_id, channel_id = context.guild_and_channel(interaction)
-    services.need_rest(services.challenges, interaction, "error-challenge-limit")
-    pace = (await services.registry.settings(guild_id)).pace
-    await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
-    async with services.registry.one_more_table(guild_id, interaction.user.id):
-        table = await open_lobby(services, interaction, game, channel_id, pace)
-    await services.public.repost(table)
+    guild_id, channel_id = context.guild_and_channel(click.interaction)
+    click.services.need_rest(click.services.challenges, click.interaction, "error-challenge-limit")
+    pace = (await click.services.registry.settings(guild_id)).pace
+    await click.interaction.response.defer(ephemeral=True, thinking=not context.in_private(click.interaction))
+    async with click.services.registry.one_more_table(guild_id, click.user):
+        table = await open_lobby(click, game, channel_id, pace)
+    await click.services.public.repost(table)
     who = plain(clean_name(target.display_name))
-    key = await _invite(services, table, target, who)
-    await replies.reply_text(interaction, say(reader(interaction), key, name=who, link=link(table)))
+    key = await _invite(click, table, target, who)
+    await replies.reply_text(click.interaction, say(click.locale, key, name=who, link=link(table)))
 
 
-async def _invite(services: Services, table: Table, target: Target, name: str) -> str:
+async def _invite(click: Click, table: Table, target: Target, name: str) -> str:
     """Invite a user to a lobby. The key of the text that tells the host what became of it."""
     try:
-        return "challenge-sent" if await services.public.invite(table, target.id, name) else "challenge-silent"
+        return "challenge-sent" if await click.services.public.invite(table, target.id, name) else "challenge-silent"
     except errors.UNREACHED as error:
         _log.warning("table %s: invitation not sent: %s", table.id, error)
         return "challenge-unsent"
 
 
 async def games_panel(user_id: int, name: str, locale: str, why: str = "") -> Panel:
-    """The games to challenge a user to. ``why`` tells why the game chosen before was not opened."""
+    """Return the games to challenge a user to. ``why`` tells why the game chosen before was not opened."""
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_ids.CHALLENGE.make(user=user_id),
+        custom_id=str(ChallengeSelect(user=user_id)),
         placeholder=say(locale, "select-action"),
         options=[discord.SelectOption(label=clip(game_text(key, "title", locale), 100), value=key) for key in games()],
     )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -11,10 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.interactions import custom_ids, replies
+from cogs.interactions.click import Click, TableClick
 from cogs.interactions.command_texts import text, titles
-from cogs.interactions.components import Handler
+from cogs.interactions.components import Answer, Components
 from cogs.interactions.context_menus import message_menu, user_menu
-from cogs.interactions.custom_ids import CustomId, Op
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.services import Services
 from cogs.play import (
     board,
     cancel,
@@ -31,32 +32,37 @@ from cogs.play import (
     undo,
     why_not,
 )
-from cogs.play.channel import table_here
-from cogs.play.services import Services
 from tables import Pace
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
 
-HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
-    custom_ids.ACTION: turn.act,
-    custom_ids.SELECT: turn.act,
-    custom_ids.FIRST: turn.choose_first,
-    custom_ids.CONFIRM: partial(turn.act, confirmed=True),
-    custom_ids.MENTION: turn.hand,
-    custom_ids.OPTION: options.set_option,
-    custom_ids.TABLE_FORM: options.submit,
-    custom_ids.VOTE: polls.vote,
-    custom_ids.UNDO: undo.confirm,
-    custom_ids.LOG: log.show_log,
-    custom_ids.THREAD: lobby.open_thread,
-    custom_ids.OPEN: lobby.open_next,
-    custom_ids.CHALLENGE: challenge.choose_game,
+
+def register(components: Components) -> None:
+    """Say what each component of a table does."""
+    components.on_table(custom_ids.Act, turn.act)
+    components.on_table(custom_ids.ActSelect, turn.act_selected)
+    components.on_table(custom_ids.First, turn.choose_first)
+    components.on_table(custom_ids.ConfirmTurn, turn.act_confirmed)
+    components.on_table(custom_ids.Mention, lambda click, button: turn.hand(click))
+    components.on_table(custom_ids.OptionSelect, options.set_option)
+    components.on_table(custom_ids.LobbyForm, options.submit)
+    components.on_table(custom_ids.Vote, polls.vote)
+    components.on_table(custom_ids.ConfirmUndo, undo.confirm)
+    components.on_table(custom_ids.LogPage, lambda click, button: log.show_log(click, button.page))
+    components.on(custom_ids.OpenThread, lobby.open_thread)
+    components.on(custom_ids.OpenTable, lobby.open_next)
+    components.on(custom_ids.ChallengeSelect, challenge.choose_game)
+    for op, answer in PRESSES.items():
+        components.on_press(op, answer)
+
+
+PRESSES: Final[Mapping[Op, Callable[[TableClick], Answer]]] = {
     Op.JOIN: lobby.join,
     Op.LEAVE: lobby.leave,
-    Op.ADD_EASY: partial(lobby.add_computer, level="easy"),
-    Op.ADD_NORMAL: partial(lobby.add_computer, level="normal"),
-    Op.ADD_HARD: partial(lobby.add_computer, level="hard"),
+    Op.ADD_EASY: lambda click: lobby.add_computer(click, "easy"),
+    Op.ADD_NORMAL: lambda click: lobby.add_computer(click, "normal"),
+    Op.ADD_HARD: lambda click: lobby.add_computer(click, "hard"),
     Op.REMOVE_COMPUTER: lobby.remove_computer,
     Op.OPTIONS: options.show_form,
     Op.START: lobby.start,
@@ -79,7 +85,7 @@ HANDLERS: Final[Mapping[CustomId | Op, Handler]] = {
     Op.OWN_TURN: log.show_own_turn,
     Op.TEXT: menu.show_words,
 }
-"""What each component of a table does. Every handler gets the :class:`Services` first."""
+"""What each button of a table does."""
 
 
 class Play(commands.Cog):
@@ -113,26 +119,23 @@ class Play(commands.Cog):
         thread: bool = False,
         ranked: bool = True,
     ) -> None:
-        opening = lobby.play(self.services, interaction, game, pace, thread=thread, ranked=ranked)
+        opening = lobby.play(Click(interaction, self.services), game, pace, thread=thread, ranked=ranked)
         await replies.guard(interaction, opening)
 
     @app_commands.command(name=text("command-tables-name"), description=text("command-tables-about"))
     @app_commands.guild_only()
     async def tables(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, menu.show_tables(self.services, interaction))
+        await replies.guard(interaction, menu.show_tables(Click(interaction, self.services)))
 
     @app_commands.command(name=text("command-hand-name"), description=text("command-hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, self._hand(interaction))
+        await replies.guard(interaction, turn.hand_here(Click(interaction, self.services)))
 
     @app_commands.command(name=text("command-board-name"), description=text("command-board-about"))
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, board.show_board(self.services, interaction))
-
-    async def _hand(self, interaction: discord.Interaction) -> None:
-        await turn.hand(self.services, interaction, await table_here(self.services, interaction))
+        await replies.guard(interaction, board.show_board(Click(interaction, self.services)))
 
 
 @app_commands.guild_only()
@@ -146,30 +149,22 @@ class TableGroup(
 
     @app_commands.command(name=text("command-cancel-name"), description=text("command-cancel-about"))
     async def cancel(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, cancel.cancel_here(self.services, interaction))
+        await replies.guard(interaction, cancel.cancel_here(Click(interaction, self.services)))
 
     @app_commands.command(name=text("command-resume-name"), description=text("command-resume-about"))
     async def resume(self, interaction: discord.Interaction) -> None:
-        await replies.guard(interaction, board.resume_here(self.services, interaction))
+        await replies.guard(interaction, board.resume_here(Click(interaction, self.services)))
 
 
 async def setup(bot: Tertulia) -> None:
-    r"""Register the feature\'s commands and components."""
-    services = Services(
-        bot.registry,
-        bot.pictures,
-        bot.late_pictures,
-        bot.open_hands,
-        bot.public_messages,
-        bot.ai,
-        bot.application_emojis,
-    )
-    bot.components.register({key: partial(handler, services) for key, handler in HANDLERS.items()})
+    """Register the feature's commands and components."""
+    services = bot.services
+    register(bot.components)
     await bot.add_cog(Play(services))
     await bot.add_cog(TableGroup(services))
     for entry in (
-        user_menu("menu-challenge-name", partial(challenge.challenge, services)),
-        message_menu("menu-hand-name", partial(message_menus.show_hand, services)),
-        message_menu("menu-words-name", partial(message_menus.show_words, services)),
+        user_menu("menu-challenge-name", lambda who, target: challenge.challenge(Click(who, services), target)),
+        message_menu("menu-hand-name", lambda who, message: message_menus.show_hand(Click(who, services), message)),
+        message_menu("menu-words-name", lambda who, message: message_menus.show_words(Click(who, services), message)),
     ):
         bot.tree.add_command(entry)

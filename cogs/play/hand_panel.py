@@ -43,7 +43,7 @@ MAX_OPTIONS: Final = 25
 
 
 def hand_job(game: str, scene: Scene, locale: str) -> Job:
-    """The job that draws a hand."""
+    """Return the job that draws a hand."""
     return Job("hand", (game, scene, locale))
 
 
@@ -108,18 +108,18 @@ class Hand:
             raise UserError("error-no-hand")
 
     async def draw(self, draw: Draw) -> Panel:
-        """The hand with its picture; in words if ``draw`` renders none in time."""
+        """Return the hand with its picture; in words if ``draw`` renders none in time."""
         return self.drawn_panel(await draw(self.job))
 
     def drawn_panel(self, drawn: Drawn) -> Panel:
-        """The hand with a drawn picture; in words without one."""
+        """Return the hand with a drawn picture; in words without one."""
         picture, late = drawn
         panel = self.panel(picture, "" if picture else no_picture(self._locale, late=late))
         panel.late = late
         return panel
 
     def panel(self, picture: Picture | None, note: str = "") -> Panel:
-        """The hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why."""
+        """Return the hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why."""
         files: list[discord.File] = []
         shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
         if shown is None:
@@ -134,7 +134,7 @@ class Hand:
         return finished([container(self._game, *above, shown, below), *below_box], files)
 
     def _tip(self) -> str:
-        """A beginner's tip for the question; empty without one."""
+        """Return a beginner's tip for the question; empty without one."""
         if self.beginner is None or not self._asked or self._stands_in or self._part is not None:
             return ""
         key = tip(self._game, self._view, self.beginner.met)
@@ -144,7 +144,7 @@ class Hand:
         return self.beginner is not None and bool(refused(self._game, self._whole))
 
     def _costly(self) -> str:
-        """What grey choices mean, if there are any."""
+        """Return what grey choices mean, if there are any."""
         key = game_key(self._game, "costly")
         if not self._asked or not has(DEFAULT, key):
             return ""
@@ -162,11 +162,11 @@ class Hand:
         return choices(*made, narrowed=narrowed, again=self._again)
 
     def _next_table(self) -> list[Item]:
-        """The button that shows the hand of the next table here, at most one."""
+        """Return the button that shows the hand of the next table here, at most one."""
         if self.following is None:
             return []
         button: ui.Button[Any] = ui.Button(
-            custom_id=custom_ids.TABLE.make(table=self.following.id, op=Op.HAND),
+            custom_id=str(custom_ids.Press(table=self.following.id, op=Op.HAND)),
             label=say(self._locale, "button-next-table"),
             style=discord.ButtonStyle.primary,
         )
@@ -189,7 +189,7 @@ class Hand:
         tools = [op_button(self._table, op, self._locale) for op, is_there in there.items() if is_there]
         if not self._other:
             return tools
-        custom_id = custom_ids.TABLE.make(table=self._table.id, op=Op.HAND)
+        custom_id = str(custom_ids.Press(table=self._table.id, op=Op.HAND))
         return [ui.Button(custom_id=custom_id, label=f"‹ {self._other}"), *tools]
 
 
@@ -203,7 +203,7 @@ def choices(
     narrowed: bool = False,
     again: bool = False,
 ) -> tuple[list[Item], list[Item]]:
-    """The legal actions as rows of buttons, or as one select if there are many, and the buttons of passes.
+    """Return the legal actions as rows of buttons, or as one select if there are many, and the buttons of passes.
 
     Labels tell the consequence. ``narrowed``: the view has only the actions that begin with what was chosen first.
     ``again``: the player has chosen and may change that. Then a select leaves the screen to the picture.
@@ -215,8 +215,8 @@ def choices(
     others = [offer for offer in offered if offer.kind is not Kind.END]
 
     def custom_id(offer: Offer) -> str:
-        kind = custom_ids.FIRST if offer.first else custom_ids.ACTION
-        return kind.make(**where, notation=offer.notation)
+        kind = custom_ids.First if offer.first else custom_ids.Act
+        return str(kind(**where, notation=offer.notation))
 
     choice_rows, ends = choice_buttons(offered, custom_id)
     if not others or (len(others) <= MAX_BUTTONS and not again):
@@ -226,7 +226,7 @@ def choices(
         for each in others
     ]
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_ids.SELECT.make(**where),
+        custom_id=str(custom_ids.ActSelect(**where)),
         placeholder=say(locale, "select-change" if again else "select-action"),
         options=options,
     )
@@ -242,11 +242,11 @@ async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -
     where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
     buttons: list[Item] = [
         ui.Button(
-            custom_id=custom_ids.CONFIRM.make(**where, notation=action),
+            custom_id=str(custom_ids.ConfirmTurn(**where, notation=str(action))),
             label=say(locale, "button-end-turn"),
             style=discord.ButtonStyle.primary,
         ),
-        ui.Button(custom_id=custom_ids.TABLE.make(table=table.id, op=Op.HAND), label=say(locale, "button-not-yet")),
+        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)), label=say(locale, "button-not-yet")),
     ]
     text = say(locale, "turn-ends", action=plain(label))
     return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])

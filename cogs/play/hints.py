@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from cogs.interactions import replies
-from cogs.interactions.context import reader
+from cogs.interactions.click import TableClick
 from cogs.interactions.layout import names
-from cogs.play.services import Services
 from cogs.play.turn import show_hand
 from engine.players import Choice
 from engine.reasons import reason
@@ -24,28 +21,29 @@ CLOSE_PERCENT: Final = 3
 """Two choices that differ by fewer per cent of games won are about as good."""
 
 
-async def show_hint(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def show_hint(click: TableClick) -> None:
     """Show a suggestion for the user's own decision above their hand. One at a time for each user."""
-    user, locale = interaction.user.id, reader(interaction)
+    table = click.table
+    user, locale = click.user, click.locale
     if not table.view(table.need_player(user)).actions or table.phase is not Phase.RUNNING:
         raise UserError("error-no-hint")
 
     async def find() -> str:
-        """What a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""
+        """Return what a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""
         seat = table.need_hand(user)
         view = table.view(seat)
         if not view.actions:  # the hand is made again, and the user has decided by now
             return ""
-        choice = await services.ai_player.decide(table.row.game, view, LEVEL, (table.row.guild_id, user))
+        choice = await click.services.ai_player.decide(table.row.game, view, LEVEL, (table.row.guild_id, user))
         still = table.seat_of(user) == seat and table.view(seat) == view
         return hint(table, seat, choice, locale) if still else ""
 
-    with replies.one_at_a_time(services.hinting, user, "error-thinking"):
-        await show_hand(services, interaction, table, find_head=find)
+    with replies.one_at_a_time(click.services.hinting, user, "error-thinking"):
+        await show_hand(click, find_head=find)
 
 
 def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
-    """A suggestion to the player in ``seat``, with its reason. ``choice`` was found for their present view."""
+    """Return a suggestion to the player in ``seat``, with its reason. ``choice`` was found for their present view."""
     view, game_names = table.view(seat), names(table, locale)
     action = plain(offer(table.game, view, choice.action, game_names, locale))
     # Equal moves, of which the hand offers one, read alike.
@@ -68,7 +66,7 @@ def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
 
 
 def why(table: Table, reason: EvaluatedDecision, game_names: Sequence[str], locale: str) -> str:
-    """The evaluation behind an AI player's decision, as a line of the log of a finished game."""
+    """Return the evaluation behind an AI player's decision, as a line of the log of a finished game."""
     options = [
         say(
             locale,
@@ -82,5 +80,5 @@ def why(table: Table, reason: EvaluatedDecision, game_names: Sequence[str], loca
 
 
 def _per_cent(value: float) -> int:
-    """A chance in per cent, from 1 to 99: an estimate is never certain."""
+    """Return a chance in per cent, from 1 to 99: an estimate is never certain."""
     return min(99, max(1, round(100 * value)))

@@ -10,14 +10,13 @@ from discord import ui
 from discord.utils import MISSING
 
 from cogs.interactions import context, custom_ids, errors, replies
-from cogs.interactions.context import reader
-from cogs.interactions.custom_ids import Op
+from cogs.interactions.click import Click, TableClick
+from cogs.interactions.custom_ids import Op, OpenTable, OpenThread
 from cogs.interactions.layout import container, display, finished, op_button
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed
-from cogs.play.services import Services
 from engine import games
 from locales import say
 from render.wording import clip, game_text
@@ -28,8 +27,7 @@ SLOW_THREAD_MINUTES: Final = 10_080
 
 
 async def play(
-    services: Services,
-    interaction: discord.Interaction,
+    click: Click,
     game: str,
     pace: str | None = None,
     *,
@@ -38,156 +36,152 @@ async def play(
     computer: str | None = None,
 ) -> None:
     """Open a lobby in this channel, or in a new thread of it. With ``computer``, start against a bot of this level."""
-    guild_id, channel_id = context.guild_and_channel(interaction)
-    settings = await services.registry.settings(guild_id)
-    await need_allowed(services, interaction)
+    guild_id, channel_id = context.guild_and_channel(click.interaction)
+    settings = await click.services.registry.settings(guild_id)
+    await need_allowed(click)
     if pace is not None and pace not in tuple(Pace):
         raise UserError("error-unknown-pace")
     chosen = settings.pace if pace is None else Pace(pace)
     if game not in games():
         raise UserError("error-unknown-game")
-    need_own_permission(interaction, thread=thread)
-    need_permissions(interaction, thread=thread)
+    need_own_permission(click.interaction, thread=thread)
+    need_permissions(click.interaction, thread=thread)
     if thread:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
     try:
-        async with services.registry.one_more_table(guild_id, interaction.user.id):
+        async with click.services.registry.one_more_table(guild_id, click.user):
             if thread:
-                channel_id = (await _new_thread(interaction, game, chosen)).id
-            table = await open_lobby(services, interaction, game, channel_id, chosen, ranked=ranked)
+                channel_id = (await _new_thread(click, game, chosen)).id
+            table = await open_lobby(click, game, channel_id, chosen, ranked=ranked)
         if computer is not None:
-            await table.add_computer(context.person(interaction), computer)
-            await table.start(context.person(interaction))
+            await table.add_computer(click.person, computer)
+            await table.start(click.person)
     except UserError as error:
-        if error.key != "error-channel-busy" or isinstance(interaction.channel, discord.Thread):
+        if error.key != "error-channel-busy" or isinstance(click.interaction.channel, discord.Thread):
             raise
-        locale = reader(interaction)
+        locale = click.locale
         text = say(locale, error.key, error.facts)
-        await replies.reply(interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked))
+        await replies.reply(click.interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked))
         return
     if not thread:
-        await _show_new(services, interaction, table)
+        await _show_new(click.at(table))
         return
-    await services.public.repost(table)
-    await replies.notice(interaction, say(reader(interaction), "thread-opened", link=link(table)))
+    await click.services.public.repost(table)
+    await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))
 
 
-async def open_lobby(
-    services: Services, interaction: discord.Interaction, game: str, channel_id: int, pace: Pace, *, ranked: bool = True
-) -> Table:
-    """A new lobby with the acting user as host, in the language of the server's tables. Does not show it."""
-    guild_id, _ = context.guild_and_channel(interaction)
-    return await services.registry.open(
+async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True) -> Table:
+    """Return a new lobby with the acting user as host, in the language of the server's tables. Does not show it."""
+    guild_id, _ = context.guild_and_channel(click.interaction)
+    return await click.services.registry.open(
         game,
         guild_id=guild_id,
         channel_id=channel_id,
-        locale=context.public(interaction),
-        host=context.person(interaction),
+        locale=context.public(click.interaction),
+        host=click.person,
         pace=pace,
         ranked=ranked,
     )
 
 
-async def open_thread(
-    services: Services, interaction: discord.Interaction, *, game: str, pace: str, unranked: str
-) -> None:
+async def open_thread(click: Click, button: OpenThread) -> None:
     """Open a lobby in a new thread, for the button that :func:`busy_panel` offers."""
-    await play(services, interaction, game, pace, thread=True, ranked=not unranked)
+    await play(click, button.game, button.pace, thread=True, ranked=not button.unranked)
 
 
-async def open_next(services: Services, interaction: discord.Interaction, *, game: str, what: str) -> None:
+async def open_next(click: Click, button: OpenTable) -> None:
     """Open a table after a lesson: with friends, or against an easy bot."""
-    if what not in custom_ids.OPPONENTS:
+    if button.what not in custom_ids.OPPONENTS:
         raise UserError("error-old-button")
-    await play(services, interaction, game, computer="easy" if what == "bot" else None)
+    await play(click, button.game, computer="easy" if button.what == "bot" else None)
 
 
-async def _new_thread(interaction: discord.Interaction, game: str, pace: Pace) -> discord.Thread:
-    """A public thread for a table, named after its game and host. A slow game's thread stays open for a week."""
-    channel = interaction.channel
+async def _new_thread(click: Click, game: str, pace: Pace) -> discord.Thread:
+    """Return a public thread for a table, named after its game and host. A slow game's thread stays open for a week."""
+    channel = click.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise UserError("error-no-threads")
-    name = f"{game_text(game, 'title', context.public(interaction))} · {context.person(interaction).name}"
+    name = f"{game_text(game, 'title', context.public(click.interaction))} · {click.person.name}"
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     asleep: Literal[10080] = MISSING if pace is Pace.LIVE else SLOW_THREAD_MINUTES
     return await channel.create_thread(name=clip(name, 100), type=kind, auto_archive_duration=asleep)
 
 
-async def _show_new(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def _show_new(click: TableClick) -> None:
     """Show a new table. It stays open, whatever Discord answers."""
     try:
-        await services.public.open(interaction, table)
+        await click.services.public.open(click.interaction, click.table)
     except errors.UNREACHED:
-        services.public.update(table)
+        click.services.public.changed(click.table)
         raise
 
 
-async def join(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def join(click: TableClick) -> None:
     """Take a free seat."""
     try:
-        await answer_on_board(services, interaction, table, table.join(context.person(interaction)))
+        await answer_on_board(click, click.table.join(click.person))
     except UserError as error:
         if error.key == "error-already-seated":
             # After a crash the lobby may not show this player yet.
-            services.public.redraw(table)
+            click.services.public.changed(click.table, again=True)
         raise
-    await introduce(services, interaction, table)
+    await introduce(click)
 
 
-async def leave(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def leave(click: TableClick) -> None:
     """Free the own seat."""
-    await answer_on_board(services, interaction, table, table.leave(context.person(interaction)))
+    await answer_on_board(click, click.table.leave(click.person))
 
 
-async def add_computer(services: Services, interaction: discord.Interaction, table: Table, *, level: str) -> None:
+async def add_computer(click: TableClick, level: str) -> None:
     """Give a free seat to an AI player of this level."""
-    await answer_on_board(services, interaction, table, table.add_computer(context.person(interaction), level))
+    await answer_on_board(click, click.table.add_computer(click.person, level))
 
 
-async def remove_computer(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def remove_computer(click: TableClick) -> None:
     """Free the seat of an AI player."""
-    await answer_on_board(services, interaction, table, table.remove_computer(context.person(interaction)))
+    await answer_on_board(click, click.table.remove_computer(click.person))
 
 
-async def start(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def start(click: TableClick) -> None:
     """Start the game. The lobby's message becomes the board."""
-    await answer_on_board(services, interaction, table, table.start(context.person(interaction)))
+    await answer_on_board(click, click.table.start(click.person))
 
 
-async def rematch(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def rematch(click: TableClick) -> None:
     """Open the next lobby, or join it if another player has opened it already. Ask users who did not play first."""
-    if table.phase is Phase.FINISHED and table.seat_of(interaction.user.id) is None:
-        await replies.reply(interaction, lambda: join_rematch_panel(table, reader(interaction)))
+    table = click.table
+    if table.phase is Phase.FINISHED and table.seat_of(click.user) is None:
+        await replies.reply(click.interaction, lambda: join_rematch_panel(table, click.locale))
         return
-    await join_rematch(services, interaction, table)
+    await join_rematch(click)
 
 
-async def join_rematch(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def join_rematch(click: TableClick) -> None:
     """Open the next lobby, or join it if another player has opened it already."""
-    await need_allowed(services, interaction)
-    need_own_permission(interaction)
-    need_permissions(interaction)
-    again, new = await services.registry.rematch(table, context.person(interaction))
-    if new and again.row.channel_id == interaction.channel_id:
-        await _show_new(services, interaction, again)
+    await need_allowed(click)
+    need_own_permission(click.interaction)
+    need_permissions(click.interaction)
+    again, new = await click.services.registry.rematch(click.table, click.person)
+    if new and again.row.channel_id == click.interaction.channel_id:
+        await _show_new(click.at(again))
         return
     if new:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await services.public.repost(again)
-    await replies.notice(interaction, say(reader(interaction), "rematch-joined", link=link(again)))
-    await introduce(services, interaction, again)
+        await click.interaction.response.defer(ephemeral=True, thinking=True)
+        await click.services.public.repost(again)
+    await replies.notice(click.interaction, say(click.locale, "rematch-joined", link=link(again)))
+    await introduce(click.at(again))
 
 
-async def answer_on_board(
-    services: Services, interaction: discord.Interaction, table: Table, change: Coroutine[Any, Any, object]
-) -> None:
+async def answer_on_board(click: TableClick, change: Coroutine[Any, Any, object]) -> None:
     """Change a table, and answer by updating its public message. The change stands, whatever Discord answers."""
-    with services.public.held(table):
+    table = click.table
+    with click.services.public.held(table):
         await change
         try:
-            await services.public.answer(interaction, table)
+            await click.services.public.answer(click.interaction, table)
         except discord.HTTPException:
-            services.public.update(table)
+            click.services.public.changed(table)
             raise
 
 
@@ -200,7 +194,7 @@ async def join_rematch_panel(table: Table, locale: str) -> Panel:
 
 async def busy_panel(text: str, game: str, pace: Pace, locale: str, *, ranked: bool) -> Panel:
     """Offer a thread for a table, because the channel has one already."""
-    custom_id = custom_ids.THREAD.make(game=game, pace=pace, unranked="" if ranked else ":u")
+    custom_id = str(OpenThread(game=game, pace=pace, unranked=not ranked))
     button: ui.Button[Any] = ui.Button(
         custom_id=custom_id, label=say(locale, "button-thread"), style=discord.ButtonStyle.success
     )

@@ -7,17 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-import discord
 from discord import ui
 
 from cogs.interactions import custom_ids, replies
-from cogs.interactions.context import reader
+from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import MAX_PANEL_CHARACTERS, container, display, finished, names, op_button, page_buttons
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
 from cogs.play import hints
-from cogs.play.services import Services
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, clip, game_text
 from tables import Entry, EvaluatedDecision, Phase, StoryTurn, Table, UserError, last_own, story
@@ -36,7 +34,7 @@ class Page:
     turns: list[StoryTurn] = field(default_factory=list)
 
     def has_room_for(self, lines: Sequence[str]) -> bool:
-        """Whether the page holds these lines, too. An empty page holds any."""
+        """Return whether the page holds these lines, too. An empty page holds any."""
         long = sum(len(line) + 1 for line in (*self.lines, *lines)) > MAX_CHARACTERS
         return not self.lines or not (long or len(self.lines) + len(lines) > MAX_LINES)
 
@@ -46,16 +44,16 @@ class Page:
         self.turns.append(turn)
 
 
-async def show_log(services: Services, interaction: discord.Interaction, table: Table, page: int | None = None) -> None:
+async def show_log(click: TableClick, page: int | None = None) -> None:
     """Show a page of the log in the user's language. Without a number, show the newest page."""
-    user, locale, emojis = interaction.user.id, reader(interaction), services.emojis
-    await replies.reply(interaction, lambda: log_panel(table, user, locale, page, emojis))
+    user, locale, emojis = click.user, click.locale, click.services.emojis
+    await replies.reply(click.interaction, lambda: log_panel(click.table, user, locale, page, emojis))
 
 
-async def show_own_turn(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def show_own_turn(click: TableClick) -> None:
     """Show the page of the log with the user's last turn."""
-    user, locale, emojis = interaction.user.id, reader(interaction), services.emojis
-    await replies.reply(interaction, lambda: log_panel(table, user, locale, emojis=emojis, own_turn=True))
+    user, locale, emojis = click.user, click.locale, click.services.emojis
+    await replies.reply(click.interaction, lambda: log_panel(click.table, user, locale, emojis=emojis, own_turn=True))
 
 
 async def log_panel(
@@ -67,7 +65,7 @@ async def log_panel(
     *,
     own_turn: bool = False,
 ) -> Panel:
-    """A page of the log. A player also reads what only they know.
+    """Return a page of the log. A player also reads what only they know.
 
     Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the user's last turn.
     A long log becomes text in a thread. A user who loses the seat meanwhile gets no page: see ``Table.need_hand``.
@@ -92,7 +90,7 @@ async def log_panel(
                 display(later, f"-# {here + 1}/{last + 1}"),
             ),
             ui.ActionRow(
-                *page_buttons(custom_ids.LOG, here, last, locale, table=table.id),
+                *page_buttons(lambda page: custom_ids.LogPage(table.id, page), here, last, locale),
                 *jump,
                 op_button(table, Op.MORE, locale),
             ),
@@ -108,7 +106,7 @@ def _told(
     locale: str,
     emojis: Emojis,
 ) -> tuple[list[Page], int | None]:
-    """The pages of a log, and the number of the page with the viewer's last turn."""
+    """Return the pages of a log, and the number of the page with the viewer's last turn."""
     turns = story(log, viewer, len(table.seats))
     own = last_own(turns, deciding=viewer in table.deciding)
     pages = _pages(table, turns, viewer, why, locale, emojis)
@@ -116,7 +114,7 @@ def _told(
 
 
 def _page_of(turn: StoryTurn, pages: Sequence[Page]) -> int:
-    """The page on which a turn starts; the last one for a turn without a line."""
+    """Return the page on which a turn starts; the last one for a turn without a line."""
     return next((i for i, each in enumerate(pages) if any(one is turn for one in each.turns)), len(pages) - 1)
 
 
@@ -128,7 +126,7 @@ def _pages(
     locale: str,
     emojis: Emojis,
 ) -> list[Page]:
-    """The turns by page: as many as fit, at least one page. A page starts with the name of its round."""
+    """Return the turns by page: as many as fit, at least one page. A page starts with the name of its round."""
     pages, shown = [Page()], 0
     for turn in turns:
         lines = _lines(table, turn, viewer, why, locale, emojis)
@@ -151,7 +149,7 @@ def _lines(
     locale: str,
     emojis: Emojis,
 ) -> list[str]:
-    """The lines of a turn; below them cards drawn and AI players' reasons."""
+    """Return the lines of a turn; below them cards drawn and AI players' reasons."""
     lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
     if not turn.undone:
         lines += own_news(table, turn, locale, emojis)

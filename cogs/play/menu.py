@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.fairness.panels import CHECKS
 from cogs.interactions import custom_ids, replies
-from cogs.interactions.context import reader
+from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     container,
@@ -29,7 +29,6 @@ from cogs.interactions.layout import (
 from cogs.interactions.replies import Panel
 from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
-from cogs.play.services import Services
 from cogs.play.why_not import may_ask, reasons
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text
@@ -39,29 +38,30 @@ MAX_TABLES: Final = 25
 """Maximum number of tables in a list."""
 
 
-async def show_menu(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def show_menu(click: TableClick) -> None:
     """Show the menu of a table."""
-    user = interaction.user.id
-    may_end = user == table.row.host_id or await may_manage(services, interaction)
-    locale, emojis = reader(interaction), services.emojis
-    await replies.reply(interaction, lambda: menu_panel(table, user, locale, emojis, may_end=may_end))
+    user = click.user
+    may_end = user == click.table.row.host_id or await may_manage(click)
+    locale, emojis = click.locale, click.services.emojis
+    await replies.reply(click.interaction, lambda: menu_panel(click.table, user, locale, emojis, may_end=may_end))
 
 
-async def show_words(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def show_words(click: TableClick) -> None:
     """Show the board in words."""
+    table = click.table
     table.view(None)
-    user = interaction.user.id
-    await replies.reply(interaction, lambda: words_panel(table, table.seat_of(user), reader(interaction)))
+    user = click.user
+    await replies.reply(click.interaction, lambda: words_panel(table, table.seat_of(user), click.locale))
 
 
-async def show_tables(services: Services, interaction: discord.Interaction) -> None:
+async def show_tables(click: Click) -> None:
     """Show the user's tables in this server, first those that wait for them."""
-    own = await own_tables(services, interaction)
-    await replies.reply(interaction, lambda: tables_panel(own, interaction.user.id, reader(interaction)))
+    own = await own_tables(click)
+    await replies.reply(click.interaction, lambda: tables_panel(own, click.user, click.locale))
 
 
 async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = NO_EMOJIS, *, may_end: bool) -> Panel:
-    """The state of a table, and the buttons that are on neither board nor hand."""
+    """Return the state of a table, and the buttons that are on neither board nor hand."""
     running = table.phase is Phase.RUNNING
     over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
     plays = running and table.seat_of(user_id) is not None
@@ -75,7 +75,7 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     ]
     hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
     settings: ui.Button[Any] = ui.Button(
-        custom_id=custom_ids.MEMBER.make(what=custom_ids.SHOW), label=say(locale, "button-my-settings")
+        custom_id=str(custom_ids.MemberControl(what=custom_ids.SHOW)), label=say(locale, "button-my-settings")
     )
     look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
     share = [Op.SHARE] if table.seat_of(user_id) is not None else []
@@ -89,7 +89,7 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
 
 
 async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
-    """The board, the viewer's hand and the score in words, and what each card does."""
+    """Return the board, the viewer's hand and the score in words, and what each card does."""
     game = table.row.game
     view = table.view(viewer if table.phase is Phase.RUNNING else None)
     head, below = "\n".join((f"### {say(locale, 'button-text')}", *option_lines(table, locale))), ""
@@ -109,16 +109,22 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
 
 
 async def tables_panel(own: Sequence[Table], user_id: int, locale: str) -> Panel:
-    """A user's tables in a server, first those that wait for them."""
+    """Return a user's tables in a server, first those that wait for them."""
     lines = []
-    for table in sorted(own, key=lambda table: table.seat_of(user_id) not in table.waiting_for):
+
+    def waits(table: Table) -> bool:
+        return table.seat_of(user_id) in table.waiting_for
+
+    for table in sorted(own, key=lambda table: not (waits(table) or table.is_asked(user_id))):
         key = "tables-line"
         if table.row.archived is not None:
             key = "tables-line-archived"
         elif table.phase is Phase.LOBBY:
             key = "tables-line-lobby"
-        elif table.seat_of(user_id) in table.waiting_for:
+        elif waits(table):
             key = "tables-line-waiting"
+        elif table.is_asked(user_id):
+            key = "tables-line-asked"
         lines.append("- " + say(locale, key, game=game_text(table.row.game, "title", locale), link=link(table)))
     shown = lines[:MAX_TABLES]
     head = say(locale, "tables-title", count=len(lines))

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, forms, replies
+from cogs.interactions import forms, replies
+from cogs.interactions.click import TableClick
 from cogs.interactions.components import chosen_value
-from cogs.interactions.context import reader
+from cogs.interactions.custom_ids import LobbyForm, OptionSelect
 from cogs.interactions.layout import option_text
 from cogs.play.lobby import answer_on_board
-from cogs.play.services import Services
 from engine.players import LEVELS
 from locales import say
 from tables import LobbyOptions, Pace, Table, UserError
@@ -23,38 +22,41 @@ OPTION: Final = "option_"
 """What the name of a field starts with that holds an option of the game."""
 
 
-async def set_option(services: Services, interaction: discord.Interaction, table: Table, *, option: str) -> None:
+async def set_option(click: TableClick, button: OptionSelect) -> None:
     """Choose a value of an option of the game, with the select of a lobby that an older version has drawn."""
-    value = chosen_value(interaction)
-    change = table.set_options(context.person(interaction), lambda present: present.with_option(option, value))
-    await answer_on_board(services, interaction, table, change)
+    value = chosen_value(click.interaction)
+    change = click.table.set_options(click.person, lambda present: present.with_option(button.option, value))
+    await answer_on_board(click, change)
 
 
-async def show_form(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def show_form(click: TableClick) -> None:
     """Open the form for the host of a lobby."""
-    table.need_host(interaction.user.id, "error-not-host-options")
-    await interaction.response.send_modal(options_form(table, reader(interaction)))
+    click.table.need_host(click.user, "error-not-host-options")
+    await click.interaction.response.send_modal(options_form(click.table, click.locale))
 
 
-async def submit(services: Services, interaction: discord.Interaction, table: Table, *, digest: str) -> None:
-    """Store what the form holds, all or nothing. ``digest`` is that of the options which the form showed."""
-    filled = forms.filled(interaction)
+async def submit(click: TableClick, button: LobbyForm) -> None:
+    """Store what the form holds, all or nothing. Refuses a form that showed other options."""
+    filled = forms.filled(click.interaction)
 
     def choose(present: LobbyOptions) -> LobbyOptions:
-        if present.digest != digest:
+        if present.digest != button.digest:
             raise UserError("error-options-changed")
         return chosen(present, filled)
 
-    change = table.set_options(context.person(interaction), choose)
-    if interaction.message is None:
+    change = click.table.set_options(click.person, choose)
+    if click.interaction.message is None:
         await change
-        await replies.reply_text(interaction, say(reader(interaction), "options-saved"))
+        await replies.reply_text(click.interaction, say(click.locale, "options-saved"))
         return
-    await answer_on_board(services, interaction, table, change)
+    await answer_on_board(click, change)
 
 
 def chosen(present: LobbyOptions, filled: Mapping[str, Any]) -> LobbyOptions:
-    """The options that a form holds. :class:`UserError` for a field that is missing, unknown or has a strange value."""
+    """Return the options that a form holds.
+
+    :class:`UserError` for a field that is missing, unknown or has a strange value.
+    """
     level_field = {"level"} if present.levels else set()
     names = {f"{OPTION}{name}": name for name in present.game}
     if filled.keys() != {*names, "pace", "ranked", *level_field}:
@@ -75,7 +77,7 @@ def chosen(present: LobbyOptions, filled: Mapping[str, Any]) -> LobbyOptions:
 
 
 def options_form(table: Table, locale: str) -> ui.Modal:
-    """All that the host of a lobby chooses, prefilled. Bots of several levels leave their field empty."""
+    """Return all that the host of a lobby chooses, prefilled. Bots of several levels leave their field empty."""
     present = table.lobby_options
     fields = [
         forms.radio(
@@ -95,5 +97,5 @@ def options_form(table: Table, locale: str) -> ui.Modal:
         levels = [(say(locale, f"name-computer-{level}"), level) for level in LEVELS]
         common = present.levels[0] if len(set(present.levels)) == 1 else None
         fields.append(forms.radio("level", say(locale, "form-level"), levels, common, required=False))
-    custom_id = custom_ids.TABLE_FORM.make(table=table.id, digest=present.digest)
+    custom_id = str(LobbyForm(table=table.id, digest=present.digest))
     return forms.form(custom_id, say(locale, "form-options-title"), fields)

@@ -2,51 +2,62 @@
 
 from __future__ import annotations
 
-import discord
-
 from cogs.interactions import context, replies
-from cogs.interactions.context import reader
+from cogs.interactions.click import TableClick
+from cogs.interactions.custom_ids import Vote
 from cogs.interactions.replies import Panel
-from cogs.play.services import Services
+from db import POLL, PollRow
 from locales import say
-from tables import PollKind, Table, UserError
+from tables import PollKind, UserError, link
 
 
-async def propose_end(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def propose_end(click: TableClick) -> None:
     """Ask the other players to end the game."""
-    if await table.propose_end(context.person(interaction)):
-        await replies.reply_text(interaction, say(reader(interaction), "table-cancelled"))
+    before = click.table.polls.get(PollKind.END)
+    if await click.table.propose_end(click.person):
+        await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
         return
-    await ask(services, interaction, table, PollKind.END)
+    await ask(click, PollKind.END, before)
 
 
-async def vote(
-    services: Services, interaction: discord.Interaction, *, table: Table, kind: str, number: int, choice: str
-) -> None:
+async def vote(click: TableClick, button: Vote) -> None:
     """Count a vote. Its answer updates the poll's message, or tells how the poll was decided.
 
     If the board does not tell the outcome, the poll's message does: an answer may edit it however old it is.
     """
-    if kind not in tuple(PollKind):
+    table = click.table
+    if button.kind not in tuple(PollKind):
         raise UserError("error-old-button")
-    verdict = await table.vote(context.person(interaction), PollKind(kind), number, choice)
+    kind, public = PollKind(button.kind), click.services.public
     panel: Panel | None
-    if verdict is None:
-        panel = services.public.poll(table, PollKind(kind), table.row.locale)
-    else:
-        closed = (each for each in table.closed_polls if (each.kind, each.number) == (kind, number))
-        panel = next((services.public.closed_poll(table, each, table.row.locale) for each in closed), None)
-    if panel is not None:
-        await interaction.response.edit_message(view=panel.view, attachments=[])
-        return
-    await replies.notice(interaction, say(reader(interaction), f"decided-{kind}-{verdict}"))
+    with public.held(table):
+        verdict = await table.vote(click.person, kind, button.number, button.choice)
+        if verdict is None:
+            panel = await public.question_panel(table, kind)
+        else:
+            closed = (each for each in table.closed_polls if (each.kind, each.number) == (kind, button.number))
+            panel = next((public.closed_panel(table, each, table.row.locale) for each in closed), None)
+        if panel is not None:
+            await click.interaction.response.edit_message(view=panel.view, attachments=[])
+            if verdict is None and click.interaction.message is not None:
+                public.note_answer(table, kind, click.interaction.message.id)
+            return
+    await replies.notice(click.interaction, say(click.locale, f"decided-{kind}-{verdict}"))
 
 
-async def ask(services: Services, interaction: discord.Interaction, table: Table, kind: PollKind) -> None:
-    """Show an open poll in the channel, and tell the user who opened it."""
-    await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
+async def ask(click: TableClick, kind: PollKind, before: PollRow | None) -> None:
+    """Show an open poll in the channel, and tell the user who opened it.
+
+    ``before`` is the poll of this kind that was open before the click: the user then gets a link to it.
+    """
+    table, public = click.table, click.services.public
+    await click.interaction.response.defer(ephemeral=True, thinking=not context.in_private(click.interaction))
     poll = table.polls.get(kind)
-    if poll is not None:
-        services.public.askers.note(table.id, poll.number, interaction)
-    shown = await services.public.ask(table, kind)
-    await replies.reply_text(interaction, say(reader(interaction), "question-asked" if shown else "question-not-shown"))
+    if poll is not None and (before is None or before.number != poll.number):
+        public.askers.note(table.id, poll.number, click.interaction)
+    key = "question-asked" if await public.ask(table, kind) else "question-not-shown"
+    if before is not None and poll is not None and before.number == poll.number and key == "question-asked":
+        key = "question-asked-already"
+    shown = table.messages.get(f"{POLL}{kind}")
+    where = link(table, None if shown is None else shown.message_id)
+    await replies.reply_text(click.interaction, say(click.locale, key, link=where))

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-import discord
-
-from cogs.interactions import context, replies
-from cogs.interactions.context import reader
+from cogs.interactions import replies
+from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
-from cogs.play.services import Services
 from cogs.play.turn import show_hand
 from locales import say
-from tables import Table
 
 
-async def come_back(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def come_back(click: TableClick) -> None:
     """Take the own seat back from the AI player that stood in."""
-    await table.come_back(context.person(interaction))
-    await show_hand(services, interaction, table)
+    await click.table.come_back(click.person)
+    await show_hand(click)
 
 
-async def take_over(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def take_over(click: TableClick) -> None:
     """Take the seat of a player who has left."""
-    await table.take_over(context.person(interaction))
-    await show_hand(services, interaction, table)
+    await click.table.take_over(click.person)
+    await show_hand(click)
 
 
-async def ask_quit(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def ask_quit(click: TableClick) -> None:
     """Ask for confirmation before a player leaves a running game."""
-    table.need_player(interaction.user.id)
-    await replies.reply(interaction, lambda: confirmation(table, "quit-sure", Op.CONFIRM_QUIT, reader(interaction)))
+    click.table.need_player(click.user)
+    await replies.reply(
+        click.interaction, lambda: confirmation(click.table, "quit-sure", Op.CONFIRM_QUIT, click.locale)
+    )
 
 
-async def quit_game(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def quit_game(click: TableClick) -> None:
     """Leave a running game for good."""
-    ended = await table.quit(context.person(interaction))
-    await replies.reply_text(interaction, say(reader(interaction), "table-cancelled" if ended else "quit-done"))
+    ended = await click.table.quit(click.person)
+    await replies.reply_text(click.interaction, say(click.locale, "table-cancelled" if ended else "quit-done"))

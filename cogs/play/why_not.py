@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
-
-from cogs.interactions.context import reader
+from cogs.interactions.click import TableClick
 from cogs.interactions.layout import names
-from cogs.play.services import Services
 from cogs.play.turn import show_hand
 from engine import View
 from engine.why_not import refused
@@ -21,7 +18,7 @@ MAX_LINES: Final = 8
 
 
 def reasons(table: Table, view: View, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
-    """A heading, and one line for each choice that is expected and not allowed; empty if there is none."""
+    """Return a heading, and one line for each choice that is expected and not allowed; empty if there is none."""
     game, game_names = table.row.game, names(table, locale)
     told = [each.note for each in refused(game, view)]
     lines = [
@@ -33,19 +30,20 @@ def reasons(table: Table, view: View, locale: str, emojis: Emojis = NO_EMOJIS) -
 
 
 def may_ask(table: Table, user_id: int) -> bool:
-    """Whether a user must decide and may expect choices that are not there."""
+    """Return whether a user must decide and may expect choices that are not there."""
     seat = table.seat_of(user_id)
     if seat is None or table.phase is not Phase.RUNNING or table.seats[seat].computer is not None:
         return False
     return bool(refused(table.row.game, table.view(seat)))
 
 
-async def show_why_not(services: Services, interaction: discord.Interaction, table: Table) -> None:
+async def show_why_not(click: TableClick) -> None:
     """Tell above the user's own hand why choices are not there that a beginner expects."""
-    locale = reader(interaction)
-    seat = table.need_player(interaction.user.id)
+    table = click.table
+    locale = click.locale
+    seat = table.need_player(click.user)
     view = table.view(seat)
-    head = "\n".join(reasons(table, view, locale, services.emojis))
+    head = "\n".join(reasons(table, view, locale, click.services.emojis))
     if not head and view.decision is not None:
         head = say(locale, "hand-why-not-none")
-    await show_hand(services, interaction, table, head)
+    await show_hand(click, head)

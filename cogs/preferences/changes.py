@@ -39,20 +39,20 @@ class Server:
 
     @classmethod
     def of(cls, guild: discord.Guild | None) -> Server:
-        """What discord.py knows of this server."""
+        """Return what discord.py knows of this server."""
         if guild is None or guild.unavailable:
             return cls(None, None)
         fit = frozenset(channel.id for channel in guild.channels if channel.type in CHANNELS)
         return cls(fit, frozenset(role.id for role in guild.roles))
 
     def without_deleted(self, settings: ServerSettings) -> ServerSettings:
-        """The settings without deleted channels and roles."""
+        """Return the settings without deleted channels and roles."""
         channels, roles = there(settings.channels, self.channels), there(settings.end_roles, self.roles)
         return replace(settings, channels=channels, end_roles=roles)
 
 
 def there(chosen: Sequence[int], known: frozenset[int] | None) -> tuple[int, ...]:
-    """The chosen ids without deleted ones; all of them while ``known`` is None."""
+    """Return the chosen ids without deleted ones; all of them while ``known`` is None."""
     return tuple(each for each in chosen if known is None or each in known)
 
 
@@ -78,7 +78,7 @@ def _locale(values: Sequence[str]) -> str | None:
 
 
 def _ids(values: Sequence[str], known: frozenset[int] | None) -> tuple[int, ...]:
-    """The chosen ids; :class:`UserError` if one does not exist."""
+    """Return the chosen ids; :class:`UserError` if one does not exist."""
     if known is None:
         raise UserError("error-not-now")
     names = {str(each): each for each in known}
@@ -88,7 +88,7 @@ def _ids(values: Sequence[str], known: frozenset[int] | None) -> tuple[int, ...]
 
 
 def _hour(chosen: str) -> int:
-    """A chosen hour as minutes after midnight."""
+    """Return a chosen hour as minutes after midnight."""
     hours = {str(hour): hour for hour in range(HOURS)}
     if chosen not in hours:
         raise UserError("error-unknown-choice")

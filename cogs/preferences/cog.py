@@ -34,7 +34,7 @@ class PreferenceCommands(commands.Cog):
 
     @table_settings.autocomplete("timezone")
     async def zones(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
-        """Time zones whose name holds the input."""
+        """Return time zones whose name holds the input."""
         found = await asyncio.to_thread(suggest_zones, entered, MAX_CHOICES)
         return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
@@ -50,14 +50,14 @@ class PreferenceCommands(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    r"""Register the feature\'s commands and components."""
+    """Register the feature's commands and components."""
     preferences = Preferences(bot.registry, bot.backups)
-    bot.components.register(
-        {
-            custom_ids.SERVER: preferences.change_server,
-            custom_ids.SERVER_FORM: preferences.submit_server,
-            custom_ids.MEMBER: preferences.change_member,
-            custom_ids.PRIVACY: preferences.privacy,
-        }
+    on = bot.components.on
+    on(custom_ids.ServerControl, lambda click, button: preferences.change_server(click.interaction, button.what))
+    on(
+        custom_ids.ServerForm,
+        lambda click, button: preferences.submit_server(click.interaction, button.what, button.digest),
     )
+    on(custom_ids.MemberControl, lambda click, button: preferences.change_member(click.interaction, button.what))
+    on(custom_ids.PrivacyButton, lambda click, button: preferences.privacy(click.interaction, button.what))
     await bot.add_cog(PreferenceCommands(preferences))

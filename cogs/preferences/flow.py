@@ -36,7 +36,7 @@ class Preferences:
         self._changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = WeakValueDictionary()
 
     def _lock(self, *whose: int) -> asyncio.Lock:
-        """The lock of these settings. It puts two changes at once in order, so that neither is lost."""
+        """Return the lock of these settings. It puts two changes at once in order, so that neither is lost."""
         return self._changing.setdefault(whose, asyncio.Lock())
 
     async def server(self, interaction: discord.Interaction, zone: str | None = None) -> None:
@@ -158,7 +158,7 @@ class Preferences:
 
 
 def _managed(interaction: discord.Interaction) -> int:
-    """The server's id; :class:`UserError` unless the user may manage it."""
+    """Return the server's id; :class:`UserError` unless the user may manage it."""
     guild_id, _ = context.guild_and_channel(interaction)
     if not interaction.permissions.manage_guild:
         raise UserError("error-not-manager")
@@ -166,7 +166,7 @@ def _managed(interaction: discord.Interaction) -> int:
 
 
 def _packed(data: bytes, name: str) -> bytes:
-    """A file in a ZIP archive."""
+    """Return a file in a ZIP archive."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(name, data)

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.interactions.custom_ids import MEMBER, PRIVACY, SERVER, CustomId
+from cogs.interactions.custom_ids import MemberControl, PrivacyButton, ServerControl
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
@@ -23,12 +23,17 @@ from tables import MemberSettings, ServerSettings, time_zone
 from tables.clocks import SECOND
 
 
-def _button(form: CustomId, what: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Item:
-    return ui.Button(custom_id=form.make(what=what), label=label, style=style)
+def _button(
+    kind: type[ServerControl | MemberControl | PrivacyButton],
+    what: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Item:
+    return ui.Button(custom_id=str(kind(what)), label=label, style=style)
 
 
 def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
-    """The languages to choose from, as labels and values. ``automatic`` as in :func:`server`."""
+    """Return the languages to choose from, as labels and values. ``automatic`` as in :func:`server`."""
     name = say(locale, "language-of-host") if automatic is None else say(automatic, "language-name")
     options = [(say(locale, "choice-automatic", language=name), AUTOMATIC)]
     return [*options, *((say(tag, "language-name"), tag) for tag in LOCALES)]
@@ -40,12 +45,12 @@ def languages(automatic: str | None, locale: str) -> list[tuple[str, str]]:
 async def server(
     settings: ServerSettings, there: Server, automatic: str | None, now: int, lacking: Lacking, locale: str
 ) -> Panel:
-    """The settings of a server, below what the bot lacks there. ``now`` is the unix time in milliseconds.
+    """Return the settings of a server, below what the bot lacks there. ``now`` is the unix time in milliseconds.
 
     ``automatic`` is the language of a community on Discord, None for other servers: there each table speaks its host's.
     """
     gone = there.without_deleted(settings) != settings
-    remove = _button(SERVER, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
+    remove = _button(ServerControl, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
     lines = (
         _language_line(settings, automatic, locale),
         say(locale, "settings-pace", pace=say(locale, f"pace-{settings.pace}")),
@@ -63,8 +68,8 @@ async def server(
                 display(f"## {say(locale, 'settings-title')}", *(f"- {line}" for line in lines)),
                 display(say(locale, "settings-about")),
                 ui.ActionRow(
-                    _button(SERVER, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
-                    _button(SERVER, "quiet", say(locale, "button-quiet")),
+                    _button(ServerControl, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
+                    _button(ServerControl, "quiet", say(locale, "button-quiet")),
                     *([remove] if gone else []),
                 ),
             )
@@ -73,7 +78,7 @@ async def server(
 
 
 def _permissions(lacking: Lacking, locale: str) -> list[Item | None]:
-    """The permissions that the bot lacks, if any, and a link that grants those of the server."""
+    """Return the permissions that the bot lacks, if any, and a link that grants those of the server."""
     server = say(locale, "settings-lacks-server", missing=listed(lacking.server, locale)) if lacking.server else ""
     channel = say(locale, "settings-lacks-channel", missing=listed(lacking.channel, locale)) if lacking.channel else ""
     grant: Item = ui.Button(label=say(locale, "button-grant"), url=lacking.link)
@@ -102,12 +107,12 @@ def _roles_line(settings: ServerSettings, server: Server, locale: str) -> str:
 
 
 def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
-    """Mentions, and the number of deleted ones."""
+    """Return mentions, and the number of deleted ones."""
     return ", ".join([*names, *([say(locale, key, count=deleted)] if deleted else [])])
 
 
 def clock(minute: int) -> str:
-    """Minutes after midnight as `hh:mm`."""
+    """Return the minutes after midnight as `hh:mm`."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
@@ -127,7 +132,7 @@ def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
 
 
 async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
-    """The settings of a member in a server. ``automatic`` is the language of their Discord client."""
+    """Return the settings of a member in a server. ``automatic`` is the language of their Discord client."""
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
     confirm, tips = "off" if settings.confirm_turns else "on", "off" if settings.tips else "on"
     pings = "off" if settings.pings else "on"
@@ -139,15 +144,15 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 display(say(locale, "me-language")),
                 ui.ActionRow(_language_select(settings, automatic, locale)),
                 display(say(locale, "me-pings-on" if settings.pings else "me-pings-off")),
-                ui.ActionRow(_button(MEMBER, f"pings_{pings}", say(locale, f"button-pings-{pings}"))),
+                ui.ActionRow(_button(MemberControl, f"pings_{pings}", say(locale, f"button-pings-{pings}"))),
                 display(say(locale, "me-words-on" if settings.words else "me-words-off")),
-                ui.ActionRow(_button(MEMBER, f"words_{words}", say(locale, f"button-words-{words}"))),
+                ui.ActionRow(_button(MemberControl, f"words_{words}", say(locale, f"button-words-{words}"))),
                 display(say(locale, "me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
-                ui.ActionRow(_button(MEMBER, f"confirm_{confirm}", say(locale, f"button-confirm-{confirm}"))),
+                ui.ActionRow(_button(MemberControl, f"confirm_{confirm}", say(locale, f"button-confirm-{confirm}"))),
                 display(say(locale, "me-tips-on" if settings.tips else "me-tips-off")),
-                ui.ActionRow(_button(MEMBER, f"tips_{tips}", say(locale, f"button-tips-{tips}"))),
+                ui.ActionRow(_button(MemberControl, f"tips_{tips}", say(locale, f"button-tips-{tips}"))),
                 display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
-                ui.ActionRow(_button(MEMBER, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
+                ui.ActionRow(_button(MemberControl, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
             )
         ]
     )
@@ -156,7 +161,7 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
 def _language_select(settings: MemberSettings, automatic: str, locale: str) -> Item:
     chosen = settings.locale or AUTOMATIC
     select: ui.Select[Any] = ui.Select(
-        custom_id=MEMBER.make(what="language"),
+        custom_id=str(MemberControl("language")),
         placeholder=say(locale, "select-language"),
         options=[
             discord.SelectOption(label=label, value=value, default=value == chosen)
@@ -170,7 +175,7 @@ def _language_select(settings: MemberSettings, automatic: str, locale: str) -> I
 
 
 async def privacy(backups: int, locale: str) -> Panel:
-    """What is stored of a member and why, and the buttons that export or delete it.
+    """Return what is stored of a member and why, and the buttons that export or delete it.
 
     ``backups`` is the number of days that the bot keeps its backups, 0 if it makes none.
     """
@@ -178,20 +183,20 @@ async def privacy(backups: int, locale: str) -> Panel:
         [
             container(None, display(f"## {say(locale, 'privacy-title')}", say(locale, "privacy-body", days=backups))),
             ui.ActionRow(
-                _button(PRIVACY, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
-                _button(PRIVACY, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),
+                _button(PrivacyButton, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
+                _button(PrivacyButton, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),
             ),
         ]
     )
 
 
 async def exported(data: bytes, name: str, locale: str) -> Panel:
-    """The file with all that is stored of a member."""
+    """Return the file with all that is stored of a member."""
     file = discord.File(io.BytesIO(data), filename=name)
     return finished(
         [
             container(None, display(say(locale, "export-done")), ui.File(f"attachment://{name}")),
-            ui.ActionRow(_button(PRIVACY, "show", say(locale, "button-privacy-back"))),
+            ui.ActionRow(_button(PrivacyButton, "show", say(locale, "button-privacy-back"))),
         ],
         [file],
     )
@@ -203,8 +208,8 @@ async def confirm_delete(tables: int, locale: str) -> Panel:
         [
             container(None, display(say(locale, "delete-sure"), say(locale, "delete-tables", count=tables))),
             ui.ActionRow(
-                _button(PRIVACY, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
-                _button(PRIVACY, "show", say(locale, "button-privacy-back")),
+                _button(PrivacyButton, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
+                _button(PrivacyButton, "show", say(locale, "button-privacy-back")),
             ),
         ]
     )

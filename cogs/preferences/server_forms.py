@@ -30,7 +30,7 @@ MAX_ZONE: Final = 64
 
 
 def digest(settings: ServerSettings, what: str) -> str:
-    """Eight hexadecimal digits that tell whether the settings have changed which a form shows."""
+    """Return eight hexadecimal digits that tell whether the settings have changed which a form shows."""
     shown = {
         WAYS: (settings.locale, settings.pace.value, settings.channels, settings.end_roles, settings.pings),
         QUIET: (settings.quiet_from, settings.quiet_to, settings.timezone),
@@ -39,7 +39,7 @@ def digest(settings: ServerSettings, what: str) -> str:
 
 
 def changed(settings: ServerSettings, what: str, filled: Mapping[str, Any], server: Server) -> ServerSettings:
-    """The settings with what a form holds. Reads files for a time zone.
+    """Return the settings with what a form holds. Reads files for a time zone.
 
     :class:`UserError` for a field that is missing, unknown or has a value that no form offers.
     """
@@ -69,7 +69,7 @@ def _with_quiet_hours(settings: ServerSettings, filled: Mapping[str, Any], serve
 
 
 def _texts(value: object) -> list[str]:
-    """The chosen values of a field. :class:`UserError` for anything else."""
+    """Return the chosen values of a field. :class:`UserError` for anything else."""
     values = [value] if isinstance(value, str) else value
     if not isinstance(values, list) or not all(isinstance(each, str) for each in values):
         raise UserError("error-unknown-choice")
@@ -77,8 +77,8 @@ def _texts(value: object) -> list[str]:
 
 
 def form(settings: ServerSettings, what: str, there: Server, automatic: str | None, locale: str) -> ui.Modal:
-    """A form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`."""
-    made = custom_ids.SERVER_FORM.make(what=what, digest=digest(settings, what))
+    """Return a form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`."""
+    made = str(custom_ids.ServerForm(what=what, digest=digest(settings, what)))
     if what == WAYS:
         return forms.form(made, say(locale, "settings-title"), _ways(settings, there, automatic, locale))
     return forms.form(made, say(locale, "form-quiet-title"), _quiet_hours(settings, locale))
@@ -105,7 +105,7 @@ def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale
 
 
 def _channels(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
-    """The select of channels for tables, without deleted ones."""
+    """Return the select of channels for tables, without deleted ones."""
     kept = changes.there(settings.channels, server.channels)
     return ui.ChannelSelect(
         custom_id="channels",
@@ -119,7 +119,7 @@ def _channels(settings: ServerSettings, server: Server, locale: str) -> ui.Chann
 
 
 def _roles(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
-    """The select of roles that may end tables, without deleted ones."""
+    """Return the select of roles that may end tables, without deleted ones."""
     kept = changes.there(settings.end_roles, server.roles)
     return ui.RoleSelect(
         custom_id="roles",
@@ -150,7 +150,7 @@ def _quiet_hours(settings: ServerSettings, locale: str) -> list[forms.Field]:
 
 
 def _whole(minute: int) -> str | None:
-    """The option of a full hour; None for a time between two hours."""
+    """Return the option of a full hour; None for a time between two hours."""
     return None if minute % 60 else str(minute // 60)
 
 

@@ -13,6 +13,7 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
     bots,
+    clip_words,
     container,
     display,
     finished,
@@ -43,6 +44,8 @@ from tables import COMPUTER_USER_ID, Table
 
 SEAL_DIGITS: Final = 8
 """How many digits of the seal a lobby shows."""
+WORDS_LENGTH: Final = 2000
+"""Most characters of a board in words, in place of its picture."""
 ADD: Final = (Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD)
 
 
@@ -94,14 +97,14 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
 
 
 def _seat_lines(table: Table, seat: SeatRow, who: str, locale: str) -> Iterator[str]:
-    """A seat of a lobby: its player, and what a bot is like."""
+    """Yield a seat of a lobby: its player, and what a bot is like."""
     yield say(locale, "lobby-seat-host", player=who) if seat.user_id == table.row.host_id else who
     if is_named_bot(seat) and seat.name in table.game.meta.cast:
         yield f"-# {game_text(table.row.game, f'cast-{seat.name.lower()}', locale)}"
 
 
 def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture | None, Item | None]:
-    """The cover with the whole seal of the shuffle in its alternative text, and the line with the seal's first digits.
+    """Return the cover, with the whole seal in its alternative text, and the line with the seal's first digits.
 
     The seal has to stand in the channel before the deal. Without a picture the line holds all of it.
     """
@@ -117,15 +120,15 @@ def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture |
 
 
 def _what_counts(table: Table) -> str:
-    """The key of the text that says whether the game will be rated, given the players so far."""
+    """Return the key of the text that says whether the game will be rated, given the players so far."""
     if not table.row.ranked:
         return "lobby-unranked"
-    alone = len(table.seats) > 1 and len(table.people) < 2
+    alone = len(table.seats) > 1 >= len(table.people)
     return "lobby-practice" if alone else "lobby-ranked"
 
 
 def archived(table: Table, locale: str) -> Panel:
-    """What an archived table shows."""
+    """Return what an archived table shows."""
     game = table.row.game
     return finished(
         [
@@ -136,19 +139,19 @@ def archived(table: Table, locale: str) -> Panel:
 
 
 def closed(table: Table, locale: str) -> Panel:
-    """What a cancelled table shows."""
+    """Return what a cancelled table shows."""
     game = table.row.game
     return finished([container(game, display(f"## {title(game, locale)}", say(locale, "table-cancelled")))])
 
 
 def moved(table: Table, locale: str, address: str) -> Panel:
-    """What a superseded board shows: a link to the current one."""
+    """Return what a superseded board shows: a link to the current one."""
     game = table.row.game
     return finished([container(game, display(f"**{title(game, locale)}**", say(locale, "board-moved", link=address)))])
 
 
 async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJIS) -> Panel:
-    """The public message of a running or finished game."""
+    """Return the public message of a running or finished game."""
     view = table.view(None)
     if view.outcome is not None:
         return await _final(table, view, locale, draw, emojis)
@@ -170,7 +173,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 gallery(ended.picture, f"round-{table.id}.jpg", files),
                 gallery(drawn.picture, f"board-{table.id}.jpg", files),
                 display(head, *story, standing_in, playing),
-                None if drawn.picture is not None else display(no_picture(locale, late=late)),
+                None if drawn.picture is not None else _instead(game, scene, locale, late=late),
             ),
             ui.ActionRow(
                 op_button(table, Op.HAND, locale, discord.ButtonStyle.primary),
@@ -185,13 +188,21 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     )
 
 
+def _instead(game: str, scene: Scene, locale: str, *, late: bool) -> Item | None:
+    """Return what stands in place of a board's picture: a line, and the board in words unless the picture follows."""
+    note = no_picture(locale, late=late)
+    if late:
+        return display(note)
+    return display(f"{note}\n\n{clip_words(game, scene, locale, WORDS_LENGTH)}")
+
+
 async def _interlude(game: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
-    """The picture of a part of the game that has just ended, if one has."""
+    """Return the picture of a part of the game that has just ended, if one has."""
     return await draw(Job("interlude", (game, scene, locale))) if has_interlude(game, scene) else Drawn(None)
 
 
 async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emojis) -> Panel:
-    """The score sheet, the reason for the end, what decided the game, and the last position."""
+    """Return the score sheet, the reason for the end, what decided the game, and the last position."""
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
@@ -226,7 +237,7 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
 
 
 def result(table: Table, locale: str, address: str) -> str:
-    """One line for the end of the channel: the winners, and a link to the score."""
+    """Return one line for the end of the channel: the winners, and a link to the score."""
     outcome = table.view(None).outcome
     assert outcome is not None
     return f"{_winners(table, outcome, locale)} {say(locale, 'score-is-there', link=address)}"
@@ -238,13 +249,13 @@ def _winners(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EM
 
 
 def _option_lines(table: Table, locale: str) -> list[str]:
-    """The chosen value of every option of the game."""
+    """Return the chosen value of every option of the game."""
     chosen = table.game.meta.choose(table.options)
     return [say(locale, "more-option", choice=option_text(table, *each, locale)) for each in chosen.items()]
 
 
 def _computer_rows(table: Table, locale: str) -> list[Item]:
-    """The buttons with which a host adds computer players to a lobby or removes one."""
+    """Return the buttons with which a host adds computer players to a lobby or removes one."""
     free = len(table.seats) < table.game.meta.seats.stop - 1
     buttons = [op_button(table, op, locale) for op in ADD] if free else []
     if any(seat.user_id == COMPUTER_USER_ID for seat in table.seats):

@@ -29,10 +29,10 @@ class DiscordClock:
         self._ahead = made_at(snowflake) - self.steady()
 
     def age(self, snowflake: int) -> int | None:
-        """How many milliseconds ago Discord made a snowflake; None before the first interaction."""
+        """Return how many milliseconds ago Discord made a snowflake; None before the first interaction."""
         return None if self._ahead is None else self.steady() + self._ahead - made_at(snowflake)
 
 
 def made_at(snowflake: int) -> int:
-    """The Unix time in milliseconds at which Discord made a snowflake."""
+    """Return the Unix time in milliseconds at which Discord made a snowflake."""
     return (snowflake >> 22) + DISCORD_EPOCH

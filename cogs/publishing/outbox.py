@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 def nonce(seed: bytes | None, *what: object) -> int:
-    """A number by which Discord recognises a repeated message, also after a crash.
+    """Return a number by which Discord recognises a repeated message, also after a crash.
 
     ``what`` identifies the message among all of its table. Its hash is keyed, so no reader of a nonce can test guesses.
     The key is derived from the game's ``seed``: the seed itself predicts every draw and keys no message.
@@ -73,13 +73,23 @@ class Channels:
         channel_id: int,
         nonce: int,
         draw: Callable[[], Awaitable[Panel]],
+        *,
+        mentioned: Iterable[int] = (),
+        silent: bool = False,
     ) -> int:
-        """Send the panel and return the message id. Discord returns a recent message with this nonce as it is."""
+        """Send the panel and return the message id. Discord returns a recent message with this nonce as it is.
+
+        Notifies no users but those ``mentioned``; ``silent`` notifies no device.
+        """
+        users = [discord.Object(user) for user in mentioned]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
 
         async def write(channel: Channel, nonce: int) -> discord.Message:
             await self._limit()
             panel = await self._drawn(draw)
-            return await channel.send(view=panel.view, files=panel.files, nonce=nonce)
+            return await channel.send(
+                view=panel.view, files=panel.files, nonce=nonce, allowed_mentions=mentions, silent=silent
+            )
 
         return await self._send(channel_id, nonce, write)
 
@@ -142,13 +152,13 @@ class Channels:
             _log.info("channel %s: superseded message %s not edited: %s", channel_id, message_id, error)
 
     async def below(self, channel_id: int, message_id: int, limit: int) -> int:
-        """The number of messages after this one, at most ``limit``."""
+        """Return the number of messages after this one, at most ``limit``."""
         channel = await self._find(channel_id)
         await self._limit()
         return len([each async for each in channel.history(limit=limit, after=discord.Object(message_id))])
 
     async def own(self, channel_id: int) -> list[discord.Message]:
-        """The bot's own messages among the latest :data:`HISTORY_LENGTH` of a channel, oldest first."""
+        """Return the bot's own messages among the latest :data:`HISTORY_LENGTH` of a channel, oldest first."""
         channel = await self._find(channel_id)
         await self._limit()
         found = [message async for message in channel.history(limit=HISTORY_LENGTH)]
@@ -162,8 +172,16 @@ class Channels:
         except UNREACHED as error:
             _log.info("thread %s: not reopened: %s", thread.id, error)
 
+    def may_attach(self, channel_id: int) -> bool:
+        """Return whether the bot may attach files in a channel, for all it knows."""
+        channel = self._client.get_channel(channel_id)
+        if channel is None or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        me = channel.guild.me
+        return me is None or channel.permissions_for(me).attach_files
+
     async def is_member(self, guild_id: int, user_id: int) -> bool:
-        """Whether a user is in a server. True if Discord does not answer that."""
+        """Return whether a user is in a server. True if Discord does not answer that."""
         guild = self._client.get_guild(guild_id)
         if guild is None or guild.get_member(user_id) is not None:
             return True
@@ -200,7 +218,7 @@ class Channels:
             raise NotOurs
 
     async def _find(self, channel_id: int) -> Channel:
-        """The channel. Reopens an archived thread."""
+        """Return the channel. Reopens an archived thread."""
         known = self._client.get_channel(channel_id)
         if known is None:
             await self._limit()
@@ -211,7 +229,7 @@ class Channels:
         return cast(Channel, known)
 
     async def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        """A message to edit or delete, as soon as the limiter allows that. Does not fetch it."""
+        """Return a message to edit or delete, as soon as the limiter allows that. Does not fetch it."""
         channel = await self._find(channel_id)
         await self._limit()
         return channel.get_partial_message(message_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -16,8 +17,8 @@ from render.wording import player
 from tables import POLL_CHOICES, ClosedPoll, Phase, PollChoice, PollKind, Table
 
 
-def question(table: Table, kind: PollKind, locale: str) -> Panel:
-    """A question to the players, with their answers so far."""
+def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = ()) -> Panel:
+    """Return a question to the players, with their answers so far. It mentions the users ``asked``."""
     poll, game_names = table.polls[kind], names(table, locale)
     who = ", ".join(player(seat, game_names) for seat in table.asked_about(kind))
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
@@ -29,13 +30,15 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
         for user, choice in table.votes.get(kind, {}).items()
         if (seat := table.seat_of(user)) is not None
     ]
+    if asked:
+        lines.append(say(locale, "question-for", who=", ".join(f"<@{user}>" for user in asked), count=len(asked)))
     return finished(
         [
             container(table.row.game, display(*lines), display(*(f"-# {vote}" for vote in votes))),
             ui.ActionRow(
                 *(
                     ui.Button(
-                        custom_id=custom_ids.VOTE.make(table=table.id, kind=kind, number=poll.number, choice=choice),
+                        custom_id=str(custom_ids.Vote(table=table.id, kind=kind, number=poll.number, choice=choice)),
                         label=say(locale, f"answer-{choice}"),
                         style=_ANSWER[choice],
                     )
@@ -47,7 +50,7 @@ def question(table: Table, kind: PollKind, locale: str) -> Panel:
 
 
 def closed(table: Table, poll: ClosedPoll, locale: str) -> Panel | None:
-    """What a closed question leaves in the channel. None if nothing: the board tells what became of it."""
+    """Return what a closed question leaves in the channel. None if nothing: the board tells what became of it."""
     key = _LEFT.get((poll.kind, poll.verdict))
     if key is None or not poll.seats or table.phase is not Phase.RUNNING:
         return None

@@ -23,16 +23,15 @@ class Replay(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    r"""Register the feature\'s commands and components."""
+    """Register the feature's commands and components."""
     sharing = Sharing(bot.pictures)
     replays = Replays(bot.registry.store, bot.pictures, sharing)
-    bot.components.register(
-        {
-            custom_ids.REPLAY: replays.show,
-            Op.REPLAY: replays.show,
-            Op.ANIMATION: replays.animation,
-            Op.SHARE: sharing.result,
-            Op.SHARE_ANIMATION: replays.share,
-        }
+    on_press = bot.components.on_press
+    bot.components.on_table(
+        custom_ids.ReplayPage, lambda click, button: replays.show(click.interaction, click.table, button.page)
     )
+    on_press(Op.REPLAY, lambda click: replays.show(click.interaction, click.table))
+    on_press(Op.ANIMATION, lambda click: replays.animation(click.interaction, click.table))
+    on_press(Op.SHARE, lambda click: sharing.result(click.interaction, click.table))
+    on_press(Op.SHARE_ANIMATION, lambda click: replays.share(click.interaction, click.table))
     await bot.add_cog(Replay(replays))

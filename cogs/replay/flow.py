@@ -88,11 +88,8 @@ class Replays:
         self._animations: OrderedDict[Key, Animation] = OrderedDict()
         self._making: dict[Key, Making] = {}
 
-    async def show(self, interaction: discord.Interaction, table: Table, page: int = 0, way: str = "") -> None:
-        """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown.
-
-        ``way`` only tells the buttons of one page apart.
-        """
+    async def show(self, interaction: discord.Interaction, table: Table, page: int = 0) -> None:
+        """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown."""
         in_words, played = context.settings_of(interaction).member.words, _has_played(interaction, table)
         locale = reader(interaction)
         await replies.reply(interaction, lambda: self.page(table, page, locale, in_words=in_words, played=played))
@@ -100,7 +97,7 @@ class Replays:
     async def page(
         self, table: Table, number: int, locale: str, *, in_words: bool = False, played: bool = False
     ) -> Panel:
-        """The panel of a page, counted from 0. ``played``: the reader did, and may share the result."""
+        """Return the panel of a page, counted from 0. ``played``: the reader did, and may share the result."""
         turns = await self._turns(table)
         pages = _shots(table, turns, locale)
         if number >= len(pages):
@@ -130,7 +127,7 @@ class Replays:
                 ui.ActionRow(
                     *(
                         ui.Button(
-                            custom_id=custom_ids.REPLAY.make(table=table.id, way=way, page=goal),
+                            custom_id=str(custom_ids.ReplayPage(table=table.id, way=way, page=goal)),
                             label=_label(way, locale),
                             disabled=goal == number,
                         )
@@ -227,7 +224,7 @@ def _shots(table: Table, turns: Sequence[ReplayTurn], locale: str) -> list[Shot]
 
 
 def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]:
-    """The lines below a picture."""
+    """Return the lines below a picture."""
     if shot.kind is not Kind.SCORE:
         lines = [line.text for each in turn.told for line in told(table, each, None, locale)]
         deal = [] if shot.turn else [say(locale, "replay-deal")]
@@ -237,7 +234,7 @@ def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]
 
 
 def _end(table: Table, outcome: Outcome, locale: str) -> list[str]:
-    """The winners, and how the game ended."""
+    """Return the winners, and how the game ended."""
     who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return [
         say(locale, "score-winner", who=who, count=len(outcome.winners)),
@@ -284,7 +281,7 @@ async def _send(interaction: discord.Interaction, table: Table, panel: Panel) ->
 
 
 def progress(table: Table, making: Making, locale: str) -> Panel:
-    """The progress of an animation."""
+    """Return the progress of an animation."""
     if making.queued and not making.of:
         return finished([container(table.row.game, display(say(locale, "animation-waiting")))])
     of = making.of or 1
@@ -302,7 +299,7 @@ def _animation_for(
     *,
     public: bool,
 ) -> Panel:
-    """The animation as the user sees it, or shares it if ``public``."""
+    """Return the animation as the user sees it, or shares it if ``public``."""
     user = interaction.user.id
     return finished_animation(
         table,
@@ -323,7 +320,9 @@ def finished_animation(
     shared_by: int | None = None,
     played: bool = False,
 ) -> Panel:
-    """An animation with the winners; with the whole result if a user shares it. ``played``: the reader may share it.
+    """Return an animation with the winners; with the whole result if a user shares it.
+
+    ``played``: the reader may share it.
 
     A line tells if frames were left out to keep it small.
     """

@@ -70,7 +70,7 @@ _SHARE_AGAIN: Final = timedelta(minutes=SHARE_AGAIN_MINUTES)
 
 
 async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
-    """The score sheet of a finished game, as the user shares it."""
+    """Return the score sheet of a finished game, as the user shares it."""
     view, locale = table.view(None), table.row.locale
     assert view.outcome is not None
     head, below = head_of(table, view.outcome, locale), result_lines(table, view.outcome, user_id, locale)
@@ -82,13 +82,13 @@ async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
 
 
 def head_of(table: Table, outcome: Outcome, locale: str) -> tuple[str, str]:
-    """The title and the winners."""
+    """Return the title and the winners."""
     who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
     return f"## {title(table.row.game, locale)}", say(locale, "score-winner", who=who, count=len(outcome.winners))
 
 
 def result_lines(table: Table, outcome: Outcome, user_id: int, locale: str) -> list[str]:
-    """The points of each player, the best first, how the game ended, and who shares it."""
+    """Return the points of each player, the best first, how the game ended, and who shares it."""
     seats = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
     players = [player(seat, names(table, locale)) for seat in range(len(table.seats))]
     return [

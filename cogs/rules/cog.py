@@ -45,7 +45,7 @@ class Help(commands.Cog):
 
     @rules.autocomplete("page")
     async def pages(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
-        """Pages whose title holds the input. Never raises, because an autocomplete can show no error."""
+        """Return the pages whose title holds the input. Never raises, because an autocomplete can show no error."""
         game, locale = str(getattr(interaction.namespace, "game", "") or ""), context.reader(interaction)
         pages = rules_pages(game) if game in games() else ()
         titles = [(page_title(game, page, locale), page) for page in pages]
@@ -56,12 +56,12 @@ class Help(commands.Cog):
 
 
 def page_title(game: str, page: str, locale: str) -> str:
-    """The title of a page of the rules."""
+    """Return the title of a page of the rules."""
     return game_text(game, f"rules-{page}-title", locale)
 
 
 def find_page(game: str, entered: str, locale: str) -> str:
-    """The page with this key or title; the input itself if there is none."""
+    """Return the page with this key or title; the input itself if there is none."""
     for page in rules_pages(game) if game in games() else ():
         if entered == page or bare(entered) == bare(page_title(game, page, locale)):
             return page
@@ -69,15 +69,15 @@ def find_page(game: str, entered: str, locale: str) -> str:
 
 
 async def setup(bot: Tertulia) -> None:
-    r"""Register the feature\'s commands and components."""
+    """Register the feature's commands and components."""
     rules = Rules(bot.pictures, bot.registry)
-    bot.components.register(
-        {
-            custom_ids.RULES: rules.show_page,
-            custom_ids.RULES_SELECT: rules.choose_page,
-            custom_ids.TABLE_RULES: rules.turn_page,
-            custom_ids.TABLE_RULES_SELECT: rules.choose_page_of,
-            Op.RULES: rules.show_of,
-        }
+    on, on_table = bot.components.on, bot.components.on_table
+    on(custom_ids.RulesPage, lambda click, button: rules.show_page(click.interaction, button.game, button.chapter))
+    on(custom_ids.RulesSelect, lambda click, button: rules.choose_page(click.interaction, button.game))
+    on_table(
+        custom_ids.TableRulesPage,
+        lambda click, button: rules.turn_page(click.interaction, click.table, button.chapter),
     )
+    on_table(custom_ids.TableRulesSelect, lambda click, button: rules.choose_page_of(click.interaction, click.table))
+    bot.components.on_press(Op.RULES, lambda click: rules.show_of(click.interaction, click.table))
     await bot.add_cog(Help(rules))

@@ -22,7 +22,7 @@ class Rules:
         self._registry = registry
 
     async def look_up(self, interaction: discord.Interaction, game: str, chapter: str) -> None:
-        """A page of a game's rules, as the channel's table plays them if it plays this game."""
+        """Show a page of a game's rules, as the channel's table plays them if it plays this game."""
         table = await self._registry.in_channel(context.guild_and_channel(interaction)[1])
         await self.show_page(interaction, game, chapter, table if table and table.row.game == game else None)
 
@@ -35,7 +35,7 @@ class Rules:
         *,
         beside: bool = False,
     ) -> None:
-        """A page of a game's rules, as ``table`` plays them, in place or ``beside`` what was clicked."""
+        """Show a page of a game's rules, as ``table`` plays them, in place or ``beside`` what was clicked."""
         if game not in games():
             raise UserError("error-unknown-game")
         if chapter not in rules_pages(game):
@@ -46,21 +46,21 @@ class Rules:
         )
 
     async def choose_page(self, interaction: discord.Interaction, game: str) -> None:
-        """The page that was chosen in a select."""
+        """Show the page that was chosen in a select."""
         await self.show_page(interaction, game, chosen_value(interaction))
 
     async def show_of(self, interaction: discord.Interaction, table: Table) -> None:
-        """The rules of a table's game. The hand or the board that was clicked stays as it is."""
+        """Show the rules of a table's game. The hand or the board that was clicked stays as it is."""
         await self.show_page(interaction, table.row.game, rules_pages(table.row.game)[0], table, beside=True)
 
     async def turn_page(self, interaction: discord.Interaction, table: Table, chapter: str) -> None:
-        """Another page of the rules as a table plays them."""
+        """Show another page of the rules as a table plays them."""
         await self.show_page(interaction, table.row.game, chapter, table)
 
     async def choose_page_of(self, interaction: discord.Interaction, table: Table) -> None:
-        """The page that was chosen in a select of the rules as a table plays them."""
+        """Show the page that was chosen in a select of the rules as a table plays them."""
         await self.turn_page(interaction, table, chosen_value(interaction))
 
     async def help(self, interaction: discord.Interaction) -> None:
-        """What the bot is, and which games it has."""
+        """Show what the bot is, and which games it has."""
         await replies.reply(interaction, lambda: panels.help_page(reader(interaction)))

@@ -22,7 +22,7 @@ from tables import Table
 
 
 async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | None = None) -> Panel:
-    """One page of a game's rules with its picture, and the controls that turn to the others.
+    """Return one page of a game's rules with its picture, and the controls that turn to the others.
 
     With ``table``: the rules as that table plays them. Otherwise the options have their defaults.
     """
@@ -45,9 +45,7 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
         for number, name in enumerate(pages, 1)
     ]
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_ids.TABLE_RULES_SELECT.make(table=table.id)
-        if table
-        else custom_ids.RULES_SELECT.make(game=game),
+        custom_id=str(custom_ids.TableRulesSelect(table=table.id)) if table else str(custom_ids.RulesSelect(game=game)),
         placeholder=say(locale, "select-page"),
         options=options,
     )
@@ -75,17 +73,17 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
 
 def _page_button(game: str, page: str, label: str, table: Table | None = None) -> Item:
     if table is None:
-        return ui.Button(custom_id=custom_ids.RULES.make(game=game, chapter=page), label=label)
-    return ui.Button(custom_id=custom_ids.TABLE_RULES.make(table=table.id, chapter=page), label=label)
+        return ui.Button(custom_id=str(custom_ids.RulesPage(game=game, chapter=page)), label=label)
+    return ui.Button(custom_id=str(custom_ids.TableRulesPage(table=table.id, chapter=page)), label=label)
 
 
 def _rulings(game: str, played: Mapping[str, str], locale: str) -> list[str]:
-    """The house rulings of a game with the played options, one line each."""
+    """Return the house rulings of a game with the played options, one line each."""
     return [f"- {game_text(game, f'ruling-{ruling}', locale, played)}" for ruling in find_game(game).rulings]
 
 
 async def help_page(locale: str) -> Panel:
-    """What the bot is, how to start, and its games."""
+    """Return what the bot is, how to start, and its games."""
     lines = [f"- **{title(key, locale)}** — {game_text(key, 'about', locale)}" for key in games()]
     buttons = [
         _page_button(

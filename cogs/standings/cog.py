@@ -40,10 +40,12 @@ class Standings(commands.Cog):
 
 
 async def setup(bot: Tertulia) -> None:
-    r"""Register the feature\'s commands and components."""
+    """Register the feature's commands and components."""
     leaderboards = Leaderboards(bot.registry, bot.pictures)
-    bot.components.register(
-        {custom_ids.LEADERS: leaderboards.leaderboard, custom_ids.LEADERS_SELECT: leaderboards.choose_game}
+    bot.components.on(
+        custom_ids.Leaderboard,
+        lambda click, button: leaderboards.leaderboard(click.interaction, button.game, button.page),
     )
+    bot.components.on(custom_ids.LeaderboardSelect, lambda click, button: leaderboards.choose_game(click.interaction))
     await bot.add_cog(Standings(leaderboards))
     bot.tree.add_command(user_menu("menu-profile-name", leaderboards.profile))

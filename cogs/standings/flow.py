@@ -33,7 +33,7 @@ class Leaderboards:
         self.pictures = pictures
 
     async def leaderboard(self, interaction: discord.Interaction, game: str | None = None, page: int = 0) -> None:
-        """A page of a game's leaderboard; without a game, of the one that this server plays most."""
+        """Show a page of a game's leaderboard; without a game, of the one that this server plays most."""
         guild_id, _ = context.guild_and_channel(interaction)
         if game is None:
             game = await self.registry.store.ratings.busiest(guild_id)
@@ -51,12 +51,12 @@ class Leaderboards:
             interaction, lambda: panels.leaders(chosen, found, played=played, listed=listed, locale=locale)
         )
 
-    async def choose_game(self, interaction: discord.Interaction, *, what: str) -> None:
-        """The leaderboard of the game that was chosen in a select."""
+    async def choose_game(self, interaction: discord.Interaction) -> None:
+        """Show the leaderboard of the game that was chosen in a select."""
         await self.leaderboard(interaction, chosen_value(interaction))
 
     async def profile(self, interaction: discord.Interaction, who: discord.User | discord.Member | None) -> None:
-        """The profile of a member in this server; without a member, that of the user."""
+        """Show the profile of a member in this server; without a member, that of the user."""
         guild_id, _ = context.guild_and_channel(interaction)
         person = who or interaction.user
         own = person.id == interaction.user.id

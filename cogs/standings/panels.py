@@ -29,7 +29,7 @@ PAGE_LINES: Final = 10
 
 
 async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, locale: str) -> Panel:
-    """A page of a leaderboard, and the reader's own place.
+    """Return a page of a leaderboard, and the reader's own place.
 
     ``played`` is the reader's number of ranked games, ``listed`` whether they want to be listed.
     """
@@ -55,7 +55,9 @@ async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, lo
     titles = [(game_text(key, "title", locale), key) for key in games()]
     options = [discord.SelectOption(label=clip(name, 100), value=key, default=key == game) for name, key in titles]
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_ids.LEADERS_SELECT.make(what="game"), placeholder=say(locale, "select-game"), options=options
+        custom_id=str(custom_ids.LeaderboardSelect(what="game")),
+        placeholder=say(locale, "select-game"),
+        options=options,
     )
     return finished(
         [
@@ -70,7 +72,7 @@ async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, lo
             ),
             ui.ActionRow(select),
             *(
-                [ui.ActionRow(*page_buttons(custom_ids.LEADERS, page, pages - 1, locale, game=game))]
+                [ui.ActionRow(*page_buttons(lambda to: custom_ids.Leaderboard(game, to), page, pages - 1, locale))]
                 if pages > 1
                 else ()
             ),
@@ -79,7 +81,7 @@ async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, lo
 
 
 def life(name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow]) -> Profile:
-    """A profile made of a player's results in the order of their end. The most played game comes first."""
+    """Return a profile made of a player's results in the order of their end. The most played game comes first."""
     by_game: dict[str, list[PlayedRow]] = defaultdict(list)
     for row in rows:
         by_game[row.game].append(row)
@@ -103,7 +105,7 @@ def life(name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow]) -> Pr
 
 
 async def profile(life: Profile, picture: Picture | None, locale: str, *, hidden: bool) -> Panel:
-    """A profile as a picture, or in words without one. ``hidden``: only its owner may see it."""
+    """Return a profile as a picture, or in words without one. ``hidden``: only its owner may see it."""
     files: list[discord.File] = []
     return finished(
         [

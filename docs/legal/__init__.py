@@ -98,7 +98,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def schema() -> dict[str, tuple[str, ...]]:
-    """Every table of a new database, with its columns."""
+    """Return every table of a new database, with its columns."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection, ":memory:", migrations())
         names = connection.execute(
@@ -111,7 +111,7 @@ def schema() -> dict[str, tuple[str, ...]]:
 
 
 def stored(locale: str) -> str:
-    """A table of all columns with data of a person, by what they mean."""
+    """Return a table of all columns with data of a person, by what they mean."""
     columns = schema()
     rows = [
         f"| {LABELS[locale][key]} | `{name}`: {', '.join(OF_THE_GAME.get(key, columns[name]))} |"
@@ -121,12 +121,12 @@ def stored(locale: str) -> str:
 
 
 def others() -> str:
-    """The tables without data of a person."""
+    """Return the tables without data of a person."""
     return ", ".join(f"`{name}`" for name in schema() if name not in PERSONAL.values())
 
 
 def page(name: str) -> str:
-    """The page ``privacy`` or ``terms``, with a section for each language."""
+    """Return the page ``privacy`` or ``terms``, with a section for each language."""
     days = Settings.model_fields["backups"].default
     sections = []
     for locale in LOCALES:

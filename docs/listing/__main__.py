@@ -43,7 +43,7 @@ QUALITY: Final = 88
 
 
 def scenes(key: str) -> tuple[Image.Image, Image.Image]:
-    """The board of a game in the middle, and the hand of the player who decides there."""
+    """Return the board of a game in the middle, and the hand of the player who decides there."""
     public, recent, own = next(islice(boards(key, SEATS, b"docs"), POSITIONS[key], None))
     names = NAMES[:SEATS]
     board = render.compose(key, render.Scene(public, names, recent), DEFAULT)
@@ -52,7 +52,7 @@ def scenes(key: str) -> tuple[Image.Image, Image.Image]:
 
 
 def framed(image: Image.Image, size: tuple[int, int] = PICTURE) -> Image.Image:
-    """The picture in the middle of ``size``, in front of itself, blurred and darkened."""
+    """Return the picture in the middle of ``size``, in front of itself, blurred and darkened."""
     width, height = size
     wide = max(width / image.width, height / image.height)
     behind = image.resize((round(image.width * wide) + 1, round(image.height * wide) + 1))
@@ -66,7 +66,7 @@ def framed(image: Image.Image, size: tuple[int, int] = PICTURE) -> Image.Image:
 
 
 def signs(size: tuple[int, int], radius: int, centres: tuple[tuple[int, int], ...], table: int = 0) -> Image.Image:
-    """The marks of the four seats on a dark ground, around a table of this radius in the middle."""
+    """Return the marks of the four seats on a dark ground, around a table of this radius in the middle."""
     width, height = size
     image = canvas(width, height)
     image.paste(NIGHT, (0, 0, width, height))
@@ -80,7 +80,7 @@ def signs(size: tuple[int, int], radius: int, centres: tuple[tuple[int, int], ..
 
 
 def draw() -> dict[str, Image.Image]:
-    """Every picture by its file name."""
+    """Return every picture by its file name."""
     found = {}
     with scaled(1):
         for key in games():

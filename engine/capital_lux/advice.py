@@ -38,7 +38,7 @@ class Outlook:
 
 
 def suggest(view: View, rng: Rng) -> Action:
-    """The action with the highest value, the first of equals. Only for a view with actions."""
+    """Return the action with the highest value, the first of equals. Only for a view with actions."""
     if view.stage == "pick":
         return max(view.actions, key=lambda action: _worth_of_pick(view, action))
     if view.stage == "save":
@@ -62,12 +62,12 @@ def _outlook(view: View) -> Outlook:
 
 
 def _is_last(view: View) -> bool:
-    """Whether the viewer is the last to play in this round."""
+    """Return whether the viewer is the last to play in this round."""
     return (me(view) + 1) % view.seats == view.closer
 
 
 def _standing(outlook: Outlook, seat: int) -> float:
-    """Value of a seat's colours and coins, in points: what it probably keeps, and bonuses of its leads."""
+    """Return the value of a seat's colours and coins, in points: what it probably keeps, and bonuses of its leads."""
     worth = COIN * outlook.coins[seat]
     for colour in COLOURS:
         total = outlook.homes[seat][colour]
@@ -85,7 +85,7 @@ def _standing(outlook: Outlook, seat: int) -> float:
 
 
 def _balance(outlook: Outlook, seat: int) -> float:
-    """A seat's standing relative to its best opponent."""
+    """Return a seat's standing relative to its best opponent."""
     rivals = max(_standing(outlook, other) for other in range(len(outlook.coins)) if other != seat)
     return _standing(outlook, seat) - RIVALS * rivals
 
@@ -119,7 +119,7 @@ def _worth(view: View, outlook: Outlook, action: Action) -> float:
 
 
 def _worth_of_power(view: View, outlook: Outlook, colour: Colour) -> float:
-    """Value of a card in the Capital with its power."""
+    """Return the value of a card in the Capital with its power."""
     seat = me(view)
     match colour:
         case Colour.CLERIC:
@@ -154,7 +154,7 @@ def _worth_of_card(view: View, held: Card) -> float:
 
 
 def _worth_of_saving(view: View, action: Action) -> float:
-    """Points saved, less the coins. Before the last round saved points can still be lost."""
+    """Return points saved, less the coins. Before the last round saved points can still be lost."""
     seat, safe = me(view), 1.0 if view.round == ROUNDS else 0.8
     return sum(
         safe * view.home_total(seat, colour) - view.excess(seat, colour) * (1.0 if view.round == ROUNDS else COIN)

@@ -39,7 +39,7 @@ LOWEST: Final = VALUES[0]
 
 
 def card(colour: int, value: int) -> Card:
-    """The card of this colour and value."""
+    """Return the card of this colour and value."""
     return len(VALUES) * colour + value - LOWEST
 
 
@@ -74,5 +74,5 @@ TIEBREAKS: Final = (("sixes", 6), ("fives", 5), ("fours", 4), ("threes", 3), ("t
 
 
 def words(cards: tuple[Card, ...] | list[Card]) -> str:
-    """Cards as words, separated by spaces."""
+    """Return the cards as words, separated by spaces."""
     return " ".join([WORDS[each] for each in cards])

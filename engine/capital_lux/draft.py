@@ -37,13 +37,13 @@ def deal(state: State, events: list[Event]) -> None:
 
 
 def options(packet: Sequence[Card], chosen: tuple[int, ...] | None) -> list[Action]:
-    """All picks from the cards held, without duplicates and without the one made."""
+    """Return all picks from the cards held, without duplicates and without the one made."""
     return [PICK_OF[pair] for pair in dict.fromkeys(combinations(packet, PICK)) if pair != chosen]
 
 
 @cache
 def _chose(seat: int, cards: tuple[Card, ...]) -> Event:
-    """A choice that only its player knows. Made once: events are values."""
+    """Return a choice that only its player knows. Made once: events are values."""
     return event("chose", {"seat": seat, "cards": words(cards)}, audience=(seat,))
 
 

@@ -21,6 +21,10 @@ from engine.players.heuristics import Estimate, Heuristics
 # Weights of the estimate, fitted to 560 games of four normal players: those that make the winners most likely.
 COIN: Final = (0.0, 0.0, 1.8, 1.5, 1.15)
 """Points that a coin adds for each round's end to come, by number of seats."""
+EVEN: Final = 0.5
+"""A chance that is as good as not."""
+CERTAIN: Final = 3
+"""Units of the uncertainty beyond which a colour stays within its limit, or does not, for certain."""
 IN_HAND: Final = 0.57
 """Value of each point of a card in hand: about half of all cards go to the Capital."""
 DRIFT: Final = 0.5
@@ -60,7 +64,7 @@ BEST: Final = 0.85
 
 
 def estimate(state: State) -> Estimate:
-    """Expected points of each seat, and their spread."""
+    """Return the expected points of each seat, and their spread."""
     seats = range(state.seats)
     drafting = state.step is Step.DRAFT
     limit = limits(state.capital, state.laid)
@@ -92,7 +96,7 @@ def estimate(state: State) -> Estimate:
             worth = keep * total
             if 0 < cost <= spare[seat] and total > cost:
                 worth += (1 - keep) * (total - cost)
-                spare[seat] -= cost if keep < 0.5 else 0
+                spare[seat] -= cost if keep < EVEN else 0
             points[seat] += worth
             if top:
                 # To lead, this seat needs the seats ahead to drop out or be overtaken.
@@ -105,20 +109,20 @@ def estimate(state: State) -> Estimate:
 
 
 def rounds_left(state: State, in_hands: int) -> float:
-    """Rounds to come, with the part of this one; ``in_hands``: cards in all hands."""
+    """Return the rounds to come, with the part of this one; ``in_hands``: cards in all hands."""
     return ROUNDS - state.round + (1.0 if state.step is Step.DRAFT else min(1.0, in_hands / (5 * state.seats)))
 
 
 def coin_value(state: State, this_round: bool) -> float:
-    """Points that a coin is worth; ``this_round``: whether it can still save a colour at this round's end."""
+    """Return the points that a coin is worth; ``this_round``: whether it can still save a colour at its end."""
     return 1.0 + COIN[state.seats] * (ROUNDS - state.round + this_round)
 
 
 def _stays(room: float) -> float:
-    """Probability that a colour stays within its limit; ``room`` is in units of the uncertainty."""
-    if room > 3:
+    """Return the probability that a colour stays within its limit; ``room`` is in units of the uncertainty."""
+    if room > CERTAIN:
         return 1.0
-    return 0.0 if room < -3 else 1 / (1 + math.exp(-1.7 * room))
+    return 0.0 if room < -CERTAIN else 1 / (1 + math.exp(-1.7 * room))
 
 
 # ---------------------------------------------------------------- ratings of actions
@@ -151,7 +155,7 @@ def _drafted(state: State, seat: int, each: Card) -> float:
 
 
 def _home(state: State, seat: int, colour: int, value: int, room: float) -> float:
-    """Value of ``value`` points more in the own hometown; ``room`` is the distance to the limit before."""
+    """Return the value of ``value`` points more in the own hometown; ``room`` is the distance to the limit before."""
     total = sum(state.homes[seat][colour])
     after = room - value
     if after >= 0:
@@ -205,12 +209,12 @@ def _laid(state: State, seat: int, colour: Colour, limit: Sequence[int], slack: 
 
 
 def _at_risk(total: int, limit: float) -> float:
-    """Points of a colour that are probably lost."""
+    """Return the points of a colour that are probably lost."""
     return total * min(1.0, max(0.0, 0.5 + (total - limit) / 6))
 
 
 def _power(state: State, colour: Colour) -> float:
-    """Value of a card's power in the Capital."""
+    """Return the value of a card's power in the Capital."""
     if colour is Colour.CLERIC:
         there = [each for each in COLOURS if each is not Colour.CLERIC and state.capital[each]]
         return max([min(4, state.capital[each][0]) * CLERIC for each in there], default=0.0)
@@ -222,7 +226,7 @@ def _power(state: State, colour: Colour) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """Whether the next round's cards were dealt."""
+    """Return whether the next round's cards were dealt."""
     return state.step is Step.DRAFT and state.draft == 1
 
 

@@ -16,12 +16,12 @@ from engine.contract import Action, Event, event, event_of
 
 
 def savable(coins: int, over: Sequence[int]) -> list[int]:
-    """Colours that ``coins`` can save one at a time. ``over``: excess of each colour above its limit."""
+    """Return the colours that ``coins`` can save one at a time. ``over``: excess of each colour above its limit."""
     return [colour for colour, cost in enumerate(over) if 0 < cost <= coins]
 
 
 def savings(coins: int, over: Sequence[int]) -> list[tuple[int, ...]]:
-    """All choices of colours that ``coins`` can save, larger first; the empty one is last.
+    """Return all choices of colours that ``coins`` can save, larger first; the empty one is last.
 
     A colour is saved entirely or not at all (ruling).
     """
@@ -29,12 +29,12 @@ def savings(coins: int, over: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def over_limit(state: State, seat: int) -> tuple[int, ...]:
-    """Excess of each colour of a hometown above the Capital's limit."""
+    """Return the excess of each colour of a hometown above the Capital's limit."""
     return excess(state.homes[seat], limits(state.capital, state.laid))
 
 
 def options(state: State, seat: int) -> list[Action]:
-    """The seat's decisions on gold, without the one made; empty if it can save nothing."""
+    """Return the seat's decisions on gold, without the one made; empty if it can save nothing."""
     choices = savings(state.coins[seat], over_limit(state, seat))
     if len(choices) == 1:
         return []
@@ -108,7 +108,7 @@ def add(town: list[tuple[int, ...]], added: Card) -> int:
 
 
 def _pay_and_discard(state: State, saved: Sequence[tuple[int, ...]], last: int | None, events: list[Event]) -> None:
-    """Return coins to the supply; discard every colour above its limit that was not paid for."""
+    """Return the coins to the supply; discard every colour above its limit that was not paid for."""
     limit = limits(state.capital, state.laid)
     for seat in in_turn_order(state.seats, state.starter):
         home, coins = state.homes[seat], state.coins[seat]
@@ -165,7 +165,7 @@ def _give_bonuses(state: State, totals: Sequence[Sequence[int]], events: list[Ev
 
 
 def _next_starter(state: State, totals: Sequence[Sequence[int]], events: list[Event]) -> int:
-    """The highest hometown total over all colours; a tie goes clockwise from the last starting player, included."""
+    """Return the highest hometown total over all colours; a tie goes clockwise from the last starting player."""
     sums = list(map(sum, totals))
     starter = max(in_turn_order(state.seats, state.starter), key=sums.__getitem__)
     events.append(event("starts", {"seat": starter, "total": sums[starter]}))

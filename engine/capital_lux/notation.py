@@ -33,7 +33,7 @@ LAY: Final = tuple(Action("lay", (word,)) for word in COLOUR_WORDS)
 
 
 def subsets(colours: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """All sets of ``colours``, larger first."""
+    """Return all sets of ``colours``, larger first."""
     return chain.from_iterable([combinations(colours, size) for size in range(len(colours), -1, -1)])
 
 

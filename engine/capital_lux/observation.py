@@ -17,7 +17,7 @@ from engine.rng import Rng
 
 
 def view(state: State, base: ViewBase) -> View:
-    """All that ``base.viewer`` (None: a spectator) may know of ``state``."""
+    """Return all that ``base.viewer`` (None: a spectator) may know of ``state``."""
     step, viewer, decides = state.step, base.viewer, base.decision is not None
     together, over = step in rules.TOGETHER, step is Step.OVER
     opened = over or step is Step.GOLD
@@ -55,7 +55,7 @@ def view(state: State, base: ViewBase) -> View:
 
 
 def _done(state: State) -> tuple[bool, ...]:
-    """Whether each seat has finished this round: from the one that closed it to the one before the current turn."""
+    """Return whether each seat has finished this round: from the one that closed it to the turn's predecessor."""
     if state.closer is None or state.step in (Step.GOLD, Step.OVER):
         return (state.step in (Step.GOLD, Step.OVER),) * state.seats
     gone = (state.turn - state.closer) % state.seats
@@ -66,7 +66,7 @@ def _done(state: State) -> tuple[bool, ...]:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A full state that agrees with ``seen``: deal hidden things from what is unseen."""
+    """Return a full state that agrees with ``seen``: deal hidden things from what is unseen."""
     state = State(
         seats=seen.seats,
         hands=[list(seen.hand) if seat == seen.viewer else [] for seat in range(seen.seats)],

@@ -84,7 +84,7 @@ NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
 
 
 def prompt(view: View) -> Note:
-    """The question to the viewer, also while a choice can still change."""
+    """Return the question to the viewer, also while a choice can still change."""
     if view.choice is not None and view.stage == "pick":
         return Note("pick-change", {"cards": " ".join(WORDS[each] for each in view.choice)})
     if view.choice is not None:
@@ -105,17 +105,17 @@ def prompt(view: View) -> Note:
 
 
 def colour_words(colours: tuple[int, ...]) -> str:
-    """Colours as words separated by spaces, or ``none``."""
+    """Return the colours as words separated by spaces, or ``none``."""
     return " ".join(COLOUR_WORDS[colour] for colour in colours) or "none"
 
 
 def cards(view: View) -> tuple[str, ...]:
-    """The viewer's hand as words."""
+    """Return the viewer's hand as words."""
     return tuple(WORDS[each] for each in view.hand)
 
 
 def explain(view: View, action: Action) -> Note:
-    """What ``action`` would do, as the viewer can know it."""
+    """Return what ``action`` would do, as the viewer can know it."""
     match action.verb:
         case "pick":
             return Note("pick", {"cards": " ".join(action.args)})
@@ -131,7 +131,7 @@ def explain(view: View, action: Action) -> Note:
 
 
 def _against(view: View, key: str, colour: Colour, facts: dict[str, str | int], total: int, limit: int) -> Note:
-    """A note on an own total and its limit, with the coins needed and the hidden modifiers."""
+    """Return a note on an own total and its limit, with the coins needed and the hidden modifiers."""
     hidden = view.hidden_modifiers(colour)
     facts |= {"colour": COLOUR_WORDS[colour], "total": total, "limit": limit}
     if total > limit and total:

@@ -24,7 +24,7 @@ REASONS: Final = {
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
-    """The clearest reason for ``best``. None where none is clear."""
+    """Return the clearest reason for ``best``. None where none is clear."""
     one, two = explain(view, best), explain(view, other)
     if best.verb == "pick":
         return _pair(best, other)
@@ -46,7 +46,7 @@ def reason(view: View, best: Action, other: Action) -> Note | None:
 
 
 def _pair(best: Action, other: Action) -> Note | None:
-    """Two cards of one colour: one for home, one to lift its limit."""
+    """Return two cards of one colour: one for home, one to lift its limit."""
     pairs = [{COLOUR_OF[CARD_NAMED[word]] for word in action.args} for action in (best, other)]
     if len(pairs[0]) == 1 and len(pairs[1]) > 1:
         (colour,) = pairs[0]
@@ -75,7 +75,7 @@ def _capital(view: View, best: Action, one: Note) -> Note | None:
 
 
 def _traps(view: View, best: Action) -> Note | None:
-    """Lowers a limit, so that another player must lose a colour, and the own ones stay within theirs."""
+    """Say that a limit falls, so that another player must lose a colour, and the own ones stay within theirs."""
     colour: Colour = COLOUR_NAMED[best.args[0]]
     down = -(view.looked or 0) if best.verb == "lay" else view.capital[colour][0]
     limit, seat = view.capital_total(colour) - down, me(view)

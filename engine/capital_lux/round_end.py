@@ -54,22 +54,22 @@ class RoundEnd:
         return limits(self.capital, self.modifiers)
 
     def excess(self, seat: int) -> tuple[int, ...]:
-        """Excess of ``seat`` above the limit in each colour, which is the price to save it; 0 within the limit."""
+        """Return the excess of ``seat`` above the limit in each colour, the price to save it; 0 within the limit."""
         return excess(self.homes[seat], self.limits)
 
     def paid(self, seat: int) -> int:
-        """Coins that ``seat`` spent."""
+        """Return the coins that ``seat`` spent."""
         over = self.excess(seat)
         return sum(over[colour] for colour in self.saved[seat])
 
     def lost(self, seat: int) -> tuple[int, ...]:
-        """Colours that ``seat`` discarded."""
+        """Return the colours that ``seat`` discarded."""
         over = self.excess(seat)
         return tuple(colour for colour in COLOURS if over[colour] and colour not in self.saved[seat])
 
 
 def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tuple[int, ...]:
-    """The Capital's total of each colour, with the modifiers whose value is known."""
+    """Return the Capital's total of each colour, with the modifiers whose value is known."""
     totals = [sum(row) for row in capital]
     for laid in modifiers:
         totals[laid.colour] += laid.value or 0
@@ -77,7 +77,7 @@ def limits(capital: Iterable[tuple[int, ...]], modifiers: Iterable[Laid]) -> tup
 
 
 def excess(home: Iterable[tuple[int, ...]], limit: Iterable[int]) -> tuple[int, ...]:
-    """Excess of a hometown above the limit in each colour; 0 without cards, even below a negative limit (ruling)."""
+    """Return a hometown's excess above the limit by colour; 0 without cards, even at a negative limit (ruling)."""
     over = []
     for row, most in zip(home, limit, strict=True):
         total = sum(row)

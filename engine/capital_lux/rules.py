@@ -96,7 +96,7 @@ def reshuffle(state: State, rng: Rng) -> None:
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
-    """The pending decisions: of all seats still to choose, or of the current turn; none when the game is over."""
+    """Return the pending decisions: of all seats still to choose, or of the current turn; none after the end."""
     step = state.step
     if step in TOGETHER:
         decisions = DECISIONS[step]
@@ -105,7 +105,7 @@ def deciding(state: State) -> tuple[Decision, ...]:
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """The seat's legal actions, without duplicates, including changes of a simultaneous choice.
+    """Return the seat's legal actions, without duplicates, including changes of a simultaneous choice.
 
     They do not depend on other seats' simultaneous choices.
     """
@@ -148,12 +148,12 @@ _LEGAL: Final[Mapping[Step, Callable[[State, int], list[Action]]]] = {
 
 
 def _takeable(state: State) -> list[Colour]:
-    """Colours a Cleric can take: those in the Capital except its own."""
+    """Return colours a Cleric can take: those in the Capital except its own."""
     return [colour for colour in COLOURS if state.capital[colour] and colour is not _CLERIC]
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """The error that ``apply`` would raise, or None."""
+    """Return the error that ``apply`` would raise, or None."""
     step, verb = state.step, action.verb
     if verb == step and seat == state.turn and action in KNOWN:
         reason = _why_not_in_turn(state, action)
@@ -204,7 +204,7 @@ def _why_not_save(state: State, seat: int, action: Action) -> NotAllowed | NotYo
 
 
 def _why_not_in_turn(state: State, action: Action) -> str | None:
-    """Reason against an action of the step's kind by the current player; None if legal."""
+    """Return the reason against an action of the step's kind by the current player; None if legal."""
     word = action.args[0]
     if action.verb == "play":
         return None if CARD_NAMED[word] in state.hands[state.turn] else "not-in-hand"
@@ -293,7 +293,7 @@ def _lay_down(state: State, played: Card, town: list[tuple[int, ...]], place: st
 
 
 def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]) -> None:
-    """Cleric: move the lowest card of another colour from the Capital to the own hometown, not to the hand."""
+    """Move the lowest card of another colour from the Capital to the own hometown, not to the hand."""
     state.pending = None
     _lay_down(state, cleric, state.capital, "capital", events)
     if colour is None:
@@ -313,7 +313,7 @@ def _take(state: State, cleric: Card, colour: Colour | None, events: list[Event]
 
 
 def _look(state: State, events: list[Event]) -> bool:
-    """Agent: look at the top modifier, to be laid face down on any colour. False if none is left."""
+    """Let an Agent look at the top modifier, to be laid face down on any colour. False if none is left."""
     if not state.modifiers:
         _no_effect(state, Colour.AGENT, events)
         return False
@@ -333,7 +333,7 @@ def _lay(state: State, colour: Colour, events: list[Event]) -> None:
 
 
 def _draw(state: State, events: list[Event]) -> None:
-    """Scientist: draw the top card into the hand, if the pile has one."""
+    """Let a Scientist draw the top card into the hand, if the pile has one."""
     if not state.pile:
         _no_effect(state, Colour.SCIENTIST, events)
         return
@@ -346,7 +346,7 @@ def _draw(state: State, events: list[Event]) -> None:
 
 
 def _earn(state: State, events: list[Event]) -> None:
-    """Merchant: take a coin, if the supply has one."""
+    """Let a Merchant take a coin, if the supply has one."""
     if not state.supply:
         _no_effect(state, Colour.MERCHANT, events)
         return

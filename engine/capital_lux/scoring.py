@@ -16,7 +16,7 @@ ENDING: Final = "rounds"
 
 
 def score(home: Iterable[tuple[int, ...]], bonus: Iterable[Card] | None, coins: int) -> Score:
-    """Values of all cards of a hometown and of all bonus cards, and 1 for each coin."""
+    """Return the values of all cards of a hometown and of all bonus cards, and 1 for each coin."""
     return Score(
         hometown=sum(map(sum, home)),
         bonus=None if bonus is None else sum(VALUE_OF[card] for card in bonus),
@@ -25,7 +25,7 @@ def score(home: Iterable[tuple[int, ...]], bonus: Iterable[Card] | None, coins: 
 
 
 def outcome(state: State) -> Outcome | None:
-    """Result of a finished game: points, then most sixes, fives, fours, threes, twos, then a shared victory."""
+    """Rank a finished game: points, then most sixes, fives, fours, threes, twos, then a shared victory."""
     if state.step is not Step.OVER:
         return None
     points, values = [], []

@@ -27,13 +27,13 @@ class Step(StrEnum):
 
 @cache
 def in_turn_order(seats: int, starter: int) -> tuple[int, ...]:
-    """All seats, from a round's starting player on."""
+    """Return all seats, from a round's starting player on."""
     return (*range(starter, seats), *range(starter))
 
 
 @cache
 def turn_of(seat: int, stage: str, number: int) -> Event:
-    """The event that marks a stage of round ``number``. Made once: events are values."""
+    """Return the event that marks a stage of round ``number``. Made once: events are values."""
     return event(TURN, {"seat": seat, "stage": stage, "round": number})
 
 

@@ -79,20 +79,20 @@ class View(contract.View):
     """How the last round ended: during the next draft, and after the game."""
 
     def home_total(self, seat: int, colour: int) -> int:
-        """Total of one colour of a hometown."""
+        """Return the total of one colour of a hometown."""
         return sum(self.homes[seat][colour])
 
     def capital_total(self, colour: int) -> int:
-        """Limit of a colour as the viewer knows it: cards and known modifiers."""
+        """Return the limit of a colour as the viewer knows it: cards and known modifiers."""
         known = sum(laid.value or 0 for laid in self.laid if laid.colour == colour)
         return sum(self.capital[colour]) + known
 
     def hidden_modifiers(self, colour: int) -> int:
-        """Number of modifiers on a colour whose value the viewer does not know."""
+        """Return the number of modifiers on a colour whose value the viewer does not know."""
         return sum(laid.colour == colour and laid.value is None for laid in self.laid)
 
     def unseen_modifiers(self) -> tuple[int, ...]:
-        """Values, lowest first, of the modifiers the viewer has not seen, in the pile or in the Capital."""
+        """Return the values, lowest first, of the modifiers the viewer has not seen, in the pile or in the Capital."""
         unseen = Counter(MODIFIERS)
         unseen.subtract(laid.value for laid in self.laid if laid.value is not None)
         if self.looked is not None:
@@ -100,20 +100,20 @@ class View(contract.View):
         return tuple(sorted(unseen.elements()))
 
     def limit_range(self, colour: int) -> tuple[int, int]:
-        """Lowest and highest possible limit of a colour, whatever the hidden modifiers are."""
+        """Return lowest and highest possible limit of a colour, whatever the hidden modifiers are."""
         hidden, total = self.hidden_modifiers(colour), self.capital_total(colour)
         unseen = self.unseen_modifiers()
         return total + sum(unseen[:hidden]), total + sum(unseen[len(unseen) - hidden :])
 
     def excess(self, seat: int, colour: int) -> int:
-        """Excess of a hometown above a limit as the viewer knows it: the price to save the colour. 0 within it."""
+        """Return a hometown's excess above a limit as the viewer knows it: the price to save the colour. 0 within."""
         if not self.homes[seat][colour]:
             return 0
         return max(0, self.home_total(seat, colour) - self.capital_total(colour))
 
 
 def me(view: View) -> int:
-    """The viewer's seat. ValueError for a spectator."""
+    """Return the viewer's seat. ValueError for a spectator."""
     if view.viewer is None:
         raise ValueError("a spectator has nothing to decide")
     return view.viewer

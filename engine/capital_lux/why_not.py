@@ -23,7 +23,7 @@ NOTES: Final = {
 
 
 def refused(view: View) -> list[Refused]:
-    """What the viewer may expect and must not do."""
+    """Return what the viewer may expect and must not do."""
     match view.stage:
         case "pick":
             return [Refused(HOME[view.hand[0]], "not-now", Note("play-later"))]
@@ -33,7 +33,7 @@ def refused(view: View) -> list[Refused]:
 
 
 def _play(view: View) -> list[Refused]:
-    """Coins save a colour only when the round ends."""
+    """Return coins save a colour only when the round ends."""
     over = [colour for colour in COLOURS if view.excess(me(view), colour)]
     if not view.coins[me(view)]:
         return []
@@ -43,7 +43,7 @@ def _play(view: View) -> list[Refused]:
 
 
 def _take(view: View) -> list[Refused]:
-    """A Cleric takes no Cleric, and nothing from a colour without cards."""
+    """Return a Cleric takes no Cleric, and nothing from a colour without cards."""
     found = [Refused(TAKE[Colour.CLERIC], "own-colour", Note("own-colour"))]
     empty = [colour for colour in COLOURS if colour is not Colour.CLERIC and not view.capital[colour]]
     notes = [Note("not-there", {"colour": COLOUR_WORDS[colour]}) for colour in empty]
@@ -51,7 +51,7 @@ def _take(view: View) -> list[Refused]:
 
 
 def _save(view: View) -> list[Refused]:
-    """Colours within the limit need no coins; others may cost too many."""
+    """Return the colours within the limit need no coins; others may cost too many."""
     seat, found = me(view), []
     coins = view.coins[seat]
     for colour in COLOURS:
@@ -65,7 +65,7 @@ def _save(view: View) -> list[Refused]:
 
 
 def _together(view: View) -> list[Refused]:
-    """Colours that coins can save one at a time, but not all."""
+    """Return the colours that coins can save one at a time, but not all."""
     seat = me(view)
     coins = view.coins[seat]
     costs = {colour: view.excess(seat, colour) for colour in COLOURS if 0 < view.excess(seat, colour) <= coins}

@@ -28,7 +28,7 @@ NEEDS: Final = tuple(tile.adventurers for tile in TILES)
 
 
 def sides(state: State) -> list[int]:
-    """Sides of the outer cards that can move an adventurer. Such a card must be played (ruling)."""
+    """Return the sides of the outer cards that can move an adventurer. Such a card must be played (ruling)."""
     seat = state.turn
     hand, own, keys = state.hands[seat], state.adventurers[seat], state.keys[seat]
     path, tiles = state.path, state.tiles
@@ -42,24 +42,24 @@ def sides(state: State) -> list[int]:
 
 
 def playable(state: State, side: int) -> bool:
-    """Whether the outer card at this side can move an adventurer."""
+    """Return whether the outer card at this side can move an adventurer."""
     seat = state.turn
     own, keys = state.adventurers[seat], state.keys[seat]
     return movement.playable(state.path, state.tiles, own, keys, state.hands[seat][side], state.by_space)
 
 
 def moves(state: State) -> list[tuple[int, int]]:
-    """All moves (space of an adventurer, distance) of the card being played."""
+    """Return all moves (space of an adventurer, distance) of the card being played."""
     return _moves_of(state, state.adventurers[state.turn])
 
 
 def moves_from(state: State, start: int) -> list[tuple[int, int]]:
-    """Moves of an adventurer on ``start``."""
+    """Return the moves of an adventurer on ``start``."""
     return _moves_of(state, (start,))
 
 
 def moves_now(state: State) -> list[tuple[int, int]]:
-    """Moves of the chosen adventurer, or of all if none is chosen."""
+    """Return the moves of the chosen adventurer, or of all if none is chosen."""
     return _moves_of(state, state.adventurers[state.turn] if state.mover == NO_SPACE else (state.mover,))
 
 
@@ -70,23 +70,26 @@ def _moves_of(state: State, adventurers: Sequence[int]) -> list[tuple[int, int]]
 
 
 def by_space(state: State) -> bool:
-    """Whether the card being played moves by a space (option "step")."""
+    """Return whether the card being played moves by a space (option "step")."""
     return state.by_space and movement.IS_PLUS_MINUS[state.card]
 
 
 def movers(found: Sequence[tuple[int, int]]) -> list[int]:
-    """Spaces of the adventurers that move, rearmost first."""
+    """Return the spaces of the adventurers that move, rearmost first."""
     return list(dict.fromkeys(start for start, _ in found))
 
 
 def rewards(tile: int, keys: int, horus: Sequence[int], scarabs: int, wilds: int) -> list[str]:
-    """Rewards ``tile`` can still give. ``keys``, ``scarabs``, ``wilds``: supplies; ``horus``: sizes of the stacks."""
+    """Return rewards ``tile`` can still give.
+
+    ``keys``, ``scarabs``, ``wilds``: supplies; ``horus``: sizes of the stacks.
+    """
     left = {KEY: keys, SCARAB: scarabs, WILD: wilds, **dict(zip(HORUS, horus, strict=True))}
     return [word for word in OFFERS[tile] if left[word]]
 
 
 def rewards_at(state: State, space: int) -> list[str]:
-    """Rewards the tile on ``space`` can give now."""
+    """Return rewards the tile on ``space`` can give now."""
     tile = state.tiles[space]
     offers = OFFERS[tile]
     if not offers or (state.key_supply and state.scarab_supply and state.wild_supply and all(state.horus)):
@@ -96,7 +99,7 @@ def rewards_at(state: State, space: int) -> list[str]:
 
 
 def enough(tile: int, present: int, less: int) -> bool:
-    """Whether ``present`` adventurers of one player take ``tile``, if it is a treasure ("no mínimo").
+    """Return whether ``present`` adventurers of one player take ``tile``, if it is a treasure ("no mínimo").
 
     ``less``: 1 for the card "one adventurer less", otherwise 0.
     """
@@ -104,7 +107,7 @@ def enough(tile: int, present: int, less: int) -> bool:
 
 
 def acts(state: State, space: int) -> bool:
-    """Whether the tile on ``space`` has an effect for the current player, who has just moved there."""
+    """Return whether the tile on ``space`` has an effect for the current player, who has just moved there."""
     tile = state.tiles[space]
     if NEEDS[tile]:
         return enough(tile, state.adventurers[state.turn].count(space), 0)
@@ -114,7 +117,7 @@ def acts(state: State, space: int) -> bool:
 
 
 def acting(state: State) -> tuple[list[int], bool]:
-    """After "advance all": spaces whose tile can act, and whether a moved adventurer stands where none can.
+    """Return, after "advance all", the spaces whose tile can act, and whether a moved adventurer stands where none can.
 
     "Escolhe 1 para realizar a ação": choosing that adventurer means no action, so this is an option (ruling).
     """

@@ -87,7 +87,7 @@ GAME_SPREAD: Final = 4.0
 
 
 def estimate(state: State) -> Estimate:
-    """Expected points of each seat, and their spread."""
+    """Return the expected points of each seat, and their spread."""
     left = math.sqrt(min(1.5, max(0.03, rounds_left(state) / ROUND)))
     points = [_has(state, seat, left) for seat in range(state.seats)]
     for place, seat in enumerate(state.sarcophagi):
@@ -96,7 +96,7 @@ def estimate(state: State) -> Estimate:
 
 
 def rounds_left(state: State) -> float:
-    """Expected rounds to the end, from the mean way of the six foremost adventurers."""
+    """Return the expected rounds to the end, from the mean way of the six foremost adventurers."""
     won = len(state.sarcophagi)
     if won >= len(SARCOPHAGI):
         return 0.0
@@ -105,7 +105,7 @@ def rounds_left(state: State) -> float:
 
 
 def _has(state: State, seat: int, left: float) -> float:
-    """Points now, and ``left`` of what sets, adventurers, keys and cards promise."""
+    """Return points now, and ``left`` of what sets, adventurers, keys and cards promise."""
     counts = [0, 0, 0]
     keys, wilds = state.keys[seat], state.wilds[seat]
     points = sum(state.scarabs[seat]) + KEY_POINTS * keys
@@ -167,7 +167,7 @@ def _steps(state: State, seat: int, card: int, roll: int) -> list[tuple[int, int
 
 
 def _card(state: State, seat: int, side: int, play: bool) -> float:
-    """Best use of a card in hand now, less its value if kept. A die counts as 4."""
+    """Return best use of a card in hand now, less its value if kept. A die counts as 4."""
     code = state.hands[seat][side]
     held = CARD_WORTH[code]
     if not play:
@@ -207,7 +207,7 @@ def _moves(state: State, seat: int, card: int, found: Sequence[tuple[int, int]])
 
 
 def _awaits(state: State, own: Sequence[int], end: int, more: int, less: int) -> float:
-    """Value of the tile on ``end`` to an arriving adventurer; ``more`` adventurers are there than in ``own``."""
+    """Return the value of the tile on ``end`` to an arriving adventurer; ``more`` are there than in ``own``."""
     if end == TOMB:
         free = len(SARCOPHAGI) - len(state.sarcophagi)
         return SARCOPHAGI[-free] + 1.0 if free > 0 else 0.0
@@ -238,7 +238,7 @@ def _reward(state: State, seat: int, reward: str) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """Whether every seat has had :data:`ROUNDS` turns and the next one starts."""
+    """Return whether every seat has had :data:`ROUNDS` turns and the next one starts."""
     return turns >= ROUNDS * state.seats and state.step is Step.CARD
 
 

@@ -141,7 +141,7 @@ REFUSALS: Final = (
 
 
 def prompt(view: View) -> Note:
-    """The question to the viewer, with its facts."""
+    """Return the question to the viewer, with its facts."""
     match view.decision:
         case "card":
             if view.actions[0].verb == "discard":
@@ -163,12 +163,12 @@ def prompt(view: View) -> Note:
 
 
 def cards(view: View) -> tuple[str, ...]:
-    """The viewer's hand as words."""
+    """Return the viewer's hand as words."""
     return tuple("plus-minus-space" if by_space(view, code) else CARDS[code].word for code in view.hand)
 
 
 def explain(view: View, action: Action) -> Note:
-    """What ``action`` would do, as the viewer can know it."""
+    """Return what ``action`` would do, as the viewer can know it."""
     match action:
         case Action("play", (side,)):
             return _explain_play(view, side)
@@ -203,20 +203,20 @@ class Outlook:
 
 
 def outlook(view: View, card: int, start: int, steps: int) -> Outlook:
-    """Consequence of a legal move of the viewer's adventurer from ``start`` by ``steps`` with ``card``."""
+    """Return the consequence of a legal move of the viewer's adventurer from ``start`` by ``steps`` with ``card``."""
     stops = movement.route(path_of(view.tiles), view.tiles, start, steps, by_space(view, card))
     return _outlook(view, start, stops, less=CARDS[card].effect is Effect.LESS)
 
 
 def outlook_last(view: View) -> Outlook | None:
-    """Consequence of "last to second last"; None if the viewer has no such move."""
+    """Return the consequence of "last to second last"; None if the viewer has no such move."""
     me = me_of(view)
     found = movement.last_move(view.adventurers[me], view.keys[me])
     return None if found is None else _outlook(view, found[0], [found[1]], less=False)
 
 
 def me_of(view: View) -> int:
-    """The viewer's seat. ValueError for a spectator."""
+    """Return the viewer's seat. ValueError for a spectator."""
     if view.viewer is None:
         raise ValueError("a spectator has nothing to decide")
     return view.viewer
@@ -245,7 +245,7 @@ def _woken(view: View, end: str | int) -> int:
 
 
 def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple[str, Facts]:
-    """What awaits one of ``own``, the viewer's adventurers, arriving at ``space``: a key of AWAITS, and its facts."""
+    """Return what awaits one of ``own``, the viewer's adventurers, at ``space``: a key of AWAITS, and its facts."""
     if space == TOMB:
         won = len(view.sarcophagi)
         return "tomb", {"points": SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0}
@@ -267,7 +267,7 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
 
 
 def rewards_now(view: View, tile: int) -> list[str]:
-    """Rewards a tile can give now."""
+    """Return rewards a tile can give now."""
     return choices.rewards(tile, view.key_supply, view.horus_counts, view.scarab_supply, view.wild_supply)
 
 
@@ -282,7 +282,7 @@ def _awaiting_reward(found: Sequence[str]) -> tuple[str, Facts]:
 
 
 def set_gain(view: View, treasure: int | None) -> int:
-    """Points that one more treasure tile, or one more wild (None), adds to the viewer's sets."""
+    """Return the points that one more treasure tile, or one more wild (None), adds to the viewer's sets."""
     me = me_of(view)
     taken, wilds = view.treasures[me], view.wilds[me]
     more = taken if treasure is None else (*taken, treasure)
@@ -303,7 +303,7 @@ def _outer(view: View, side: str) -> int:
 
 
 def possible(view: View, card: int, roll: int) -> list[tuple[int, int]]:
-    """Moves that ``card`` allows the viewer after a ``roll`` (0: none)."""
+    """Return the moves that ``card`` allows the viewer after a ``roll`` (0: none)."""
     me = me_of(view)
     steps = movement.STEPS[card][roll]
     path, own = path_of(view.tiles), view.adventurers[me]
@@ -311,12 +311,12 @@ def possible(view: View, card: int, roll: int) -> list[tuple[int, int]]:
 
 
 def by_space(view: View, card: int) -> bool:
-    """Whether ``card`` moves by a space (option "step")."""
+    """Return whether ``card`` moves by a space (option "step")."""
     return view.by_space and movement.IS_PLUS_MINUS[card]
 
 
 def possible_together(view: View, card: int) -> list[tuple[int, int]]:
-    """Moves (from, to) of an "advance all" card, in their order."""
+    """Return the moves (from, to) of an "advance all" card, in their order."""
     me = me_of(view)
     path, own = path_of(view.tiles), view.adventurers[me]
     return movement.together(path, view.tiles, own, view.keys[me], CARDS[card].steps)

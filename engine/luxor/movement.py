@@ -52,7 +52,7 @@ IS_PLUS_MINUS: Final = tuple(card.effect is Effect.PLUS_MINUS for card in CARDS)
 def landing(
     path: Sequence[int], tiles: Sequence[int], start: int, steps: int, keys: int, by_space: bool = False
 ) -> int:
-    """The space where a move of ``steps`` tiles from ``start`` ends; ``NOWHERE`` if the move is illegal.
+    """Return the space where a move of ``steps`` tiles from ``start`` ends; ``NOWHERE`` if the move is illegal.
 
     Empty spaces do not count. Osiris throws on at once, repeatedly. A move that overshoots the tomb, enters it without
     a key or has no tile behind it is illegal, Osiris' throws included (ruling). With ``by_space`` a move may end on an
@@ -82,7 +82,7 @@ def landing(
 
 
 def route(path: Sequence[int], tiles: Sequence[int], start: int, steps: int, by_space: bool = False) -> list[int]:
-    """All stops of a legal move: the Osiris tiles that throw it on, then its end."""
+    """Return all stops of a legal move: the Osiris tiles that throw it on, then its end."""
     if by_space:
         stops = [start + steps]
         index = bisect_left(path, start + steps)
@@ -103,7 +103,10 @@ def moves(
     steps: Sequence[int],
     by_space: bool = False,
 ) -> list[tuple[int, int]]:
-    """All legal moves (space of an adventurer, distance), rearmost first. Adventurers on one space are identical."""
+    """Return all legal moves (space of an adventurer, distance), rearmost first.
+
+    Adventurers on one space are identical.
+    """
     found = []
     former = NOWHERE
     last = len(path) - 1
@@ -124,7 +127,10 @@ def moves(
 def playable(
     path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, card: int, by_space: bool = False
 ) -> bool:
-    """Whether ``card`` can move an adventurer; for a die, whether some roll can. ``by_space``: the game's option."""
+    """Return whether ``card`` can move an adventurer; for a die, whether some roll can.
+
+    ``by_space``: the game's option.
+    """
     if IS_LAST[card]:
         return last_move(own, keys) is not None
     by_space = by_space and IS_PLUS_MINUS[card]
@@ -154,7 +160,7 @@ def last_move(own: Sequence[int], keys: int) -> tuple[int, int] | None:
 def together(
     path: Sequence[int], tiles: Sequence[int], own: Sequence[int], keys: int, steps: int
 ) -> list[tuple[int, int]]:
-    """Moves (from, to) of "advance all" in their order, nearest the tomb first.
+    """Return the moves (from, to) of "advance all" in their order, nearest the tomb first.
 
     Entering the tomb costs a key, so a later adventurer may lack one. Those that cannot move stay (ruling).
     """
@@ -169,7 +175,7 @@ def together(
 
 
 def next_tunnel(tiles: Sequence[int], space: int) -> int:
-    """The next tunnel toward the tomb; ``NOWHERE`` after the last one."""
+    """Return the next tunnel toward the tomb; ``NOWHERE`` after the last one."""
     for beyond in range(space + 1, TOMB):
         if tiles[beyond] == TUNNEL:
             return beyond
@@ -177,7 +183,7 @@ def next_tunnel(tiles: Sequence[int], space: int) -> int:
 
 
 def passed(own: Sequence[int], space: int) -> list[int]:
-    """Statues (1 to 3) with a sleeper of ``own`` that an adventurer on ``space`` has passed.
+    """Return statues (1 to 3) with a sleeper of ``own`` that an adventurer on ``space`` has passed.
 
     Passing a statue wakes its sleeper, so the end of a move shows which statues it passed.
     """

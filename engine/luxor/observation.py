@@ -19,7 +19,7 @@ from engine.rng import Rng
 
 
 def stage_of(state: State) -> Step:
-    """The public step."""
+    """Return the public step."""
     if state.step in (Step.MOVE, Step.ADVENTURER):
         if state.side != LAID:
             return Step.CARD
@@ -29,7 +29,7 @@ def stage_of(state: State) -> Step:
 
 
 def view(state: State, base: ViewBase) -> View:
-    """All that ``base.viewer`` (None: a spectator) may know of ``state``."""
+    """Return all that ``base.viewer`` (None: a spectator) may know of ``state``."""
     viewer, decides = base.viewer, base.decision is not None
     over = state.step is Step.OVER
     laid = state.side == LAID
@@ -95,7 +95,7 @@ def _barred(state: State) -> tuple[tuple[str, str], ...]:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A full state that agrees with ``seen``: deal hands, stacks and scarabs from what is unseen."""
+    """Return a full state that agrees with ``seen``: deal hands, stacks and scarabs from what is unseen."""
     state = State(
         seats=seen.seats,
         first=seen.first,

@@ -57,7 +57,7 @@ HELD: Final = {Effect.PLUS_MINUS: 8, Effect.NUMBER: 0, Effect.DIE: 2, **{key: 8 
 
 
 def suggest(view: View, rng: Rng) -> Action:
-    """The action with the highest one-step value, the first of equals. The same view gives the same action."""
+    """Return the action with the highest one-step value, the first of equals. The same view gives the same action."""
     if not view.actions:
         raise ValueError("nothing to decide")
     return max(view.actions, key=lambda action: _value(view, action))
@@ -86,7 +86,7 @@ def _value(view: View, action: Action) -> int:
 
 
 def _value_of_card(view: View, code: int) -> int:
-    """Best move of a card; for a die the average over its rolls; for "advance all" the sum and the best action."""
+    """Return a card's best move; for a die the average over its rolls; for "advance all" the sum and best action."""
     card = CARDS[code]
     if card.rolled:
         return sum(_best(view, code, possible(view, code, roll)) for roll in range(1, DIE + 1)) // DIE
@@ -125,20 +125,20 @@ def _value_of_all(view: View, code: int) -> int:
 
 
 def _progress(view: View, start: int, end: int) -> int:
-    """Points on the wall, the way itself, adventurers woken. Negative backward."""
+    """Return points on the wall, the way itself, adventurers woken. Negative backward."""
     woken = len(movement.passed(view.adventurers[me_of(view)], end))
     return POINT * (WALL[end] - WALL[start]) + SPACE * (end - start) + WAKING * woken
 
 
 def _left_behind(view: View, start: int) -> int:
-    """Value lost by leaving a treasure where other own adventurers wait."""
+    """Return the value lost by leaving a treasure where other own adventurers wait."""
     code = view.tiles[start] if start != TOMB else 0
     present = view.adventurers[me_of(view)].count(start)
     return WAITING * TILES[code].points * (present > 1)
 
 
 def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) -> int:
-    """Value of what awaits at the end of a move."""
+    """Return the value of what awaits at the end of a move."""
     awaits, facts = awaiting(view, own, space, less=less)
     match awaits:
         case "tomb":
@@ -165,7 +165,7 @@ def _value_of_action(view: View, own: Sequence[int], space: int, *, less: bool) 
 
 
 def _end_bonus(view: View) -> int:
-    """Value of bringing the end nearer: positive for the leader, negative for others."""
+    """Return the value of bringing the end nearer: positive for the leader, negative for others."""
     me = me_of(view)
     lead = view.scores[me].open - max(score.open for seat, score in enumerate(view.scores) if seat != me)
     return max(-60, min(60, 3 * lead)) if len(view.sarcophagi) else 0

@@ -25,7 +25,7 @@ _REWARDS: Final = ("scarab", "wild", "scarab-or-wild", "key", "key-or-horus", "h
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
-    """The clearest reason for ``best``. None where none is clear."""
+    """Return the clearest reason for ``best``. None where none is clear."""
     one, two = explain(view, best), explain(view, other)
     if one.key == "take-key":
         return None if view.keys[me_of(view)] else Note("first-key")
@@ -52,13 +52,13 @@ def reason(view: View, best: Action, other: Action) -> Note | None:
 
 
 def _awaits(note: Note) -> str:
-    """What awaits at the end of a move, as ``labels.AWAITS`` names it; empty for another choice."""
+    """Return what awaits at the end of a move, as ``labels.AWAITS`` names it; empty for another choice."""
     kind, _, awaits = note.key.partition("-")
     return awaits if kind in ("walk", "play", "act") else ""
 
 
 def _tomb(view: View, start: int, points: int) -> Note:
-    """Into the tomb from a space, at the price of a key. The second adventurer there starts the last round."""
+    """Tell of a step into the tomb at the price of a key. The second adventurer there starts the last round."""
     entered = sum(space == TOMB for own in view.adventurers for space in own)
     scores = [score.open for score in view.scores]
     own = scores.pop(me_of(view)) + points + WALL[TOMB] - WALL[start] - KEY_POINTS

@@ -159,12 +159,12 @@ def reshuffle(state: State, rng: Rng) -> None:
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
-    """The pending decision; none when the game is over."""
+    """Return the pending decision; none when the game is over."""
     return DECISIONS[state.step][state.turn]
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """The seat's legal actions, without duplicates: left card, rearmost adventurer, shortest distance first."""
+    """Return the seat's legal actions, without duplicates: left card, rearmost adventurer, shortest distance first."""
     return _LEGAL[state.step](state) if seat == state.turn else []
 
 
@@ -208,7 +208,7 @@ _LEGAL: Final[Mapping[Step, Callable[[State], list[Action]]]] = {
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """The error that ``apply`` would raise, or None."""
+    """Return the error that ``apply`` would raise, or None."""
     verbs = VERBS[state.step]
     if not verbs:
         return NotAllowed("over")

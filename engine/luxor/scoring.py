@@ -15,7 +15,7 @@ WILD: Final = "wild"
 
 
 def most_sets(counts: Sequence[int], wilds: int) -> int:
-    """The most sets that ``counts`` vases, jewels and statues make with ``wilds`` wild treasures.
+    """Return the most sets that ``counts`` vases, jewels and statues make with ``wilds`` wild treasures.
 
     A wild replaces any treasure, at most two in one set ("um conjunto não pode conter mais de 2 coringas"). ``n`` sets
     are possible if the wilds fill all gaps and there is a treasure for each set: the gaps can then be spread so that no
@@ -32,7 +32,7 @@ def most_sets(counts: Sequence[int], wilds: int) -> int:
 
 
 def form_sets(counts: Sequence[int], wilds: int) -> tuple[TreasureSet, ...]:
-    """As many sets as possible, with the fewest wilds.
+    """Return as many sets as possible, with the fewest wilds.
 
     Spreads the gaps over the sets in turn, one kind after another, so that no set gets three.
     """
@@ -52,13 +52,13 @@ def _words(gaps: Sequence[bool]) -> TreasureSet:
 
 
 def kinds(treasures: Sequence[int]) -> tuple[int, int, int]:
-    """Numbers of vases, jewels and statues among treasure tiles."""
+    """Return the numbers of vases, jewels and statues among treasure tiles."""
     vases, jewels, statues = (sum([TILES[code].treasure is treasure for code in treasures]) for treasure in TREASURES)
     return vases, jewels, statues
 
 
 def set_points(counts: Sequence[int], wilds: int) -> int:
-    """Points of the sets: 3, 7, 12, 18, 25, 33, 42, 52 for one to eight or more."""
+    """Return the points of the sets: 3, 7, 12, 18, 25, 33, 42, 52 for one to eight or more."""
     return SET_POINTS[min(most_sets(counts, wilds), len(SET_POINTS) - 1)]
 
 
@@ -71,7 +71,7 @@ def score(
     wilds: int,
     scarabs: Sequence[int] | None,
 ) -> Score:
-    """Points by category: treasure tiles taken, spaces of adventurers, sarcophagi, keys, sets and scarabs."""
+    """Return points by category: treasure tiles taken, spaces of adventurers, sarcophagi, keys, sets and scarabs."""
     return Score(
         treasures=sum([TILES[code].points for code in treasures]),
         # The stairs and the statues give no points.
@@ -84,13 +84,13 @@ def score(
 
 
 def sarcophagus_points(winners: Sequence[int], seat: int) -> tuple[int, int]:
-    """Points of all sarcophagi of ``seat``, and of its most valuable one (0 without any)."""
+    """Return the points of all sarcophagi of ``seat``, and of its most valuable one (0 without any)."""
     own = [points for points, winner in zip(SARCOPHAGI, winners, strict=False) if winner == seat]
     return sum(own), max(own, default=0)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Result of a finished game: points, then the more valuable sarcophagus among the tied, then a shared victory."""
+    """Rank a finished game: points, then the more valuable sarcophagus among the tied, then a shared victory."""
     if state.step is not Step.OVER:
         return None
     assert state.ending is not None

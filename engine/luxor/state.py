@@ -119,12 +119,12 @@ class State:
 
 
 def path_of(tiles: list[int] | tuple[int, ...]) -> list[int]:
-    """Spaces where adventurers can stop: those with a tile, in rising order, then the tomb chamber."""
+    """Return spaces where adventurers can stop: those with a tile, in rising order, then the tomb chamber."""
     return [*(space for space, code in enumerate(tiles) if code != EMPTY), TOMB]
 
 
 def _check_sizes(state: State) -> None:
-    """ValueError if a list has a wrong length or a number is out of range."""
+    """Raise ValueError if a list has a wrong length or a number is out of range."""
     rows = (state.hands, state.adventurers, state.keys, state.wilds, state.treasures, state.scarabs)
     if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
         raise ValueError("a position of Luxor needs one entry for each seat")

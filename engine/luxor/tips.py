@@ -18,13 +18,13 @@ def _without_key(view: View) -> bool:
 
 
 def _waits(view: View) -> bool:
-    """Whether too few of the viewer's adventurers stand on a treasure."""
+    """Return whether too few of the viewer's adventurers stand on a treasure."""
     own = view.adventurers[me_of(view)]
     return any(STAIRS < space < TOMB and own.count(space) < NEEDS[view.tiles[space]] for space in own)
 
 
 def _thrown(view: View) -> bool:
-    """Whether Osiris throws on one of the moves on offer."""
+    """Return whether Osiris throws on one of the moves on offer."""
     assert view.card is not None
     path, moves = path_of(view.tiles), [each.args for each in view.actions]
     spaces = by_space(view, view.card)

@@ -49,25 +49,25 @@ _CARD, _ADVENTURER, _MOVE = Step.CARD, Step.ADVENTURER, Step.MOVE
 
 @cache
 def _chose(seat: int, card: int, side: int) -> Event:
-    """The choice of a card that only its player knows."""
+    """Return the choice of a card that only its player knows."""
     return event("chose", {"seat": seat, "side": SIDE_WORDS[side], "card": CARDS[card].word}, audience=(seat,))
 
 
 @cache
 def _laid(kind: str, seat: int, card: int, side: int) -> Event:
-    """A card that its player lays on the discard pile."""
+    """Return a card that its player lays on the discard pile."""
     return event(kind, {"seat": seat, "card": CARDS[card].word, "side": SIDE_WORDS[side]}, reveals=True)
 
 
 @cache
 def _moved(seat: int, start: int, to: int) -> Event:
-    """A move to its first stop."""
+    """Return a move to its first stop."""
     return event("moved", {"seat": seat, "from": start, "to": to})
 
 
 @cache
 def _drew(seat: int, card: int) -> Event:
-    """The draw of a card that only its player knows."""
+    """Return the draw of a card that only its player knows."""
     return event("drew", {"seat": seat, "count": 1}, {"card": CARDS[card].word}, (seat,), reveals=True)
 
 

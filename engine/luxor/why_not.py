@@ -33,7 +33,7 @@ _SIDES: Final = {"left": LEFT, "right": RIGHT}
 
 
 def refused(view: View) -> list[Refused]:
-    """What the viewer may expect and must not do."""
+    """Return what the viewer may expect and must not do."""
     match view.decision:
         case "card":
             return _cards(view)
@@ -64,7 +64,7 @@ def _asleep(view: View) -> list[Refused]:
 
 
 def _moves(view: View) -> list[Refused]:
-    """Moves of the card that lead nowhere, and fewer steps than an exact number."""
+    """Return the moves of the card that lead nowhere, and fewer steps than an exact number."""
     assert view.card is not None
     own = [view.mover] if view.mover is not None else dict.fromkeys(view.adventurers[me_of(view)])
     starts = [space for space in own if STAIRS <= space < TOMB]
@@ -82,7 +82,7 @@ def _moves(view: View) -> list[Refused]:
 
 
 def _of_move(view: View, start: int, steps: int) -> Refused:
-    """Why an adventurer cannot go so far: as the rules say it."""
+    """Return why an adventurer cannot go so far: as the rules say it."""
     assert view.card is not None
     action, path, spaces = MOVE[start, steps], path_of(view.tiles), by_space(view, view.card)
     if steps == BACKWARD and (start + steps <= STAIRS if spaces else start <= path[0]):
@@ -93,7 +93,7 @@ def _of_move(view: View, start: int, steps: int) -> Refused:
 
 
 def _rewards(view: View) -> list[Refused]:
-    """Rewards of the tile whose supplies have run out."""
+    """Return the rewards of the tile whose supplies have run out."""
     assert view.at is not None
     missing = [word for word in choices.OFFERS[view.tiles[view.at]] if TAKE[word] not in view.actions]
     return [Refused(TAKE[word], "not-offered", Note("none-left", _reward(word))) for word in missing]

@@ -25,13 +25,13 @@ _MAUSOLO, _DESCOBERTA, _TROCA = Kind.MAUSOLO, Kind.DESCOBERTA, Kind.TROCA
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
-    """The pending decision; none when the game is over."""
+    """Return the pending decision; none when the game is over."""
     seat = decider(state)
     return () if seat is None else DECISIONS[state.step][seat]
 
 
 def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], hands: Sequence[object]) -> list[int]:
-    """Opponents that ``kind`` may attack: those who have the kind of card it hits (ruling).
+    """Return the opponents that ``kind`` may attack: those who have the kind of card it hits (ruling).
 
     ``hands``: the hands, or their sizes. A defence does not make an opponent an illegal target.
     """
@@ -41,36 +41,36 @@ def targets(seats: int, seat: int, kind: Kind, areas: Sequence[Sequence[int]], h
 
 
 def barred(state: State, seat: int, kind: Kind) -> str | None:
-    """Reason key why a card of the hand cannot be played now, or None ("a card without a legal target …")."""
+    """Return why a card of the hand cannot be played now, as a key, or None ("a card without a legal target …")."""
     if kind in UNCONDITIONAL:
         return None
     if kind is _MAUSOLO:
         return "second-mausolo" if state.mausolo[seat] else None
     if kind is _DESCOBERTA:
         return None if state.discard else "empty-discard"
-    if kind is _TROCA and len(state.hands[seat]) < 2:
+    if kind is _TROCA and len(state.hands[seat]) <= 1:
         return "nothing-to-give"
     return None if targets(state.seats, seat, kind, state.areas, state.hands) else "no-target"
 
 
 def targets_of(state: State, kind: Kind) -> list[int]:
-    """Opponents that the seat whose turn it is may attack with ``kind``."""
+    """Return the opponents that the seat whose turn it is may attack with ``kind``."""
     return targets(state.seats, state.turn, kind, state.areas, state.hands)
 
 
 def parts(area: Sequence[int]) -> list[Kind]:
-    """Kinds of construction cards in an area."""
+    """Return the kinds of construction cards in an area."""
     return [part for part in PARTS if area[part]]
 
 
 def giveable(state: State) -> list[Kind]:
-    """Kinds to give in a Troca: the hand without that Troca."""
+    """Return the kinds to give in a Troca: the hand without that Troca."""
     hand = state.hands[state.turn]
     return [kind for kind in sorted(set(hand)) if kind is not Kind.TROCA or hand.count(Kind.TROCA) > 1]
 
 
 def _named(state: State) -> tuple[Sequence[Action], Sequence[Kind]]:
-    """The actions of a step other than PLAY and TARGET by kind of card, and the kinds that the decider may name."""
+    """Return the actions of a step other than PLAY and TARGET by kind of card, and the kinds to be named."""
     match state.step:
         case Step.DISCARD:
             return DISCARD, state.hands[state.turn]
@@ -84,7 +84,7 @@ def _named(state: State) -> tuple[Sequence[Action], Sequence[Kind]]:
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """The seat's legal actions, without duplicates, in the rulebook's order of cards."""
+    """Return the seat's legal actions, without duplicates, in the rulebook's order of cards."""
     step = state.step
     if seat != decider(state):
         return []
@@ -101,7 +101,7 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """The error that ``apply`` would raise, or None."""
+    """Return the error that ``apply`` would raise, or None."""
     if seat != decider(state):
         over = state.step is _OVER
         return NotAllowed("over") if over else NotYourDecision(f"seat {seat} has nothing to decide")

@@ -29,6 +29,8 @@ from engine.mausoleum.state import State, Step
 from engine.players.heuristics import Estimate, Heuristics
 
 # Weights of the estimate, fitted to 3,200 games of four normal players: those that make the winners most likely.
+LARGE_DISCARD: Final = 4
+"""Cards in the discard pile from which a player finds a good one."""
 IN_HAND: Final = 1.14
 """Value of a part in hand where more parts may come, as a share of a built one."""
 TO_COME: Final = 1.39
@@ -131,7 +133,7 @@ LOST: Final = 0.64
 
 
 def estimate(state: State) -> Estimate:
-    """Expected points of each seat, and their spread."""
+    """Return the expected points of each seat, and their spread."""
     pile, seats = state.pile, state.seats
     left = len(pile)
     coming = [TO_COME * pile.count(part) / seats for part in PARTS]
@@ -146,7 +148,7 @@ def estimate(state: State) -> Estimate:
 def _expected_points(
     state: State, seat: int, coming: Sequence[float], crown_to_come: float, open_share: float
 ) -> float:
-    """Expected points of one seat: ``open_share`` from what may come, the rest from what it has."""
+    """Return the expected points of one seat: ``open_share`` from what may come, the rest from what it has."""
     area, hand = state.areas[seat], state.hands[seat]
     held, tabled = _values(len(state.pile))
     parts = [hand.count(part) for part in PARTS]
@@ -166,7 +168,7 @@ def _expected_points(
 
 @functools.cache
 def _values(left: int) -> tuple[Sequence[float], Sequence[float]]:
-    """Values of cards in hand, parts not included, and of shields, by kind, with ``left`` cards in the pile."""
+    """Return the values of cards in hand without parts, and of shields, by kind, with ``left`` cards in the pile."""
     early = min(1.0, left / EARLY)
     held, tabled = ([0.0] * len(Kind) for _ in range(2))
     for values, table in ((held, HELD), (tabled, TABLED)):
@@ -176,7 +178,7 @@ def _values(left: int) -> tuple[Sequence[float], Sequence[float]]:
 
 
 def _points(sets: float, crown: float) -> float:
-    """Points of a fractional number of sets. ``crown``: value of Mausolo, as a share of a placed one."""
+    """Return the points of a fractional number of sets. ``crown``: value of Mausolo, as a share of a placed one."""
     return SET_POINTS * sets + SEVERAL * min(1.0, max(0.0, sets - 1)) + CROWN * crown * min(1.0, sets)
 
 
@@ -189,7 +191,7 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def _need(state: State, seat: int, part: Kind) -> float:
-    """Value of one more ``part``: higher the fewer of it ``seat`` has, highest if it completes a set."""
+    """Return the value of one more ``part``: higher the fewer of it ``seat`` has, highest if it completes a set."""
     area = state.areas[seat]
     least = min(area)
     if area[part] > least:
@@ -198,13 +200,13 @@ def _need(state: State, seat: int, part: Kind) -> float:
 
 
 def _loss(state: State, seat: int, part: Kind) -> float:
-    """Cost of one ``part`` less."""
+    """Return the cost of one ``part`` less."""
     area = state.areas[seat]
     return 9.0 if area[part] == min(area) else max(0.5, 3.0 - 0.8 * (area[part] - min(area)))
 
 
 def _worth(state: State, seat: int, kind: Kind) -> float:
-    """Rating of a card in the hand of ``seat``."""
+    """Return the rating of a card in the hand of ``seat``."""
     if kind in PARTS:
         need = min(4.0, _need(state, seat, kind)) / max(1, state.hands[seat].count(kind))
         return KEPT[kind] + KEPT_PART * need
@@ -236,7 +238,7 @@ def _rating(state: State, seat: int, action: Action) -> float:
 
 
 def _play(state: State, seat: int, kind: Kind) -> float:
-    """Value of the play of a card in points."""
+    """Return the value of the play of a card in points."""
     if kind in PARTS:
         return 1.0 + _need(state, seat, kind)
     if kind is Kind.MAUSOLO:
@@ -246,14 +248,14 @@ def _play(state: State, seat: int, kind: Kind) -> float:
     if kind in SHIELDS:
         return 0.8 + 0.8 * min(state.areas[seat])
     if kind is Kind.DESCOBERTA:
-        return 2.5 if len(state.discard) > 3 else 1.0
+        return 2.5 if len(state.discard) >= LARGE_DISCARD else 1.0
     if kind is Kind.TROCA:
         return 0.3
     return max(_aim(state, seat, kind, other) for other in range(state.seats) if other != seat)
 
 
 def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
-    """Value of an attack: higher the richer the target, low against an open shield."""
+    """Return the value of an attack: higher the richer the target, low against an open shield."""
     shields = state.shields[target]
     if shields and any(answer in shields for answer in ANSWERS[kind]):
         return 0.2
@@ -267,7 +269,10 @@ def _aim(state: State, seat: int, kind: Kind, target: int) -> float:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """Whether the next turn starts. Later ones add luck to a playout, and the learned estimate foresees as much."""
+    """Return whether the next turn starts.
+
+    Later ones add luck to a playout, and the learned estimate foresees as much.
+    """
     return turns >= 1 and state.step is Step.PLAY
 
 

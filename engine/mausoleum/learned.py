@@ -48,12 +48,12 @@ class Weights(NamedTuple):
 
 @functools.cache
 def weights() -> Weights:
-    """The weights in :data:`WEIGHTS`."""
+    """Return the weights in :data:`WEIGHTS`."""
     return Weights(**json.loads(WEIGHTS.read_text(encoding="utf-8")))
 
 
 def estimate(state: State) -> Estimate:
-    """The score of each seat in points, and their spread."""
+    """Return the score of each seat in points, and their spread."""
     seat_rows, table_rows, bias, hidden, direct = weights()
     table, seats = features(state)
     base = [unit + sum(map(mul, row, table)) for row, unit in zip(table_rows, bias, strict=True)]
@@ -69,14 +69,14 @@ def estimate(state: State) -> Estimate:
 
 
 def features(state: State) -> tuple[list[float], list[list[float]]]:
-    """What the network sees: the features of the table, and those of each seat."""
+    """Return what the network sees: the features of the table, and those of each seat."""
     pile = _counted(state.pile)
     totals = [score(area, crown).total for area, crown in zip(state.areas, state.mausolo, strict=True)]
     return _of_table(state, pile), [_of_seat(state, seat, pile, totals) for seat in range(state.seats)]
 
 
 def _counted(cards: Iterable[Kind]) -> list[int]:
-    """The number of each kind among ``cards``."""
+    """Return the number of each kind among ``cards``."""
     counts = [0] * len(Kind)
     for kind in cards:
         counts[kind] += 1
@@ -84,17 +84,20 @@ def _counted(cards: Iterable[Kind]) -> list[int]:
 
 
 def _of_table(state: State, pile: Sequence[int]) -> list[float]:
-    """What all seats share. ``pile``: the number of each kind in the pile."""
+    """Return what all seats share. ``pile``: the number of each kind in the pile."""
     left, seats = len(state.pile), state.seats
     values = [left / PILE, not left, state.passes]
     values += [count / COPIES for count in pile]
     values += [count / COPIES for count in _counted(state.discard)]
-    values += [seats == 2, seats == 3]
+    values += [seats == number for number in (2, 3)]
     return list(map(float, values))
 
 
 def _of_seat(state: State, seat: int, pile: Sequence[int], totals: Sequence[int]) -> list[float]:
-    """What one seat has. ``pile``: the number of each kind in the pile. ``totals``: the points of each seat now."""
+    """Return what one seat has.
+
+    ``pile``: the number of each kind in the pile. ``totals``: the points of each seat now.
+    """
     area, shields, crowned = state.areas[seat], state.shields[seat], state.mausolo[seat]
     hand = _counted(state.hands[seat])
     sets, together = min(area), list(map(add, area, hand))

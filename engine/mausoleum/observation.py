@@ -17,7 +17,7 @@ from engine.rng import Rng
 
 
 def view(state: State, base: ViewBase) -> View:
-    """All that ``base.viewer`` (None: a spectator) may know of ``state``."""
+    """Return all that ``base.viewer`` (None: a spectator) may know of ``state``."""
     viewer, decides = base.viewer, base.decision is not None
     stage = Step.PLAY if state.step in PRIVATE_STEPS else state.step
     hand = () if viewer is None else tuple(sorted(state.hands[viewer]))
@@ -51,7 +51,7 @@ def view(state: State, base: ViewBase) -> View:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A full state that agrees with ``seen``: deal opponents' hands and the draw pile from the unseen cards."""
+    """Return a full state that agrees with ``seen``: deal opponents' hands and the draw pile from the unseen cards."""
     built = [[part] * count for area in seen.areas for part, count in zip(PARTS, area, strict=True)]
     crowned = [Kind.MAUSOLO] * sum(seen.mausolo)
     state = State(

@@ -17,14 +17,14 @@ from engine.rng import Rng
 
 
 def gain(view: View, seat: int, part: Kind, change: int) -> int:
-    """Points that ``seat`` gains by one ``part`` more (``change`` 1) or fewer (-1)."""
+    """Return the points that ``seat`` gains by one ``part`` more (``change`` 1) or fewer (-1)."""
     area = list(view.areas[seat])
     area[part] += change
     return score(area, view.mausolo[seat]).total - view.scores[seat].total
 
 
 def prompt(view: View) -> Note:
-    """The question to the viewer, with its facts."""
+    """Return the question to the viewer, with its facts."""
     facts: dict[str, str | int] = {}
     match view.decision:
         case "target" if view.pending is not None:
@@ -41,7 +41,7 @@ def prompt(view: View) -> Note:
 
 
 def explain(view: View, action: Action) -> Note:
-    """What ``action`` would do, as the viewer can know it."""
+    """Return what ``action`` would do, as the viewer can know it."""
     match action.verb:
         case "pass":
             return Note("pass-last" if _ends_with_a_pass(view) else "pass")
@@ -59,7 +59,7 @@ def explain(view: View, action: Action) -> Note:
 
 
 def _ends_with_a_pass(view: View) -> bool:
-    """Whether a pass now ends the game. Next seats with empty hands pass automatically."""
+    """Return whether a pass now ends the game. Next seats with empty hands pass automatically."""
     if view.pile or len(view.hand) > HAND:
         return False
     after = [(_me(view) + step) % view.seats for step in range(1, view.seats)]
@@ -147,19 +147,19 @@ WORTH: Final = {
 
 
 def cards(view: View) -> tuple[str, ...]:
-    """The viewer's hand as words."""
+    """Return the viewer's hand as words."""
     return tuple(kind.word for kind in view.hand)
 
 
 def suggest(view: View, rng: Rng) -> Action:
-    """The action with the highest one-step value, the first of equals. The same view gives the same action."""
+    """Return the action with the highest one-step value, the first of equals. The same view gives the same action."""
     if not view.actions:
         raise ValueError("nothing to decide")
     return max(view.actions, key=lambda action: _value(view, action))
 
 
 def _value(view: View, action: Action) -> int:
-    """Rough value of ``action``, in tenths of a point."""
+    """Return a rough value of ``action``, in tenths of a point."""
     match action.verb:
         case "pass":
             return 0
@@ -181,13 +181,13 @@ def _value(view: View, action: Action) -> int:
 
 
 def _need(view: View, part: Kind) -> int:
-    """Value of one more ``part`` in the own area, in tenths of a point: points now, or a missing piece."""
+    """Return the value of one more ``part`` in the own area, in tenths of a point: points now, or a missing piece."""
     area = view.areas[_me(view)]
     return 10 * gain(view, _me(view), part, 1) + max(0, 24 - 8 * (area[part] - min(area)))
 
 
 def _held(view: View, kind: Kind) -> int:
-    """Value of a card in hand, in tenths of a point. A second copy is worth less."""
+    """Return the value of a card in hand, in tenths of a point. A second copy is worth less."""
     if kind is Kind.MAUSOLO and view.mausolo[_me(view)]:
         return 0
     worth = _need(view, kind) if kind in PARTS else WORTH[kind]
@@ -211,7 +211,7 @@ def _value_of_play(view: View, kind: Kind) -> int:
 
 
 def _value_of_target(view: View, kind: Kind | None, target: int) -> int:
-    """Value of an attack on ``target``, in tenths of a point. An open shield makes it low."""
+    """Return the value of an attack on ``target``, in tenths of a point. An open shield makes it low."""
     if kind is None or any(answer in view.shields[target] for answer in ANSWERS[kind]):
         return 2
     lead = view.scores[target].total - view.scores[_me(view)].total

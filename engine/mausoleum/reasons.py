@@ -26,7 +26,7 @@ REASONS: Final = {
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
-    """The clearest reason for ``best``. None where none is clear."""
+    """Return the clearest reason for ``best``. None where none is clear."""
     one, two = explain(view, best), explain(view, other)
     found = _of_points(view, one, two)
     if found is not None:
@@ -41,7 +41,7 @@ def reason(view: View, best: Action, other: Action) -> Note | None:
 
 
 def _of_points(view: View, one: Note, two: Note) -> Note | None:
-    """What the labels themselves count in points."""
+    """Return what the labels themselves count in points."""
     match one.key:
         case "build-set" | "take-set" if _points(two) < _points(one):
             return Note("completes", {"card": one.facts["card"], "points": _points(one)})
@@ -73,7 +73,7 @@ def _ends_ahead(view: View) -> Note | None:
 
 
 def _unguarded(view: View, target: int, guarded: int) -> Note | None:
-    """Two targets of an attack: one has an open shield against it, the other none."""
+    """Return two targets of an attack: one has an open shield against it, the other none."""
     if view.pending is None:
         return None
     stops, open_to = ANSWERS[view.pending], view.shields[target]
@@ -89,7 +89,7 @@ def _fetches(view: View, card: Kind, other: Kind) -> Note | None:
 
 
 def _worth(view: View, card: Kind) -> int:
-    """Points that a card brings once it is played."""
+    """Return the points that a card brings once it is played."""
     assert view.viewer is not None
     me = view.viewer
     if card in PARTS:

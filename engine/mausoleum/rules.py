@@ -41,13 +41,13 @@ _PLAY, _DISCARD, _DESCOBERTA = Step.PLAY, Step.DISCARD, Kind.DESCOBERTA
 
 @cache
 def _shown(kind: str, seat: int, card: Kind) -> Event:
-    """An event in which a player shows a card."""
+    """Return an event in which a player shows a card."""
     return event(kind, {"seat": seat, "card": WORDS[card]}, reveals=True)
 
 
 @cache
 def _drew(seat: int, cards: Sequence[Kind]) -> Event:
-    """The draw of cards that only their player knows."""
+    """Return the draw of cards that only their player knows."""
     secret = {"cards": " ".join(WORDS[card] for card in cards)}
     return event("drew", {"seat": seat, "count": len(cards)}, secret, (seat,), reveals=True)
 
@@ -229,7 +229,7 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
 
 
 def _between(kind: str, seat: int, target: int, secret: Mapping[str, str | int]) -> Event:
-    """An event whose cards only the two players know."""
+    """Return an event whose cards only the two players know."""
     return event(kind, {"seat": seat, "target": target}, secret, knows=(seat, target), reveals=True)
 
 

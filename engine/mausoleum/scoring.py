@@ -13,7 +13,7 @@ CATEGORIES = ("sets", "several", "mausolo")
 
 
 def score(area: Sequence[int], mausolo: bool) -> Score:
-    """Points of an area (number of each part), with or without Mausolo.
+    """Return the points of an area (number of each part), with or without Mausolo.
 
     8 for each complete set, 4 once for two or more, and Mausolo doubles one set (rulebook and ruling).
     """
@@ -21,13 +21,13 @@ def score(area: Sequence[int], mausolo: bool) -> Score:
     return Score(
         sets=sets,
         set_points=SET_POINTS * sets,
-        several_points=SEVERAL_SETS_POINTS if sets >= 2 else 0,
+        several_points=SEVERAL_SETS_POINTS if sets > 1 else 0,
         mausolo_points=SET_POINTS if mausolo and sets else 0,
     )
 
 
 def outcome(state: State) -> Outcome | None:
-    """Result of a finished game: points, then complete sets, then different characters used, then a shared victory."""
+    """Rank a finished game: points, then complete sets, then different characters used, then a shared victory."""
     if state.step is not Step.OVER:
         return None
     assert state.ending is not None

@@ -68,13 +68,13 @@ class State:
 
 
 def decider(state: State) -> int | None:
-    """The seat with the pending decision; None when the game is over."""
+    """Return the seat with the pending decision; None when the game is over."""
     step = state.step
     return None if step is _OVER else state.target if step is _LOSE else state.turn
 
 
 def _need(state: State) -> None:
-    """ValueError if a list has a wrong length or a number is out of range."""
+    """Raise ValueError if a list has a wrong length or a number is out of range."""
     rows = (state.hands, state.areas, state.mausolo, state.shields, state.used)
     if state.seats not in SEATS or any(len(row) != state.seats for row in rows):
         raise ValueError("a position of Guardiões do Mausoléu needs one entry for each seat")

@@ -27,7 +27,7 @@ NOTES: Final = {
 
 
 def refused(view: View) -> list[Refused]:
-    """What the viewer may expect and must not do."""
+    """Return what the viewer may expect and must not do."""
     match view.decision:
         case "play":
             return [_card(kind, reason) for kind, reason in view.barred]
@@ -50,7 +50,7 @@ def _card(kind: Kind, reason: str) -> Refused:
 
 
 def _targets(view: View) -> list[Refused]:
-    """Opponents without the kind of card that the attack hits."""
+    """Return the opponents without the kind of card that the attack hits."""
     key = "target-area" if view.pending in AGAINST_AREAS else "target-hand"
     others = [seat for seat in range(view.seats) if seat != view.viewer and AT[seat] not in view.actions]
     return [Refused(AT[seat], "no-such-target", Note(key, {"target": seat})) for seat in others]

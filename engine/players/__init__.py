@@ -57,24 +57,24 @@ EASY_TEMPERATURE: Final = 0.06
 
 
 def steps(count: int) -> Budget:
-    """A budget of ``count`` sampled positions."""
+    """Return a budget of ``count`` sampled positions."""
     left = iter(range(count))
     return lambda: next(left, None) is not None
 
 
 def seconds(clock: Callable[[], float], length: float = SECONDS) -> Budget:
-    """A budget of ``length`` seconds from now. ``clock`` counts seconds."""
+    """Return a budget of ``length`` seconds from now. ``clock`` counts seconds."""
     end = clock() + length
     return lambda: clock() < end
 
 
 def both(one: Budget, other: Budget) -> Budget:
-    """A budget that ends with the first of two."""
+    """Return a budget that ends with the first of two."""
     return lambda: one() and other()
 
 
 def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -> Choice:
-    """The action that a player of this level takes for the viewer of ``view``.
+    """Return the action that a player of this level takes for the viewer of ``view``.
 
     The same ``rng`` and number of samples give the same choice. ValueError for a view without actions or an unknown
     level.
@@ -108,7 +108,7 @@ def decide(game: AnyGame, view: View, level: str, rng: Rng, *, budget: Budget) -
 def _one_step(
     game: AnyGame, knowledge: Heuristics, view: View, wanted: int, chance: Random, budget: Budget
 ) -> tuple[list[float], int]:
-    """Mean value of each action one step ahead, and the number of positions sampled."""
+    """Return the mean value of each action one step ahead, and the number of positions sampled."""
     rng = QuickRng(chance.getrandbits(32))
     totals = [0.0] * len(view.actions)
     done = 0

@@ -63,7 +63,7 @@ class Heuristics:
 
 @functools.cache
 def heuristics(key: str) -> Heuristics:
-    """The heuristics of one game. Every game with rules has some."""
+    """Return the heuristics of one game. Every game with rules has some."""
     found = importlib.import_module(f"engine.{key}.evaluate").HEURISTICS
     assert isinstance(found, Heuristics)
     return found
@@ -71,26 +71,26 @@ def heuristics(key: str) -> Heuristics:
 
 @functools.cache
 def heuristics_of(key: str, level: str) -> Heuristics:
-    """The heuristics of one game for a player of this level: with the learned estimate for a hard one."""
+    """Return the heuristics of one game for a player of this level: with the learned estimate for a hard one."""
     found = heuristics(key)
     return replace(found, estimate=found.learned) if level == "hard" and found.learned is not None else found
 
 
 def playouts(key: str, seats: int) -> int:
-    """The number of positions that a hard player of this game samples for a decision."""
+    """Return the number of positions that a hard player of this game samples for a decision."""
     return heuristics(key).playouts.get(seats, PLAYOUTS)
 
 
 def prior(key: str, seats: int) -> int:
-    """The number of a hard player's visits that the one-step value of an action counts for."""
+    """Return the number of a hard player's visits that the one-step value of an action counts for."""
     return heuristics(key).prior.get(seats, PRIOR)
 
 
 def one_step_samples(key: str) -> int:
-    """The number of positions that a hard player of this game evaluates one step ahead."""
+    """Return the number of positions that a hard player of this game evaluates one step ahead."""
     return heuristics(key).samples
 
 
 def temperature(key: str, seats: int) -> float:
-    """The softmax temperature of a normal player of this game."""
+    """Return the softmax temperature of a normal player of this game."""
     return heuristics(key).temperature.get(seats, TEMPERATURE)

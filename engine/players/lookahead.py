@@ -25,7 +25,7 @@ BREADTH: Final = 6
 
 
 def action_values(game: AnyGame, knowledge: Heuristics, view: View, state: State, chance: Random) -> list[float]:
-    """Value of each of the viewer's actions in one sampled position. All get the same random numbers."""
+    """Return the value of each of the viewer's actions in one sampled position. All get the same random numbers."""
     seat = view.viewer
     assert seat is not None
     seed = chance.getrandbits(32)
@@ -41,7 +41,7 @@ def action_values(game: AnyGame, knowledge: Heuristics, view: View, state: State
 def _follow(
     game: AnyGame, knowledge: Heuristics, state: State, seat: int, events: Sequence[Event], rng: QuickRng, deeper: int
 ) -> float:
-    """Value of the position to ``seat`` after its own chain of decisions."""
+    """Return the value of the position to ``seat`` after its own chain of decisions."""
     while True:
         deciding = game.deciding(state)
         if not deciding:
@@ -68,6 +68,6 @@ def _try(
 
 
 def current_values(game: AnyGame, knowledge: Heuristics, state: State) -> list[float]:
-    """Value of a position to each seat: its result, or an estimate."""
+    """Return the value of a position to each seat: its result, or an estimate."""
     outcome = game.outcome(state)
     return expected_values(knowledge.estimate(state)) if outcome is None else final_values(outcome)

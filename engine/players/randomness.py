@@ -41,7 +41,7 @@ class QuickRng:
 
 
 def seeded_random(rng: Rng) -> random.Random:
-    """A generator seeded with one draw from ``rng``."""
+    """Return a generator seeded with one draw from ``rng``."""
     return random.Random(rng.below(Counter(), "think", SEEDS))
 
 

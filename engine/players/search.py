@@ -153,7 +153,7 @@ class Search:
         return best, arms[best], False
 
     def playout(self, state: State) -> list[float]:
-        """Value to each seat after a playout to a quiet position or the end."""
+        """Return the value to each seat after a playout to a quiet position or the end."""
         game, prefer, quiet = self.game, self.knowledge.prefer, self.knowledge.quiet
         turns = 0
         for _ in range(PLAYOUT_DECISIONS):

@@ -16,7 +16,7 @@ RANGE: Final = 25.0
 
 
 def expected_values(estimate: Estimate) -> list[float]:
-    """Value of an estimated position to each seat, 0 to 1."""
+    """Return the value of an estimated position to each seat, 0 to 1."""
     points, spread = estimate
     best = max(points)
     chances = [math.exp((each - best) / spread) for each in points]
@@ -25,7 +25,7 @@ def expected_values(estimate: Estimate) -> list[float]:
 
 
 def final_values(outcome: Outcome) -> list[float]:
-    """Value of a finished game to each seat. A shared victory is divided."""
+    """Return the value of a finished game to each seat. A shared victory is divided."""
     winners = outcome.winners
     return _mixed([(seat in winners) / len(winners) for seat in range(len(outcome.places))], outcome.totals)
 

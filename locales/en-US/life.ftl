@@ -58,6 +58,12 @@ answer-no = No
 button-propose-end = Propose to end
 question-asked = I have asked the others, in the channel.
 question-not-shown = I could not show the question in the channel, so nobody has been asked yet. Check that I may write there, and try again.
+question-asked-already = I’m already asking the others: [to the question]({ $link }). Their answers decide.
+question-for =
+    { $count ->
+        [one] { $who }, what do you say?
+       *[other] { $who }, what do you all say?
+    }
 decided-absent-wait = Decided: we wait, and the clock starts again.
 decided-absent-computer = Decided: a bot plays until they are back.
 decided-absent-end = Decided: the game is over, without a result.
@@ -76,7 +82,6 @@ closed-absent-wait =
     }
 error-question-closed = That question is closed. The board shows how things stand.
 error-not-asked = This question is for the other players at the table.
-error-asked-already = The others are being asked already. Their answers decide.
 
 ## The end of a turn
 
@@ -120,6 +125,7 @@ tables-title =
 tables-none = You have no seat at any table here. `/play` opens one.
 tables-line = { $game }: { $link }
 tables-line-waiting = **{ $game }: your move!** { $link }
+tables-line-asked = **{ $game }: a question for you!** { $link }
 tables-line-lobby = { $game }, not started yet: { $link }
 tables-line-archived = { $game }, put away (`/table resume`): { $link }
 

@@ -58,6 +58,12 @@ answer-no = No
 button-propose-end = Proponer terminar
 question-asked = He preguntado al resto, en el canal.
 question-not-shown = No he podido mostrar la pregunta en el canal, así que todavía no he preguntado a nadie. Comprueba que puedo escribir allí y vuelve a intentarlo.
+question-asked-already = Ya se lo he preguntado al resto: [ver la pregunta]({ $link }). Deciden sus respuestas.
+question-for =
+    { $count ->
+        [one] { $who }, ¿qué dices?
+       *[other] { $who }, ¿qué decís?
+    }
 decided-absent-wait = Decidido: esperamos, y el plazo vuelve a empezar.
 decided-absent-computer = Decidido: un bot juega hasta que vuelva quien falta.
 decided-absent-end = Decidido: la partida ha terminado, sin resultado.
@@ -76,7 +82,6 @@ closed-absent-wait =
     }
 error-question-closed = Esa pregunta ya está respondida. El tablero muestra cómo están las cosas.
 error-not-asked = Esta pregunta es para el resto de la mesa.
-error-asked-already = Ya se lo estoy preguntando al resto. Deciden sus respuestas.
 
 ## The end of a turn
 
@@ -120,6 +125,7 @@ tables-title =
 tables-none = No tienes sitio en ninguna mesa de aquí. Abre una con `/jugar`.
 tables-line = { $game }: { $link }
 tables-line-waiting = **{ $game }: ¡te toca!** { $link }
+tables-line-asked = **{ $game }: ¡una pregunta para ti!** { $link }
 tables-line-lobby = { $game }, aún no ha empezado: { $link }
 tables-line-archived = { $game }, mesa guardada (`/mesa reanudar`): { $link }
 

@@ -58,6 +58,12 @@ answer-no = Non
 button-propose-end = Proposer d’arrêter
 question-asked = J’ai posé la question aux autres, dans le salon.
 question-not-shown = Je n’ai pas pu afficher la question dans le salon, donc personne n’a encore été consulté. Vérifie que je peux y écrire, puis réessaie.
+question-asked-already = La question est déjà posée aux autres : [voir la question]({ $link }). Ce sont leurs réponses qui décident.
+question-for =
+    { $count ->
+        [one] { $who }, qu’en dis-tu ?
+       *[other] { $who }, qu’en dites-vous ?
+    }
 decided-absent-wait = C’est décidé : on attend, et le délai repart de zéro.
 decided-absent-computer = C’est décidé : un robot joue jusqu’au retour des personnes absentes.
 decided-absent-end = C’est décidé : la partie est finie, sans résultat.
@@ -76,7 +82,6 @@ closed-absent-wait =
     }
 error-question-closed = Cette question est close. Le plateau montre où en sont les choses.
 error-not-asked = Cette question s’adresse aux autres personnes de la table.
-error-asked-already = La question est déjà posée aux autres. Ce sont leurs réponses qui décident.
 
 ## The end of a turn
 
@@ -120,6 +125,7 @@ tables-title =
 tables-none = Tu n’as de place à aucune table ici. Ouvres-en une avec `/jouer`.
 tables-line = { $game } : { $link }
 tables-line-waiting = **{ $game } : à toi de jouer !** { $link }
+tables-line-asked = **{ $game } : une question pour toi !** { $link }
 tables-line-lobby = { $game }, pas encore commencée : { $link }
 tables-line-archived = { $game }, table rangée (`/table reprendre`) : { $link }
 

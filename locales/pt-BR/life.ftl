@@ -58,6 +58,12 @@ answer-no = Não
 button-propose-end = Propor encerrar
 question-asked = Perguntei às outras pessoas, no canal.
 question-not-shown = Não consegui mostrar a pergunta no canal, então ninguém foi consultado ainda. Veja se eu posso escrever lá e tente de novo.
+question-asked-already = Já perguntei às outras pessoas: [ver a pergunta]({ $link }). Quem decide são elas.
+question-for =
+    { $count ->
+        [one] { $who }, o que me diz?
+       *[other] { $who }, o que me dizem?
+    }
 decided-absent-wait = Decidido: vamos esperar, e o prazo recomeça.
 decided-absent-computer = Decidido: um robô joga até a volta de quem falta.
 decided-absent-end = Decidido: a partida está encerrada, sem resultado.
@@ -76,7 +82,6 @@ closed-absent-wait =
     }
 error-question-closed = Essa pergunta já foi respondida. O tabuleiro mostra como estão as coisas.
 error-not-asked = Esta pergunta é para as outras pessoas da mesa.
-error-asked-already = As outras pessoas já estão respondendo. Quem decide são elas.
 
 ## The end of a turn
 
@@ -120,6 +125,7 @@ tables-title =
 tables-none = Você não tem lugar em nenhuma mesa daqui. Abra uma com `/jogar`.
 tables-line = { $game }: { $link }
 tables-line-waiting = **{ $game }: é a sua vez!** { $link }
+tables-line-asked = **{ $game }: uma pergunta para você!** { $link }
 tables-line-lobby = { $game }, ainda não começou: { $link }
 tables-line-archived = { $game }, mesa guardada (`/mesa retomar`): { $link }
 

@@ -128,7 +128,7 @@ def _points(image: Image.Image, plan: Plan, seat: int, x: float, total: int, won
 
 
 def _own_line(plan: Plan) -> bool:
-    """Whether signs have a line of their own, below the counts."""
+    """Return whether signs have a line of their own, below the counts."""
     return plan.lines[2] > plan.lines[1]
 
 

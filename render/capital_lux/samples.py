@@ -167,7 +167,7 @@ def _savings() -> Iterator[tuple[str, State]]:
 
 
 def _waits() -> Iterator[tuple[str, State, int]]:
-    """Yield hands of players without a decision, with the seat that looks."""
+    """Yield the hands of players without a decision, with the seat that looks."""
     turn = placed(_HOMES, _CAPITAL, _LAID, (1, 0, 3, 1), ("a6 c4 s3 m5", "a2 c2", "c5", "s2"), ("", "m6 c2", "", ""))
     yield "waiting", turn, 1
     last = placed(_HOMES, _CAPITAL, _LAID, (3, 0, 1, 1), ("a6 c4 m5", "a2", "", "s2"))

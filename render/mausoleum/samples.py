@@ -179,7 +179,7 @@ class Mausoleum(Samples):
         yield "over", scene(over, _turn(1, Event("passed", {"seat": 1}), Event("ended", {"reason": "passes"})))
 
     def hands(self) -> Iterator[Named]:
-        """Yield hands as their owner sees them, for every kind of decision."""
+        """Yield the hands as their owner sees them, for every kind of decision."""
         five = "piramide artemisia troca descoberta mausolo"
         bars = ((Kind.DESCOBERTA, "empty-discard"), (Kind.MAUSOLO, "second-mausolo"))
         play = (*_acts("play", "piramide artemisia troca"), Action("pass"))

@@ -144,7 +144,10 @@ def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> 
 
 
 def _free_name(table: TableState) -> str:
-    """A name of the game's cast that nobody at the table has; empty without one. Another table starts with another."""
+    """Return a name of the game's cast that nobody at the table has; empty without one.
+
+    Another table starts with another.
+    """
     cast, taken = table.game.meta.cast, {seat.name for seat in table.seats}
     start = table.id % max(len(cast), 1)
     return next((name for name in (*cast[start:], *cast[:start]) if name not in taken), "")
@@ -155,7 +158,7 @@ def _people(table: TableState) -> list[Person]:
 
 
 def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int) -> Change:
-    """The lobby with these people from seat 0 on. Those who were there keep their time of joining."""
+    """Return the lobby with these people from seat 0 on. Those who were there keep their time of joining."""
     row, revision = table.row, table.row.revision + 1
     joined = {seat.user_id: seat.joined_at for seat in table.seats}
     seats = tuple(

@@ -29,10 +29,7 @@ def ask_about_absent(table: TableState, now: Now) -> Change | None:
 
 
 def propose_end(table: TableState, now: Now, person: Person) -> Change | None:
-    """Ask the others to cancel the game; without others, cancel it at once.
-
-    None for an open poll that is not shown yet: the caller shows it.
-    """
+    """Ask the others to cancel the game; without others, cancel it at once. None if they are asked already."""
     seat = table.need_player(person.user_id)
     table.need_running()
     if table.people <= {person.user_id}:
@@ -41,32 +38,19 @@ def propose_end(table: TableState, now: Now, person: Person) -> Change | None:
 
 
 def ask_once(table: TableState, now: Now, kind: PollKind, seat: int, target: int | None = None) -> Change | None:
-    """Open a poll. None if it is open and not shown yet. Raises :class:`UserError` if it is shown."""
-    poll = table.polls.get(kind)
-    if poll is None:
-        return open_poll(table, now, kind, seat, target)
-    if poll.message_id is not None:
-        raise UserError("error-asked-already")
-    return None
+    """Open a poll. None if one of its kind is open."""
+    return open_poll(table, now, kind, seat, target) if table.polls.get(kind) is None else None
 
 
 def open_poll(table: TableState, now: Now, kind: PollKind, seat: int | None, target: int | None = None) -> Change:
     """Open a poll. It replaces an open one of its kind and the votes in that."""
     row, number = table.row, table.row.questions + 1
-    poll = PollRow(row.id, kind, seat, target, row.revision, None, now.wall, number)
+    poll = PollRow(row.id, kind, seat, target, row.revision, now.wall, number)
     return Change(row=replace(row, questions=number), before=row, polls={kind: poll})
 
 
-def shown(table: TableState, kind: PollKind, message_id: int) -> Change | None:
-    """Note the message of a poll. None if the poll is closed."""
-    poll = table.polls.get(kind)
-    if poll is None:
-        return None
-    return _poll_change(table, {kind: replace(poll, message_id=message_id)})
-
-
 def decision(table: TableState, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
-    """The decision of poll ``number`` after this vote, or None if it stays open. Raises :class:`UserError`."""
+    """Return the decision of poll ``number`` after this vote, or None if it stays open. Raises :class:`UserError`."""
     table.need_player(person.user_id)
     poll = table.polls.get(kind)
     if poll is None or poll.number != number or table.phase is not Phase.RUNNING:
@@ -81,6 +65,15 @@ def decision(table: TableState, person: Person, kind: PollKind, number: int, cho
 def vote(table: TableState, now: Now, person: Person, kind: PollKind, choice: str) -> Change:
     """Store a vote that decides nothing yet. It replaces the person's previous one."""
     return replace(_poll_change(table, {}), votes=(VoteRow(table.id, kind, person.user_id, choice, now.wall),))
+
+
+def agreed(table: TableState) -> tuple[PollKind, PollChoice] | None:
+    """Return a poll that is decided although nobody votes now: its voters have changed. None if there is none."""
+    for kind in table.polls:
+        verdict = decided(kind, table.voters(kind), table.votes[kind])
+        if verdict is not None and table.row.archived is None and table.phase is Phase.RUNNING:
+            return kind, verdict
+    return None
 
 
 def carry_out(

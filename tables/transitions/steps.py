@@ -17,7 +17,7 @@ from tables.state import TableState, as_text, is_private
 from tables.undo import Entry
 
 
-def step(
+def step(  # noqa: PLR0913 - a field of the entry each
     table: TableState,
     now: Now,
     notation: str,
@@ -32,7 +32,7 @@ def step(
     decision_revision: int | None = None,
     computer: bool = False,
 ) -> Change:
-    """The next log entry of a running game.
+    """Return the next log entry of a running game.
 
     ``position`` is the engine's state afterwards (None: it stays), ``seating`` the seats with new players.
     ``evaluation`` is an AI player's level and evaluated actions as JSON, ``decision_revision`` that of the button.
@@ -84,7 +84,7 @@ def step(
 
 
 def cancelled(table: TableState, now: Now, user_id: int) -> Change:
-    """The end of a lobby or a running game without a result, by ``user_id``."""
+    """Return the end of a lobby or a running game without a result, by ``user_id``."""
     row, revision = table.row, table.row.revision + 1
     return Change(
         row=replace(row, revision=revision, phase=Phase.CANCELLED, updated_at=now.wall),
@@ -94,7 +94,7 @@ def cancelled(table: TableState, now: Now, user_id: int) -> Change:
 
 
 def _changes(table: TableState, position: Any, seat: int, *, acted: bool) -> bool:
-    """Whether a seat's legal actions change, or it acted: then its older buttons are stale."""
+    """Return whether a seat's legal actions change, or it acted: then its older buttons are stale."""
     return acted or bool(table.game.legal(table.state, seat) != table.game.legal(position, seat))
 
 
@@ -103,7 +103,7 @@ def _is_new(seated: SeatRow | None, before: SeatRow) -> bool:
 
 
 def _is_private(table: TableState, seat: int | None, events: Sequence[Event], position: Any) -> bool:
-    """Whether only ``seat`` may notice a step to ``position``, by its events and all views."""
+    """Return whether only ``seat`` may notice a step to ``position``, by its events and all views."""
     if seat is None or not is_private(seat, events):
         return False
     view, others = table.game.view, (None, *(each.seat for each in table.seats if each.seat != seat))
@@ -113,7 +113,7 @@ def _is_private(table: TableState, seat: int | None, events: Sequence[Event], po
 def _consequences(
     table: TableState, entry: Entry, position: Any, seats: Sequence[SeatRow], now: Now, *, moved: bool
 ) -> tuple[Mapping[TimerKind, int | None], tuple[PollKind, ...]]:
-    """The timers of the new position, and the polls that it closes.
+    """Return the timers of the new position, and the polls that it closes.
 
     Simultaneous decisions share one deadline, which stays until all are made. An archived table has no timers. A
     private action moves no deadline and closes no poll: others would notice that.

@@ -24,7 +24,7 @@ def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Retry a board that Discord refuses later than simcord waits for the bot to rest."""
-    monkeypatch.setattr("cogs.publishing.boards.RETRY_SECONDS", (20, 30, 120))
+    monkeypatch.setattr("cogs.publishing.reconciler.RETRY_SECONDS", 20.0)
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +54,7 @@ async def env(make: Callable[[], discord.Client]) -> AsyncIterator[simcord.Env]:
 
 @pytest.fixture
 async def stage(env: simcord.Env, make: Callable[[], discord.Client]) -> AsyncIterator[harness.Stage]:
-    """A server with people and the bot. Checks at its end for errors and invalid requests."""
+    """Yield a server with people and the bot. Checks at its end for errors and invalid requests."""
     stage = harness.Stage(env, make)
     with harness.recording(stage):
         await env.settle()
@@ -65,7 +65,7 @@ async def stage(env: simcord.Env, make: Callable[[], discord.Client]) -> AsyncIt
 
 @pytest.fixture
 async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> playing.Game:
-    """A game of Ana and Bruno after a few moves."""
+    """Return a game of Ana and Bruno after a few moves."""
     game = await playing.begin(stage, playing.load_dice(monkeypatch, 31), stage.ana, stage.bruno)
     await game.play_on(4)
     return game

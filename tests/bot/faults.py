@@ -31,7 +31,7 @@ async def one_step(game: Game) -> simcord.InteractionResult:
 
 
 def log_number(stage: harness.Stage, text: str) -> str:
-    """The error number in a text that a user read. The log holds it once, with the traceback."""
+    """Return the error number in a text that a user read. The log holds it once, with the traceback."""
     found = re.search(r"\b[0-9a-f]{6}\b", text)
     assert found, text
     records = [record for record in stage.logged if found[0] in record.getMessage()]

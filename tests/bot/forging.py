@@ -103,7 +103,7 @@ async def at_once(stage: Stage, *clicks: tuple[simcord.MemberActor, Message, str
 
 
 def _wire(stage: Stage, message: Message, custom_id: str, kind: int) -> dict[str, Any]:
-    """A message as Discord would send it along with a click."""
+    """Return a message as Discord would send it along with a click."""
     return dict(serializers.message_payload(stage.env.backend, stage._stored(message)))
 
 

@@ -46,7 +46,7 @@ _CHECKBOX: Final = 23
 
 
 def make_bot(database: Path, *, backups: int = 0) -> discord.Client:
-    """The bot as ``bot.py`` makes it, on a database of the test's own and on the clock of the simulated Discord.
+    """Return the bot as ``bot.py`` makes it, on a database of the test's own and on the clock of the simulated Discord.
 
     Without drawing ahead: simcord gives a bot five seconds to come to rest after its login.
     """
@@ -56,7 +56,10 @@ def make_bot(database: Path, *, backups: int = 0) -> discord.Client:
 
 
 def simulated_clock() -> int:
-    """Unix time in milliseconds. Inside the bot, discord.py's now is the simulated one, which tests move by hand."""
+    """Return Unix time in milliseconds.
+
+    Inside the bot, discord.py's now is the simulated one, which tests move by hand.
+    """
     return int(discord.utils.utcnow().timestamp() * 1000)
 
 
@@ -175,12 +178,12 @@ class Stage:
         return await who.submit_modal(opened, values | changed)
 
     def prefilled(self, opened: simcord.InteractionResult) -> dict[str, Any]:
-        """What each field of a form holds when it opens. Channels and roles are handles."""
+        """Return what each field of a form holds when it opens. Channels and roles are handles."""
         assert opened.modal is not None, f"no form: {opened!r}"
         return {field["custom_id"]: self._default(field) for field in self.fields(opened)}
 
     def fields(self, opened: simcord.InteractionResult) -> list[dict[str, Any]]:
-        """The fields of a form."""
+        """Return the fields of a form."""
         assert opened.modal is not None, f"no form: {opened!r}"
         return [label["component"] for label in opened.modal["components"]]
 
@@ -211,28 +214,28 @@ class Stage:
     # What people see
 
     def shown(self, result: simcord.InteractionResult) -> simcord.ResponseMessage:
-        """The message that answered: the response, or the first follow-up. Fails where nothing was answered."""
+        """Return the message that answered: the response, or the first follow-up. Fails where nothing was answered."""
         answer = result.response or next(iter(result.followups), None)
         assert answer is not None, f"nothing was answered: {result!r}"
         return answer
 
     def private(self, result: simcord.InteractionResult) -> simcord.ResponseMessage:
-        """The answer that only the person who acted can see."""
+        """Return the answer that only the person who acted can see."""
         answers = [answer for answer in (result.response, *result.followups) if answer and answer.ephemeral]
         assert answers, f"no private answer: {result!r}"
         return answers[-1]
 
     def history(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
-        """The public messages of the channel, oldest first."""
+        """Return the public messages of the channel, oldest first."""
         messages = (channel or self.channel).history()
         return sorted((message for message in messages if not message.flags.ephemeral), key=lambda message: message.id)
 
     def board(self, channel: simcord.ChannelHandle | None = None) -> discord.Message:
-        """The newest board or question."""
+        """Return the newest board or question."""
         return self.boards(channel)[-1]
 
     def boards(self, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
-        """The public messages with controls that are no mentions: boards and questions, oldest first."""
+        """Return the public messages with controls that are no mentions: boards and questions, oldest first."""
         own = [(message, self.controls(message)) for message in self.history(channel)]
         return [message for message, found in own if any(not each.custom_id.startswith("y:") for each in found)]
 
@@ -271,7 +274,7 @@ class Stage:
         return "\n".join(text for text in (stored.content, *texts) if text)
 
     def alts(self, message: Message) -> list[str]:
-        """The alternative texts of a message's pictures, in order."""
+        """Return the alternative texts of a message's pictures, in order."""
         return [
             item.get("description") or ""
             for part in self._parts(message)
@@ -279,12 +282,12 @@ class Stage:
         ]
 
     def pictures(self, message: Message) -> list[bytes]:
-        """The files that a message carries."""
+        """Return the files that a message carries."""
         cdn = self.env.backend.cdn
         return [data for item in self._stored(message).attachments if (data := cdn.get(item["url"])) is not None]
 
     def file_names(self, message: Message) -> list[str]:
-        """The names of the files that a message carries."""
+        """Return the names of the files that a message carries."""
         return [item["filename"] for item in self._stored(message).attachments]
 
     def exists(self, message: Message) -> bool:
@@ -334,7 +337,10 @@ class Env(simcord.Env):
 
 @contextlib.asynccontextmanager
 async def running(make: Callable[[], discord.Client], **options: Any) -> AsyncIterator[simcord.Env]:
-    """A simulated Discord with the bot in it. ``options`` are :class:`simcord.Env`'s. Closes the bot at the end."""
+    """Provide a simulated Discord with the bot in it.
+
+    ``options`` are :class:`simcord.Env`'s. Closes the bot at the end.
+    """
     env = Env(make(), **{"settle_timeout": SETTLE_TIMEOUT_SECONDS, "check_errors": False, **options})
     await env.start()
     try:

@@ -90,7 +90,7 @@ class Book:
 
 
 def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | None = None) -> Table:
-    """A table as the bot has it in memory, with people at it, waiting for one of them, and only a log as its store."""
+    """Return a table as in the bot's memory, with people, waiting for one of them, and only a log as its store."""
     host = 10**18
     row = TableRow(
         id=NUMBER,
@@ -104,9 +104,6 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
         host_id=host,
         options="{}",
         seed=b"",
-        board_message_id=10**18 + 2,
-        mention_message_id=None,
-        shown_revision=0,
         created_at=0,
         updated_at=0,
         rematch_of=None,
@@ -215,14 +212,14 @@ async def look_at_the_questions(inspector: Inspector, table: Table, locale: str)
     inspector.look(await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale), "confirm quit")
     for kind in PollKind:
         seat, target = (None, None) if kind is PollKind.ABSENT else (0, 1 if kind is PollKind.UNDO else None)
-        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, None, 0, 1)}
+        table.polls = {kind: PollRow(NUMBER, kind, seat, target, DECISION_REVISION, 0, 1)}
         table.votes = {kind: {row.user_id: str(POLL_CHOICES[kind][-1]) for row in table.seats}}
         inspector.look(question_panel.question(table, kind, locale), f"question {kind}")
     table.polls, table.votes = {}, {}
 
 
 async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
-    """The score sheet of a table whose game has just ended, and the line that tells the channel who won."""
+    """Expect the score sheet of a table whose game has just ended, and the line that tells who won."""
     table.row = replace(table.row, phase=Phase.FINISHED)
     inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), "final")
     line = board_panel.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")

@@ -39,7 +39,7 @@ _MENTION: Final = re.compile(r"<@(\d+)>")
 
 
 def tiny_picture(alt: str) -> render.Picture:
-    """The smallest picture there is."""
+    """Return the smallest picture there is."""
     data = io.BytesIO()
     Image.new("P", (3, 2), 1).save(data, "PNG")
     return render.Picture(data.getvalue(), alt, 3, 2)
@@ -77,12 +77,12 @@ def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
 
 
 def tertulia(stage: Stage) -> Tertulia:
-    """The bot that runs now, as what it is."""
+    """Return the bot that runs now, as what it is."""
     return cast(Tertulia, stage.bot)
 
 
 async def table_of(stage: Stage, number: int = 1) -> Table:
-    """A table as the bot has it in memory: for reading."""
+    """Return a table as the bot has it in memory: for reading."""
     return await tertulia(stage).registry.table(number, stage.server.id)
 
 
@@ -219,7 +219,7 @@ class Game:
         return await self.stage.press(who, panel, control.custom_id)
 
     async def step(self) -> simcord.InteractionResult:
-        """One decision, any that is offered."""
+        """Return one decision, any that is offered."""
         who, panel = await self.open_hand()
         control, value = self.chance.choice(self.choices(panel))
         result = await self.do(who, panel, control, value)

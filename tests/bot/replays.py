@@ -12,7 +12,7 @@ from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
 
 
 async def finished(stage: harness.Stage, game: str, channel: simcord.ChannelHandle | None = None) -> Table:
-    """A game of Ana and Bruno, played to the end at the table itself."""
+    """Return a game of Ana and Bruno, played to the end at the table itself."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", into=channel, game=game))
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -29,8 +29,8 @@ async def play_on(stage: harness.Stage, table: Table) -> None:
         view = table.view(row.seat)
         action = table.game.suggest(view, chance)
         await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
-    tertulia(stage).boards.changed(table)
-    await tertulia(stage).boards.settle(10)
+    tertulia(stage).public.changed(table)
+    await tertulia(stage).public.settle(10)
     await stage.env.settle()
     assert table.phase is Phase.FINISHED
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 @pytest.fixture
 async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Ana, Bruno and Chloé play; Davi does not."""
+    """Seat Ana, Bruno and Chloé; Davi does not play."""
     game = await begin(stage, load_dice(monkeypatch, 8), stage.ana, stage.bruno, stage.chloe)
     await game.play_on(5)
     return game
@@ -30,7 +30,7 @@ async def says(
     click: Callable[[], Awaitable[simcord.InteractionResult]],
     **facts: str | int,
 ) -> None:
-    """The click is answered with this sentence in each of the languages, and nothing changes."""
+    """Expect the click to be answered with this sentence in each of the languages, and nothing changes."""
     before = await everything(game.stage)
     for locale in LOCALES:
         game.stage.reads(who, locale)
@@ -47,7 +47,7 @@ async def decision_revision_of(game: Game, who: simcord.MemberActor) -> int:
 
 
 async def legal(game: Game, who: simcord.MemberActor) -> str:
-    """The notation of something that this player may do now."""
+    """Return the notation of something that this player may do now."""
     _, panel = await game.open_hand()
     assert game.decider() is who
     return game.choices(panel)[0][1].split(":")[-1]

@@ -31,13 +31,13 @@ def play() -> str:
 
 
 def given(stage: harness.Stage) -> dict[str, str]:
-    """The ids that the simulated Discord gave to slash commands, by name."""
+    """Return the ids that the simulated Discord gave to slash commands, by name."""
     commands = stage.env.backend.commands[None].values()
     return {each["name"]: each["id"] for each in commands if each["type"] == 1}
 
 
 def sent(stage: harness.Stage) -> int:
-    """How often the commands were sent."""
+    """Return how often the commands were sent."""
     return sum(request.method == "PUT" and request.path.endswith("/commands") for request in stage.env.http_requests)
 
 

@@ -69,7 +69,7 @@ COMMANDS = {
 
 
 def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command, its subcommands, options and choices."""
+    """Yield a command, its subcommands, options and choices."""
     yield command
     for option in command.get("options") or []:
         yield from parts(option)

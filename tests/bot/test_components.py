@@ -6,15 +6,15 @@ discord.py keeps no view: a click reaches the bot by its custom id alone, on a m
 from __future__ import annotations
 
 import gc
-import inspect
 import itertools
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.custom_ids import CUSTOM_IDS, Op, Way
+from cogs.interactions.custom_ids import KINDS, ButtonId, Op, Way
 from engine import FastRng, games
 from engine import game as find_game
 from engine.contract import NOTATION
@@ -29,7 +29,7 @@ DECISION_REVISIONS = (0, 7, 999_999_999)
 
 
 def actions(key: str) -> list[str]:
-    """Every notation that came up in many random games of all seat counts."""
+    """Return every notation that came up in many random games of all seat counts."""
     rules, rng, seen = find_game(key), FastRng(7), set()
     for number in range(90):
         state, _ = rules.setup(rules.meta.seats[number % len(rules.meta.seats)], {}, rng)
@@ -102,119 +102,83 @@ async def test_a_panel_older_than_its_token_still_answers(
     nothing_is_kept(stage)
 
 
-def test_templates_are_disjoint() -> None:
-    """Each id is read by one kind, and the first two characters tell the kinds apart."""
-    for custom_id in every_id():
-        assert sum(bool(kind.fullmatch(custom_id)) for kind in CUSTOM_IDS) == 1, custom_id
-    firsts = [kind.template[:2] for kind in CUSTOM_IDS]
-    assert len(set(firsts)) == len(firsts)
-
-
-def every_id() -> dict[str, tuple[custom_ids.CustomId, dict[str, Any]]]:
-    """Ids of every kind with the fields that made them."""
+def every_id() -> Iterator[ButtonId]:
+    """Yield the ids of every kind."""
     pages = (0, 999_999)
-    fields: list[tuple[custom_ids.CustomId, dict[str, Any]]] = [
-        *((custom_ids.TABLE, {"table": table, "op": op}) for table, op in itertools.product(TABLES, Op)),
-        *(
-            (custom_ids.REPLAY, {"table": table, "way": way, "page": page})
-            for table, way, page in itertools.product(TABLES, Way, pages)
-        ),
-        *((custom_ids.TABLE_RULES_SELECT, {"table": table}) for table in TABLES),
-        *((custom_ids.MENTION, {"table": table}) for table in TABLES),
-        *((custom_ids.LOG, {"table": table, "page": page}) for table, page in itertools.product(TABLES, pages)),
-        *((custom_ids.CHALLENGE, {"user": user}) for user in (1, 2**64 - 1)),
-        *((custom_ids.TABLE_FORM, {"table": table, "digest": "0a1b2c3d"}) for table in TABLES),
-        *((custom_ids.SERVER_FORM, {"what": what, "digest": "ffffffff"}) for what in ("change", "quiet")),
-        *((kind, {"what": "pings_on"}) for kind in (custom_ids.SERVER, custom_ids.MEMBER, custom_ids.PRIVACY)),
-        (custom_ids.LEADERS_SELECT, {"what": "game"}),
-        *(
-            (custom_ids.OPTION, {"table": table, "option": name})
-            for table in TABLES
-            for key in games()
-            for name in find_game(key).meta.options
-        ),
-    ]
-    for table, decision_revision in itertools.product(TABLES, DECISION_REVISIONS):
-        where = {"table": table, "decision_revision": decision_revision}
-        fields += [(custom_ids.SELECT, where), (custom_ids.UNDO, where)]
-        fields += [(custom_ids.FIRST, {**where, "notation": each}) for each in ("play.c4", "pick.a3", "move.12")]
-        fields += [
-            (kind, {**where, "notation": each})
-            for kind in (custom_ids.ACTION, custom_ids.CONFIRM)
-            for game in games()
-            for each in actions(game)
-        ]
-        vote = {"table": table, "number": decision_revision}
-        fields += [
-            (custom_ids.VOTE, {**vote, "kind": kind, "choice": choice})
-            for kind in PollKind
-            for choice in POLL_CHOICES[kind]
-        ]
+    for table in TABLES:
+        yield from (custom_ids.Press(table, op) for op in Op)
+        yield from (custom_ids.ReplayPage(table, way, page) for way, page in itertools.product(Way, pages))
+        yield from (custom_ids.LogPage(table, page) for page in pages)
+        yield custom_ids.TableRulesSelect(table)
+        yield custom_ids.Mention(table)
+        yield custom_ids.LobbyForm(table, "0a1b2c3d")
+        for game in games():
+            yield from (custom_ids.OptionSelect(table, name) for name in find_game(game).meta.options)
+            yield from (custom_ids.TableRulesPage(table, page) for page in rules_pages(game))
+    for table, revision in itertools.product(TABLES, DECISION_REVISIONS):
+        yield custom_ids.ActSelect(table, revision)
+        yield custom_ids.ConfirmUndo(table, revision)
+        yield from (custom_ids.First(table, revision, each) for each in ("play.c4", "pick.a3", "move.12"))
+        for notation in itertools.chain.from_iterable(map(actions, games())):
+            yield custom_ids.Act(table, revision, notation)
+            yield custom_ids.ConfirmTurn(table, revision, notation)
+        for kind in PollKind:
+            yield from (custom_ids.Vote(table, kind, revision, choice) for choice in POLL_CHOICES[kind])
+    yield from (custom_ids.ChallengeSelect(user) for user in (1, 2**64 - 1))
+    yield from (custom_ids.ServerForm(what, "ffffffff") for what in ("change", "quiet"))
+    yield from (custom_ids.ServerControl("pings_on"), custom_ids.MemberControl("pings_on"))
+    yield from (custom_ids.PrivacyButton("show"), custom_ids.LeaderboardSelect("game"))
     for game in games():
-        fields += [(custom_ids.RULES, {"game": game, "chapter": page}) for page in rules_pages(game)]
-        fields += [(custom_ids.RULES_SELECT, {"game": game}), (custom_ids.LEARN, {"game": game})]
-        fields += [(custom_ids.OPEN, {"game": game, "what": what}) for what in custom_ids.OPPONENTS]
-        fields += [
-            (kind, {"game": game, "version": version, "path": path} | more)
-            for version, path in itertools.product((1, 9999), ("", "0", "01234567890123"))
-            for kind, more in (
-                (custom_ids.LESSON, {}),
-                *((custom_ids.LESSON_CHOICE, {"notation": each}) for each in actions(game)),
-            )
-        ]
-        fields += [
-            (custom_ids.TABLE_RULES, {"table": table, "chapter": page})
-            for table, page in itertools.product(TABLES, rules_pages(game))
-        ]
-        fields += [
-            (custom_ids.THREAD, {"game": game, "pace": pace, "unranked": unranked})
-            for pace, unranked in itertools.product(Pace, ("", ":u"))
-        ]
-        fields += [(custom_ids.LEADERS, {"game": game, "page": page}) for page in pages]
-    return {kind.make(**each): (kind, each) for kind, each in fields}
+        yield from (custom_ids.RulesPage(game, page) for page in rules_pages(game))
+        yield from (custom_ids.RulesSelect(game), custom_ids.StartLesson(game))
+        yield from (custom_ids.OpenTable(game, what) for what in custom_ids.OPPONENTS)
+        yield from (custom_ids.OpenThread(game, pace, unranked) for pace in Pace for unranked in (False, True))
+        yield from (custom_ids.Leaderboard(game, page) for page in pages)
+        for version, path in itertools.product((1, 9999), ("", "0", "01234567890123")):
+            yield custom_ids.LessonStep(game, version, path)
+            yield from (custom_ids.LessonChoice(game, version, path, each) for each in actions(game))
 
 
 def test_every_id_is_read_as_it_was_made_and_fits() -> None:
-    made = every_id()
-    assert {kind for kind, _ in made.values()} == set(CUSTOM_IDS)
-    for custom_id, fields in made.items():
-        assert 1 <= len(custom_id) <= 100
-        assert custom_ids.read(custom_id) == fields, custom_id
+    kinds, texts = set(), set()
+    for made in every_id():
+        assert 1 <= len(str(made)) <= 100
+        assert custom_ids.read(str(made)) == made
+        kinds.add(type(made))
+        texts.add(str(made))
+    assert kinds == set(KINDS.values())
+    assert len(texts) == len(set(every_id())), "two kinds make the same id"
     for game in games():
         assert all(str(find_game(game).parse(notation)) == notation for notation in actions(game))
 
 
 @pytest.mark.parametrize(
-    ("kind", "fields"),
+    "button",
     [
-        (custom_ids.ACTION, {"table": -1, "decision_revision": 1, "notation": "pass"}),
-        (custom_ids.ACTION, {"table": 1, "decision_revision": 1, "notation": "PASS"}),
-        (custom_ids.TABLE, {"table": 1, "op": "a:b"}),
-        (custom_ids.RULES, {"game": "luxor", "chapter": "a" * 31}),
+        custom_ids.Act(-1, 1, "pass"),
+        custom_ids.Act(1, 1, "PASS"),
+        custom_ids.Press(1, "a:b"),
+        custom_ids.RulesPage("luxor", "a" * 31),
     ],
 )
-def test_an_id_that_could_not_be_read_back_is_never_made(kind: custom_ids.CustomId, fields: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="does not fit"):
-        kind.make(**fields)
+def test_an_id_that_could_not_be_read_back_is_never_made(button: ButtonId) -> None:
+    with pytest.raises(ValueError, match="is no id of"):
+        str(button)
 
 
 def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
     longest = ".".join(("v" * 16, *["a" * 16] * 4))
     assert NOTATION.fullmatch(longest)
     # Games are held to what fits: the contract itself would allow a little more.
-    longest_id = custom_ids.ACTION.make(table=TABLES[-1], decision_revision=DECISION_REVISIONS[-1], notation="a")
+    longest_id = str(custom_ids.Act(table=TABLES[-1], decision_revision=DECISION_REVISIONS[-1], notation="a"))
     room = 101 - len(longest_id)
     assert room >= 70
     for game in games():
         assert max(map(len, actions(game))) <= room
 
 
-async def test_every_component_has_a_handler_that_takes_its_fields(stage: harness.Stage) -> None:
-    handlers = tertulia(stage).components.handlers
-    assert set(handlers) == {*CUSTOM_IDS, *Op} - {custom_ids.TABLE}
-    for key, handler in handlers.items():
-        fields = ("table",) if isinstance(key, Op) else key.fields
-        inspect.signature(handler).bind("interaction", **dict.fromkeys(fields))
+async def test_every_component_has_a_handler(stage: harness.Stage) -> None:
+    assert set(tertulia(stage).components.handlers) == {*KINDS.values(), *Op} - {custom_ids.Press}
 
 
 @pytest.mark.usefixtures("tiny_pictures")

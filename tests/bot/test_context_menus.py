@@ -36,7 +36,7 @@ async def deny(stage: harness.Stage, user_id: int, **permissions: bool) -> None:
 
 
 async def refused(stage: harness.Stage, target: simcord.MemberActor, locale: str = "en-US") -> str:
-    """The sentence that refuses Ana's challenge. No table is open."""
+    """Return the sentence that refuses Ana's challenge. No table is open."""
     stage.reads(stage.ana, locale)
     text = nothing_but_a_sentence(stage, await stage.ana.context_menu(stage.channel, CHALLENGE, target))
     assert not mentions(stage)
@@ -70,7 +70,7 @@ async def test_a_challenge_opens_a_table_and_invites_with_one_mention(stage: har
     result = await stage.choose(stage.ana, asked, "i:*", "luxor")
     table = await table_of(stage)
     assert (table.phase, table.row.game, table.row.host_id) == (Phase.LOBBY, "luxor", stage.ana.id)
-    address = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{table.row.board_message_id}"
+    address = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{table.messages['board'].message_id}"
     told = say(locale, "challenge-sent", name="Bruno", link=address)
     assert stage.text(asked) == told and not stage.selects(asked), "the select gives way to a link"
     assert not [each for each in result.followups if not each.ephemeral]

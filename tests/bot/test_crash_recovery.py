@@ -7,15 +7,15 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.publishing.boards import Boards
-from cogs.publishing.mentions import MentionPublisher
-from cogs.publishing.publication import Publication
-from cogs.publishing.recovery import Recovery
+from cogs.publishing.other_messages import OtherMessages
+from cogs.publishing.reconciler import Reconciler
+from cogs.publishing.sending import Rows
+from db import MessageRow, StoreClosed
 from engine import FastRng
 from locales import say
-from tables import Phase, PollKind, Table, link
+from tables import Phase, Table, link
 from tests.bot import harness
-from tests.bot.faults import one_step
+from tests.bot.faults import board_path, one_step
 from tests.bot.harness import Stage
 from tests.bot.playing import Game, called, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
 from tests.bot.test_table_life import others_of, party, question
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 def crash(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let this bot commit changes but update no board and no mention."""
-    monkeypatch.setattr(tertulia(game.stage).boards, "changed", lambda *_, **__: None)
+    monkeypatch.setattr(tertulia(game.stage).public, "changed", lambda *_, **__: None)
 
 
 async def crash_at_a_step(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +40,7 @@ async def test_the_next_start_updates_the_board(game: Game, monkeypatch: pytest.
     await crash_at_a_step(game, monkeypatch)
     assert stage.text(game.board) == shown and game.mention().id == superseded.id
     stale = await table_of(stage)
-    assert stale.row.shown_revision < stale.row.revision
+    assert stale.row.settled_revision < stale.row.revision
     await stage.restart()
     assert stage.text(game.board) != shown
     game.panel = None
@@ -60,26 +60,29 @@ async def post(game: Game, **what: Any) -> int:
     return message.id
 
 
-async def post_unrecorded(game: Game) -> tuple[int, int]:
-    """Post a board and an outdated mention that no write has recorded."""
-    stage = game.stage
-    table = await table_of(stage)
-    panel = await tertulia(stage).boards.panel(table)
-    board = await post(game, view=panel.view, files=panel.files)
-    return board, await post(game, content=f"◆ <@{game.other().id}>, it is your move. [To the board]({link(table)})")
-
-
 async def test_messages_that_no_write_recorded_are_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot dies after it has sent a board and a mention, and before it has stored their ids."""
     stage, superseded = game.stage, game.board
-    await crash_at_a_step(game, monkeypatch)
-    shown = stage.text(superseded)
-    board, mention = await post_unrecorded(game)
+    shown, noted = stage.text(superseded), Table.note_messages
+
+    async def only_before_sending(table: Table, rows: dict[str, MessageRow | None], **rest: Any) -> None:
+        intended = {name: row for name, row in rows.items() if row is not None and row.nonce is not None}
+        if intended:
+            await noted(table, intended, **rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "note_messages", only_before_sending)
+        stage.env.inject_error("PATCH", board_path(game), status=404, code=10008)  # so a new board is sent
+        await one_step(game)
+        stage.forgive()
+        board, mention = max(each.id for each in stage.boards()), max(each.id for each in mentions(stage))
     await stage.restart()
+    stage.forgive()
     assert [message.id for message in stage.boards()] == [board]
     assert say("en-US", "board-moved", link="@").split("@")[0] in stage.text(superseded) != shown
     table = await table_of(stage)
-    assert table.row.board_message_id == board
-    assert game.mention().id == table.row.mention_message_id != mention
+    assert table.messages["board"].message_id == board
+    assert game.mention().id == table.messages["mention"].message_id == mention
     assert called(game.mention()) == [table.seats[table.deciding[0]].user_id]
     game.board_id, game.panel, game.mention_id = board, None, None
     await game.play_on(3)
@@ -92,9 +95,8 @@ async def test_messages_of_another_table_stay(game: Game, monkeypatch: pytest.Mo
     address = link(await table_of(stage), game.board_id + 1)
     another = await post(game, content=f"◆ <@{game.other().id}>, it is your move. [To the board]({address})")
     await stage.restart()
-    row = (await table_of(stage)).row
-    assert row.mentioned_revision == row.revision and row.mention_message_id != another
-    assert [message.id for message in mentions(stage)] == [another, row.mention_message_id]
+    mention = (await table_of(stage)).messages["mention"].message_id
+    assert mention != another and [message.id for message in mentions(stage)] == [another, mention]
 
 
 async def test_a_player_who_was_mentioned_before_a_crash_is_not_mentioned_again(
@@ -105,32 +107,27 @@ async def test_a_player_who_was_mentioned_before_a_crash_is_not_mentioned_again(
     crash(game, monkeypatch)
     store = tertulia(stage).store
     assert store is not None
-    await store.tables.note_delivery(1, {"mention_message_id": None, "mentioned_revision": 0})
+    await store.tables.note_messages(1, {"mention": MessageRow(1, "mention", None, "", 77)}, settled=-1)
     await stage.restart()
-    assert game.mention().id == mention == (await table_of(stage)).row.mention_message_id
+    assert game.mention().id == mention == (await table_of(stage)).messages["mention"].message_id
     await game.play_on(3)
 
 
-async def test_recovery_runs_although_a_click_comes_first(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table stays stale until then: another crash may come first."""
-    stage, reconcile, stale = game.stage, Recovery.reconcile, list[bool]()
-
-    async def nothing(self: Boards) -> None:
+async def test_a_click_that_comes_before_the_recovery_leaves_one_board(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(self: Reconciler) -> None:
         return None
 
-    async def noted(self: Recovery, table: Table, publication: Publication) -> None:
-        stale.append(table.row.shown_revision < table.row.revision)
-        await reconcile(self, table, publication)
-
+    stage = game.stage
     await crash_at_a_step(game, monkeypatch)
     with monkeypatch.context() as patch:
-        patch.setattr(Boards, "catch_up", nothing)
+        patch.setattr(Reconciler, "catch_up", nothing)
         await stage.restart()
-    monkeypatch.setattr(Recovery, "reconcile", noted)
     await stage.slash(stage.ana, "board")
-    row = (await table_of(stage)).row
-    assert stale == [True] and row.shown_revision == row.mentioned_revision == row.revision
-    assert [message.id for message in stage.boards()] == [row.board_message_id]
+    table = await table_of(stage)
+    assert table.row.settled_revision == table.row.revision
+    assert [message.id for message in stage.boards()] == [table.messages["board"].message_id]
 
 
 async def test_a_game_resumes_without_the_permission_to_read_history(
@@ -192,7 +189,7 @@ async def test_a_lobby_that_a_crash_kept_hidden_can_be_posted(
         return None
 
     with monkeypatch.context() as patch:
-        patch.setattr(Boards, "open", die)
+        patch.setattr(Reconciler, "open", die)
         await stage.restart()
         await stage.slash(stage.ana, "play", game="mausoleum")
     assert not stage.history()
@@ -208,41 +205,46 @@ async def test_a_crash_during_a_reminder_leaves_one_mention(stage: Stage, monkey
     await party(stage)
     (first,) = mentions(stage)
     with monkeypatch.context() as patch:
-        patch.setattr(MentionPublisher, "_replace", _nothing)
+        patch.setattr(Rows, "write", _die)
         await stage.later(hours=16, minutes=1)
-    assert len(mentions(stage)) == 2, "posted but not recorded"
-    await stage.restart()
     (reminder,) = mentions(stage)
-    assert reminder.id != first.id and "reminder" in reminder.content
-    assert (await table_of(stage)).row.mention_message_id == reminder.id
+    assert reminder.id != first.id, "sent but not recorded"
+    await stage.restart()
+    stage.forgive()  # the first one is deleted again
+    assert [each.id for each in mentions(stage)] == [reminder.id] and "reminder" in reminder.content
+    assert (await table_of(stage)).messages["mention"].message_id == reminder.id
 
 
-async def test_a_crash_during_a_question_leaves_no_closed_question(
+async def test_a_crash_during_a_question_leaves_one_and_no_closed_one(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_dice(monkeypatch, 17)
     game = await party(stage)
-    store = tertulia(stage).store
-    assert store is not None
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "note_poll_message", _nothing)
+        patch.setattr(Rows, "write_row", _die)
+        patch.setattr(Rows, "write", _die)
         await stage.later(hours=25)
     asked = question(stage)
-    assert (await table_of(stage)).polls[PollKind.ABSENT].message_id is None, "posted but not recorded"
-    await store.tables.note_delivery(1, {"mentioned_revision": -1})
+    assert (await table_of(stage)).messages["poll-absent"].message_id is None, "sent but not recorded"
     await stage.restart()
-    assert (await table_of(stage)).polls[PollKind.ABSENT].message_id == asked.id == question(stage).id
+    stage.forgive()
+    assert (await table_of(stage)).messages["poll-absent"].message_id == asked.id == question(stage).id
     with monkeypatch.context() as patch:
-        patch.setattr(Boards, "_notify", _nothing)
+        patch.setattr(OtherMessages, "show", _nothing)
         for person in await others_of(game):
             await stage.press(person, asked, "v:*:computer")
     assert stage.exists(asked) and not (await table_of(stage)).polls, "closed but not deleted"
     store = tertulia(stage).store
     assert store is not None
-    await store.tables.note_delivery(1, {"mentioned_revision": -1})
+    await store.tables.note_messages(1, {}, settled=-1)
     await stage.restart()
     assert not stage.exists(asked)
 
 
 async def _nothing(*_: object) -> None:
-    """Replaces what a crash prevents."""
+    """Replace what a crash prevents."""
+
+
+async def _die(*_: object) -> None:
+    """Stand for a process that has ended: nothing is written any more."""
+    raise StoreClosed("the disk")

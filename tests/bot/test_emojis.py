@@ -18,7 +18,7 @@ REFUSAL = "In components.1.components.0.emoji.id: Invalid emoji"
 
 @pytest.fixture
 def emojis(game: Game) -> None:
-    """Discord has every emoji."""
+    """Give Discord every emoji."""
     game.stage.bot.application_emojis.update(EMOJIS)  # type: ignore[attr-defined]
 
 

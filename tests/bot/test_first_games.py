@@ -32,7 +32,7 @@ def told(locale: str, key: str) -> str:
 
 
 async def tips_of(game: Game, watched: simcord.MemberActor, turns: int, locale: str = "en-US") -> list[str]:
-    """The tips above the questions of a player's next turns, in which both players pass and discard."""
+    """Return the tips above the questions of a player's next turns, in which both players pass and discard."""
     found: list[str] = []
     while len(found) < turns:
         who, panel = await game.open_hand()

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 @pytest.fixture
 async def hand(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Message:
-    """Ana's first draft in a game of two: more pairs than buttons."""
+    """Return Ana's first draft in a game of two: more pairs than buttons."""
     load_dice(monkeypatch, 3)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
     await stage.press(stage.bruno, lobby, "b:*:join")
@@ -78,7 +78,7 @@ async def test_an_old_first_step_shows_the_hand_of_now_and_says_so(stage: Stage,
 
 async def test_a_first_step_that_fits_nothing_shows_the_whole_hand(stage: Stage, hand: Message) -> None:
     table = await table_of(stage)
-    custom_id = custom_ids.FIRST.make(table=table.id, decision_revision=table.seats[0].decision_revision, notation="x")
+    custom_id = str(custom_ids.First(table=table.id, decision_revision=table.seats[0].decision_revision, notation="x"))
     shown = await click(stage, stage.ana, hand, custom_id)
     assert ids(stage, shown, FIRST) == ids(stage, hand, FIRST)
 

@@ -23,7 +23,7 @@ SHARDS = 4
 
 
 def process(cluster: Cluster, part: str) -> Tertulia:
-    """A process of these shards that has not logged in."""
+    """Return a process of these shards that has not logged in."""
     return create_bot(Settings(_env_file=None, TERTULIA_DATABASE=cluster.new_schema(), TERTULIA_SHARDS=part))
 
 
@@ -36,7 +36,7 @@ async def bot(cluster: Cluster) -> AsyncIterator[Tertulia]:
 
 
 def click(guild: Guild, world: World) -> Json:
-    """What Discord sends of a click."""
+    """Return what Discord sends of a click."""
     channel = world.add_channel(guild, "games")
     data = {"custom_id": "b:1:hand", "component_type": 2, "id": 1}
     interactions = Interactions(world)

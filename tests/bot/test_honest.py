@@ -34,14 +34,14 @@ HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
 
 async def lobby_of(stage: harness.Stage, game: str) -> simcord.ResponseMessage:
-    """A lobby with Ana, who opened it, and Bruno."""
+    """Return a lobby with Ana, who opened it, and Bruno."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
     await stage.press(stage.bruno, lobby, "b:*:join")
     return lobby
 
 
 async def play_to_the_end(stage: harness.Stage) -> Table:
-    """By clicks alone, the first of what is offered or another one, until the score is there."""
+    """Play by clicks alone, the first of what is offered or another one, until the score is there."""
     table, chance = await table_of(stage), random.Random(5)
     people = {person.id: person for person in (stage.ana, stage.bruno)}
     for _ in range(3000):
@@ -99,7 +99,7 @@ def sent(stage: harness.Stage) -> Iterator[str]:
 
 
 def clicked(stage: harness.Stage) -> int:
-    """The id that Discord gave to the latest click that was answered."""
+    """Return the id that Discord gave to the latest click that was answered."""
     return max(int(found[1]) for text in sent(stage) if (found := re.match(r"/interactions/(\d+)/", text)))
 
 
@@ -214,7 +214,7 @@ async def the_record(stage: harness.Stage, panel: harness.Message) -> Record:
 
 
 async def all_are_refused(stage: harness.Stage, message: harness.Message) -> None:
-    """Both buttons on a message that never had them, for a player and for a stranger."""
+    """Press both buttons on a message that never had them, for a player and for a stranger."""
     for op in ("record", "verify"):
         button = {"type": 2, "style": 2, "label": "?", "custom_id": f"b:1:{op}"}
         async with with_component(stage, message, button):
@@ -260,7 +260,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
     while table.deciding:
         if not await computer_moves(table) and table.deciding == (0,):
             await table.act(ana, table.seats[0].decision_revision, str(table.view(0).actions[0]))
-    tertulia(stage).boards.changed(table)
+    tertulia(stage).public.changed(table)
     await stage.env.settle()
     panel = await more(stage, stage.davi)
     record = await the_record(stage, panel)

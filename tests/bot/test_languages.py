@@ -64,7 +64,7 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
 
 
 async def in_language(game: Game, panel: harness.Message, who: simcord.MemberActor, locale: str) -> None:
-    """The panel speaks this language, in its question, its labels and its news, and no other."""
+    """Expect the panel to speak this language, in its question, its labels and its news, and no other."""
     stage, table = game.stage, await table_of(game.stage, game.number)
     text = stage.text(panel)
     labels = [control.label for control in stage.buttons(panel)]

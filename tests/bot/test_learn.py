@@ -25,7 +25,7 @@ async def opened(stage: harness.Stage, game: str, who: Any = None) -> Message:
 
 
 def choices(stage: harness.Stage, page: Message) -> dict[str, Control]:
-    """The choices of a step by their notation."""
+    """Return the choices of a step by their notation."""
     return {control.custom_id.split(":")[4]: control for control in stage.buttons(page) if control.custom_id[0] == "h"}
 
 

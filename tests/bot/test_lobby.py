@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from engine import game as find_game
 from locales import LOCALES, say
-from tables import Phase
+from tables import Phase, link
 from tables.registry import MAX_LOBBIES
 from tests.bot import harness
 from tests.bot.forging import at_once, forge
@@ -35,7 +35,7 @@ async def opened(stage: harness.Stage, who: simcord.MemberActor | None = None) -
 
 
 def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) -> None:
-    """The lobby names these people in these seats, the free seats, and what is still missing."""
+    """Expect the lobby to name these people in these seats, the free seats, and what is still missing."""
     lines = stage.text(lobby).splitlines()
     seats = [line for line in lines if line.startswith(SYMBOLS)]
     expected = [f"{symbol} **{name}**" for symbol, name in zip(SYMBOLS, names, strict=False)]
@@ -276,11 +276,9 @@ async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stag
         nothing_but_a_sentence(stage, result) for result in await at_once(stage, *[(stage.davi, offer, button)] * 12)
     ]
     assert len(stage.channel.threads) == MAX_LOBBIES
-    lobbies = [(await table_of(stage, number)).row for number in range(2, 2 + MAX_LOBBIES)]
-    assert {row.channel_id for row in lobbies} == {thread.id for thread in stage.channel.threads}
-    links = " ".join(
-        f"https://discord.com/channels/{stage.server.id}/{row.channel_id}/{row.board_message_id}" for row in lobbies
-    )
+    tables = [await table_of(stage, number) for number in range(2, 2 + MAX_LOBBIES)]
+    assert {table.row.channel_id for table in tables} == {thread.id for thread in stage.channel.threads}
+    links = " ".join(map(link, tables))
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
         too_many = say(locale, "error-too-many-lobbies", links=links, count=MAX_LOBBIES)

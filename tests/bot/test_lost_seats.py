@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 async def start(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Any, harness.Message]:
-    """A running game, one of its two players who has to decide, and that player's hand."""
+    """Return a running game, one of its two players who has to decide, and that player's hand."""
     game = await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
     table = await table_of(stage)
     who = {stage.ana.id: stage.ana, stage.bruno.id: stage.bruno}[table.seats[table.deciding[0]].user_id]

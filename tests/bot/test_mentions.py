@@ -10,7 +10,6 @@ import simcord
 from cogs.publishing.outbox import Channels
 from db import MemberSettings, ServerSettings
 from db.tables import Tables
-from locales import say
 from tests.bot import harness
 from tests.bot.faults import one_step
 from tests.bot.harness import Stage
@@ -101,24 +100,18 @@ async def test_drafters_whose_mention_failed_are_mentioned_after_the_first_choic
     assert called(mention) == [stage.bruno.id, stage.chloe.id]
 
 
-async def test_a_turn_writes_its_delivery_once(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The write of the mention carries the board's progress."""
-    note, written = Tables.note_delivery, list[dict[str, Any]]()
+async def test_a_turn_writes_what_it_sends_before_and_after(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second write carries the board's progress, and that all is right."""
+    note, written = Tables.note_messages, list[tuple[set[str], int | None]]()
 
-    async def noted(tables: Tables, table_id: int, changes: dict[str, Any], *rest: Any) -> None:
-        await note(tables, table_id, changes, *rest)  # type: ignore[arg-type]
-        written.append(changes)
+    async def noted(tables: Tables, table_id: int, rows: Any, settled: int | None = None, *rest: Any) -> None:
+        await note(tables, table_id, rows, settled, *rest)
+        written.append((set(rows), settled))
 
-    monkeypatch.setattr(Tables, "note_delivery", noted)
+    monkeypatch.setattr(Tables, "note_messages", noted)
     await one_step(game)
     row = (await table_of(game.stage)).row
-    assert written == [
-        {
-            "shown_revision": row.revision,
-            "mention_message_id": game.mention().id,
-            "mentioned_revision": row.revision,
-        }
-    ]
+    assert written == [({"mention"}, None), ({"board", "mention"}, row.revision)]
 
 
 async def test_a_mention_that_fails_still_lets_the_board_s_progress_be_written(game: Game) -> None:
@@ -126,45 +119,23 @@ async def test_a_mention_that_fails_still_lets_the_board_s_progress_be_written(g
     stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
     await one_step(game)
     stage.forgive()
-    row = (await table_of(stage)).row
-    assert row.shown_revision == row.revision > row.mentioned_revision
+    table = await table_of(stage)
+    assert table.messages["board"].shows == str(table.row.revision) and table.row.settled_revision < table.row.revision
 
 
-async def test_a_board_posted_while_a_mention_is_sent_counts_as_stale_until_it_is_recorded(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_posted_while_a_mention_is_sent_is_recorded(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a crash after the post would leave two boards, of which the next start knows one."""
-    boards, store, table = tertulia(game.stage).boards, tertulia(game.stage).store, await table_of(game.stage)
-    assert store is not None
-    post, say, stored = Channels.post, Channels.say, list[int]()
-
-    async def noted(channels: Channels, *what: Any, **rest: Any) -> int:
-        message_id = await post(channels, *what, **rest)
-        await boards.publications.of(table).write(table)  # as another mention might
-        found = await store.tables.get(table.id)
-        assert found is not None
-        stored.append(found[0].shown_revision)
-        return message_id
+    public, table = tertulia(game.stage).public, await table_of(game.stage)
+    say = Channels.say
 
     async def interrupted(channels: Channels, *what: Any, **rest: Any) -> int:
-        await boards.repost(table)
+        await public.repost(table)
         return await say(channels, *what, **rest)
 
-    monkeypatch.setattr(Channels, "post", noted)
     monkeypatch.setattr(Channels, "say", interrupted)
     await one_step(game)
-    assert stored and all(revision < table.row.revision for revision in stored)
-    assert table.row.shown_revision == table.row.revision == table.row.mentioned_revision
-    assert game.stage.board().id == table.row.board_message_id != game.board_id
-
-
-async def test_a_mention_opens_the_hand(stage: Stage) -> None:
-    await party(stage)
-    (mention,) = mentions(stage)
-    turn = next(person for person in (stage.ana, stage.bruno) if person.id in called(mention))
-    (button,) = stage.controls(mention)
-    assert button.label == say("en-US", "button-your-move")
-    hand = stage.private(await stage.press(turn, mention, button.custom_id))
-    assert any(each.custom_id.startswith(("t:", "s:", FIRST)) for each in stage.controls(hand))
-    refused = stage.private(await stage.press(stage.davi, mention, button.custom_id))
-    assert stage.text(refused) == say("en-US", "error-no-hand")
+    assert table.row.settled_revision == table.row.revision
+    assert game.stage.board().id == table.messages["board"].message_id != game.board_id
+    store = tertulia(game.stage).store
+    assert store is not None
+    assert {each.name: each for each in await store.tables.messages(1)} == table.messages

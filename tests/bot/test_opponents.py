@@ -28,13 +28,13 @@ from tests.tables.conftest import AtOnce
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computer players that do not think: for tests of everything else."""
+    """Seat computer players that do not think: for tests of everything else."""
     monkeypatch.setattr("cogs.client.AIPool", AtOnce)
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computer players that think in their processes, but not for long."""
+    """Seat computer players that think in their processes, but not for long."""
     monkeypatch.setattr("cogs.client.AIPool", functools.partial(AIPool, seconds=0.02))
 
 
@@ -44,7 +44,7 @@ def text_of(stage: harness.Stage, message: harness.Message) -> str:
 
 
 async def alone(stage: harness.Stage, game: str, *levels: str) -> simcord.ResponseMessage:
-    """A lobby of Ana and of computer players."""
+    """Return a lobby of Ana and of computer players."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
     for level in levels:
         await stage.press(stage.ana, lobby, f"b:*:add_{level}")
@@ -52,7 +52,7 @@ async def alone(stage: harness.Stage, game: str, *levels: str) -> simcord.Respon
 
 
 async def click_on(stage: harness.Stage, table: Table, chance: random.Random) -> simcord.ResponseMessage:
-    """Ana asks for her hand and does one thing that it offers."""
+    """Let Ana ask for her hand and do one thing that it offers."""
     hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
     firsts = [control for control in stage.buttons(hand) if control.custom_id.startswith(FIRST)]
     if firsts:

@@ -140,7 +140,7 @@ def form_id(table: Table) -> str:
 
 
 def fields(pace: Any = "live", ranked: Any = True, **options: Any) -> list[dict[str, Any]]:
-    """The fields of a lobby's form as a client sends them."""
+    """Return the fields of a lobby's form as a client sends them."""
     radios = {**{f"option_{name}": value for name, value in options.items()}, "pace": pace}
     return [
         *({"type": 21, "custom_id": name, "value": value} for name, value in radios.items()),
@@ -205,7 +205,7 @@ async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage, loca
 
 
 async def reopened(stage: harness.Stage, form: simcord.InteractionResult) -> simcord.InteractionResult:
-    """A form that the same person submits once more, as an impatient client does."""
+    """Return a form that the same person submits once more, as an impatient client does."""
     form._interaction.modal_consumed = False
     return form
 

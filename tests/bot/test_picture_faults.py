@@ -13,7 +13,7 @@ import simcord
 import render
 from cogs.interactions import replies
 from cogs.play.hand_panel import Hand
-from cogs.publishing import boards
+from cogs.publishing import board_message
 from locales import say
 from render.pool import RenderThreads
 from tables import Phase, Table
@@ -77,7 +77,7 @@ def render_slowly(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, seconds
 
 
 def callbacks(stage: harness.Stage, since: int) -> list[int]:
-    """The kinds of first answers since that request: 4 message, 5 and 6 deferral, 7 edit."""
+    """Return the kinds of first answers since that request: 4 message, 5 and 6 deferral, 7 edit."""
     return [request.json["type"] for request in stage.env.http_requests[since:] if request.path.endswith("/callback")]
 
 
@@ -169,7 +169,7 @@ async def test_a_picture_that_fails_leaves_the_words(
 
 
 def _first_lines(alts: list[str]) -> list[str]:
-    """Without the seal of a lobby."""
+    """Return alternative texts without the seal of a lobby."""
     return [alt.splitlines()[0] for alt in alts]
 
 
@@ -194,7 +194,7 @@ async def test_a_slow_lobby_shows_words_and_its_picture_follows(
     first = next(each for each in stage.env.http_requests[since:] if each.path.endswith("/callback"))
     assert say("en-US", "picture-follows") in json.dumps(first.json, ensure_ascii=False)
     table = await table_of(stage)
-    assert table.row.board_message_id == lobby.id and table.row.shown_revision == table.row.revision
+    assert table.messages["board"].message_id == lobby.id and table.row.settled_revision == table.row.revision
     assert [message.id for message in stage.history()][:1] == [lobby.id] and len(mentions(stage)) == 1
     monkeypatch.setattr(replies, "ACKNOWLEDGE_AFTER_SECONDS", 0.05)
     since = len(stage.env.http_requests)
@@ -205,25 +205,25 @@ async def test_a_slow_lobby_shows_words_and_its_picture_follows(
 async def test_a_slow_board_shows_words_and_its_picture_follows(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, note, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
     draw = RenderThreads.draw
-    monkeypatch.setattr(boards, "PICTURE_WAIT_SECONDS", 0.5)
+    monkeypatch.setattr(board_message, "PICTURE_WAIT_SECONDS", 0.5)
     render_slowly(stage, monkeypatch, 1.5)
-    since, before, shown, place = (
+    since, before, settled, note_messages = (
         len(stage.env.http_requests),
-        table.row.shown_revision,
+        table.row.settled_revision,
         list[int](),
-        Table.note_delivery,
+        Table.note_messages,
     )
 
-    async def noted(table: Table, **what: Any) -> None:
-        await place(table, **what)
-        shown.append(table.row.shown_revision)
+    async def noted(table: Table, *what: Any, **rest: Any) -> None:
+        await note_messages(table, *what, **rest)
+        settled.append(table.row.settled_revision)
 
-    monkeypatch.setattr(Table, "note_delivery", noted)
+    monkeypatch.setattr(Table, "note_messages", noted)
     await one_step(game)
     edits = [each.json for each in stage.env.http_requests[since:] if each.path == board_path(game)]
     assert [bool(each.get("attachments")) for each in edits] == [False, True]
     assert [note in json.dumps(each, ensure_ascii=False) for each in edits] == [True, False]
-    assert shown[0] == before < shown[-1], "a board without its picture is stale, also for the next start"
+    assert max(settled[:-1]) <= before < settled[-1], "a board without its picture is stale, also for the next start"
     assert stage.alts(game.board) == ["at last"] and note not in stage.text(game.board)
     monkeypatch.setattr(RenderThreads, "draw", draw)
     game.panel = None
@@ -231,7 +231,7 @@ async def test_a_slow_board_shows_words_and_its_picture_follows(game: Game, monk
 
 
 def _without_picture(stage: harness.Stage, since: int) -> list[int]:
-    """The kinds of first answers since that request. None of them has a picture."""
+    """Return the kinds of first answers since that request. None of them has a picture."""
     answered = [each.json for each in stage.env.http_requests[since:] if each.path.endswith("/callback")]
     assert not any(each["data"].get("attachments") for each in answered)
     return [each["type"] for each in answered]

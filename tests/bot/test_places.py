@@ -14,7 +14,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.interactions.permissions import invite_link
-from cogs.play.services import HOURLY
+from cogs.interactions.services import HOURLY
 from locales import LOCALES, say
 from tables.registry import MAX_TABLES
 from tests.bot import harness
@@ -190,7 +190,7 @@ def thread_update(stage: harness.Stage, thread: simcord.ChannelHandle, after: ti
 
 
 def woken(stage: harness.Stage, thread: simcord.ChannelHandle) -> int:
-    """How often the bot has opened a thread."""
+    """Return how often the bot has opened a thread."""
     found = [each for each in stage.env.http_requests if each.path == f"/channels/{thread.id}"]
     return sum(each.method == "PATCH" and each.json == {"archived": False} for each in found)
 
@@ -228,7 +228,7 @@ async def test_a_thread_that_falls_asleep_while_a_player_has_to_decide_is_opened
 
 
 def discord_person(stage: harness.Stage) -> Any:
-    """Ana, as a table knows her."""
+    """Return Ana, as a table knows her."""
     from db import Person
 
     return Person(stage.ana.id, "Ana")

@@ -88,7 +88,7 @@ async def test_a_declined_end_of_the_game_says_so_also_after_a_restart_or_a_long
         await stage.press(stage.ana, asked, "v:*:no")
         only_text(stage, asked, say("en-US", "closed-end-no", who=await named(stage, stage.chloe.id), count=1))
         only_text(stage, more, say("en-US", "question-asked"))
-    assert not tertulia(stage).boards.askers._asked
+    assert not tertulia(stage).public.askers._asked
 
 
 @pytest.mark.parametrize("kind", ["undo", "end"])

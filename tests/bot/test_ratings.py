@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures", "drawn")
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Profile]:
-    """The profiles that were drawn, none of them in earnest."""
+    """Return the profiles that were drawn, none of them in earnest."""
     found: list[Profile] = []
 
     def draw(profile: Profile, locale: str) -> Picture:
@@ -52,7 +52,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Profile]:
 async def finish(
     stage: harness.Stage, *people: simcord.MemberActor | Person, game: str = "luxor", mus: Sequence[float] = ()
 ) -> None:
-    """A finished ranked game of these people, in the order of their places; what was rated is ``mus`` and sigma 2."""
+    """Store a finished ranked game of these people, in the order of their places, rated ``mus`` and sigma 2."""
     store = tertulia(stage).store
     assert store is not None
     seated = [who if isinstance(who, Person) else Person(who.id, who.user.global_name or "?") for who in people]
@@ -90,13 +90,13 @@ async def leaderboard(stage: harness.Stage, who: simcord.MemberActor, **options:
 
 
 def listed(stage: harness.Stage, panel: harness.Message) -> list[str]:
-    """The names on a page of a leaderboard, in order."""
+    """Return the names on a page of a leaderboard, in order."""
     lines = [line for line in stage.text(panel).splitlines() if " — " in line]
     return [line.split("**")[3] for line in lines]
 
 
 def button(custom_id: str) -> dict[str, Any]:
-    """A button as Discord would send it."""
+    """Return a button as Discord would send it."""
     return {"type": BUTTON, "style": 2, "label": "x", "custom_id": custom_id}
 
 

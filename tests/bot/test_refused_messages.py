@@ -32,7 +32,7 @@ async def test_a_deleted_board_is_posted_again(game: Game) -> None:
     fresh = stage.board()
     assert fresh.id != game.board_id
     table = await table_of(stage)
-    assert table.row.board_message_id == fresh.id and table.row.shown_revision == table.row.revision
+    assert table.messages["board"].message_id == fresh.id and table.row.settled_revision == table.row.revision
     game.board_id, game.panel = fresh.id, None
     stage.forgive()
     await game.play_on(6)
@@ -50,8 +50,8 @@ async def test_a_board_that_is_deleted_repeatedly_is_posted_once_for_each_move(
         for board in stage.boards():
             deleted.append(board.id)
             await tidy.delete(board)
-        tertulia(stage).boards.changed(table, again=True)
-        await tertulia(stage).boards.settle(5)
+        tertulia(stage).public.changed(table, again=True)
+        await tertulia(stage).public.settle(5)
     assert len(deleted) == 2, "the first board, and the one posted for this move"
     assert caplog.text.count("board posted twice") == 1
     stage.forgive()
@@ -83,7 +83,7 @@ async def test_the_limit_of_old_messages_delays_an_edit_and_replaces_no_board(ga
     stage.forgive()
     await stage.later(seconds=25)
     table = await table_of(stage)
-    assert stage.board().id == board.id and table.row.shown_revision == table.row.revision
+    assert stage.board().id == board.id and table.row.settled_revision == table.row.revision
 
 
 async def test_a_board_that_discord_does_not_know_is_replaced_and_still_answers(game: Game) -> None:
@@ -127,7 +127,7 @@ async def test_a_superseded_lobby_points_to_the_table_after_a_click(stage: harne
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert str(fresh.id) in stage.text(lobby) and not stage.controls(lobby)
     assert stage.board().id == fresh.id and "Bruno" in stage.text(fresh), "and the join counts"
-    assert (await table_of(stage)).row.board_message_id == fresh.id
+    assert (await table_of(stage)).messages["board"].message_id == fresh.id
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (500, 0), (400, 50035), (400, 160006)])
@@ -141,7 +141,7 @@ async def test_a_board_that_cannot_be_edited_is_logged_and_the_command_still_pla
     with caplog.at_level(logging.WARNING):
         result = await game.do(who, panel, *game.choices(panel)[0])
     assert stage.shown(result).id == panel.id and not result.followups, "the player who moves sees no error"
-    warned = [record for record in caplog.records if record.name == "cogs.publishing.boards"]
+    warned = [record for record in caplog.records if record.name == "cogs.publishing.reconciler"]
     assert warned and "table 1" in warned[-1].getMessage() and all(r.levelno == logging.WARNING for r in warned)
     assert stage.text(game.board) == shown
     for _ in range(6):
@@ -172,7 +172,7 @@ async def test_a_channel_that_is_gone_archives_the_table(game: Game, caplog: pyt
     with caplog.at_level(logging.WARNING):
         result = await game.do(who, panel, *game.choices(panel)[0])
     assert stage.shown(result).id == panel.id
-    assert "board not shown (GONE)" in caplog.text
+    assert "(GONE)" in caplog.text
     assert (await table_of(stage)).row.archived is Archived.CHANNEL_GONE, "it can resume in another channel"
     stage.forgive()
 
@@ -215,5 +215,6 @@ async def test_a_question_that_cannot_be_posted_is_reported_so(stage: harness.St
     stage.forgive()
     more = stage.private(await stage.press(stage.bruno, lobby, "b:*:more"))
     again = stage.private(await stage.press(stage.bruno, more, "b:*:propose_end"))
-    assert stage.text(again) == say("en-US", "question-asked")
-    assert (await table_of(stage)).polls[PollKind.END].message_id is not None
+    asked = (await table_of(stage)).messages[f"poll-{PollKind.END}"].message_id
+    there = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{asked}"
+    assert stage.text(again) == say("en-US", "question-asked-already", link=there)

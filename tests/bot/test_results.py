@@ -26,7 +26,7 @@ class Results:
         bot.add_listener(self._completed, "on_app_command_completion")
 
     def take(self) -> list[str]:
-        """The results since the last call."""
+        """Return the results since the last call."""
         found, self._found = self._found, []
         return found
 

@@ -117,7 +117,7 @@ TYPES = {"channels": 8, "roles": 6, "quiet_from": 3, "quiet_to": 3, "timezone": 
 
 
 def fields(what: str, **strange: Any) -> list[dict[str, Any]]:
-    """The usual fields of a form as a client sends them, but for the strange ones."""
+    """Return the usual fields of a form as a client sends them, but for the strange ones."""
     values = {**USUAL[what], **strange}
     many = {name: "values" if isinstance(value, list) else "value" for name, value in values.items()}
     return [{"type": TYPES.get(name, 21), "custom_id": name, many[name]: value} for name, value in values.items()]

@@ -29,7 +29,7 @@ def animations(monkeypatch: pytest.MonkeyPatch) -> Animations:
 
 
 def shares(stage: Stage, message: harness.Message) -> list[str]:
-    """The operations of a message that share something."""
+    """Return the operations of a message that share something."""
     ops = [each.custom_id.rpartition(":")[2] for each in stage.buttons(message)]
     return [op for op in ops if op.startswith("share")]
 
@@ -152,5 +152,5 @@ async def test_a_rematch_from_a_hand_in_another_channel_opens_where_the_game_was
     async with with_component(stage, here, {"type": 2, "style": 2, "label": "?", "custom_id": "b:1:rematch"}):
         said = nothing_but_a_sentence(stage, await forge(stage, stage.ana, here, "b:1:rematch"))
     lobby = stage.board(far)
-    assert (await table_of(stage, 2)).row.board_message_id == lobby.id and not stage.history()
+    assert (await table_of(stage, 2)).messages["board"].message_id == lobby.id and not stage.history()
     assert said == say("en-US", "rematch-joined", link=lobby.jump_url)

@@ -97,7 +97,7 @@ async def test_a_move_that_fails_after_its_write_stands_and_is_shown(
     elif then == "restart":
         await stage.restart()
     table = await table_of(stage)
-    assert table.row.revision == revision + 1 and table.row.shown_revision == revision + 1
+    assert table.row.revision == revision + 1 and table.row.settled_revision == revision + 1
     log = await tertulia(stage).store.games.actions(1)  # type: ignore[union-attr]
     assert [row.notation for row in log if row.revision > revision] == [value.split(":")[-1]]
     game.panel = None
@@ -132,7 +132,7 @@ async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
 ) -> None:
     monkeypatch.setattr("cogs.client.CATCH_UP_RETRY_SECONDS", 0.01)
     bot = tertulia(stage)
-    whole, attempts = bot.boards.catch_up, list[int]()
+    whole, attempts = bot.public.catch_up, list[int]()
 
     async def catch_up() -> None:
         attempts.append(len(attempts))
@@ -140,7 +140,7 @@ async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
             raise StoreError("the database is away")
         await whole()
 
-    monkeypatch.setattr(bot.boards, "catch_up", catch_up)
+    monkeypatch.setattr(bot.public, "catch_up", catch_up)
     await bot._catch_up()
     assert attempts == [0, 1, 2]
     stage.forgive()

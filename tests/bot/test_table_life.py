@@ -28,12 +28,12 @@ def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Game:
-    """A game of three with the default pace, a day for a decision."""
+    """Return a game of three with the default pace, a day for a decision."""
     return await begin(stage, random.Random(seed), *(people or (stage.ana, stage.bruno, stage.chloe)))
 
 
 def question(stage: Stage, kind: str = "absent", channel: simcord.ChannelHandle | None = None) -> harness.Message:
-    """The one open question of a kind in the channel."""
+    """Return the one open question of a kind in the channel."""
     (found,) = [
         message
         for message in stage.history(channel)
@@ -118,7 +118,7 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     moderators = stage.server.create_role("Moderators", permissions=discord.Permissions.all())
     await stage.server.add_member(stage.env.create_user("mod"), roles=[moderators]).delete(stage.board(game.channel))
     await move(game)
-    assert stage.board(game.channel).id == (await table_of(stage)).row.board_message_id
+    assert stage.board(game.channel).id == (await table_of(stage)).messages["board"].message_id
     stage.forgive()  # the edit that found the board gone
     thread.thread_metadata.archived = True
     await move(game)
@@ -296,7 +296,7 @@ async def test_a_table_asleep_is_woken_by_its_board_s_button(stage: Stage, monke
     assert stranger == say("en-US", "error-not-seated")
     await stage.press(stage.bruno, asleep, "b:*:resume")
     table = await table_of(stage)
-    assert table.row.archived is None and stage.board().id == table.row.board_message_id
+    assert table.row.archived is None and stage.board().id == table.messages["board"].message_id
 
 
 async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited_again(stage: Stage) -> None:

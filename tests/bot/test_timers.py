@@ -44,7 +44,7 @@ def skew() -> Skew:
 
 @pytest.fixture
 def make(tmp_path: Path, skew: Skew) -> Callable[[], discord.Client]:
-    """The bot with a wall clock that a test can set."""
+    """Return the bot with a wall clock that a test can set."""
     database = tmp_path / "tertulia.sqlite3"
     return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, shards=1)
 
@@ -124,7 +124,7 @@ async def test_a_disk_that_fills_up_during_a_reminder_leaves_one_reminder(
     await stage.later(minutes=12)
     table = await table_of(stage)
     (reminder,) = mentions(stage)
-    assert len(sent) == 1 and reminder.id == table.row.mention_message_id
+    assert len(sent) == 1 and reminder.id == table.messages["mention"].message_id
     assert called(reminder) == [table.seats[table.waiting_for[0]].user_id]
     assert TimerKind.REMINDER not in await bot.store.timers.of_table(1)
     await stage.later(hours=1)

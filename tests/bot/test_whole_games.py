@@ -35,7 +35,7 @@ def seated(stage: harness.Stage, seats: int) -> list[simcord.MemberActor]:
 
 
 async def the_score_is_right(game: Game) -> None:
-    """The score sheet says what the rules and the stored results say."""
+    """Expect the score sheet to say what the rules and the stored results say."""
     stage, table = game.stage, await table_of(game.stage, game.number)
     assert table.phase is Phase.FINISHED
     outcome = table.game.outcome(table.state)
@@ -70,7 +70,7 @@ async def the_score_is_right(game: Game) -> None:
 
 
 async def the_rematch_works(game: Game) -> None:
-    """One player opens it, the next joins it, a stranger is offered a seat, and it can be played."""
+    """Let one player open it, the next join it; offer a stranger a seat, and play it."""
     stage, people = game.stage, list(game.people.values())
     second, first = people[1], people[0]
     if stage.davi not in people:
@@ -102,7 +102,7 @@ def table_name(stage: harness.Stage, who: simcord.MemberActor) -> str:
 
 
 def nothing_else_pings(stage: harness.Stage) -> None:
-    """Of all that was ever sent or edited, only the mentions may ping, and only by user."""
+    """Expect that of all that was sent or edited, only mentions ping, and only by user."""
     seen = 0
     for method, path, body in bodies(stage):
         allowed = body.get("allowed_mentions")
@@ -170,7 +170,7 @@ async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_but
     store = tertulia(stage).store
     assert store is not None
     assert [row.notation for row in await store.games.actions(1)] == ["start", *game.played]
-    assert table.row.shown_revision == table.row.revision
+    assert table.row.settled_revision == table.row.revision
     await the_rematch_works(game)
     nothing_else_pings(stage)
     syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]

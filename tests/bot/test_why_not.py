@@ -50,7 +50,7 @@ async def test_where_nothing_is_missing_there_is_no_button_and_an_old_one_says_s
 ) -> None:
     load_dice(monkeypatch, 17)
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
-    old, both = custom_ids.TABLE.make(table=1, op=custom_ids.Op.WHY_NOT), set()
+    old, both = str(custom_ids.Press(table=1, op=custom_ids.Op.WHY_NOT)), set()
     while len(both) < 2:
         who, panel = await game.open_hand()
         there = any(each.custom_id == old for each in stage.buttons(panel))
@@ -77,7 +77,7 @@ async def test_the_hand_of_a_beginner_has_the_button_and_every_menu_does(
     await choose_for(stage, stage.bruno, tips=False)
     people = {each.id: each for each in (stage.ana, stage.bruno, stage.chloe)}
     game = Game(stage, people, random.Random(5), lobby.id, 2, first.channel)
-    table, button_id = await table_of(stage, 2), custom_ids.TABLE.make(table=2, op=custom_ids.Op.WHY_NOT)
+    table, button_id = await table_of(stage, 2), str(custom_ids.Press(table=2, op=custom_ids.Op.WHY_NOT))
 
     def there(panel: Message) -> bool:
         return any(each.custom_id == button_id for each in stage.buttons(panel))

@@ -73,7 +73,7 @@ async def game(store: Store, *people: Person, guild: int = GUILD, channel: int =
 
 
 async def stored(store: Store, table_id: int) -> tuple[TableRow, tuple[SeatRow, ...]]:
-    """The row and the seats of an existing table."""
+    """Return the row and the seats of an existing table."""
     found = await store.tables.get(table_id)
     assert found is not None
     return found
@@ -203,18 +203,17 @@ async def ask(
     *,
     seat: int | None = 0,
     target: int | None = 1,
-    message_id: int | None = None,
     opened_at: int = 4_000,
 ) -> PollRow:
     """Open a poll at the current revision; return it as stored."""
     row, _ = await stored(store, table_id)
-    poll = PollRow(table_id, kind, seat, target, row.revision, message_id, opened_at, row.questions + 1)
+    poll = PollRow(table_id, kind, seat, target, row.revision, opened_at, row.questions + 1)
     await change(store, table_id, polls={kind: poll}, questions=poll.number)
     return poll
 
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
-    """Every row of every table of the schema, in an order that no write changes."""
+    """Return every row of every table of the schema, in an order that no write changes."""
 
     def look(connection: Any) -> dict[str, list[tuple[object, ...]]]:
         names = TABLE_NAMES[type(connection) is sqlite3.Connection]
@@ -234,7 +233,7 @@ TABLE_NAMES = {
 
 
 async def in_transaction(store: Store) -> bool:
-    """Whether a transaction is left open."""
+    """Return whether a transaction is left open."""
     engine: Any = store._connection._engine
     if isinstance(engine, Sqlite):
         return await store._connection._run(lambda: engine.connection.in_transaction)
@@ -242,7 +241,7 @@ async def in_transaction(store: Store) -> bool:
 
 
 async def revision_of(store: Store, table_id: int) -> int:
-    """The stored revision of an existing table."""
+    """Return the stored revision of an existing table."""
     row, _ = await stored(store, table_id)
     return row.revision
 
@@ -260,7 +259,7 @@ async def assert_agrees(store: Store, table_id: int) -> int:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Every file of a directory except locks, with its bytes."""
+    """Return every file of a directory except locks, with its bytes."""
     return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".lock"}
 
 

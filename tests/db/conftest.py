@@ -26,7 +26,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def unprivileged() -> Iterator[Path]:
-    """A directory, with the process running as a user whom permissions bind, unlike root."""
+    """Yield a directory, with the process running as a user whom permissions bind, unlike root."""
     if os.name != "posix":
         pytest.skip("permissions of files as on Unix")
     folder = Path(tempfile.mkdtemp())

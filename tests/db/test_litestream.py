@@ -24,7 +24,7 @@ TIMEOUT_SECONDS = 60.0
 
 
 def version() -> tuple[int, ...] | None:
-    """The version of the litestream on the path, None without one."""
+    """Return the version of the litestream on the path, None without one."""
     program = shutil.which("litestream")
     if program is None:
         return None

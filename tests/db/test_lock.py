@@ -39,7 +39,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="modes and locks as on Uni
 
 @contextmanager
 def running(path: Path, script: str = HOLD) -> Iterator[subprocess.Popen[str]]:
-    """Another process that runs ``script`` with a database."""
+    """Provide another process that runs ``script`` with a database."""
     with subprocess.Popen(
         [sys.executable, "-c", script, path], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -146,7 +146,7 @@ async def test_a_failed_open_frees_the_database(path: Path) -> None:
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """The modes of files, by their names from the first dot."""
+    """Return the modes of files, by their names from the first dot."""
     return {each.name.partition(".sqlite3")[2]: stat.S_IMODE(each.stat().st_mode) for each in folder.iterdir()}
 
 

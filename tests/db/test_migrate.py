@@ -82,6 +82,7 @@ SAMPLES = {
         UPDATE holders SET to_revision = 2 WHERE seat = 0;
     """,
     15: "",  # as 13
+    16: "",
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
@@ -149,7 +150,24 @@ def test_tables_older_than_stored_mentions_count_as_mentioned_up_to_their_board(
 ) -> None:
     migrate_with_samples(connection, 6)
     migrate(connection, "x", STEPS)
-    assert connection.execute("SELECT revision, shown_revision, mentioned_revision FROM tables").fetchone() == (2, 1, 1)
+    assert connection.execute("SELECT revision, settled_revision FROM tables").fetchone() == (2, -1)
+
+
+def test_messages_of_older_versions_are_taken_over(connection: sqlite3.Connection) -> None:
+    """The board of the sample is up to date, its mention is not, and one of its two questions was posted."""
+    migrate(connection, "x", STEPS[:15])
+    connection.executescript(
+        SAMPLES[1].replace("stamp", "decision_revision").replace("ping_message", "mention_message")
+    )
+    connection.executescript(
+        "INSERT INTO polls (table_id, kind, seat, target, revision, message_id, opened_at, number)"
+        " VALUES (5, 'undo', 0, 1, 2, 13, 3, 1), (5, 'absent', NULL, NULL, 2, NULL, 4, 2);"
+        "UPDATE tables SET shown_revision = 2, mentioned_revision = 1"
+    )
+    migrate(connection, "x", STEPS)
+    rows = connection.execute("SELECT name, message_id, shows, nonce FROM messages ORDER BY name").fetchall()
+    assert rows == [("board", 11, "2", None), ("mention", 12, "", None), ("poll-undo", 13, "1", None)]
+    assert connection.execute("SELECT settled_revision FROM tables").fetchone() == (-1,)
 
 
 def test_tables_older_than_secrets_have_none(connection: sqlite3.Connection) -> None:

@@ -58,7 +58,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def refused(address: str, error: type[StoreError]) -> str:
-    """The sentence with which a store refuses to open; it never has the password."""
+    """Return the sentence with which a store refuses to open; it never has the password."""
     with pytest.raises(error) as caught:
         await Store.open(address)
     assert type(caught.value) is error
@@ -178,7 +178,7 @@ async def test_a_failed_migration_is_rolled_back(
 
 @pytest.fixture
 def pooler(cluster: Cluster, request: pytest.FixtureRequest) -> Iterator[Pooler]:
-    """PgBouncer before the server, in the mode of the test's parameter."""
+    """Yield PgBouncer before the server, in the mode of the test's parameter."""
     if Pooler.program() is None:
         pytest.skip("PgBouncer is not installed: apt-get install pgbouncer")
     made = Pooler(cluster, request.param)
@@ -245,7 +245,7 @@ async def test_a_restored_backup_has_every_row_and_gives_no_id_twice(cluster: Cl
 
 
 async def in_commit(cluster: Cluster, wait: str) -> int:
-    """The process of the session that is in its COMMIT and waits for this."""
+    """Return the process of the session that is in its COMMIT and waits for this."""
     query = f"SELECT pid FROM pg_stat_activity WHERE query = 'COMMIT' AND wait_event = '{wait}'"
     found: list[tuple[Any, ...]] = []
 
@@ -351,7 +351,7 @@ async def test_a_committed_write_without_an_answer_is_not_written_twice(
 
 @asynccontextmanager
 async def waiting_for_a_replica(cluster: Cluster, store: Store) -> AsyncIterator[None]:
-    """Inside the block each COMMIT of the store waits for a replica that does not exist."""
+    """Provide inside the block each COMMIT of the store waits for a replica that does not exist."""
 
     def ask_for(replica: str) -> None:
         cluster.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{replica}'")

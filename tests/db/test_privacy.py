@@ -31,7 +31,7 @@ PLACES = {"tables", "seats", "holders", "actions", "results", "ratings", "votes"
 
 
 async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
-    """Tables of every kind with ``ME`` at them, by kind."""
+    """Return the tables of every kind with ``ME`` at them, by kind."""
     finished = await game(store, ME, BEN, guild=guild)
     await act(store, finished, 2, user_id=ME.user_id)
     await act(store, finished, 3, seat=1, user_id=BEN.user_id)
@@ -62,7 +62,7 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
 
 
 async def mentions(store: Store, person: Person) -> list[tuple[str, object]]:
-    """Every stored value that is a person's id or name."""
+    """Return every stored value that is a person's id or name."""
     return [
         (table, value)
         for table, rows in (await everything(store)).items()

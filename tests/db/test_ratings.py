@@ -112,7 +112,7 @@ async def test_a_page_has_the_reader_s_own_row_wherever_it_is(store: Store) -> N
 
 
 async def leaders(store: Store) -> list[str]:
-    """The names on the leaderboard of Luxor, in their order."""
+    """Return the names on the leaderboard of Luxor, in their order."""
     return [row.name for row in (await store.ratings.leaders(GUILD, "luxor", 1, shown)).rows]
 
 

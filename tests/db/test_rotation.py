@@ -26,7 +26,7 @@ NOON = 1_795_176_000_000
 
 
 def backups(path: Path) -> list[str]:
-    """The names of all backups, without the database's, in order."""
+    """Return the names of all backups, without the database's, in order."""
     mark = path.name + ".backup-"
     return sorted(each.name.removeprefix(mark) for each in path.parent.iterdir() if each.name.startswith(mark))
 

@@ -38,7 +38,7 @@ async def postgres(cluster: Cluster) -> psycopg.Connection[tuple[Any, ...]]:
 
 
 def number(text: object) -> str:
-    """A default as SQLite writes it."""
+    """Return a default as SQLite writes it."""
     return str(text).partition("::")[0].strip("()'\"")
 
 
@@ -71,7 +71,7 @@ def of_sqlite(connection: sqlite3.Connection) -> Facts:
 
 
 def condition(sql: str | None) -> str:
-    """What a partial index names in its condition, in words that both engines share."""
+    """Return what a partial index names in its condition, in words that both engines share."""
     where = (sql or "").partition(" WHERE ")[2]
     return " ".join(re.findall(r"[a-z_]{3,}|-?\d+", re.sub(r"::\w+|\b(any|array|in)\b", "", where.lower())))
 

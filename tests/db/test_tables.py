@@ -8,6 +8,7 @@ import pytest
 
 from db import (
     Archived,
+    MessageRow,
     Pace,
     Person,
     Phase,
@@ -85,15 +86,12 @@ async def test_the_table_that_changed_last_is_resumed_first(store: Store) -> Non
     assert [table.id for table in await store.tables.resumable(101, GUILD)] == [second, third, first]
 
 
-async def test_a_board_whose_channel_is_gone_is_not_stale(store: Store) -> None:
+async def test_a_table_whose_channel_is_gone_counts_as_settled(store: Store) -> None:
     gone, idle = await game(store, ANA), await game(store, ANA)
     for table_id, archived in ((gone, Archived.CHANNEL_GONE), (idle, Archived.IDLE)):
-        await store.tables.note_delivery(
-            table_id, {"board_message_id": table_id, "shown_revision": 0, "mentioned_revision": 0}
-        )
         await act(store, table_id, 1, phase=Phase.FINISHED)
         await change(store, table_id, archived=archived)
-    assert [table.id for table in await store.tables.stale()] == [idle]
+    assert await store.tables.unsettled() == [idle]
 
 
 async def test_running_games_with_ai_players_are_found(store: Store) -> None:
@@ -127,35 +125,62 @@ async def test_open_tables_are_found_by_channel_and_by_person_and_server(store: 
     assert [table.id for table in await store.tables.of_person(101, GUILD)] == [waiting]
 
 
-async def test_deliveries_are_stored_one_by_one_and_cleared_by_none(store: Store) -> None:
+async def test_messages_are_stored_one_by_one_and_deleted_by_none(store: Store) -> None:
     table_id = await lobby(store, ANA)
-    before, _ = await stored(store, table_id)
-    await store.tables.note_delivery(table_id, {"board_message_id": 11, "mention_message_id": 12})
-    await store.tables.note_delivery(table_id, {"mention_message_id": None})
-    await store.tables.note_delivery(table_id, {"channel_id": 13})
-    await store.tables.note_delivery(table_id, {})
-    table, _ = await stored(store, table_id)
-    assert table == replace(before, board_message_id=11, channel_id=13)
+    board, mention = MessageRow(table_id, "board", 11, "0"), MessageRow(table_id, "mention", None, "", 5)
+    await store.tables.note_messages(table_id, {"board": board, "mention": mention})
+    await store.tables.note_messages(table_id, {"board": replace(board, shows="1"), "mention": None})
+    await store.tables.note_messages(table_id, {})
+    assert await store.tables.messages(table_id) == [replace(board, shows="1")]
 
 
-async def test_stale_boards_and_mentions_are_found_in_every_phase(store: Store) -> None:
-    shown, lagging, ended, new = [await game(store, ANA) for _ in range(4)]
-    for table_id in (shown, lagging, ended):
-        await store.tables.note_delivery(
-            table_id, {"board_message_id": table_id, "shown_revision": 1, "mentioned_revision": 1}
-        )
+async def test_a_table_in_another_channel_has_no_messages_and_is_unsettled(store: Store) -> None:
+    moved, other = await lobby(store, ANA), await lobby(store, BEN)
+    for table_id in (moved, other):
+        await store.tables.note_messages(table_id, {"board": MessageRow(table_id, "board", table_id)}, settled=0)
+    await store.tables.move(moved, 13)
+    assert await store.tables.messages(moved) == [] and len(await store.tables.messages(other)) == 1
+    table, _ = await stored(store, moved)
+    assert table.channel_id == 13 and await store.tables.unsettled() == [moved]
+
+
+async def test_unsettled_tables_are_found_in_every_phase(store: Store) -> None:
+    shown, lagging, ended, asking = [await game(store, ANA) for _ in range(4)]
+    for table_id in (shown, lagging, ended, asking):
+        await store.tables.note_messages(table_id, {}, settled=await revision_of(store, table_id))
+    assert await store.tables.unsettled() == []
     await act(store, lagging, 1)
     await cancel(store, ended)
-    assert [table.id for table in await store.tables.stale()] == [lagging, ended]
-    await store.tables.note_delivery(lagging, {"shown_revision": 2})
-    assert [table.id for table in await store.tables.stale()] == [lagging, ended], "no player was mentioned"
-    await store.tables.note_delivery(lagging, {"mentioned_revision": 2})
-    assert [table.id for table in await store.tables.stale()] == [ended]
-    assert new not in [table.id for table in await store.tables.stale()]
+    await ask(store, asking, PollKind.END)
+    assert await store.tables.unsettled() == [lagging, ended, asking]
+    await store.tables.note_messages(lagging, {}, settled=2)
+    await store.tables.note_messages(asking, {}, settled=await revision_of(store, asking))
+    assert await store.tables.unsettled() == [ended, asking], "an open question may have been deleted"
     never = await lobby(store, BEN)
-    assert [table.id for table in await store.tables.stale()] == [ended, never], (
-        "its channel is taken for no visible reason"
-    )
+    assert await store.tables.unsettled() == [ended, asking, never], "its channel is taken for no visible reason"
+
+
+async def test_what_changes_a_message_without_a_revision_makes_it_out_of_date(store: Store) -> None:
+    table_id = await game(store, ANA)
+    rows = {name: MessageRow(table_id, name, 1, "1") for name in ("board", "mention", "poll-end")}
+
+    async def out_of_date() -> set[str]:
+        found = {each.name for each in await store.tables.messages(table_id) if not each.shows}
+        assert await store.tables.unsettled() == [table_id]
+        await store.tables.note_messages(table_id, rows, settled=await revision_of(store, table_id))
+        return found
+
+    assert await out_of_date() == set()
+    await store.tables.set_locale(GUILD, "es-ES")
+    assert await out_of_date() == {"board", "poll-end"}, "nobody is mentioned again for another language"
+    await change(store, table_id, archived=Archived.IDLE)
+    assert await out_of_date() == set(rows)
+
+
+async def test_a_finished_game_has_its_result_to_tell(store: Store) -> None:
+    table_id = await game(store, ANA)
+    await act(store, table_id, 1, phase=Phase.FINISHED)
+    assert await store.tables.messages(table_id) == [MessageRow(table_id, "result")]
 
 
 async def test_a_rematch_has_its_first_game_and_ids_are_never_reused(store: Store) -> None:

@@ -73,11 +73,11 @@ async def test_a_timer_that_was_set_again_is_neither_removed_nor_postponed(store
 async def test_a_delivery_removes_its_timer_unless_it_was_set_again(store: Store) -> None:
     table_id = await game(store, ANA)
     await change(store, table_id, timers={DEADLINE: 30, REMINDER: 20})
-    await store.tables.note_delivery(table_id, {"mention_message_id": 7}, TimerRow(table_id, REMINDER, 19))
+    await store.tables.note_messages(table_id, {}, done=TimerRow(table_id, REMINDER, 19))
     assert await store.timers.of_table(table_id) == {DEADLINE: 30, REMINDER: 20}
-    await store.tables.note_delivery(table_id, {"mention_message_id": 8}, TimerRow(table_id, REMINDER, 20))
+    await store.tables.note_messages(table_id, {}, done=TimerRow(table_id, REMINDER, 20))
     assert await store.timers.of_table(table_id) == {DEADLINE: 30}
-    await store.tables.note_delivery(table_id, {}, TimerRow(table_id, DEADLINE, 30))
+    await store.tables.note_messages(table_id, {}, done=TimerRow(table_id, DEADLINE, 30))
     assert await store.timers.of_table(table_id) == {}
 
 

@@ -52,7 +52,7 @@ Open = Callable[[str], Awaitable[Store]]
 
 @pytest.fixture
 async def process(database: str) -> AsyncIterator[Open]:
-    """Opens the database as the process of some shards; the store is closed at the end."""
+    """Open the database as the process of some shards; the store is closed at the end."""
     async with AsyncExitStack() as stack:
 
         async def opened(part: str) -> Store:
@@ -68,7 +68,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 def server_of(shard: int, total: int = 64) -> int:
-    """The id of a server of a shard."""
+    """Return the id of a server of a shard."""
     return (7 * total + shard << 22) + 99
 
 
@@ -296,7 +296,7 @@ async def test_one_process_at_a_time_identifies_in_a_bucket(process: Open, monke
 
 
 async def a_table_of_each_kind(store: Store, shard: int) -> tuple[int, int]:
-    """A lobby with a timer, and a game with an AI player."""
+    """Return a lobby with a timer, and a game with an AI player."""
     guild = server_of(shard)
     waiting = await lobby(store, ANA, guild=guild)
     await change(store, waiting, timers={TimerKind.ARCHIVE: 10 + shard})
@@ -327,7 +327,7 @@ async def test_a_process_sees_its_own_tables_alone_and_writes_no_others(process:
         assert [timer.table_id for timer in await store.timers.due(1_000)] == [waiting]
         assert await store.timers.next_due() == 10 + shard
         assert await store.tables.with_computers() == [playing]
-        assert {row.id for row in await store.tables.stale()} <= {waiting, playing}
+        assert await store.tables.unsettled() == [waiting, playing]
         with pytest.raises(NotOurs):
             await act(other if store is one else one, playing, 1)
         with pytest.raises(NotOurs):

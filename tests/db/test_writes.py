@@ -149,20 +149,20 @@ async def test_an_unknown_table_raises(store: Store) -> None:
     row, _ = await stored(store, await lobby(store, ANA))
     for attempt in (
         store.commit(TableWrite(row=replace(row, id=77), before=replace(row, id=77))),
-        store.tables.note_delivery(77, {"board_message_id": 1}),
-        store.tables.note_delivery(77, {}),
+        store.tables.note_messages(77, {}),
+        store.tables.move(77, 1),
     ):
         with pytest.raises(UnknownTable, match="no table 77"):
             await attempt
 
 
 def misplaced(row: TableRow, other: int) -> dict[str, dict[str, Any]]:
-    """Invalid parts of a write of a finished game, by the error."""
+    """Return the invalid parts of a write of a finished game, by the error."""
     number, revision = row.id, row.revision
     action = ActionRow(number, revision, 0, 101, "x", "[]", 1)
     snapshot = SnapshotRow(number, revision, 1, "{}")
     result = ResultRow(number, 0, 101, 1, 1, "tomb", "{}")
-    poll = PollRow(other, PollKind.UNDO, 0, 1, revision, None, 1, 1)
+    poll = PollRow(other, PollKind.UNDO, 0, 1, revision, 1, 1)
     seats = (SeatRow(number, 0, 101, "Ana", 1, 1), SeatRow(number, 1, 102, "Ben", 1, 1))
     return {
         "seat of another table": {"seats": (seats[0], replace(seats[1], table_id=other))},
@@ -284,22 +284,11 @@ async def test_a_write_leaves_delivery_and_locale_unchanged(store: Store) -> Non
         contribution=5, archived=Archived.IDLE, questions=3, updated_at=1_700,
     )  # fmt: skip
     # Both happen between the read of a table and its write.
-    await store.tables.note_delivery(
-        table_id, {"channel_id": 8, "board_message_id": 9, "mention_message_id": 10, "shown_revision": 0,
-                   "mentioned_revision": 0}
-    )  # fmt: skip
+    await store.tables.move(table_id, 8)
     await store.tables.set_locale(GUILD, "fr")
     await store.commit(TableWrite(row=changed, before=row))
     found, _ = await stored(store, table_id)
-    assert found == replace(
-        changed,
-        channel_id=8,
-        board_message_id=9,
-        mention_message_id=10,
-        shown_revision=0,
-        mentioned_revision=0,
-        locale="fr",
-    )
+    assert found == replace(changed, channel_id=8, locale="fr")
     assert isinstance(found.archived, Archived)
 
 

@@ -129,7 +129,7 @@ def hand(state: State, seat: int) -> str:
 
 
 def words(kinds: Iterable[Kind]) -> str:
-    """Return cards as text."""
+    """Return the cards as text."""
     return " ".join(kind.word for kind in kinds)
 
 

@@ -35,7 +35,7 @@ def test_the_games_of_the_box_are_taught_in_eight_to_twelve_steps(key: str) -> N
 
 
 def with_step(key: str, number: int, **changes: Any) -> Lesson:
-    """The lesson with a changed step, counted from 1."""
+    """Return the lesson with a changed step, counted from 1."""
     steps = list(found(key).steps)
     steps[number - 1] = replace(steps[number - 1], **changes)
     return replace(found(key), steps=tuple(steps))

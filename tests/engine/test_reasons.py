@@ -17,7 +17,7 @@ NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 
 
 def found(key: str, step: int, best: str, other: str) -> Note | None:
-    """The reason in the lesson's position before a step, counted from 1."""
+    """Return the reason in the lesson's position before a step, counted from 1."""
     rules = game(key)
     view = rules.view(positions(key)[step - 1][0], LEARNER)
     one, two = rules.parse(best), rules.parse(other)

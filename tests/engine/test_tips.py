@@ -12,7 +12,7 @@ from engine.tips import MEETINGS, tip, tips
 
 
 def decisions(key: str, count: int) -> Iterator[View]:
-    """The views of the deciding seats in random games."""
+    """Yield the views of the deciding seats in random games."""
     rules = game(key)
     for seed in range(count):
         rng, chance = FastRng(seed), random.Random(seed)

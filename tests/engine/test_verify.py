@@ -209,7 +209,7 @@ def test_another_game_or_other_rules_cannot_be_checked(record: Record) -> None:
 
 
 def played_on(key: str, *more: tuple[int | None, str, str], decisions: int = 6) -> Record:
-    """A game whose log has these lines (seat, who, notation) after so many decisions, played to its end."""
+    """Return a game whose log has these lines (seat, who, notation) after so many decisions, played to its end."""
     plain = random_game(key, THIRD)
     rules, rng = game(key), KeyedRng(plain.seed)
     lines = list(plain.lines[: 1 + decisions])

@@ -50,7 +50,7 @@ def test_in_the_lessons_positions(key: str, step: int, told: list[str]) -> None:
 
 
 def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
-    """The rules, and the lesson's position before a step with other fields. The box need not be whole."""
+    """Return the rules, and the lesson's position before a step with other fields. The box need not be whole."""
     state = positions(key)[step - 1][0]
     for name, value in fields.items():
         setattr(state, name, value)

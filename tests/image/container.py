@@ -36,7 +36,7 @@ class Container(Program):
         return {**super()._settings(), **self._stage.environment}
 
     def _inside(self, command: list[str]) -> list[str]:
-        """A command as the image's user, with the image's variables and nothing of this machine's."""
+        """Return a command as the image's user, with the image's variables and nothing of this machine's."""
         user, group = map(str, self._user)
         less = ["--no-new-privs", "--inh-caps=-all", "--bounding-set=-all"]
         less = ["/usr/bin/setpriv", "--reuid", user, "--regid", group, "--clear-groups", *less]
@@ -68,16 +68,16 @@ class Container(Program):
         return first
 
     def status(self, field: str) -> list[str]:
-        """A line of what Linux says about process 1 of the container, as words."""
+        """Return a line of what Linux says about process 1 of the container, as words."""
         lines = Path(f"/proc/{self.first}/status").read_text(encoding="utf-8").splitlines()
         return next(line.split()[1:] for line in lines if line.startswith(f"{field}:"))
 
     def writable(self, place: str) -> bool:
-        """Whether the image's user can make a file in a folder of the container."""
+        """Return whether the image's user can make a file in a folder of the container."""
         return self._enter(["/bin/sh", "-c", f"echo > {place}/file && rm {place}/file"]).returncode == 0
 
     def health(self) -> tuple[int, str]:
-        """The exit code of the image's health check in the container, and what it says."""
+        """Return the exit code of the image's health check in the container, and what it says."""
         run = self._enter(arguments(self._stage.last("HEALTHCHECK")))
         return run.returncode, run.stdout + run.stderr
 

@@ -31,7 +31,7 @@ class Stage:
     steps: list[tuple[str, str]] = field(default_factory=list)
 
     def last(self, instruction: str) -> str:
-        """The argument of the last such instruction. IndexError without one."""
+        """Return the argument of the last such instruction. IndexError without one."""
         return [argument for each, argument in self.steps if each == instruction][-1]
 
     @property
@@ -41,12 +41,12 @@ class Stage:
 
 
 def pairs(text: str) -> dict[str, str]:
-    """Names and values of ``ENV`` or ``LABEL``."""
+    """Return names and values of ``ENV`` or ``LABEL``."""
     return dict(each.split("=", 1) for each in shlex.split(text))
 
 
 def stages(path: Path = ROOT / "Dockerfile") -> list[Stage]:
-    """The stages of a Dockerfile."""
+    """Return the stages of a Dockerfile."""
     lines = (line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if not line.startswith("#"))
     found: list[Stage] = []
     for line in filter(None, map(str.strip, _CONTINUED.sub(" ", "".join(lines)).splitlines())):
@@ -60,7 +60,7 @@ def stages(path: Path = ROOT / "Dockerfile") -> list[Stage]:
 
 
 def context() -> Iterator[str]:
-    """The files and folders that ``.dockerignore`` lets through."""
+    """Yield the files and folders that ``.dockerignore`` lets through."""
     for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines():
         if line.startswith("!"):
             yield line[1:]
@@ -138,6 +138,6 @@ def _run(*command: str) -> None:
 
 
 def arguments(text: str) -> list[str]:
-    """The arguments of an instruction in its JSON form: ``ENTRYPOINT ["a", "b"]``."""
+    """Return the arguments of an instruction in its JSON form: ``ENTRYPOINT ["a", "b"]``."""
     found: list[str] = json.loads(text[text.index("[") :])
     return found

@@ -26,7 +26,7 @@ MOST_EXPOSED = 20
 
 
 def settings(text: str) -> dict[str, str]:
-    """The last value of each setting of a unit."""
+    """Return the last value of each setting of a unit."""
     return dict(line.split("=", 1) for line in text.splitlines() if "=" in line and not line.startswith("#"))
 
 
@@ -75,7 +75,7 @@ def test_systemd_rates_the_units_as_confined(unit: Path) -> None:
 
 
 def compose(folder: Path, *options: str) -> list[str]:
-    """The command that shows what Docker reads from the compose files, which it copies into ``folder``."""
+    """Return the command that shows what Docker reads from the compose files, which it copies into ``folder``."""
     docker = shutil.which("docker")
     if docker is None or subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode:
         pytest.skip("docker compose is not here.")
@@ -100,7 +100,7 @@ def test_compose_asks_for_the_token_and_confines_the_bot(tmp_path: Path) -> None
 
 
 def part(**variables: str) -> Shards:
-    """The shards of a process with these variables."""
+    """Return the shards of a process with these variables."""
     read = Settings(_env_file=None, **{"TERTULIA_DATABASE": "postgresql://localhost/bot", **variables})
     assert read.contradiction is None and read.part is not None
     return read.part

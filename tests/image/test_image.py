@@ -33,7 +33,10 @@ SOURCES = {name: path.read_text(encoding="utf-8") for name, path in modules().it
 
 
 def needed() -> set[str]:
-    """Packages and modules at the top of the project that the bot loads on Discord. The sandbox is not in the image."""
+    """Return the packages and modules at the top of the project that the bot loads on Discord.
+
+    The sandbox is not in the image.
+    """
     imported = graph(SOURCES, When.LOADING, When.CALLED)
     found, left = set[str](), {"bot"}
     while left:
@@ -73,7 +76,7 @@ def test_every_variable_of_the_image_is_a_setting() -> None:
 
 @pytest.fixture
 def image(tmp_path: Path) -> Path:
-    """The root folder of the image, built by the Dockerfile's steps."""
+    """Return the root folder of the image, built by the Dockerfile's steps."""
     if os.name != "posix" or os.geteuid() != 0:
         pytest.skip("Only root may build the image without Docker.")
     missing = [name for name in ("debootstrap", "unshare", "nsenter", "chroot") if shutil.which(name) is None]

@@ -14,7 +14,7 @@ from tools.keys import ROOT, asked, catalogue, keys, required, used
 
 
 def made() -> Iterator[str]:
-    """Yield keys that the code builds from enumerable words."""
+    """Yield the keys that the code builds from enumerable words."""
     yield from (f"button-{op.replace('_', '-')}" for op in Op if op is not Op.CONFIRM_CANCEL)
     for key in games():
         yield from required(key)

@@ -110,13 +110,10 @@ LAWS: Final[Mapping[str, Law]] = {
     "servers remembered": Law(
         lambda town: len(town.registry._settings), slack=64, most=lambda town: registry.MAX_IDLE_TABLES
     ),
-    "board updates": Law(lambda town: len(town.boards._tasks), slack=8),
-    "publications kept": Law(
-        lambda town: len(town.boards.publications._kept), rise=float("inf"), most=lambda town: len(town.current)
-    ),
-    "publications of no running table": Law(
-        lambda town: len(town.boards.publications._alive) - len(town.boards.publications._kept), slack=8
-    ),
+    "passes of messages": Law(lambda town: len(town.public._tasks), slack=8),
+    "tables whose messages are not right": Law(lambda town: len(town.public._behind), slack=8),
+    "works kept": Law(lambda town: len(town.public._kept), rise=float("inf"), most=lambda town: len(town.current)),
+    "works of no running table": Law(lambda town: len(town.public._alive) - len(town.public._kept), slack=8),
     "scheduler's tasks": Law(lambda town: len(town.scheduler._tasks) + len(town.scheduler._playing), slack=8),
     "write-ahead log, MiB": Law(write_ahead, slack=2, most=lambda town: 16),
 }

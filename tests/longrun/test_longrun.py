@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.publishing.publication import Publication
+from cogs.publishing.sending import Work
 from tests.longrun.day import run
 from tests.longrun.town import Town
 
@@ -46,7 +46,7 @@ def test_leaks_are_found(kept: list[Any]) -> None:
         kept.append(socket.socket())
         kept.append(loop.create_task(asyncio.sleep(10**6)))
         kept.append(loop.call_later(10**6, str))
-        town.boards.publications._kept[-len(kept)] = Publication()
+        town.public._kept[-len(kept)] = Work()
 
     report = run(TABLES, HOURS, 30, plant=plant)
     violations = "\n".join(report.violations)
@@ -55,6 +55,6 @@ def test_leaks_are_found(kept: list[Any]) -> None:
         "open handles rose",
         "tasks rose",
         "timers of the loop rose",
-        "publications kept",
+        "works kept",
     ):
         assert leak in violations, report.show()

@@ -15,11 +15,10 @@ from typing import Any, Final, cast
 import discord
 
 from cogs.play.hand_panel import Hand
-from cogs.publishing.boards import Boards
 from cogs.publishing.discord_clock import DiscordClock
-from cogs.publishing.notices import Questions
 from cogs.publishing.outbox import Channels
-from db import Archived, Pace, Person, Phase, PollKind, Store, TimerRow
+from cogs.publishing.reconciler import Reconciler
+from db import BOARD, Archived, Pace, Person, Phase, PollKind, Store, TimerRow
 from engine import games
 from locales import LOCALES, say
 from tables import Scheduler, Table, TableRegistry, UserError
@@ -89,7 +88,7 @@ def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random)
         names = ("tables", "seats", "actions", "snapshots")
         rows = {name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
         connection.execute("DELETE FROM timers")
-        copies: dict[str, list[dict[str, Any]]] = {name: [] for name in (*names, "timers")}
+        copies: dict[str, list[dict[str, Any]]] = {name: [] for name in (*names, "timers", "messages")}
         for number in range(len(models), tables):
             model, new, pace = models[number % len(models)], 1 + number, PACES[number % len(PACES)]
             people = [citizen(each) for each in chance.sample(range(CITIZENS), 4)]
@@ -101,9 +100,9 @@ def _copy(path: Path, models: Sequence[int], tables: int, chance: random.Random)
             }
             for row in rows["tables"]:
                 if row["id"] == model:
-                    told = dict.fromkeys(("shown_revision", "mentioned_revision"), row["revision"])
-                    shown = {"board_message_id": old + new, **told}
-                    copies["tables"].append({**row, "id": new, **here, **shown})
+                    copies["tables"].append({**row, "id": new, **here, "settled_revision": row["revision"]})
+                    shown = {"message_id": old + new, "shows": str(row["revision"])}
+                    copies["messages"].append({"table_id": new, "name": BOARD, **shown})
             for name in names[1:]:
                 copies[name] += [{**row, "table_id": new} for row in rows[name] if row["table_id"] == model]
             for row in copies["seats"]:
@@ -138,8 +137,8 @@ def count_work(store: Store, loop: VirtualLoop) -> None:
     connection._run = counted  # type: ignore[method-assign]
 
 
-class _Questions(Questions):
-    """The bot's polls and reminders, with a counter."""
+class _Public(Reconciler):
+    """The bot's public messages, with a counter of polls and reminders."""
 
     happened: Counter[str]
 
@@ -163,10 +162,9 @@ class Town:
         self.pictures = Pictures()
         channels = Channels(cast(discord.Client, self.discord), clock=DiscordClock(loop.steady))
         self.registry = TableRegistry(store, loop.wall, loop.steady)
-        self.boards = Boards(channels, self.registry, self.pictures)
-        self.questions = _Questions(channels, self.boards)
-        self.scheduler = Scheduler(self.registry, self.questions, AIPlayer())
-        self.happened = self.questions.happened = Counter[str]()
+        self.public = _Public(channels, self.registry, self.pictures)
+        self.scheduler = Scheduler(self.registry, self.public, AIPlayer())
+        self.happened = self.public.happened = Counter[str]()
         self.current = list(range(1, tables + 1))
         """The current table of each channel."""
 
@@ -187,7 +185,7 @@ class Town:
                     self.happened[user_error.key] += 1
         finally:
             self.scheduler.close()
-            await self.boards.settle(60)
+            await self.public.settle(60)
 
     async def visit(self, channel: int) -> None:
         """Let a person of a table look in and act."""
@@ -198,9 +196,8 @@ class Town:
             await self._play_again(table, channel)
         elif table.row.archived is Archived.IDLE:
             await table.wake()
-            self.boards.publications.of(table).notified = {}
-            await self.boards.repost(table)
-            self.boards.changed(table)
+            await self.public.repost(table)
+            self.public.changed(table)
             self.happened["woken"] += 1
         elif table.phase is Phase.LOBBY:
             await self._begin(table)
@@ -210,7 +207,7 @@ class Town:
             await self._act(table)
 
     async def _act(self, table: Table) -> None:
-        was, what = table.pending_decisions, self.chance.random()
+        what = self.chance.random()
         archived = [seat for seat in table.seats if seat.computer is not None and seat.user_id > 0]
         if archived and what < 0.3:
             await table.come_back(Person(archived[0].user_id, archived[0].name))
@@ -226,7 +223,7 @@ class Town:
                 await Hand(table, seat, table.row.locale).draw(self.pictures.draw)
         else:
             await self._ask(table, what)
-        self.boards.changed(table, was)
+        self.public.changed(table)
 
     async def _ask(self, table: Table, what: float) -> None:
         """Undo, propose an end, or leave."""
@@ -240,23 +237,22 @@ class Town:
             if reach is not None:
                 self.happened["undo"] += 1
                 if not await table.undo(person, reach.target):
-                    await self.questions.ask(table, PollKind.UNDO)
+                    await self.public.ask(table, PollKind.UNDO)
         elif what < 0.985:
             self.happened["end proposed"] += 1
             if not await table.propose_end(person):
-                await self.questions.ask(table, PollKind.END)
+                await self.public.ask(table, PollKind.END)
         else:
             self.happened["left"] += 1
             await table.quit(person)
 
     async def _vote(self, table: Table) -> None:
         kind, poll = self.chance.choice(list(table.polls.items()))
-        was = table.pending_decisions
         for user in sorted(table.voters(kind)):
             if await table.vote(Person(user, "?"), kind, poll.number, self.chance.choice(POLL_CHOICES[kind])):
                 break
         self.happened[f"vote: {kind}"] += 1
-        self.boards.changed(table, was)
+        self.public.changed(table)
 
     async def _play_again(self, table: Table, channel: int) -> None:
         """Rematch a finished game with its players. After an early end, others open a table."""
@@ -270,7 +266,7 @@ class Town:
             pace = (await self.registry.settings(row.guild_id)).pace
             new = await self.registry.open(self.chance.choice(games()), host=host, pace=pace, **place)
         self.current[channel] = new.id
-        self.boards.changed(new, again=True)
+        self.public.changed(new, again=True)
 
     async def _begin(self, table: Table) -> None:
         """Seat people and start the game."""
@@ -280,7 +276,7 @@ class Town:
         host = next(seat for seat in table.seats if seat.user_id == table.row.host_id)
         await table.start(Person(host.user_id, host.name))
         self.happened["started"] += 1
-        self.boards.changed(table)
+        self.public.changed(table)
 
     async def _change_settings(self, table: Table) -> None:
         """Change the server's settings and a person's own, at times its language."""
@@ -293,4 +289,4 @@ class Town:
         self.happened["settings"] += 1
         if self.chance.random() < 0.02:
             for each in await self.registry.set_locale(guild, self.chance.choice(LOCALES)):
-                self.boards.changed(each, each.pending_decisions, again=True)
+                self.public.changed(each, again=True)

@@ -11,7 +11,7 @@ from render import pieces
 
 @pytest.fixture(autouse=True)
 def nothing_is_missing() -> Iterator[None]:
-    """Whatever a test composes, every piece that it asks for exists."""
+    """Yield whatever a test composes, every piece that it asks for exists."""
     before = set(pieces.missing)
     yield
     assert pieces.missing <= before

@@ -49,7 +49,7 @@ def brightness(image: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @functools.cache
 def shown(key: str, kind: PictureKind, part: str) -> Scene:
-    """The first scene of a lesson whose picture shows a part."""
+    """Return the first scene of a lesson whose picture shows a part."""
     return next(
         one for _, of, one, *_ in load(key).lesson_steps() if of == kind and part in artist(key).parts(one, kind)
     )

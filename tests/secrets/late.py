@@ -18,12 +18,14 @@ from typing import Any, Final, cast
 import discord
 
 from cogs.interactions import context
+from cogs.interactions.click import TableClick
+from cogs.interactions.custom_ids import Act
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.replies import Panel
+from cogs.interactions.services import Services
 from cogs.interactions.uploads import Uploads
 from cogs.play import hints, log, menu, turn, undo, why_not
-from cogs.play.services import Services
 from db import ActionRow, MemberSettings, Phase
 from engine import FastRng, View, game
 from engine.players import Choice
@@ -37,7 +39,7 @@ from tests.secrets.paper import Paper, TableRegistry, wire
 MOMENTS: Final = 4
 """An answer stops at one of its first moments of waiting."""
 
-Ask = Callable[[Services, discord.Interaction, Table], Awaitable[None]]
+Ask = Callable[[TableClick], Awaitable[None]]
 """What a player asks for: answers an interaction at a table."""
 
 
@@ -179,7 +181,7 @@ class Answer:
         interaction, reached = cast(discord.Interaction, self._click), self._click.reached
         await context.load_settings(interaction, self._services.registry)
         try:
-            await ask(self._services, interaction, self._table)
+            await ask(TableClick(interaction, self._services, self._table))
         except UserError as error:
             reached.append(f"{error.key} {error.facts}".encode())
         await asyncio.gather(*self._services.late_pictures._following.values())
@@ -217,10 +219,8 @@ def asks(table: Table, user_id: int) -> Iterator[tuple[str, Ask]]:
             return
 
 
-async def _end_turn(
-    services: Services, interaction: discord.Interaction, table: Table, *, decision_revision: int, notation: str
-) -> None:
-    await turn.act(services, interaction, table, decision_revision, notation)
+async def _end_turn(click: TableClick, *, decision_revision: int, notation: str) -> None:
+    await turn.act(click, Act(click.table.id, decision_revision, notation))
 
 
 async def begun(table: Table, user_id: int, locale: str, chance: random.Random) -> list[tuple[str, Answer, Answer]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable, Iterable
+from copy import copy
 from functools import partial
 from typing import Any, Final, cast
 
@@ -12,17 +13,18 @@ from cogs.interactions.replies import Panel
 from cogs.play import log, menu, turn, undo, why_not
 from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand, end_turn_panel
-from cogs.publishing import board_panel, question_panel
-from cogs.publishing.boards import Boards
+from cogs.publishing import board_panel
 from cogs.publishing.outbox import Channels
-from db import Phase, PollKind
+from cogs.publishing.reconciler import Reconciler
+from cogs.publishing.wanted import REMIND
+from db import MENTION, MessageRow, Phase
 from engine import Action
 from render import Picture, Scene
 from render.jobs import Job, perform
 from render.service import Drawn, PictureService, Priority
 from tables import Table
 from tests.emojis import EMOJIS
-from tests.secrets.paper import Channel, TableRegistry, wire
+from tests.secrets.paper import Channel, Paper, TableRegistry, wire
 from tests.secrets.worlds import Viewer
 
 STRANGER: Final = 5
@@ -72,8 +74,8 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
     """Return every panel and text of the table that this viewer can reach now by pressing all controls."""
     user = STRANGER if viewer is None else table.seats[viewer].user_id
     channel = Channel(1)
-    boards = Boards(
-        Channels(cast(Any, channel)), cast(Any, TableRegistry(cast(Any, table._store))), pictures, (), EMOJIS
+    public = Reconciler(
+        Channels(cast(Any, channel)), cast(Any, TableRegistry(cast(Any, table._store))), pictures, EMOJIS
     )
 
     def sent(panel: Callable[[], Awaitable[Panel]]) -> Way:
@@ -89,12 +91,14 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         return way
 
     async def mentions() -> bytes:
-        for key in ("ping-move", "ping-reminder"):
-            await boards.mentions.post(table, key)
+        for shows in ("", REMIND):
+            due = copy(table)
+            due._store, due.messages = cast(Any, Paper(b"")), {MENTION: MessageRow(table.id, MENTION, shows=shows)}
+            await public._others(public._rows(due))._mention()
         return b"\n".join(channel.taken())
 
     found: dict[str, Way] = {
-        "public message": sent(lambda: boards.panel(table)),
+        "public message": sent(lambda: public.panel(table)),
         "more": sent(lambda: menu.menu_panel(table, user, locale, EMOJIS, may_end=False)),
         "more for the host": sent(lambda: menu.menu_panel(table, user, locale, may_end=True)),
         "tables": sent(lambda: menu.tables_panel([table], user, locale)),
@@ -103,7 +107,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         "log from its start": sent(lambda: log.log_panel(table, user, locale, 0, EMOJIS)),
     }
     for kind in table.polls:
-        found[f"question {kind}"] = at_once(partial(_question, table, kind))
+        found[f"question {kind}"] = sent(partial(public.question_panel, table, kind))
     if table.phase is Phase.FINISHED:
         found["result"] = at_once(lambda: board_panel.result(table, table.row.locale, "there").encode())
     elif table.waiting_for:
@@ -125,10 +129,6 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["undo"] = at_once(str(reach.free).encode)
         found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, locale, EMOJIS))
     return found
-
-
-def _question(table: Table, kind: PollKind) -> bytes:
-    return wire(question_panel.question(table, kind, table.row.locale))
 
 
 async def _ends_of_turn(table: Table, user: int, seat: int, locale: str) -> bytes:

@@ -6,14 +6,14 @@ Store and Discord are not under test. Both vanish with the process, so a thousan
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
 from cogs.interactions.replies import Panel
-from db import ActionRow, HolderRow, MemberSettings, ServerSettings, TableWrite
+from db import ActionRow, HolderRow, MemberSettings, MessageRow, ServerSettings, TableWrite
 
 
 class Paper:
@@ -23,6 +23,7 @@ class Paper:
         self.rows = list(rows)
         self.held: list[HolderRow] = []
         """Who held which seat, from each write that names the seats."""
+        self.messages: dict[str, MessageRow] = {}
         self._secret = secret
         self.tables = self.games = self
 
@@ -51,8 +52,9 @@ class Paper:
     async def evaluations(self, table_id: int) -> list[object]:
         return []
 
-    async def note_delivery(self, *_: object) -> None:
-        """Ignore delivery records: the table itself remembers its messages."""
+    async def note_messages(self, table_id: int, rows: Mapping[str, MessageRow | None], *_: object) -> None:
+        kept = {**self.messages, **rows}
+        self.messages = {name: row for name, row in kept.items() if row is not None}
 
 
 class TableRegistry:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-import discord
 import pytest
 from discord import ui
 
@@ -17,11 +16,11 @@ import cogs.play.undo
 import cogs.publishing.board_panel
 import cogs.publishing.question_panel
 from cogs.interactions import custom_ids, replies
+from cogs.interactions.click import TableClick
 from cogs.interactions.layout import finished
 from cogs.interactions.replies import Panel
 from cogs.play import menu
-from cogs.play.services import Services
-from cogs.publishing.mentions import MentionPublisher
+from cogs.publishing.texts import Mentions
 from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
@@ -153,9 +152,9 @@ def a_question_about_the_turn_that_knows_the_pile(patch: pytest.MonkeyPatch) -> 
 def questions_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
     true = cogs.publishing.question_panel.question
 
-    def question(table: Table, kind: PollKind, locale: str) -> Panel:
+    def question(table: Table, kind: PollKind, *rest: Any) -> Panel:
         table.polls[kind] = replace(table.polls[kind], number=table.polls[kind].revision)
-        return true(table, kind, locale)
+        return true(table, kind, *rest)
 
     patch.setattr("cogs.publishing.question_panel.question", question)
     return "luxor"
@@ -163,7 +162,7 @@ def questions_numbered_by_the_steps(patch: pytest.MonkeyPatch) -> str:
 
 def an_undo_button_with_the_step_it_goes_back_to(patch: pytest.MonkeyPatch) -> str:
     async def confirm(table: Table, reach: Reach, *_: object) -> Panel:
-        custom_id = custom_ids.UNDO.make(table=table.id, decision_revision=reach.target)
+        custom_id = str(custom_ids.ConfirmUndo(table=table.id, decision_revision=reach.target))
         return finished([ui.ActionRow(ui.Button(custom_id=custom_id, label="?"))])
 
     patch.setattr("cogs.play.undo.confirm_panel", confirm)
@@ -192,12 +191,13 @@ def deadlines_and_undo_that_notice_private_actions(patch: pytest.MonkeyPatch) ->
 
 
 def mentions_by_what_is_in_a_hand(patch: pytest.MonkeyPatch) -> str:
-    true = MentionPublisher.post
+    true = Mentions.turn
 
-    async def post(self: MentionPublisher, table: Table, key: str) -> int | None:
-        return None if sum(table.state.hands[0]) % 2 else await true(self, table, key)
+    async def turn(self: Mentions, table: Table, *, reminds: bool) -> tuple[str, list[int]]:
+        text, users = await true(self, table, reminds=reminds)
+        return text, [] if sum(table.state.hands[0]) % 2 else users
 
-    patch.setattr(MentionPublisher, "post", post)
+    patch.setattr(Mentions, "turn", turn)
     return "mausoleum"
 
 
@@ -253,9 +253,9 @@ def a_hand_of_the_seat_that_was_lost(patch: pytest.MonkeyPatch) -> str:
 
 
 def words_for_the_seat_that_was_asked_for(patch: pytest.MonkeyPatch) -> str:
-    async def show_words(services: Services, interaction: discord.Interaction, table: Table) -> None:
-        seat = table.seat_of(interaction.user.id)
-        await replies.reply(interaction, lambda: menu.words_panel(table, seat, "en-US"))
+    async def show_words(click: TableClick) -> None:
+        seat = click.table.seat_of(click.user)
+        await replies.reply(click.interaction, lambda: menu.words_panel(click.table, seat, "en-US"))
 
     patch.setattr(menu, "show_words", show_words)
     return "luxor"

@@ -20,13 +20,13 @@ from collections.abc import Awaitable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from cogs.publishing.boards import Boards
 from cogs.publishing.outbox import Channels
-from db import Pace, Person, Phase, PollKind, SeatRow, TableRow
+from cogs.publishing.reconciler import Reconciler
+from db import BOARD, MessageRow, Pace, Person, Phase, PollKind, SeatRow, TableRow
 from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice
 from locales import LOCALES
-from tables import POLL_CHOICES, Clocks, PollChoice, Table, UserError
+from tables import POLL_CHOICES, Clocks, PollChoice, Table, TableChanged, UserError
 from tables.undo import MAX_UNDOS
 from tests.engine.walks import steps
 from tests.secrets.figures import Depth, Difference, Figures, apart
@@ -65,7 +65,7 @@ class Trial:
         self.now = 1_700_000_000_000
         self.paper, self.channel = Paper(chance.randbytes(32)), Channel()
         self.table = self._seated(seats, public)
-        self.boards = Boards(Channels(cast(Any, self.channel)), cast(Any, TableRegistry(self.paper)), Sketch())
+        self.public = _public(self.channel, self.paper)
         self.hearsay = Hearsay()
         for ply, _ in steps(key, HEARD, options=options):
             self.hearsay.learn(ply.events)
@@ -87,9 +87,6 @@ class Trial:
             locale=locale,
             host_id=HOST,
             options=json.dumps(dict(self.options)),
-            board_message_id=self.channel.copy()._last,
-            mention_message_id=None,
-            shown_revision=seats,
             seed=None,
             rematch_of=None,
             created_at=self.now,
@@ -100,7 +97,11 @@ class Trial:
             contribution=None,
         )
         people = [SeatRow(NUMBER, seat, HOST + seat, NAMES[seat], 1, self.now, None, seat) for seat in range(seats)]
-        return Table(cast(Any, self.paper), Clocks(lambda: self.now, lambda: self.now), row, people)
+        table = Table(cast(Any, self.paper), Clocks(lambda: self.now, lambda: self.now), row, people)
+        table.messages[BOARD] = self.paper.messages[BOARD] = MessageRow(
+            NUMBER, BOARD, self.channel.copy()._last, str(seats)
+        )
+        return table
 
     # ------------------------------------------------------------ the course of the game
 
@@ -261,10 +262,10 @@ class Trial:
 
     async def do(self, doing: Awaitable[Any]) -> None:
         """Run an action at the table, and record its log lines and requests."""
-        table, was = self.table, self.table.pending_decisions
+        table, before, was = self.table, self.table.row, self.table.pending_decisions
         await doing
-        self.boards.changed(table, was)
-        await self.boards.settle(30)
+        await _shown(self.public, TableChanged(table, before, was))
+        table.messages = dict(self.paper.messages)  # all that counts must be stored: a restart sends nothing
         for row in self.paper.rows[self._told :]:
             entry = next(each for each in reversed(table.entries) if each.step.revision == row.revision)
             self.hearsay.hear(entry)
@@ -318,12 +319,11 @@ class Trial:
         if path is None:
             self.figures.unfollowed += 1
             return
-        boards = Boards(Channels(cast(Any, fork)), cast(Any, TableRegistry(cast(Any, other._store))), Sketch())
+        public = _public(fork, cast(Any, other._store))
         for action in path:
-            was, row = other.pending_decisions, other.seats[seat]
+            was, before, row = other.pending_decisions, other.row, other.seats[seat]
             await other.act(Person(row.user_id, row.name), row.decision_revision, str(action))
-            boards.changed(other, was)
-            await boards.settle(30)
+            await _shown(public, TableChanged(other, before, was))
         self.figures.followed += 1
         here = {"requests": b"\n".join(sent), **await self.reached(self.table, witness)}
         there = {"requests": b"\n".join(fork.taken()), **await self.reached(other, witness)}
@@ -397,3 +397,14 @@ class Trial:
             if one != two:
                 who = "an onlooker" if viewer is None else f"seat {viewer}"
                 raise Difference(f"{name}, as {who} has it, {when}:\n{apart(one, two)}")
+
+
+def _public(channel: Channel, paper: Paper) -> Reconciler:
+    return Reconciler(Channels(cast(Any, channel)), cast(Any, TableRegistry(paper)), Sketch())
+
+
+async def _shown(public: Reconciler, changed: TableChanged) -> None:
+    """Show a changed table, all of it."""
+    public.observe(changed)
+    await public.settle(30)
+    assert not public._behind, "the messages are not right"

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from db import ActionRow, PollRow
+from cogs.publishing.wanted import board_key, decisions, dump, poll_key
+from db import BOARD, MENTION, POLL, ActionRow, PollRow
 from engine import Action, Event, FastRng, KeyedRng, seen
 from engine.replay import undo
 from tables import Entry, Table
@@ -144,15 +145,24 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
         for seat in table.seats
     ]
     paper = Paper(chance.randbytes(32), rumour.rows)
-    revision, shown = rumour.revision(table.row.revision), rumour.revision(table.row.shown_revision)
-    row = replace(table.row, seed=chance.randbytes(32), revision=revision, shown_revision=shown)
+    row = replace(table.row, seed=chance.randbytes(32), revision=rumour.revision(table.row.revision))
     other = Table(paper, table._clocks, row, seats)  # type: ignore[arg-type]
     other.state = state
     other.entries = latest(reversed(rumour.entries))
     other.deadline, other.due = table.deadline, table.due
     other.polls = {kind: _asked(poll, rumour) for kind, poll in table.polls.items()}
     other.votes = {kind: dict(each) for kind, each in table.votes.items()}
+    here, there = _keys(table), _keys(other)
+    for name, message in table.messages.items():
+        right = message.shows == here.get(name)
+        other.messages[name] = replace(message, shows=there[name]) if right else message
     return other
+
+
+def _keys(table: Table) -> dict[str, str]:
+    """Return what each message of a table shows that is right."""
+    polls = {f"{POLL}{kind}": poll_key(table, kind) for kind in table.polls}
+    return {BOARD: board_key(table), MENTION: dump(decisions(table)), **polls}
 
 
 def _asked(poll: PollRow, rumour: Rumour) -> PollRow:

@@ -17,7 +17,7 @@ from status.check import check_health
 
 @asynccontextmanager
 async def answering(reply: bytes | None) -> AsyncIterator[int]:
-    """A port on which each request gets this reply, or none at all."""
+    """Provide a port on which each request gets this reply, or none at all."""
     over = asyncio.Event()
 
     async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

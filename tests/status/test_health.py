@@ -35,7 +35,7 @@ from status.shards import Shards
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Tertulia]:
-    """A bot with a store, which has not logged in."""
+    """Yield a bot with a store, which has not logged in."""
     made = create_bot(Settings(_env_file=None, TERTULIA_DATABASE=tmp_path / "tertulia.sqlite3"))
     async with made:
         await made.open_store()

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd'
 
 @pytest.fixture(params=["{}/notify", "@{}"])
 def manager(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
-    """The socket of a service manager that asks for no signs of life. A name with @ is in no folder."""
+    """Yield the socket of a service manager that asks for no signs of life. A name with @ is in no folder."""
     name = request.param.format(tmp_path)
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.setblocking(False)

@@ -80,7 +80,7 @@ def people_of(table: Table) -> list[Person]:
 
 
 def decider(table: Table) -> tuple[Person, int, list[str]]:
-    """The next deciding person, their decision revision, and the notations of their legal actions."""
+    """Return the next deciding person, their decision revision, and the notations of their legal actions."""
     seat = table.deciding[0]
     row = table.seats[seat]
     return Person(row.user_id, row.name), row.decision_revision, [str(action) for action in table.view(seat).actions]

@@ -43,7 +43,7 @@ class RecordingHandler:
 
 
 async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel: int = CHANNEL) -> Table:
-    """A running game with deadlines."""
+    """Return a running game with deadlines."""
     host, *others = people or (ANA, BRUNO, CHLOE)
     table = await house.registry.open(
         "mausoleum",
@@ -60,7 +60,7 @@ async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel:
 
 
 async def start_scheduler(house: House, handler: RecordingHandler) -> Scheduler:
-    """A scheduler on the house's clocks. :func:`run_due` makes it handle due timers."""
+    """Return a scheduler on the house's clocks. :func:`run_due` makes it handle due timers."""
     house.registry.observers.append(handler.observe)
     scheduler = Scheduler(house.registry, handler, AtOnce())
     await scheduler.start()

@@ -24,7 +24,7 @@ async def rejected(work: object, key: str) -> None:
 async def against(
     house: House, *levels: str, key: str = "mausoleum", people: tuple[Person, ...] = (ANA,), channel: int = CHANNEL
 ) -> Table:
-    """A lobby of these people, the first one its host, and of AI players."""
+    """Return a lobby of these people, the first one its host, and of AI players."""
     table = await house.registry.open(
         key, guild_id=GUILD, channel_id=channel, locale="en-US", host=people[0], pace=Pace.DAILY
     )

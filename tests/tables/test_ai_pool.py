@@ -48,7 +48,7 @@ asyncio.run(main())
 
 
 def a_view(key: str, seats: int = 3) -> View:
-    """The view of the first seat with a choice, early in a game."""
+    """Return the view of the first seat with a choice, early in a game."""
     rules, rng = game(key), FastRng(7)
     state, _ = rules.setup(seats, {}, rng)
     for ply in range(100):
@@ -61,7 +61,7 @@ def a_view(key: str, seats: int = 3) -> View:
 
 
 def workers_of(parent: int) -> list[int]:
-    """Process ids of its workers, without zombies."""
+    """Return the process ids of its workers, without zombies."""
     found = []
     for path in PROC.glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -79,7 +79,7 @@ def alive(pid: int) -> bool:
 
 
 async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
-    """The first true result of ``what``."""
+    """Return the first true result of ``what``."""
     end = time.monotonic() + within
     while not (found := what()):
         assert time.monotonic() < end, "it did not happen"
@@ -88,7 +88,7 @@ async def until(what: Callable[[], Any], within: float = 10.0) -> Any:
 
 
 async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
-    """A decision of a hard AI player under way, and its worker."""
+    """Return a decision of a hard AI player under way, and its worker."""
     await ai.decide(key, a_view(key), "easy", ANA)
     (pid,) = workers_of(os.getpid())
     task = asyncio.create_task(ai.decide(key, a_view(key), "hard", ANA))
@@ -99,7 +99,7 @@ async def thinking(ai: AIPool, key: str) -> tuple[asyncio.Task[Any], int]:
 
 @pytest.fixture
 async def ai() -> AsyncIterator[AIPool]:
-    """One worker without a time limit."""
+    """Yield one worker without a time limit."""
     made = AIPool(workers=1, playouts=ENDLESS, seconds=LONG, grace=LONG)
     yield made
     made.close()

@@ -50,7 +50,7 @@ async def fill(house: House) -> list[int]:
 
 
 async def rows(database: str) -> dict[str, list[tuple[object, ...]]]:
-    """Every row of the tables that both engines have."""
+    """Return every row of the tables that both engines have."""
     async with await Store.open(database) as store:
         return {name: found for name, found in (await everything(store)).items() if name in KEYS}
 

@@ -13,7 +13,7 @@ from tables.deadlines import DECISION_MS, REMINDER_MS, decision_timers
 
 
 def at(text: str, zone: str = "UTC") -> int:
-    """Unix milliseconds of a wall-clock time."""
+    """Return Unix milliseconds of a wall-clock time."""
     return int(datetime.fromisoformat(text).replace(tzinfo=time_zone(zone)).timestamp() * 1000)
 
 

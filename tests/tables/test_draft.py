@@ -29,7 +29,7 @@ async def draft(house: House, channel: int = 1, seats: int = 4) -> Table:
 
 
 def clicks(table: Table, which: int = 0) -> list[tuple[int, str]]:
-    """The decision revision and notation of one current button of each seat."""
+    """Return the decision revision and notation of one current button of each seat."""
     return [(row.decision_revision, str(table.view(row.seat).actions[which])) for row in table.seats]
 
 

@@ -38,7 +38,7 @@ async def test_a_table_that_loads_during_the_deletion_does_not_name_the_person(
     games, deletions = house.store.games, asyncio.TaskGroup()
 
     async def snapshot(table_id: int) -> SnapshotRow | None:
-        """The load has read the table's row and reads the snapshot next."""
+        """Return the load has read the table's row and reads the snapshot next."""
         monkeypatch.undo()
         deletions.create_task(house.registry.forget(GUILD, ANA.user_id))
         await asyncio.sleep(0)

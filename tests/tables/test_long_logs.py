@@ -21,7 +21,7 @@ TRIES = 1000
 
 
 async def tried_often(house: House) -> tuple[Table, Table]:
-    """A table whose last choice is private, as it is, and as it is after so many tries."""
+    """Return a table whose last choice is private, as it is, and as it is after so many tries."""
     table = await private_choice(house)
     last = (await house.store.games.actions(table.id))[-1]
     person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == last.seat)

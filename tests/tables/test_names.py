@@ -17,7 +17,7 @@ HOSTILE = "\u202eoлuтa\u2066\u200b\nA" + "n\u0336\u0337\u0338\u0334\u0335\u048
 
 
 def harmless(name: str) -> bool:
-    """Whether a name cannot reverse, hide or overlap the text around it."""
+    """Return whether a name cannot reverse, hide or overlap the text around it."""
     marks = "".join("m" if unicodedata.category(letter).startswith("M") else "-" for letter in name)
     formats = any(unicodedata.category(letter) in ("Cf", "Cc", "Zl", "Zp") for letter in name)
     return bool(name.strip()) and not formats and "mmmm" not in marks

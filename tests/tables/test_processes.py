@@ -68,7 +68,7 @@ async def test_a_table_of_another_process_is_left_alone_without_an_error(
         with pytest.raises(NotOurs):
             await found.act(person, decision_revision, actions[0])
         with pytest.raises(NotOurs):
-            await found.note_delivery(shown_revision=1)
+            await found.note_messages({"mention": None})
         assert not seen
 
         scheduler = Scheduler(registry, handler := Unsure(), Never())

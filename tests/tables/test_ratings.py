@@ -25,7 +25,7 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, compute
 
 
 def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
-    """Results of a game with these places by seat. AI players finished the seats ``computers``."""
+    """Return the results of a game with these places by seat. AI players finished the seats ``computers``."""
     return [
         ResultRow(1, seat, 100 + seat, place, 50 - place, "x", "{}", "simple" if seat in computers else None)
         for seat, place in enumerate(places)
@@ -102,7 +102,7 @@ def test_the_shown_number_starts_at_1000_and_rises_with_strength_and_certainty()
 
 
 async def finished(house: House, *people: Person, ranked: bool = True, before_the_end: Any = None) -> Table:
-    """A finished game of these people in a free channel. Runs ``before_the_end`` after its start."""
+    """Return a finished game of these people in a free channel. Runs ``before_the_end`` after its start."""
     host, *others = people
     table = await house.registry.open(
         "mausoleum", guild_id=GUILD, channel_id=22, locale="en-US", host=host, ranked=ranked

@@ -18,7 +18,7 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, compute
 
 
 def click(person: Person, number: int) -> Person:
-    """A person, with the number of a click."""
+    """Return a person, with the number of a click."""
     return replace(person, contribution=number)
 
 
@@ -27,7 +27,7 @@ def added(table: Table) -> list[int | None]:
 
 
 async def checked(house: House, table: Table, found: str | None = None) -> Record:
-    """The record, checked to survive a round trip and to verify, but for what is ``found``."""
+    """Return the record, checked to survive a round trip and to verify, but for what is ``found``."""
     record = await record_of(house.store, table)
     finding = verify(record)
     assert load(dump(record)) == record and (None if finding is None else finding.kind) == found

@@ -20,7 +20,7 @@ SEED = b"replays " * 4
 
 
 def log_of(key: str, ending: str) -> tuple[bytes, int, list[Entry]]:
-    """Seed, seats and log of a committed record."""
+    """Return the seed, seats and log of a committed record."""
     record = read(key, ending)
     lines = zip(record.lines, replayed(record), strict=True)
     return record.seed, len(record.names), [Entry(line.step, tuple(events)) for line, (_, events) in lines]

@@ -40,10 +40,9 @@ async def test_the_last_player_to_leave_cancels_the_table(house: House) -> None:
 async def test_all_must_agree_to_end_a_game(house: House) -> None:
     table = await timed(house)
     await table.propose_end(BRUNO)
-    assert await table.propose_end(BRUNO) is False, "not shown yet: asking again shows it"
-    await table.note_poll_message(PollKind.END, 77)
-    await rejected(table.propose_end(CHLOE), "error-asked-already")
     number = table.polls[PollKind.END].number
+    assert await table.propose_end(BRUNO) is await table.propose_end(CHLOE) is False
+    assert table.polls[PollKind.END].number == number, "asked already"
     assert await table.vote(ANA, PollKind.END, number, "yes") is None
     assert await table.vote(CHLOE, PollKind.END, number, "no") is PollChoice.NO
     assert table.phase is Phase.RUNNING and table.polls == {}
@@ -52,6 +51,27 @@ async def test_all_must_agree_to_end_a_game(house: House) -> None:
     await play_on(table, 1)
     assert await table.vote(ANA, PollKind.END, number, "yes") is None, "the question outlives a move"
     assert await table.vote(CHLOE, PollKind.END, number, "yes") is PollChoice.YES
+    assert table.phase is Phase.CANCELLED
+
+
+async def test_an_end_is_agreed_when_the_last_who_has_not_answered_leaves(house: House) -> None:
+    table = await timed(house)
+    await table.propose_end(BRUNO)
+    assert await table.vote(ANA, PollKind.END, table.polls[PollKind.END].number, "yes") is None
+    assert await table.quit(CHLOE) is True
+    assert table.phase is Phase.CANCELLED
+
+
+async def test_an_end_is_agreed_when_the_last_who_has_not_answered_is_replaced_by_a_bot(house: House) -> None:
+    table = await timed(house)
+    late = table.seats[table.waiting_for[0]].user_id
+    asker, other = [each for each in (ANA, BRUNO, CHLOE) if each.user_id != late]
+    await table.propose_end(asker)
+    await table.vote(other, PollKind.END, table.polls[PollKind.END].number, "yes")
+    await table.ask_about_absent()
+    number = table.polls[PollKind.ABSENT].number
+    await table.vote(asker, PollKind.ABSENT, number, "computer")
+    assert await table.vote(other, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
     assert table.phase is Phase.CANCELLED
 
 

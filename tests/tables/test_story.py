@@ -45,7 +45,7 @@ async def play_turns(table: Table, turns: int) -> None:
 
 
 def seats_of(lines: Sequence[str]) -> list[int]:
-    """The seats that the lines start with."""
+    """Return the seats that the lines start with."""
     return [SEAT_SYMBOLS.index(line.lstrip("*")[0]) for line in lines if line.lstrip("*")[0] in SEAT_SYMBOLS]
 
 
@@ -113,7 +113,7 @@ def tell(events: Sequence[Event], viewer: int | None = None) -> list[str]:
 
 
 def since(table: Table, seat: int) -> list[object]:
-    """The turns from the seat's own last one on."""
+    """Return the turns from the seat's own last one on."""
     turns = standing_turns(table.story(seat))
     start = max(number for number, turn in enumerate(turns) if turn.decided)
     return list(turns[start:])
@@ -237,7 +237,7 @@ async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house:
 
 
 def text(panel: object) -> str:
-    """All that a panel holds, as Discord gets it."""
+    """Return all that a panel holds, as Discord gets it."""
     view = getattr(panel, "view")  # noqa: B009
     found: list[str] = []
 

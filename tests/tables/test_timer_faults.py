@@ -56,7 +56,7 @@ async def run(house: House, sql: str) -> None:
 
 @asynccontextmanager
 async def unwritable(house: House) -> AsyncIterator[None]:
-    """A store that rejects every write inside the block: SQLite is read-only, PostgreSQL is down."""
+    """Provide a store that rejects every write inside the block: SQLite is read-only, PostgreSQL is down."""
     if is_address(house.database):
         async with down():
             yield
@@ -68,7 +68,7 @@ async def unwritable(house: House) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def down() -> AsyncIterator[None]:
-    """PostgreSQL is down inside the block."""
+    """Provide PostgreSQL is down inside the block."""
     cluster = shared_cluster()
     assert cluster is not None
     await asyncio.to_thread(cluster.stop)  # a killed one's sessions may live for a moment
@@ -80,7 +80,7 @@ async def down() -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def unreadable(house: House) -> AsyncIterator[None]:
-    """A store that cannot read timers inside the block."""
+    """Provide a store that cannot read timers inside the block."""
     if is_address(house.database):
         async with down():
             yield
@@ -91,7 +91,7 @@ async def unreadable(house: House) -> AsyncIterator[None]:
 
 
 def most(house: House) -> float:
-    """Most attempts while the store fails. A server takes a while to stop, in which attempts fail as well."""
+    """Return most attempts while the store fails. A server takes a while to stop, in which attempts fail as well."""
     return math.inf if is_address(house.database) else ATTEMPTS
 
 

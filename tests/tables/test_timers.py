@@ -82,10 +82,10 @@ async def test_a_decision_in_time_moves_the_deadline_and_closes_the_poll(house: 
     house.now += DAY
     await run_due(scheduler)
     assert PollKind.ABSENT in table.polls
-    await table.note_poll_message(PollKind.ABSENT, 77)
+    number = table.polls[PollKind.ABSENT].number
     person, decision_revision, actions = decider(table)
     await table.act(person, decision_revision, actions[0])
-    assert table.polls == {} and [poll.message_id for poll in table.take_closed_polls()] == [77]
+    assert table.polls == {} and [poll.number for poll in table.take_closed_polls()] == [number]
     assert table.take_closed_polls() == []
     assert table.deadline == house.now + DAY
     scheduler.close()

@@ -35,7 +35,7 @@ def test_gone():
 
 
 def suite(folder: Path, text: str) -> tuple[int, str]:
-    """The exit code of a suite with one file, and what it prints."""
+    """Return the exit code of a suite with one file, and what it prints."""
     (folder / "test_it.py").write_text(text, encoding="utf-8")
     (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}

@@ -19,7 +19,7 @@ def text(name: str) -> str:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A folder with the lists and their locks."""
+    """Return a folder with the lists and their locks."""
     for name in LISTS:
         for suffix in ("txt", "lock"):
             (tmp_path / f"{name}.{suffix}").write_bytes((ROOT / f"{name}.{suffix}").read_bytes())

@@ -39,7 +39,7 @@ def snapshot(root: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A copy of the project's packages with a new game."""
+    """Yield a copy of the project's packages with a new game."""
     root = tmp_path_factory.mktemp("copy")
     for name in COPIED:
         shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))

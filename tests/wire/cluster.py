@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from db import MemberSettings, Pace, Shards, Store
+from db import BOARD, MemberSettings, MessageRow, Pace, Shards, Store
 from engine import games
 from engine.progress import print_above, progress
 from engine.record import load
@@ -118,7 +118,7 @@ class Bot(Program):
         self.troubles[-1] = self.troubles[-1][0], time.perf_counter()
 
     def able(self, began: float, ended: float) -> bool:
-        """Whether it was out of trouble for a whole span of time."""
+        """Return whether it was out of trouble for a whole span of time."""
         return all(ended < first or last < began for first, last in self.troubles)
 
 
@@ -181,7 +181,7 @@ class Scene:
         print_above(f"  {what}: {last}")
 
     def session(self, bot: Bot) -> int | None:
-        """The process of its session in the server, if it has one that does nothing at this moment."""
+        """Return the process of its session in the server, if it has one that does nothing at this moment."""
         found = self.cluster.execute(
             f"SELECT pid FROM pg_stat_activity WHERE usename = '{bot.role}' AND state LIKE 'idle%'"
         )
@@ -364,7 +364,7 @@ async def _seat(scene: Scene, registry: TableRegistry, guild: Guild, kind: str, 
         await made.join(person)
     await made.start(sitting[0])
     # An unknown board, as if it was deleted: the bot posts a new one at its start.
-    await made.note_delivery(board_message_id=world.snowflake())
+    await made.note_messages({BOARD: MessageRow(made.id, BOARD, world.snowflake())})
     for user in users:
         await store.settings.set_member(MemberSettings(guild.id, user.id, words=True), 0)
     people = [Visitor(scene.discord, user, scene.metronome, scene.noted) for user in users]
@@ -442,7 +442,7 @@ async def _compare(scene: Scene, ended: float) -> None:
 
 
 def _judge_clicks(scene: Scene, patience: float) -> None:
-    """Each click has one answer, or a reason why it has none."""
+    """Expect one answer to each click, or a reason why it has none."""
     report, without = scene.report, Counter[str]()
     report.add(f"two answers: {text}" for text in scene.discord.interactions.twice)
     bots = {bot.port: bot for bot in scene.bots}

@@ -14,7 +14,10 @@ SLOW_ANSWER_SECONDS = 10.0
 
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
-    """A Discord without rate limits, with one server. Fails at its end on any request that Discord would refuse."""
+    """Yield a Discord without rate limits, with one server.
+
+    Fails at its end on any request that Discord would refuse.
+    """
     async with Discord(patience=SLOW_ANSWER_SECONDS) as discord:
         discord.limits.on = False
         discord.world.add_guild()

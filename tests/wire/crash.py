@@ -112,7 +112,7 @@ async def prove(options: argparse.Namespace) -> Report:
 
 
 def _together(reports: Sequence[Report]) -> Report:
-    """One report of several: counts are summed, of times stands the longest."""
+    """Return one report of several: counts are summed, of times stands the longest."""
     whole = Report(reports[0].proof)
     for report in reports:
         whole.add(report.violations)
@@ -235,7 +235,7 @@ async def _die(program: Program, way: str, chance: random.Random, life: float) -
 
 @contextmanager
 def _postgres() -> Iterator[Cluster]:
-    """A running PostgreSQL server whose COMMITs wait for the disk, and last."""
+    """Provide a running PostgreSQL server whose COMMITs wait for the disk, and last."""
     cluster = Cluster(durable=True, settings=f"commit_delay = {COMMIT_MICROSECONDS}\ncommit_siblings = 0\n")
     try:
         cluster.start()
@@ -315,7 +315,7 @@ async def _check(crowd: Crowd, program: Program, cluster: Cluster | None, *, fin
 
 
 async def _left_over(crowd: Crowd) -> list[str]:
-    """Messages that should be gone: checked once all games are over and the bot rests."""
+    """Return the messages that should be gone: checked once all games are over and the bot rests."""
     began = time.perf_counter()
     while found := [problem for table in crowd.tables for problem in _too_many(table)]:
         if time.perf_counter() - began > CLEANUP_TIMEOUT_SECONDS:
@@ -336,7 +336,7 @@ def _too_many(table: Table) -> list[str]:
 
 
 def _with_bots(kinds: Sequence[tuple[str, int]]) -> list[tuple[str, int, tuple[str, ...]]]:
-    """The tables with the levels of their bots: one beside the people of every third, where there is a seat for it."""
+    """Return the tables with the levels of their bots: one beside the people of every third, where a seat is free."""
     found: list[tuple[str, int, tuple[str, ...]]] = []
     for number, (kind, seats) in enumerate(kinds):
         room = seats + 1 in game(kind).meta.seats and number % 3 == 0
@@ -387,12 +387,15 @@ def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str],
 
 
 def not_of_an_outage(log: str) -> list[str]:
-    """Errors in a log besides those that name a database out of reach. None may be of a task that died unseen."""
+    """Return errors in a log besides those that name a database out of reach.
+
+    None may be of a task that died unseen.
+    """
     found = [entry for entry in log_entries(log) if SERIOUS.search(entry)]
     away = re.compile("DatabaseUnreachable|cannot be reached: ")
     return [entry[:300] for entry in found if "never" in entry or not away.search(entry)]
 
 
 def log_entries(log: str) -> list[str]:
-    """A log's entries. Each begins with its time; a traceback belongs to the entry before it."""
+    """Return a log's entries. Each begins with its time; a traceback belongs to the entry before it."""
     return re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE)

@@ -137,7 +137,7 @@ class Guild:
         }
 
     def member(self, user: User) -> Json:
-        """A member with the user in it."""
+        """Return a member with the user in it."""
         return {
             "user": user.payload(),
             "roles": [],

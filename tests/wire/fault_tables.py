@@ -129,10 +129,11 @@ class FaultStage:
         async with await Store.open(copy_of_running(self.program.database, self.program.folder / "look")) as store:
             return (await TableRegistry(store).any_table(table.number)).public_revision
 
-    def stored(self, table: Table) -> tuple[int, int, int | None, int | None]:
-        """Return revision, shown revision, the board's message id and the mention's."""
-        query = "SELECT revision, shown_revision, board_message_id, mention_message_id FROM tables WHERE id = ?"
-        found: tuple[int, int, int | None, int | None] = self.program.ask(query, table.number)
+    def stored(self, table: Table) -> tuple[int, str, int | None]:
+        """Return the revision, what the board shows, and its message id."""
+        board = "messages ON table_id = id AND name = 'board'"
+        query = f"SELECT revision, shows, message_id FROM tables JOIN {board} WHERE id = ?"
+        found: tuple[int, str, int | None] = self.program.ask(query, table.number)
         return found
 
     def reminds(self, table: Table) -> bool:
@@ -142,10 +143,10 @@ class FaultStage:
 
     async def wrong(self, table: Table) -> list[str]:
         """Return what is wrong with the public messages of a table."""
-        revision, shown, board, _ = self.stored(table)
+        revision, shown, board = self.stored(table)
         found = []
-        if shown < revision and shown < (public := await self._public(table)):
-            found.append(f"the board shows {shown} of {public}")
+        if shown != str(revision) and shown != str(public := await self._public(table)):
+            found.append(f"the board shows {shown!r} of {public}")
         if board not in table.channel.messages:
             found.append("the board is gone")
         controls = [

@@ -90,7 +90,7 @@ class Faults:
         return fault
 
     def strike(self, route: str) -> Fault | None:
-        """The fault that hits this request, if one does."""
+        """Return the fault that hits this request, if one does."""
         return next((fault for fault in self.plan if fault.strikes(route, self.chance)), None)
 
 

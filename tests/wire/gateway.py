@@ -94,7 +94,7 @@ class Session:
     events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAYED_EVENTS))
 
     def takes(self, guild_id: int) -> bool:
-        """Whether a server's events go to this shard. 0 stands for direct messages, which reach the first."""
+        """Return whether a server's events go to this shard. 0 stands for direct messages, which reach the first."""
         number, count = self.shard
         return (guild_id >> 22) % count == number
 
@@ -167,7 +167,7 @@ class Gateway:
     # ------------------------------------------------------------ what is sent
 
     def ports(self, guild_id: int) -> frozenset[int]:
-        """Where the connected sessions came in that get a server's events."""
+        """Return where the connected sessions came in that get a server's events."""
         return frozenset(each.port for each in self.sessions.values() if each.line is not None and each.takes(guild_id))
 
     def dispatch(self, event: str, data: Json) -> int:
@@ -199,7 +199,7 @@ class Gateway:
     # ------------------------------------------------------------ what goes wrong
 
     def of_shard(self, shard: int | None) -> list[Session]:
-        """All sessions of a shard, or of all of them (None)."""
+        """Return all sessions of a shard, or of all of them (None)."""
         return [session for session in self.sessions.values() if shard in (None, session.shard[0])]
 
     def drop(self, code: int | None = None, *, shard: int | None = None) -> None:
@@ -242,7 +242,7 @@ class Gateway:
     # ------------------------------------------------------------ connections
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One connection, until it ends."""
+        """Return one connection, until it ends."""
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
             self._report(f"gateway asked for with {request.query_string}")
         failure = self.failing.popleft() if self.failing else None
@@ -346,7 +346,7 @@ class Gateway:
         self._identified_at = dict.fromkeys(range(self.max_concurrency), math.inf)
 
     def _may_identify(self, number: int) -> bool:
-        """Whether an IDENTIFY comes late enough after the last one of its bucket."""
+        """Return whether an IDENTIFY comes late enough after the last one of its bucket."""
         now, bucket = time.perf_counter(), number % self.max_concurrency
         early = now - self._identified_at.get(bucket, -IDENTIFY_SECONDS) < self.identify_seconds
         self._identified_at[bucket] = now
@@ -369,7 +369,7 @@ class Gateway:
 
 
 def _shard(told: Any) -> tuple[int, int] | None:
-    """The number of a shard and of all shards, as IDENTIFY tells; None if it is malformed."""
+    """Return the number of a shard and of all shards, as IDENTIFY tells; None if it is malformed."""
     if not isinstance(told, list) or len(told) != 2 or not all(type(each) is int for each in told):
         return None
     number, count = told

@@ -121,7 +121,7 @@ class Hostile:
     # ------------------------------------------------------------ clicks
 
     def _forged(self) -> Shot:
-        """A stranger clicks on an id that is made up, on a message that carries it or not."""
+        """Return a stranger clicks on an id that is made up, on a message that carries it or not."""
         custom_id = self._ids.next()
         person, channel, forged = self._stranger()
         return self._click("forged id", person, channel, custom_id, forged)
@@ -140,7 +140,7 @@ class Hostile:
         return self._click("replayed by a stranger", person, channel, custom_id, forged, data=earlier.data)
 
     def _by_a_player(self) -> Shot:
-        """A player presses what their table does not offer just now, or what is another's."""
+        """Return a player presses what their table does not offer just now, or what is another's."""
         chance = self._chance
         table = chance.choice(self._scene.all_tables)
         stage, person = self._stages[table.number], chance.choice(table.people)
@@ -247,7 +247,7 @@ class Hostile:
         return Shot("autocomplete", AUTOCOMPLETE, person, channel, data, None, forged)
 
     def _called(self, type: int = COMMAND) -> Json:
-        """A command with options that it has, or has not, or has of another type."""
+        """Return a command with options that it has, or has not, or has of another type."""
         chance, commands = self._chance, self._scene.discord.world.commands
         command = chance.choice(commands)
         name, kind = command["name"], 1
@@ -277,7 +277,7 @@ class Hostile:
         return self._with_resolved(data)
 
     def _menu(self, command: Json) -> Json:
-        """An entry in the menu of a member, at times of one who has left, or in that of a message."""
+        """Return an entry in the menu of a member, at times of one who has left, or in that of a message."""
         target = {"id": str(command["id"]), "name": command["name"], "type": command["type"], "options": []}
         boards = self._boards()
         if command["type"] == 2 or not boards:
@@ -342,7 +342,7 @@ class Hostile:
         return Shot("form", MODAL, person, channel, data, None, forged)
 
     def _field(self) -> Json:
-        """A field of one of the bot's forms, with a value of any type."""
+        """Return a field of one of the bot's forms, with a value of any type."""
         chance = self._chance
         name = chance.choice(
             ("pace", "ranked", "level", "option_step", "language", "channels", "quiet_from", "timezone")
@@ -414,7 +414,7 @@ class Hostile:
 
     @staticmethod
     def _board(table: Table) -> Message | None:
-        """The last message of a table that all can see."""
+        """Return the last message of a table that all can see."""
         public = [message for message in table.channel.messages.values() if message.viewer is None]
         return table.board() or (public[-1] if public else None)
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.interactions.custom_ids import CUSTOM_IDS, OPPONENTS, Op, Way
+from cogs.interactions.custom_ids import KINDS, OPPONENTS, Op, Way
 from engine import games
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
@@ -40,7 +40,7 @@ class Ids:
     def next(self) -> str:
         """Return the next custom id: well-formed, with parts replaced, misspelt, or noise."""
         chance = self._chance
-        made = self._of_a_kind(chance.randrange(len(CUSTOM_IDS)))
+        made = self._of_a_kind(chance.randrange(len(KINDS)))
         roll = chance.random()
         if roll < 0.55:
             return made
@@ -59,7 +59,7 @@ class Ids:
         )
 
     def _of_a_kind(self, kind: int) -> str:
-        """An id as the bot makes them, of each of its kinds, with parts that may or may not exist."""
+        """Return an id as the bot makes them, of each of its kinds, with parts that may or may not exist."""
         chance = self._chance
         table = str(chance.choice([*self._tables, *self._tables, chance.randrange(10_000), 0]))
         number, word = str(chance.choice((*range(40), 999_999, 999_999_999))), chance.choice([*games(), "chess"])

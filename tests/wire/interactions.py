@@ -135,7 +135,9 @@ class Interactions:
         return told
 
     def take(self, interaction_id: int, token: str, port: int) -> Interaction:
-        """The interaction to which a first answer comes. Raises :class:`ApiError` if it is too late, or the second.
+        """Return the interaction to which a first answer comes.
+
+        Raises :class:`ApiError` if it is too late, or the second.
 
         ``port``: where it comes in.
         """
@@ -169,7 +171,7 @@ class Interactions:
         interaction.done.set()
 
     def hook(self, token: str) -> Interaction:
-        """The interaction to which a further message belongs. Raises :class:`ApiError`."""
+        """Return the interaction to which a further message belongs. Raises :class:`ApiError`."""
         found = self.open.get(token)
         if found is None:
             if token in self._gone:
@@ -180,7 +182,7 @@ class Interactions:
         return found
 
     def message(self, interaction: Interaction, name: str) -> Message:
-        """The message ``@original``, or one that the interaction made by its id. Raises :class:`ApiError`.
+        """Return the message ``@original``, or one that the interaction made by its id. Raises :class:`ApiError`.
 
         A clicked message that the answer changed is ``@original`` alone. Discord documents nothing else.
         """

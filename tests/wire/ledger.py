@@ -53,19 +53,22 @@ def copy_of_running(database: Path, folder: Path) -> Path:
 
 
 async def stale_tables(database: Path, folder: Path) -> list[int]:
-    """Return the tables of a running bot whose board or mention is stale; ``folder`` is for a copy."""
+    """Return the tables of a running bot with a message that is not right; ``folder`` is for a copy."""
     found = []
     async with await Store.open(copy_of_running(database, folder)) as store:
         registry = TableRegistry(store)
-        for row in await store.tables.stale():
-            public = (await registry.any_table(row.id)).public_revision
-            if row.shown_revision < public or (row.mentioned_revision < public and row.archived is None):
-                found.append(row.id)
+        for table_id in await store.tables.unsettled():
+            table = await registry.any_table(table_id)
+            if table.row.settled_revision < table.public_revision:
+                found.append(table_id)
     return found
 
 
 async def look(store: Store, number: int) -> Found | None:
-    """One table: whether revision, log, snapshot, seats and results speak of one moment. None if it is not there."""
+    """Return one table: whether revision, log, snapshot, seats and results speak of one moment.
+
+    None if it is not there.
+    """
     stored = await store.tables.get(number)
     if stored is None:
         return None

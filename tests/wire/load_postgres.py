@@ -73,7 +73,7 @@ async def run(
 
 @contextmanager
 def _postgres() -> Iterator[Cluster]:
-    """A running PostgreSQL server that waits for the disk."""
+    """Provide a running PostgreSQL server that waits for the disk."""
     cluster = Cluster(durable=True, settings=SETTINGS)
     try:
         cluster.start()
@@ -83,7 +83,7 @@ def _postgres() -> Iterator[Cluster]:
 
 
 def _environment(address: str, number: int, count: int) -> dict[str, str]:
-    """The settings of one process of so many on PostgreSQL; of none: on SQLite."""
+    """Return the settings of one process of so many on PostgreSQL; of none: on SQLite."""
     chosen = {"TERTULIA_DATABASE": address} if count else {}
     return chosen | ({"TERTULIA_SHARDS": f"{number}/{count}"} if count > 1 else {})
 
@@ -102,7 +102,7 @@ def _figures(span: Span) -> dict[str, Figure]:
 
 
 async def _moves(folder: Path, cluster: Cluster, rounds: int) -> tuple[list[float], list[float]]:
-    """Seconds of each recorded move on SQLite and on PostgreSQL: of so many games of each kind, in turn."""
+    """Return the seconds of each recorded move on SQLite and on PostgreSQL: of so many games of each kind, in turn."""
     found: tuple[list[float], list[float]] = ([], [])
     for number, key in product(range(rounds), games()):
         timed: tuple[list[float], list[float]] = ([], [])

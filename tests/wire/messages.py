@@ -16,7 +16,7 @@ SILENT = 1 << 12
 
 
 def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: int | None = None) -> Message:
-    """A new message, put into its channel. Raises :class:`ApiError` where Discord would."""
+    """Return a new message, put into its channel. Raises :class:`ApiError` where Discord would."""
     flags = int(said.get("flags") or 0) | (EPHEMERAL if viewer is not None else 0)
     message = Message(world.message_ids(), channel, world.bot, viewer=viewer, silent=bool(flags & SILENT))
     _fill(world, message, said, body, flags)
@@ -73,7 +73,7 @@ def _fill(world: World, message: Message, said: Json, body: Body, flags: int) ->
 
 
 def _kept(message: Message, said: Json) -> list[File]:
-    """The files that a change leaves: all of them, unless it lists which."""
+    """Return the files that a change leaves: all of them, unless it lists which."""
     if said.get("attachments") is None:
         return [] if said.get("attachments", ...) is None else list(message.files)
     named = {str(each.get("id")) for each in said["attachments"]}

@@ -227,7 +227,7 @@ async def _play_on(scene: Scene, chance: random.Random) -> list[str]:
 
 
 def digest(database: Path, scene: Scene) -> dict[str, str]:
-    """A digest of every table of the database, but for what those have chosen for themselves who do not play."""
+    """Return a digest of every table of the database, but for what those have chosen for themselves who do not play."""
     digests = {}
     players = ", ".join(str(person.user.id) for person in scene.players)
     connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
@@ -243,7 +243,7 @@ def digest(database: Path, scene: Scene) -> dict[str, str]:
 
 
 def _decision_revisions(database: Path) -> dict[tuple[int, int], int]:
-    """The moment for which each player decides now, by table and user."""
+    """Return the moment for which each player decides now, by table and user."""
     connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)
     try:
         return {(table, user): decision_revision for table, user, decision_revision in connection.execute(

@@ -39,7 +39,7 @@ class Person:
         return self.discord.world.visible(channel, self.user)
 
     def finds(self, channel: Channel, name: str) -> tuple[Message, Control] | None:
-        """The lowest button or select in a channel whose id fits a pattern (``b:*:join``), and its message."""
+        """Return the lowest button or select in a channel whose id fits a pattern (``b:*:join``), and its message."""
         for message in reversed(self.sees(channel)):
             for control in message.controls:
                 if fnmatch.fnmatchcase(control.custom_id, name):
@@ -117,7 +117,7 @@ class Person:
         return interaction
 
     async def back(self) -> None:
-        """After an error: wait until the bot is connected, and 0.1 s."""
+        """Wait after an error until the bot is connected, and 0.1 s."""
         try:
             async with asyncio.timeout(CLIENT_TIMEOUT_SECONDS):
                 await self.discord.gateway.connected.wait()

@@ -16,7 +16,7 @@ from typing import Final
 import discord
 
 import tables
-from db import Phase, Store
+from db import BOARD, MessageRow, Phase, Store
 from engine import game
 from tables import ServerSettings, TableRegistry
 from tests.wire.entities import Channel, Guild
@@ -86,7 +86,7 @@ async def set_up(
 
 
 async def bring_alive(scene: Scene, chance: random.Random) -> None:
-    """With the bot running: wait for the boards, play a little, open the polls, delete the channels."""
+    """Wait, with the bot running, for the boards, play a little, open the polls, delete the channels."""
     async with asyncio.timeout(BOARDS_TIMEOUT_SECONDS):
         for table in scene.all_tables:
             while not table.channel.messages:
@@ -150,7 +150,7 @@ async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: 
     if stage is TableState.CANCELLED:
         await table.cancel(host, may_manage=False)
     # An unknown board id, as if the board was deleted: the bot posts a new one at its start.
-    await table.note_delivery(board_message_id=world.snowflake())
+    await table.note_messages({BOARD: MessageRow(table.id, BOARD, world.snowflake())})
     return Table(channel, people, table.id, kind)
 
 

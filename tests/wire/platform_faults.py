@@ -247,7 +247,11 @@ async def _starts(stage: FaultStage, report: Report, only: str) -> list[str]:
             with closing(sqlite3.connect(stage.program.database)) as connection, connection:
                 connection.execute("DELETE FROM meta WHERE key = 'commands'")
                 if route == HISTORY:
-                    connection.execute("UPDATE tables SET mentioned_revision = -1 WHERE id = ?", (table.number,))
+                    connection.execute("UPDATE tables SET settled_revision = -1 WHERE id = ?", (table.number,))
+                    connection.execute(
+                        "UPDATE messages SET message_id = NULL, nonce = 1 WHERE table_id = ? AND name = 'mention'",
+                        (table.number,),
+                    )
                 if route in reminds:
                     due = int(time.time() * 1000)
                     connection.execute(

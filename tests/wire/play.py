@@ -118,7 +118,7 @@ async def wish_for_words(person: Person, channel: Channel) -> None:
 
 
 async def record(person: Person, table: Table) -> bytes:
-    """The record of a finished game, as the bot hands it out under *More*. Raises :class:`Stuck`."""
+    """Return the record of a finished game, as the bot hands it out under *More*. Raises :class:`Stuck`."""
     for _ in range(ATTEMPTS):
         found = person.finds(table.channel, f"b:{table.number}:record") or person.finds(table.channel, MORE)
         if found is not None:
@@ -243,9 +243,8 @@ class Player:
         self.panel: Message | None = None
         """The hand that is open now."""
         self._heeded = (0, "")
-        refusals = (StaleDecision().key, "error-choice-stays")
-        self._refused = {say(locale, key) for locale in ("en-US", "pt-BR", "es-ES", "fr") for key in refusals}
-        """What stands above a hand after a choice that was not done."""
+        keys = StaleDecision().key, "error-choice-stays"
+        self._refusals = {say(locale, key) for locale in ("en-US", "pt-BR", "es-ES", "fr") for key in keys}
 
     async def play(self) -> None:
         """Play until the game is over. Raises :class:`Stuck`."""
@@ -345,7 +344,7 @@ class Player:
     def _shows(self, answer: Interaction) -> bool:
         """Return whether an answer shows that the clicked action was done."""
         text = "\n".join(message.text for message in answer.messages)
-        refused = any(sentence in text for sentence in self._refused)
+        refused = any(each in text for each in self._refusals)
         return not answer.failed and not refused and any(self._is_hand(message) for message in answer.messages)
 
     def _turn_to(self, answer: Interaction) -> None:

@@ -97,7 +97,7 @@ async def run(folder: Path, *, copies: int, moves: int, cuts: int, seed: int) ->
 
 
 async def _play(folder: Path, copies: int, moves: int, chance: random.Random, report: Report) -> list[Copy]:
-    """One table of each game, played at once; the files of so many instants."""
+    """Return one table of each game, played at once; the files of so many instants."""
     made: list[Copy] = []
     async with Discord() as discord:
         discord.limits.on = False
@@ -136,7 +136,7 @@ async def _play(folder: Path, copies: int, moves: int, chance: random.Random, re
 
 
 def _copy(program: Program, folder: Path, tables: list[Table]) -> Copy:
-    """The files as they are at one instant."""
+    """Return the files as they are at one instant."""
     folder.mkdir()
     os.kill(program.pid, signal.SIGSTOP)
     try:

@@ -56,7 +56,10 @@ class Reading:
 
 
 def _processor_seconds(pid: int) -> float:
-    """The processor time of all threads of a process, in seconds. Raises ProcessLookupError where there is none."""
+    """Return the processor time of all threads of a process, in seconds.
+
+    Raises ProcessLookupError where there is none.
+    """
     try:
         return time.clock_gettime((~pid << 3) | 2)  # the clock that the C library's clock_getcpuclockid() names
     except OSError:
@@ -74,7 +77,7 @@ async def at_rest(pid: int) -> None:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started, whichever of its threads it was."""
+    """Return the processes that a process has started, whichever of its threads it was."""
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").iterdir():
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
@@ -83,6 +86,6 @@ def children(pid: int) -> list[int]:
 
 
 def environment(pid: int) -> dict[str, str]:
-    """The variables that a process was started with."""
+    """Return the variables that a process was started with."""
     pairs = Path(f"/proc/{pid}/environ").read_bytes().decode(errors="replace").split("\0")
     return dict(pair.split("=", 1) for pair in pairs if "=" in pair)

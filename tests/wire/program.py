@@ -83,7 +83,7 @@ class Program:
         raise LookupError("no render worker")
 
     def ask(self, query: str, *values: object) -> Any:
-        """The first row of an answer of its database, running or not; None where there is none."""
+        """Return the first row of an answer of its database, running or not; None where there is none."""
         with closing(sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)) as connection:
             return connection.execute(query, values).fetchone()
 
@@ -97,11 +97,11 @@ class Program:
             )
 
     def _call(self) -> tuple[list[str], dict[str, str]]:
-        """The command that starts it, and its environment."""
+        """Return the command that starts it, and its environment."""
         return [*self._under, sys.executable, *self._command], {**os.environ, **self._settings()}
 
     def _settings(self) -> dict[str, str]:
-        """The variables that it reads."""
+        """Return the variables that it reads."""
         return {
             "DISCORD_TOKEN": TOKEN,
             "TERTULIA_DATABASE": str(self.database),

@@ -47,6 +47,6 @@ def _figure(value: Figure) -> str:
 
 
 def percentile(values: Iterable[float], share: float) -> float:
-    """The value below which this share of them lies; 0 for none."""
+    """Return the value below which this share of them lies; 0 for none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

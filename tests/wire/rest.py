@@ -43,7 +43,7 @@ class Call:
         self.said: Json = body.data if isinstance(body.data, dict) else {}
 
     def id(self, name: str) -> int:
-        """A snowflake of the path. Raises :class:`ApiError` where it is none."""
+        """Return a snowflake of the path. Raises :class:`ApiError` where it is none."""
         try:
             return int(self.names[name])
         except ValueError:

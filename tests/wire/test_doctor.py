@@ -54,7 +54,7 @@ async def doctor(discord: Discord, database: Path, *arguments: str, **variables:
 
 
 def lines(said: str, level: str) -> list[str]:
-    """The sentences of a level."""
+    """Return the sentences of a level."""
     return [line.removeprefix(level).strip() for line in said.splitlines() if line.startswith(level)]
 
 

@@ -29,7 +29,7 @@ UPDATE_TIMEOUT_SECONDS: Final = 240.0
 
 @pytest.fixture
 async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """A bot that was not started yet. It must not log an error."""
+    """Yield a bot that was not started yet. It must not log an error."""
     program = Program(discord, tmp_path)
     yield program
     assert not program.running or await program.stop() == 0

@@ -35,7 +35,7 @@ LOG_BYTES: Final = 4_000
 
 @pytest.fixture
 async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """The bot on it, not started yet. It must end in good order."""
+    """Yield the bot on it, not started yet. It must end in good order."""
     program = Program(discord, tmp_path)
     yield program
     assert not program.running or await program.stop() == 0
@@ -79,7 +79,7 @@ class Said:
             self.posted.append(delivery.message)
 
     def reminders(self, table: Table) -> list[str]:
-        """The reminders at a table, oldest first."""
+        """Return the reminders at a table, oldest first."""
         return [each.content for each in self.posted if each.channel is table.channel and "reminder" in each.content]
 
     def questions(self, table: Table) -> int:
@@ -173,7 +173,7 @@ async def move(table: Table) -> None:
 
 
 async def test_a_reminder_interrupted_by_a_crash_is_sent_once(discord: Discord, program: Program) -> None:
-    """The bot dies when Discord has the reminder, and before that is written down."""
+    """The bot dies when Discord has the reminder, and before the message's id is written down."""
     said = Said(discord)
     await program.start()
     (table,) = await new_tables(discord, 1)
@@ -184,10 +184,14 @@ async def test_a_reminder_interrupted_by_a_crash_is_sent_once(discord: Discord, 
     await program.start()
     await kill.done()
     discord.faults.plan.remove(fault)
-    assert len(said.reminders(table)) == 1 and timer(program, table, "reminder") is not None
+    assert len(said.reminders(table)) == 1 and timer(program, table, "reminder") is None
+    reminding = "SELECT nonce IS NOT NULL FROM messages WHERE table_id = ? AND name = 'mention' AND shows = 'remind'"
+    assert program.ask(reminding, table.number) == (1,)
     await program.start()
-    await until(lambda: timer(program, table, "reminder") is None)
-    query = "SELECT mention_message_id FROM tables WHERE id = ? AND mentioned_revision = revision"
+    query = (
+        "SELECT message_id FROM tables JOIN messages ON table_id = id AND name = 'mention'"
+        " WHERE id = ? AND settled_revision = revision"
+    )
     await until(lambda: program.ask(query, table.number) is not None)
     await quiet(discord)
     (ping,) = program.ask(query, table.number)

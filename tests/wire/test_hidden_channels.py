@@ -22,7 +22,7 @@ UNREAD = "could not be read"
 
 @pytest.fixture
 async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """The bot. The test starts it. It reads every event, and stops without an error."""
+    """Yield the bot. The test starts it. It reads every event, and stops without an error."""
     program = Program(discord, tmp_path)
     yield program
     assert not program.running or await program.stop() == 0
@@ -30,7 +30,7 @@ async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
 
 
 def people(discord: Discord) -> tuple[Person, Person]:
-    """Two members of the one server. The first may manage it."""
+    """Return two members of the one server. The first may manage it."""
     (guild,) = discord.world.guilds.values()
     users = discord.world.add_user(guild, manager=True), discord.world.add_user(guild)
     return Person(discord, users[0]), Person(discord, users[1])

@@ -21,7 +21,7 @@ PART = Shards(2, 3, 4)
 
 @pytest.fixture
 async def bot(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ShardedBot]:
-    """A bot with a part of the shards. A test starts it."""
+    """Yield a bot with a part of the shards. A test starts it."""
     monkeypatch.setattr(Route, "BASE", discord.api)
     address = type(DiscordWebSocket.DEFAULT_GATEWAY)(discord.gateway.address)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", address)
@@ -34,7 +34,7 @@ async def bot(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 def connected(discord: Discord) -> set[int]:
-    """The shards that are connected."""
+    """Return the shards that are connected."""
     return {session.shard[0] for session in discord.gateway.sessions.values() if session.line is not None}
 
 

@@ -29,7 +29,7 @@ sys.exit(bot.main([]))
 
 @pytest.fixture
 async def programs(discord: Discord, cluster: Cluster, tmp_path: Path) -> AsyncIterator[list[Program]]:
-    """Two processes, and three that get in their way, none of them started."""
+    """Yield two processes, and three that get in their way, none of them started."""
     discord.gateway.max_concurrency = len(RANGES)
     discord.world.guilds.clear()
     address, made = cluster.new_schema(), []

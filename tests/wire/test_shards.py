@@ -40,7 +40,7 @@ async def identified(
 
 
 async def events(socket: aiohttp.ClientWebSocketResponse, count: int) -> list[Json]:
-    """The next events."""
+    """Return the next events."""
     return [await socket.receive_json(timeout=10) for _ in range(count)]
 
 
@@ -119,7 +119,7 @@ async def test_each_bucket_takes_one_identify_at_a_time(discord: Discord) -> Non
 
 @pytest.fixture
 async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """The bot. The test starts it; it must stop without an error."""
+    """Yield the bot. The test starts it; it must stop without an error."""
     program = Program(discord, tmp_path)
     yield program
     assert not program.running or await program.stop() == 0

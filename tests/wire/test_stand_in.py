@@ -47,7 +47,7 @@ def begin(discord: Discord) -> Interaction:
 async def ask(
     client: aiohttp.ClientSession, discord: Discord, method: str, path: str, body: Any = None, **rest: Any
 ) -> tuple[int, Any, Any]:
-    """One request; its status, body and headers."""
+    """Return one request; its status, body and headers."""
     headers = {**SIGNED, "Content-Type": "application/json"} if body is not None else SIGNED
     data = None if body is None else json.dumps(body)
     async with client.request(method, discord.api + path, data=data, headers=headers, **rest) as answer:

@@ -46,7 +46,7 @@ async def make(discord: Discord, tmp_path: Path) -> AsyncIterator[Make]:
 
 @contextlib.asynccontextmanager
 async def server(*, closes: bool) -> AsyncIterator[tuple[str, asyncio.Event]]:
-    """A server that is no Discord: it closes each connection at once, or keeps it open and says nothing.
+    """Provide a server that is no Discord: it closes each connection at once, or keeps it open and says nothing.
 
     Yields its address (host and port), and an event that is set with the first connection.
     """
@@ -68,7 +68,7 @@ async def server(*, closes: bool) -> AsyncIterator[tuple[str, asyncio.Event]]:
 
 @pytest.fixture
 def refusing() -> Iterator[int]:
-    """A port that refuses connections. The test keeps it, so no other process listens there meanwhile."""
+    """Yield a port that refuses connections. The test keeps it, so no other process listens there meanwhile."""
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         yield held.getsockname()[1]

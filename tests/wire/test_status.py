@@ -51,7 +51,7 @@ class Status:
             return answer.status, await answer.text()
 
     async def health(self) -> dict[str, Any]:
-        """The answer of /healthz. Its status must agree with it."""
+        """Return the answer of /healthz. Its status must agree with it."""
         status, text = await self.get("/healthz")
         found: dict[str, Any] = json.loads(text)
         assert status == (200 if found["healthy"] else 503)
@@ -69,7 +69,7 @@ class Status:
 
 @pytest.fixture
 async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """The bot with a status port, not started yet."""
+    """Yield the bot with a status port, not started yet."""
     program = Program(discord, tmp_path, environment={"TERTULIA_STATUS_PORT": "0"})
     yield program
     assert not program.running or await program.stop() == 0
@@ -82,14 +82,14 @@ async def status(program: Program) -> AsyncIterator[Status]:
 
 
 def samples(text: str) -> Iterator[tuple[str, dict[str, str], float]]:
-    """The samples of a scrape: name, labels, value."""
+    """Yield the samples of a scrape: name, labels, value."""
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
             yield sample.name, sample.labels, sample.value
 
 
 def queried() -> set[str]:
-    """The metrics that the dashboard queries."""
+    """Return the metrics that the dashboard queries."""
     dashboard = json.loads(DASHBOARD.read_text(encoding="utf-8"))
     queries = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     queries += [each["query"]["query"] for each in dashboard["templating"]["list"] if each["type"] == "query"]
@@ -98,7 +98,7 @@ def queried() -> set[str]:
 
 
 def private(discord: Discord) -> set[str]:
-    """Ids, names and texts of the world, none of which a metric may contain."""
+    """Return the ids, names and texts of the world, none of which a metric may contain."""
     world = discord.world
     found = {SECRET, "chat", TOKEN, world.bot.shown}
     for each in (*world.users.values(), *world.guilds.values(), *world.channels.values()):

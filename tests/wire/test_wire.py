@@ -27,7 +27,7 @@ from tests.wire.server import Discord
 
 @pytest.fixture
 async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """The running bot. It must stop without an error."""
+    """Yield the running bot. It must stop without an error."""
     program = Program(discord, tmp_path)
     await program.start()
     yield program
@@ -203,18 +203,18 @@ async def test_a_board_posted_before_a_crash_and_deleted_since_comes_back(discor
     assert posted is not None
     discord.world.remove(posted)
     await program.start()
-    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table)[0])
+    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table))
 
 
 async def test_the_limit_of_old_messages_delays_a_board(discord: Discord, program: Program) -> None:
     table, players = await two_at_a_table(discord)
     mover, hand = await who_decides(players)
-    await until(lambda: up_to_date(program, table)[0])
+    await until(lambda: up_to_date(program, table))
     board = table.board()
     # discord.py gives up after five; the bot then waits and tries again.
     fault = discord.faults.add(EDIT, Limited(0.05, code=TOO_MANY_OLD_EDITS), times=6)
     await mover.decide(choices(hand)[0])
-    await until(lambda: fault.hits == 6 and up_to_date(program, table)[0], seconds=30)
+    await until(lambda: fault.hits == 6 and up_to_date(program, table), seconds=30)
     assert table.board() is board and len(boards(table)) == 1
 
 
@@ -255,7 +255,7 @@ async def test_one_of_two_boards_is_left_after_two_crashes(discord: Discord, pro
     discord.faults.plan.remove(again)
     assert len(boards(table)) == 2
     await program.start()
-    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table)[0])
+    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table))
     assert table.board() is posted
 
 
@@ -270,14 +270,14 @@ async def test_a_mention_interrupted_by_a_crash_exists_once(discord: Discord, pr
     await whole_turn(mover)
     await kill.done()
     discord.faults.plan.remove(fault)
-    assert not up_to_date(program, table)[1], "nothing is known of the mention yet"
+    assert not up_to_date(program, table), "nothing is known of the mention yet"
     await program.start()
     other = next(player for player in players if player is not mover)
     mention = await one_mention(table, of=other, but=superseded)
     await other.look()
     await whole_turn(other)
     await one_mention(table, of=mover, but=mention)
-    await until(lambda: up_to_date(program, table) == (True, True))  # a board may follow its mention
+    await until(lambda: up_to_date(program, table))  # a board may follow its mention
 
 
 async def whole_turn(player: Player) -> None:
@@ -296,11 +296,10 @@ async def one_mention(table: Table, *, of: Player, but: Message | None = None) -
     return found()[0]
 
 
-def up_to_date(program: Program, table: Table) -> tuple[bool, bool]:
-    """Return whether the database holds the latest board, and the latest mention."""
-    query = "SELECT revision, shown_revision, mentioned_revision FROM tables WHERE id = ?"
-    revision, shown, mentioned = program.ask(query, table.number)
-    return shown == revision, mentioned == revision
+def up_to_date(program: Program, table: Table) -> bool:
+    """Return whether the database knows that all messages are right."""
+    query = "SELECT settled_revision = revision FROM tables WHERE id = ?"
+    return program.ask(query, table.number) == (1,)
 
 
 async def test_four_kills_lose_nothing_and_every_game_ends(tmp_path: Path) -> None:
@@ -352,5 +351,5 @@ async def test_people_resume_from_a_backup_put_in_place_of_the_database(discord:
 
 
 def daily_backups(program: Program) -> list[Path]:
-    """The daily backups beside the database, the oldest first."""
+    """Return the daily backups beside the database, the oldest first."""
     return sorted(program.folder.glob(f"{program.database.name}.backup-*-daily"))

@@ -112,7 +112,10 @@ class World:
         return file
 
     def command(self, path: Sequence[str]) -> tuple[Json, list[Json]]:
-        """A registered command and the options of its leaf (``["table", "cancel"]``). KeyError if there is none."""
+        """Return a registered command and the options of its leaf (``["table", "cancel"]``).
+
+        KeyError if there is none.
+        """
         options = self.commands
         found: list[Json] = []
         for name in path:

@@ -156,7 +156,7 @@ def hand(state: State, seat: int) -> str:
 
 
 def words(kinds: Iterable[Card]) -> str:
-    """Return cards as text."""
+    """Return the cards as text."""
     return " ".join(WORDS[each] for each in kinds)
 
 

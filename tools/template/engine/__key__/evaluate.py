@@ -12,7 +12,7 @@ from engine.players.heuristics import Estimate, Heuristics
 
 
 def estimate(state: State) -> Estimate:
-    """Expected lanterns of each seat, and their spread."""
+    """Return the expected lanterns of each seat, and their spread."""
     points = [sum(hand) / len(CARDS) for hand in state.hands]
     for turn, light in enumerate(lit(state.row)):
         points[(state.first + turn) % state.seats] += light
@@ -27,7 +27,7 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def quiet(state: State, turns: int) -> bool:
-    """Whether a playout may stop here: every seat has had a turn."""
+    """Return whether a playout may stop here: every seat has had a turn."""
     return turns >= state.seats
 
 

@@ -11,7 +11,7 @@ from engine.rng import Rng
 
 
 def view(state: State, base: ViewBase) -> View:
-    """All that ``base.viewer`` (None: a spectator) may know of ``state``."""
+    """Return all that ``base.viewer`` (None: a spectator) may know of ``state``."""
     points = [0] * state.seats
     for turn, light in enumerate(lit(state.row)):
         points[(state.first + turn) % state.seats] += light
@@ -27,7 +27,7 @@ def view(state: State, base: ViewBase) -> View:
 
 
 def sample(seen: View, rng: Rng) -> State:
-    """A full position that agrees with ``seen``: deal the unseen cards to the other hands and the rest."""
+    """Return a full position that agrees with ``seen``: deal the unseen cards to the other hands and the rest."""
     pile = unseen(CARDS, seen.row, seen.hand)
     state = State(seats=seen.seats, hands=[], pile=pile, row=list(seen.row), first=seen.first)
     rng.shuffle(state, "sample", pile)

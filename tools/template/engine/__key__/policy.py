@@ -8,22 +8,22 @@ from engine.rng import Rng
 
 
 def prompt(view: View) -> Note:
-    """The question to the viewer (``__slug__-ask-<key>``)."""
+    """Return the question to the viewer (``__slug__-ask-<key>``)."""
     return Note("play", {"number": view.row[-1]}) if view.row else Note("first")
 
 
 def explain(view: View, action: Action) -> Note:
-    """What ``action`` would do (``__slug__-do-<key>``)."""
+    """Return what ``action`` would do (``__slug__-do-<key>``)."""
     card = int(action.args[0])
     return Note("light" if not view.row or card > view.row[-1] else "dark", {"number": card})
 
 
 def cards(view: View) -> tuple[str, ...]:
-    """No card of this game has a text."""
+    """Return nothing: no card of this game has a text."""
     return ()
 
 
 def suggest(view: View, rng: Rng) -> Action:
-    """The lowest card that lights a lantern, otherwise the lowest card."""
+    """Return the lowest card that lights a lantern, otherwise the lowest card."""
     last = view.row[-1] if view.row else 0
     return min(view.actions, key=lambda action: (int(action.args[0]) <= last, int(action.args[0])))

@@ -29,7 +29,7 @@ def reshuffle(state: State, rng: Rng) -> None:
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
-    """The pending decision; none when the game is over."""
+    """Return the pending decision; none when the game is over."""
     seat = state.decider
     return () if seat is None else (Decision(seat, "play"),)
 
@@ -48,7 +48,7 @@ def parse(text: str) -> Action:
 
 
 def why_not(state: State, seat: int, action: Action) -> NotAllowed | NotYourDecision | None:
-    """The error that ``apply`` would raise, or None."""
+    """Return the error that ``apply`` would raise, or None."""
     if state.decider is None:
         return NotAllowed("over")
     if seat != state.decider:

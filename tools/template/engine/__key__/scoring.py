@@ -11,7 +11,7 @@ CATEGORIES = ("lanterns",)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Result of a finished game: lanterns lit, then the highest card that lit one, then a shared victory."""
+    """Rank a finished game: lanterns lit, then the highest card that lit one, then a shared victory."""
     if state.decider is not None:
         return None
     own: list[list[int]] = [[] for _ in range(state.seats)]

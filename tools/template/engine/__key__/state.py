@@ -31,7 +31,7 @@ class State:
 
 
 def _need(state: State) -> None:
-    """ValueError if a list has a wrong length or a number is out of range."""
+    """Raise ValueError if a list has a wrong length or a number is out of range."""
     if state.seats not in SEATS or len(state.hands) != state.seats or state.first not in range(state.seats):
         raise ValueError("a position of __title__ needs one hand for each seat")
 

@@ -1,4 +1,4 @@
-"""What the handlers of a table's components and commands use."""
+"""What the handlers of components and commands use."""
 
 from __future__ import annotations
 

@@ -1,0 +1,83 @@
+"""How much of the bot one click runs: its modules and functions, in the main thread.
+
+A player of a game of two presses a button of the hand on the simulated Discord. What the bot runs until it rests
+counts: the answer, the board and the mention. Pictures are drawn in the render thread, so they do not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from bench import Result
+from bench.click import need_simcord
+from engine import games
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LEFT_OUT: Final = ("tests", "sandbox", "bench", ".venv")
+"""Folders whose code is no part of the bot."""
+
+
+def run() -> Result:
+    """Press one button in a game of each kind."""
+    need_simcord()
+    figures: dict[str, float | int | str] = {}
+    for key in games():
+        seen = asyncio.run(_click(key))
+        modules = {path for path, _ in seen}
+        packages = Counter(path.partition("/")[0] for path in modules)
+        figures[f"{key}: modules (goal: at most 45)"] = len(modules)
+        figures[f"{key}: functions"] = len(seen)
+        figures[f"{key}: modules by package"] = ", ".join(f"{name} {count}" for name, count in packages.most_common())
+    return Result("modules", figures)
+
+
+async def _click(key: str) -> set[tuple[str, str]]:
+    """Return path and name of each function of the bot that a click runs."""
+    from tables import scheduler
+    from tables.clocks import HOUR
+    from tests.bot import harness
+
+    seen: set[tuple[str, str]] = set()
+
+    def profile(frame: FrameType, event: str, _: Any) -> None:
+        path = frame.f_code.co_filename
+        if event == "call" and path.startswith(str(ROOT)):
+            inside = Path(path).relative_to(ROOT).as_posix()
+            if not inside.startswith(LEFT_OUT):
+                seen.add((inside, frame.f_code.co_qualname))
+
+    heartbeat = scheduler.HEARTBEAT_MS
+    scheduler.HEARTBEAT_MS = HOUR  # type: ignore[misc]  # a click would be waited for until the next note of life
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "bench.sqlite3"
+            async with harness.running(lambda: harness.make_bot(path)) as env:
+                stage = harness.Stage(env, lambda: harness.make_bot(path))
+                lobby = stage.shown(await stage.slash(stage.ana, "play", game=key))
+                await stage.press(stage.bruno, lobby, "b:*:join")
+                await stage.press(stage.ana, lobby, "b:*:start")
+                table = await stage.bot.registry.table(1, stage.server.id)  # type: ignore[attr-defined]
+                while table.deciding:
+                    who = (stage.ana, stage.bruno)[table.deciding[0]]
+                    hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+                    first = next((each for each in stage.buttons(hand) if each.custom_id.startswith("d:")), None)
+                    if first is not None:
+                        hand = stage.private(await stage.press(who, hand, first.custom_id))
+                    button = next((each for each in stage.buttons(hand) if each.custom_id.startswith("t:")), None)
+                    if button is not None:
+                        sys.setprofile(profile)
+                        await stage.press(who, hand, button.custom_id)
+                        break
+                    select = next(each for each in stage.selects(hand) if each.custom_id.startswith("s:"))
+                    await stage.choose(who, hand, select.custom_id, select.options[0])
+                sys.setprofile(None)
+    finally:
+        sys.setprofile(None)
+        scheduler.HEARTBEAT_MS = heartbeat  # type: ignore[misc]
+    return seen

@@ -1,0 +1,50 @@
+"""What a handler gets of a click, a command or a form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from cogs.interactions import context
+from cogs.interactions.services import Services
+from tables import MemberSettings, Person, Table
+
+
+@dataclass(frozen=True)
+class Click:
+    """A click, a command or a form: who acts, in which language, and what answers may use."""
+
+    interaction: discord.Interaction
+    services: Services
+
+    @property
+    def locale(self) -> str:
+        """The language of the acting user."""
+        return context.reader(self.interaction)
+
+    @property
+    def user(self) -> int:
+        """The id of the acting user."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """The acting user, as tables keep them."""
+        return context.person(self.interaction)
+
+    @property
+    def member(self) -> MemberSettings:
+        """What the acting user has chosen in this server."""
+        return context.settings_of(self.interaction).member
+
+    def at(self, table: Table) -> TableClick:
+        """Return the same click at a table."""
+        return TableClick(self.interaction, self.services, table)
+
+
+@dataclass(frozen=True)
+class TableClick(Click):
+    """A click on a control of a table, or a command about one."""
+
+    table: Table

@@ -1,0 +1,201 @@
+"""The messages of a table besides its board: mentions, questions, and what is sent once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from cogs.interactions import custom_ids
+from cogs.interactions.askers import Askers
+from cogs.interactions.components import controls
+from cogs.interactions.errors import Trouble, trouble
+from cogs.interactions.replies import Panel
+from cogs.publishing import board_panel, question_panel
+from cogs.publishing.outbox import nonce
+from cogs.publishing.sending import Rows, is_same
+from cogs.publishing.texts import Mentions
+from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
+from db import INVITATION, MENTION, POLL, RESULT, MessageRow, PollRow
+from tables import ClosedPoll, Phase, PollKind, link
+
+
+class OtherMessages:
+    """The messages besides the board during a pass. Methods raise what :class:`Rows` raises."""
+
+    def __init__(self, rows: Rows, mentions: Mentions, askers: Askers) -> None:
+        self._rows = rows
+        self._table = rows.table
+        self._mentions = mentions
+        self._askers = askers
+
+    async def show(self) -> None:
+        """Close and show questions, mention the players who must decide, and send what is to be sent once."""
+        table = self._table
+        async with self._rows.work.others:
+            for poll in table.take_closed_polls():
+                await self._close(poll)
+            for kind in PollKind:
+                await self.show_poll(kind)
+            if table.row.archived is None:
+                await self._mention()
+                for name in tuple(table.messages):
+                    if self._rows.is_gone(name):
+                        continue  # sent already
+                    if name == RESULT:
+                        await self._send_result()
+                    elif name.startswith(INVITATION):
+                        await self.invite(int(name.removeprefix(INVITATION)))
+
+    async def show_poll(self, kind: PollKind, *, asked: bool = False) -> None:
+        """Show an open question, and take away the message of one that is closed.
+
+        ``asked``: a user wants to see it, so it is looked at and posted again if its message is gone.
+        """
+        table, name = self._table, f"{POLL}{kind}"
+        row, poll = self._rows.row(name), table.polls.get(kind)
+        if row.message_id is not None and (poll is None or poll_number(row) not in (None, poll.number)):
+            await self._rows.channels.delete(self._rows.channel_id, row.message_id)
+            row = MessageRow(table.id, name)
+            self._rows.put(name, None)
+        if poll is None:
+            if name in table.messages:
+                self._rows.put(name, None)
+        elif table.row.archived is None:
+            if row.message_id is not None and row.nonce is None:
+                if row.shows == poll_key(table, kind) and not asked and not self._rows.look:
+                    return
+                if await self._edit_poll(row, kind):
+                    return
+            await self._post_poll(row, poll)
+
+    async def _edit_poll(self, row: MessageRow, kind: PollKind) -> bool:
+        """Show an open question as it is now; return False if its message is gone."""
+        key, message_id = poll_key(self._table, kind), row.message_id or 0
+        try:
+            await self._rows.channels.edit(self._rows.channel_id, message_id, lambda: self._question(kind))
+        except discord.HTTPException as error:
+            if trouble(error) is not Trouble.NO_MESSAGE:
+                raise
+            return False
+        self._rows.put(row.name, replace(row, shows=key))
+        return True
+
+    async def _post_poll(self, row: MessageRow, poll: PollRow) -> None:
+        """Post an open question. It mentions the voters, unless an earlier message of it has done so."""
+        table, kind, key = self._table, poll.kind, poll_key(self._table, poll.kind)
+        users = [] if poll_number(row) == poll.number else await self._mentions.voters(table, kind)
+        quiet = await self._is_quiet()
+
+        async def post(number: int) -> int:
+            question = lambda: self._question(kind)  # noqa: E731
+            return await self._rows.channels.post(
+                self._rows.channel_id, number, question, mentioned=users, silent=quiet
+            )
+
+        def is_ours(message: discord.Message) -> bool:
+            found = [custom_ids.read(custom_id) for custom_id, _ in controls(message)]
+            votes = [each for each in found if isinstance(each, custom_ids.Vote)]
+            return any((each.table, each.kind, each.number) == (table.id, kind, poll.number) for each in votes)
+
+        number = nonce(table.row.seed, table.id, row.name, poll.number, row.message_id)
+        message_id, certain = await self._rows.sent(row, number, post, is_ours, self._rows.drop)
+        self._rows.put(row.name, MessageRow(table.id, row.name, message_id, key if certain else f"{poll.number}"))
+        if not certain:
+            self._rows.again = True
+        await self._rows.write_row(row.name)
+
+    async def _question(self, kind: PollKind) -> Panel:
+        return question_panel.question(
+            self._table, kind, self._table.row.locale, await self._mentions.voters(self._table, kind)
+        )
+
+    async def _close(self, poll: ClosedPoll) -> None:
+        """Tell the outcome in a closed question's message, or delete that if the board tells it. Tell its asker."""
+        table, name = self._table, f"{POLL}{poll.kind}"
+        row, left = self._rows.row(name), question_panel.closed(table, poll, table.row.locale)
+        if row.message_id is not None and poll_number(row) in (None, poll.number):
+            if left is None:
+                await self._rows.channels.delete(table.row.channel_id, row.message_id)
+            else:
+                shown = left
+                await self._rows.channels.retire(table.row.channel_id, row.message_id, lambda: shown)
+            self._rows.put(name, None)
+        key = f"decided-{poll.kind}-{poll.verdict}"
+        if poll.verdict is None:
+            key = "decided-undo-over" if table.phase is Phase.RUNNING else f"phase-{table.phase}"
+        await self._askers.tell(table.id, poll.number, key)
+
+    async def _mention(self) -> None:
+        """Mention the players who do not know that the table waits for them, and delete the superseded mention."""
+        table, row, pending = self._table, self._rows.row(MENTION), decisions(self._table)
+        reminds = row.shows == REMIND
+        if not pending:
+            if row.message_id is not None:
+                await self._rows.channels.delete(table.row.channel_id, row.message_id)
+            if MENTION in table.messages:
+                self._rows.put(MENTION, None)
+            return
+        if row.shows == KNOWN:  # an older version has mentioned them
+            self._rows.put(MENTION, replace(row, shows=dump(pending)))
+            return
+        if not reminds and not is_news(known(row), pending) and row.nonce is None:
+            if len(known(row)) > 1 and known(row) != pending:
+                self._rows.put(MENTION, replace(row, shows=dump(pending)))  # one seat alone may stay as it is
+            return
+        message_id = await self._send_mention(row, pending, reminds=reminds)
+        if row.message_id is not None and row.message_id != message_id:
+            await self._rows.channels.delete(table.row.channel_id, row.message_id)
+        self._rows.put(MENTION, MessageRow(table.id, MENTION, message_id, dump(pending)))
+
+    async def _send_mention(self, row: MessageRow, pending: Decisions, *, reminds: bool) -> int | None:
+        """Send a mention; return its id, or None if no player wants to be mentioned."""
+        table = self._table
+        text, users = await self._mentions.turn(table, reminds=reminds)
+        if not users:
+            return None
+
+        async def post(nonce: int) -> int:
+            button: discord.ui.Button[Any] = self._mentions.button(table)
+            return await self._rows.channels.say(
+                table.row.channel_id, nonce, text, button=button, mentioned=users, silent=await self._is_quiet()
+            )
+
+        def is_ours(message: discord.Message) -> bool:
+            return any(custom_id == f"y:{table.id}" for custom_id, _ in controls(message))
+
+        number = nonce(table.row.seed, table.id, MENTION, row.message_id, sorted(pending.items()), text)
+        message_id, _ = await self._rows.sent(row, number, post, is_ours, self._rows.drop, text)
+        return message_id
+
+    async def _send_result(self) -> None:
+        """Tell the result at the end of the channel."""
+        table, row = self._table, self._rows.row(RESULT)
+        await self._send_once(row, board_panel.result(table, table.row.locale, link(table)), ())
+
+    async def invite(self, user_id: int) -> None:
+        """Send the invitation of a user to a lobby, if it is still to be sent."""
+        table, name = self._table, f"{INVITATION}{user_id}"
+        row = self._rows.row(name)
+        if table.phase is not Phase.LOBBY:
+            self._rows.put(name, None)
+            return
+        text, users = await self._mentions.invitation(table, user_id, row.shows)
+        await self._send_once(row, text, users)
+
+    async def _send_once(self, row: MessageRow, text: str, users: Iterable[int]) -> None:
+        table, users = self._table, [*users]
+
+        async def post(nonce: int) -> int:
+            return await self._rows.channels.say(
+                table.row.channel_id, nonce, text, mentioned=users, silent=bool(users) and await self._is_quiet()
+            )
+
+        number = nonce(table.row.seed, table.id, row.name)
+        await self._rows.sent(row, number, post, lambda message: is_same(message.content, text), self._rows.drop, text)
+        self._rows.put(row.name, None)
+
+    async def _is_quiet(self) -> bool:
+        return await self._mentions.is_quiet(self._table.row.guild_id)

@@ -1,0 +1,65 @@
+"""The texts that mention people: whose turn it is, who is asked, who is invited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.interactions import custom_ids
+from locales import say
+from render.theme import SEAT_SYMBOLS
+from render.wording import game_text, plain, player
+from tables import PollKind, Table, TableRegistry, link, quiet_until
+
+
+class Mentions:
+    """Makes texts, and finds the users that they mention: those who want that. Raises what the store raises."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def turn(self, table: Table, *, reminds: bool) -> tuple[str, list[int]]:
+        """Return the text about the players that the table waits for, and the users that it mentions.
+
+        Names the players who want no mention.
+        """
+        seats = [table.seats[seat] for seat in table.waiting_for]
+        users = await self._wishing(table, [seat.user_id for seat in seats])
+        who = ", ".join(
+            f"{SEAT_SYMBOLS[seat.seat]} <@{seat.user_id}>" if seat.user_id in users else player(seat.seat, table.names)
+            for seat in seats
+        )
+        key = "ping-reminder" if reminds else "ping-move"
+        return say(table.row.locale, key, who=who, link=link(table), count=len(seats)), users
+
+    async def voters(self, table: Table, kind: PollKind) -> list[int]:
+        """Return the users whose answers an open question waits for, and who want to be mentioned."""
+        return await self._wishing(table, sorted(table.voters(kind) - table.votes.get(kind, {}).keys()))
+
+    async def invitation(self, table: Table, user_id: int, name: str) -> tuple[str, list[int]]:
+        """Return an invitation to a lobby, and whom it mentions; ``name`` stands for a user who wants no mention."""
+        row, users = table.row, await self._wishing(table, [user_id])
+        who = f"<@{user_id}>" if users else name
+        game = game_text(row.game, "title", row.locale)
+        return say(
+            row.locale, "ping-challenge", who=who, host=plain(table.host_name), game=game, link=link(table)
+        ), users
+
+    def button(self, table: Table) -> discord.ui.Button[Any]:
+        """Return the button of a mention, which shows the hand."""
+        return discord.ui.Button(
+            custom_id=str(custom_ids.Mention(table.id)),
+            label=say(table.row.locale, "button-your-move"),
+            style=discord.ButtonStyle.primary,
+        )
+
+    async def is_quiet(self, guild_id: int) -> bool:
+        """Return whether it is one of the server's quiet hours, in which the bot notifies no device."""
+        return quiet_until(await self._registry.settings(guild_id), self._registry.clock()) is not None
+
+    async def _wishing(self, table: Table, users: list[int]) -> list[int]:
+        guild_id = table.row.guild_id
+        if not (await self._registry.settings(guild_id)).pings:
+            return []
+        return [user for user in users if (await self._registry.member(guild_id, user)).pings]

@@ -1,0 +1,92 @@
+"""What a table wants shown in its channel, as a pure function of the table as everybody may see it.
+
+Each standing message has a name and a key for what it shows. The bot edits or posts a message whose key differs from
+the one that :class:`~db.MessageRow` has for it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from db import BOARD, MENTION, POLL, MessageRow
+from tables import Archived, Phase, PollKind, Table
+
+REMIND: Final = "remind"
+"""What a mention shows whose players are to be reminded."""
+KNOWN: Final = "known"
+"""What a mention of an older version shows: players know of the decisions before the next change."""
+IN_WORDS: Final = "words"
+"""Behind the key of a board that has no picture because the bot may not attach files."""
+LATE: Final = "late"
+"""Behind the key of a board that shows words until its picture follows."""
+
+Decisions = dict[int, int]
+"""The decision revision of each seat that has to decide: see :attr:`tables.Table.pending_decisions`."""
+
+
+def board_key(table: Table) -> str:
+    """Return what the board of a table is to show: the revision that everybody may see."""
+    return str(table.public_revision)
+
+
+def poll_key(table: Table, kind: PollKind) -> str:
+    """Return what the message of an open poll is to show: its number, then a digest of the answers and the players."""
+    poll = table.polls[kind]
+    facts = sorted(table.votes[kind].items()), table.asked_about(kind), table.names, table.public_revision
+    return f"{poll.number} {hashlib.blake2b(repr(facts).encode(), digest_size=6).hexdigest()}"
+
+
+def poll_number(row: MessageRow) -> int | None:
+    """Return the number of the poll that a message shows or showed; None if it is out of date."""
+    number = row.shows.partition(" ")[0]
+    return int(number) if number.isdigit() else None
+
+
+def decisions(table: Table) -> Decisions:
+    """Return the decisions that players are to be mentioned for; empty for a table that is not running."""
+    shown = table.phase is Phase.RUNNING and table.row.archived is None
+    return dict(table.pending_decisions) if shown else {}
+
+
+def dump(pending: Decisions) -> str:
+    """Return the decisions as a mention's row has them."""
+    return json.dumps({str(seat): revision for seat, revision in sorted(pending.items())})
+
+
+def known(row: MessageRow | None) -> Decisions:
+    """Return the decisions that players know of by a mention."""
+    if row is None or not row.shows.startswith("{"):
+        return {}
+    return {int(seat): int(revision) for seat, revision in json.loads(row.shows).items()}
+
+
+def is_news(before: Decisions, pending: Decisions) -> bool:
+    """Return whether a seat must decide that did not before, or that decides again after it waited for others.
+
+    A player whose turn continues needs no mention, nor do players while others of the same round decide.
+    """
+    return any(
+        seat not in before or (len(before) > 1 and before[seat] != decision_revision)
+        for seat, decision_revision in pending.items()
+    )
+
+
+def is_settled(table: Table, messages: Mapping[str, MessageRow | None]) -> bool:
+    """Return whether every standing message shows what it is to show, and nothing waits to be sent once."""
+    if table.row.archived is Archived.CHANNEL_GONE:
+        return True
+    rows, pending = {name: row for name, row in messages.items() if row is not None}, decisions(table)
+    mention = rows.pop(MENTION, None)
+    if (mention is not None and mention.shows == REMIND) or is_news(known(mention), pending):
+        return False
+    if mention is not None and not pending and table.row.archived is None:
+        return False
+    wanted = {BOARD: board_key(table)}
+    if table.row.archived is None:
+        wanted |= {f"{POLL}{kind}": poll_key(table, kind) for kind in table.polls}
+        if rows.keys() - wanted.keys():
+            return False
+    return all(name in rows and rows[name].shows == key for name, key in wanted.items())
