@@ -30,11 +30,12 @@ def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = (
         for user, choice in table.votes.get(kind, {}).items()
         if (seat := table.seat_of(user)) is not None
     ]
-    if asked:
-        lines.append(say(locale, "question-for", who=", ".join(f"<@{user}>" for user in asked), count=len(asked)))
+    users = ", ".join(f"<@{user}>" for user in asked)
+    call = display(say(locale, "question-for", who=users, count=len(asked))) if asked else None
     return finished(
         [
-            container(table.row.game, display(*lines), display(*(f"-# {vote}" for vote in votes))),
+            # The call is a text of its own: below a list it would belong to the last item.
+            container(table.row.game, display(*lines), call, display(*(f"-# {vote}" for vote in votes))),
             ui.ActionRow(
                 *(
                     ui.Button(
