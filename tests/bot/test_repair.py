@@ -186,11 +186,11 @@ async def test_the_first_table_that_discord_answers_lets_the_others_try_again(st
     for game, path in zip(games, paths, strict=True):
         stage.env.inject_error("PATCH", path, status=500, times=None)
         await move(game)
-    await stage.later(minutes=25)
+    await stage.later(minutes=27)
     since = len(stage.env.http_requests)
     await stage.later(minutes=5)
     asked = [sum(each.path == path for each in stage.env.http_requests[since:]) for path in paths]
-    assert asked[0] > asked[1], "one table asks for all"
+    assert asked[0] > asked[1] >= 1, "one table asks for all; the other tries again in nine minutes"
     stage.env.backend.faults.clear()
     stage.forgive()
     await stage.later(minutes=1)
