@@ -191,17 +191,17 @@ class Tables:
 
         await self._connection.write(note)
 
-    async def move(self, table_id: int, channel_id: int) -> None:
+    async def change_channel(self, table_id: int, channel_id: int) -> None:
         """Show a table in another channel, without the messages of the former one. Raises as :meth:`note_messages`."""
 
-        def move(connection: Session) -> None:
+        def change(connection: Session) -> None:
             need_owned(connection, table_id, self._connection.owned)
             connection.execute(
                 "UPDATE tables SET channel_id = ?, settled_revision = -1 WHERE id = ?", (channel_id, table_id)
             )
             connection.execute("DELETE FROM messages WHERE table_id = ?", (table_id,))
 
-        await self._connection.write(move)
+        await self._connection.write(change)
 
     async def set_locale(self, guild_id: int, locale: str) -> list[int]:
         """Set the language of a server's open tables, shown or archived; revisions stay.

@@ -119,7 +119,7 @@ class Writer:
             time.sleep(0.05)
 
     def resume(self, connection: Raw) -> None:
-        """Take the locks again on a new session, and go on if the epoch is still ours.
+        """Take the locks again on a new session, and resume if the epoch is still ours.
 
         Raises :class:`DatabaseUnreachable` while the server has not ended the previous session.
         """

@@ -280,9 +280,9 @@ class Table(TableState):
         if settled is not None:
             self.row = replace(self.row, settled_revision=settled)
 
-    async def move(self, channel_id: int) -> None:
-        """Show the table in another channel. All its messages are to be sent there anew."""
-        await self._store.tables.move(self.id, channel_id)
+    async def change_channel(self, channel_id: int) -> None:
+        """Show the table in another channel. All its messages are to be sent there."""
+        await self._store.tables.change_channel(self.id, channel_id)
         self.row = replace(self.row, channel_id=channel_id, settled_revision=-1)
         self.messages.clear()
 

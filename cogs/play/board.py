@@ -47,7 +47,7 @@ async def _resume_in(click: TableClick, channel_id: int) -> None:
     table = click.table
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     if table.row.channel_id != channel_id:
-        await table.move(channel_id)
+        await table.change_channel(channel_id)
     with click.services.public.held(table):
         await table.wake()
         await click.services.public.repost(table)

@@ -14,9 +14,9 @@ from cogs.interactions.components import controls
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel, question_panel
+from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
-from cogs.publishing.texts import Mentions
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
 from db import INVITATION, MENTION, POLL, RESULT, MessageRow, PollRow
 from tables import ClosedPoll, Phase, PollKind, link
@@ -52,7 +52,7 @@ class OtherMessages:
     async def show_poll(self, kind: PollKind, *, asked: bool = False) -> None:
         """Show an open question, and take away the message of one that is closed.
 
-        ``asked``: a user wants to see it, so it is looked at and posted again if its message is gone.
+        ``asked``: a user wants to see it, so the bot checks its message, and posts it again if that is gone.
         """
         table, name = self._table, f"{POLL}{kind}"
         row, poll = self._rows.row(name), table.polls.get(kind)

@@ -25,10 +25,10 @@ from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel, question_panel
 from cogs.publishing.board_message import BoardMessage
+from cogs.publishing.mentions import Mentions
 from cogs.publishing.other_messages import OtherMessages
 from cogs.publishing.outbox import Channels
 from cogs.publishing.sending import Rows, Superseded, Work
-from cogs.publishing.texts import Mentions
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
 from db import BOARD, INVITATION, MENTION, POLL, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
@@ -40,7 +40,7 @@ MENTION_DELAY_SECONDS: Final = 1.0
 RETRY_SECONDS, MAX_RETRY_SECONDS = 5.0, 600.0
 """The first and the longest wait before a pass that failed is repeated."""
 PROBE_SECONDS: Final = 45.0
-"""The longest wait of one table while Discord fails. Its success lets all others try again."""
+"""Interval at which one table tries again while Discord fails. Its success lets all others try again."""
 
 _log = logging.getLogger(__name__)
 
@@ -75,6 +75,9 @@ class Reconciler:
         self._kept: dict[int, Work] = {}
         """The work of running tables."""
         self._behind: dict[int, Behind] = {}
+        """By table, the one first that has not been tried for the longest time."""
+        self._probe: asyncio.TimerHandle | None = None
+        """Lets one table try again while Discord fails."""
         self._tasks: set[asyncio.Task[None]] = set()
         registry.observers.append(self.observe)
 
@@ -86,7 +89,7 @@ class Reconciler:
         mention = table.messages.get(MENTION)
         woken = changed.before.archived is not None
         if changed.pending_before and not woken and (mention is None or mention.shows == KNOWN):
-            # Nobody was mentioned by this version of the bot: players know of the former decisions all the same.
+            # This version of the bot has mentioned no player. They know of the former decisions all the same.
             mention = mention or MessageRow(table.id, MENTION)
             table.messages[MENTION] = MessageRow(
                 table.id, MENTION, mention.message_id, dump(dict(changed.pending_before)), mention.nonce
@@ -135,9 +138,9 @@ class Reconciler:
 
     async def settle(self, seconds: float) -> None:
         """Wait for running passes before the program ends. Cancels the late ones; the next start repeats them."""
-        for behind in self._behind.values():
-            if behind.retry is not None:
-                behind.retry.cancel()
+        for timer in (self._probe, *(behind.retry for behind in self._behind.values())):
+            if timer is not None:
+                timer.cancel()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=seconds)
             for task in late:
@@ -298,7 +301,8 @@ class Reconciler:
         except (StoreError, *errors.UNREACHED) as error:
             await self._failed(table, error)
         except Exception as error:
-            _log.exception("table %s: messages not updated", table.id)
+            if table.id not in self._behind:  # once, however often it is tried again
+                _log.exception("table %s: messages not updated", table.id)
             await self._failed(table, error)
         finally:
             work.running = False
@@ -360,14 +364,27 @@ class Reconciler:
             except StoreError as stored:
                 _log.error("table %s: not archived: %s", table.id, stored)
             return
-        behind = self._behind.setdefault(table.id, Behind(table))
+        behind = self._behind[table.id] = self._behind.pop(table.id, Behind(table))
         level = logging.INFO if behind.failures else logging.ERROR if isinstance(error, StoreError) else logging.WARNING
         _log.log(level, "table %s: messages not shown (%s): %s", table.id, why.name, error)
         wait = min(RETRY_SECONDS * 2.0**behind.failures, MAX_RETRY_SECONDS)
         behind.failures += 1
-        behind.outage = not isinstance(error, discord.HTTPException) or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
-        if behind.outage and next(each for each in self._behind.values() if each.outage) is behind:
-            wait = min(wait, PROBE_SECONDS)
+        refused = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
+        behind.outage = isinstance(error, (StoreError, *errors.UNREACHED)) and not refused
+        if behind.outage:
+            self._start_probe()
         if behind.retry is not None:
             behind.retry.cancel()
         behind.retry = asyncio.get_running_loop().call_later(wait, self.changed, table)
+
+    def _start_probe(self) -> None:
+        if self._probe is None:
+            self._probe = asyncio.get_running_loop().call_later(PROBE_SECONDS, self._try_one)
+
+    def _try_one(self) -> None:
+        """Let one of the tables try again that an outage keeps away; each in turn, for one may fail for good."""
+        self._probe = None
+        behind = next((each for each in self._behind.values() if each.outage), None)
+        if behind is not None:
+            self.changed(behind.table)
+            self._start_probe()

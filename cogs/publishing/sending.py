@@ -109,7 +109,7 @@ class Rows:
         table = self.table
         for name, (former, _) in tuple(self._later.items()):
             if table.messages.get(name) != former:
-                del self._later[name]  # a click has sent the message anew meanwhile
+                del self._later[name]  # a click has sent another message meanwhile
         right = table.row.settled_revision < table.public_revision and is_settled(table, self._all())
         later, self._later = self._later, {}
         rows = {name: row for name, (_, row) in later.items()}

@@ -144,7 +144,7 @@ def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> 
 
 
 def _free_name(table: TableState) -> str:
-    """Return a name of the game's cast that nobody at the table has; empty without one.
+    """Return a name of the game's cast that no player at the table has; empty without one.
 
     Another table starts with another.
     """

@@ -68,7 +68,7 @@ def vote(table: TableState, now: Now, person: Person, kind: PollKind, choice: st
 
 
 def agreed(table: TableState) -> tuple[PollKind, PollChoice] | None:
-    """Return a poll that is decided although nobody votes now: its voters have changed. None if there is none."""
+    """Return a poll that is decided without another vote, because its voters have changed; None without one."""
     for kind in table.polls:
         verdict = decided(kind, table.voters(kind), table.votes[kind])
         if verdict is not None and table.row.archived is None and table.phase is Phase.RUNNING:

@@ -11,6 +11,7 @@ import pytest
 import simcord
 from simcord.backend import serializers
 
+from cogs.publishing.board_message import BoardMessage
 from locales import say
 from tables import link
 from tests.bot.harness import Message, Stage
@@ -190,10 +191,49 @@ async def test_the_first_table_that_discord_answers_lets_the_others_try_again(st
     since = len(stage.env.http_requests)
     await stage.later(minutes=5)
     asked = [sum(each.path == path for each in stage.env.http_requests[since:]) for path in paths]
-    assert asked[0] > asked[1] >= 1, "one table asks for all; the other tries again in nine minutes"
+    assert min(asked) >= 2 and sum(asked) <= 10, "one table at a time asks for all, each in turn"
     stage.env.backend.faults.clear()
     stage.forgive()
     await stage.later(minutes=1)
     for number in (1, 2):
         table = await table_of(stage, number)
         assert table.row.settled_revision == table.row.revision == 4
+
+
+@pytest.mark.parametrize("broken", [1, 2])
+async def test_a_table_that_fails_for_good_does_not_keep_another_one_away(stage: Stage, broken: int) -> None:
+    people = (stage.ana, stage.bruno, stage.chloe)
+    there = stage.server.create_text_channel("more")
+    games = {1: await party(stage), 2: await begin(stage, random.Random(6), *people, number=2, into=there)}
+    for number, game in games.items():
+        path = f"/channels/{game.channel.id}/messages/{game.board_id}"
+        stage.env.inject_error("PATCH", path, status=500, times=None)
+        await move(game)
+        if number == broken:
+            forever = stage.env.backend.faults[-1]
+    await stage.later(minutes=32)
+    stage.env.backend.faults[:] = [forever]
+    await stage.later(minutes=2)
+    table = await table_of(stage, 3 - broken)
+    assert table.row.settled_revision == table.row.revision == 4
+    assert (await table_of(stage, broken)).row.settled_revision < 4
+    stage.env.backend.faults.clear()
+    stage.forgive()
+
+
+async def test_a_defect_is_logged_with_its_traceback_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await party(stage)
+
+    async def fail(self: BoardMessage) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(BoardMessage, "show", fail)
+        await move(game)
+        await stage.later(minutes=30)
+    assert len([each for each in caplog.records if each.exc_info and "not updated" in each.message]) == 1
+    await stage.later(minutes=10)
+    assert (await table_of(stage)).row.settled_revision == 4
+    stage.forgive()

@@ -138,7 +138,7 @@ async def test_a_table_in_another_channel_has_no_messages_and_is_unsettled(store
     moved, other = await lobby(store, ANA), await lobby(store, BEN)
     for table_id in (moved, other):
         await store.tables.note_messages(table_id, {"board": MessageRow(table_id, "board", table_id)}, settled=0)
-    await store.tables.move(moved, 13)
+    await store.tables.change_channel(moved, 13)
     assert await store.tables.messages(moved) == [] and len(await store.tables.messages(other)) == 1
     table, _ = await stored(store, moved)
     assert table.channel_id == 13 and await store.tables.unsettled() == [moved]
@@ -172,7 +172,7 @@ async def test_what_changes_a_message_without_a_revision_makes_it_out_of_date(st
 
     assert await out_of_date() == set()
     await store.tables.set_locale(GUILD, "es-ES")
-    assert await out_of_date() == {"board", "poll-end"}, "nobody is mentioned again for another language"
+    assert await out_of_date() == {"board", "poll-end"}, "another language mentions no player again"
     await change(store, table_id, archived=Archived.IDLE)
     assert await out_of_date() == set(rows)
 

@@ -20,7 +20,7 @@ from cogs.interactions.click import TableClick
 from cogs.interactions.layout import finished
 from cogs.interactions.replies import Panel
 from cogs.play import menu
-from cogs.publishing.texts import Mentions
+from cogs.publishing.mentions import Mentions
 from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene

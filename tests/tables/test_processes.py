@@ -1,4 +1,4 @@
-"""What several processes do with the tables of one database: one goes on with the clock, and none writes another's."""
+"""What several processes do with the tables of one database: one keeps the clock, and none writes another's."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ async def _cut(scene: Scene) -> None:
 
 
 async def _lose(scene: Scene) -> None:
-    """End a process's session, which nobody may notice; then let one fall silent until the process answers nothing."""
+    """End a process's session, which no player may notice; then let one fall silent until the process is, too."""
     bot = scene.bots[0]
     scene.end_session(bot)
     await until(lambda: "database connected again" in bot.said(), LIMIT_SECONDS)
@@ -258,7 +258,7 @@ async def _lose(scene: Scene) -> None:
 
 
 async def _restart_postgres(scene: Scene) -> None:
-    """Kill PostgreSQL, and start it again: each process goes on."""
+    """Kill PostgreSQL, and start it again: each process resumes."""
     running = [bot for bot in scene.bots if bot.running]
     before = [bot.said().count("database connected again") for bot in running]
     with ExitStack() as stack:

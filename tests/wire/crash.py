@@ -387,10 +387,7 @@ def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str],
 
 
 def not_of_an_outage(log: str) -> list[str]:
-    """Return errors in a log besides those that name a database out of reach.
-
-    None may be of a task that died unseen.
-    """
+    """Return errors in a log but those about a database out of reach. None may be of a task that died unseen."""
     found = [entry for entry in log_entries(log) if SERIOUS.search(entry)]
     away = re.compile("DatabaseUnreachable|cannot be reached: ")
     return [entry[:300] for entry in found if "never" in entry or not away.search(entry)]
