@@ -197,6 +197,18 @@ STANDING = ("hand", "log", "rules", "more")
 """Buttons of a hand other than choices of the game."""
 
 
+SIZE_BEFORE_LOADING = """picture => {
+    const parent = picture.closest(".component-gallery"), copy = parent.cloneNode(true);
+    copy.querySelector(".gallery-image").replaceWith(Object.assign(document.createElement("img"), {
+        className: picture.className, alt: "Many words about what the picture shows. ".repeat(20)}));
+    parent.replaceWith(copy);
+    const place = copy.querySelector(".gallery-image"), size = [place.clientWidth, place.clientHeight];
+    copy.replaceWith(parent);
+    return size;
+}"""
+"""Returns the width and height in pixels of a picture's place while the picture is loaded again."""
+
+
 def choices(page: Page, name: str) -> list[str]:
     """Return the labels of the person's choices in their hand. A select counts as one."""
     standing = {say(LANGUAGE[name], f"button-{op}") for op in STANDING}
@@ -260,3 +272,14 @@ def test_a_newcomer_plays_the_first_turns(page: Page) -> None:
             if len(moved) == 2:
                 return
     raise AssertionError(f"only {moved} had a turn")
+
+
+def test_a_picture_keeps_its_place_on_a_page_as_narrow_as_a_phone(page: Page) -> None:
+    """An opened select draws the channel again. It closes if pictures above it move it out of the page."""
+    public = LANGUAGE["Ana"]
+    page.page.set_viewport_size({"width": 390, "height": 700})
+    page.become("Ana")
+    page.command("play", say(public, f"{GAME}-title"))
+    assert page.picture_width(page.board) >= 1000
+    width, height = page.board.locator(".gallery-image").first.evaluate(SIZE_BEFORE_LOADING)
+    assert height == pytest.approx(width * 2 / 3, abs=1) and width > 200
