@@ -1,4 +1,4 @@
-"""What tests share: databases on SQLite and PostgreSQL, a terminal, and long tests that run only when named."""
+"""What tests share: databases on SQLite and PostgreSQL, and a terminal."""
 
 from __future__ import annotations
 
@@ -13,21 +13,14 @@ import pytest
 from tests.postgres import MISSING, Cluster, shared_cluster
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests marked ``by_name``, except in files that stand on the command line."""
-    here = config.invocation_params.dir
-    named = {(here / argument.partition("::")[0]).resolve() for argument in config.args}
-    left_out = [item for item in items if item.get_closest_marker("by_name") and item.path not in named]
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test of a store on both engines, unless its mark names one."""
+    """Run a test of a store on the engines that its mark names: by default in ``tests/db`` on both, else on SQLite."""
     if "engine" in metafunc.fixturenames:
         mark = metafunc.definition.get_closest_marker("engine")
-        metafunc.parametrize("engine", ("sqlite", "postgres") if mark is None else mark.args)
+        default = ("sqlite", "postgres") if metafunc.definition.path.parent.name == "db" else ("sqlite",)
+        names = default if mark is None else mark.args
+        marks = {"postgres": pytest.mark.postgres}
+        metafunc.parametrize("engine", [pytest.param(name, marks=marks.get(name, ())) for name in names])
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """``.venv-tools/bin/python -m tests.mutants [FROM [TO]]``: do the tests of a folder notice a changed program?
 
-``mutants.json`` holds 100 small changes of ``engine``, ``tables`` and ``db``, chosen at random with a fixed seed. Each is
-made in a copy of the tree, and the tests run that docs/developing.md names for the changed file. One line of JSON says
-how many were noticed. Cosmic Ray makes the changes. ``choose`` instead of a number chooses them again.
+``mutants.json`` holds 100 small changes of ``engine``, ``tables`` and ``db``, chosen at random with a fixed seed.
+Cosmic Ray makes each in a copy of the tree. Then the tests run that docs/developing.md names for the changed file. The last
+line is JSON and says how many changes were caught. ``choose`` instead of a number chooses new ones.
 """
 
 from __future__ import annotations
@@ -73,7 +73,13 @@ def run(changes: list[dict[str, Any]]) -> None:
                 sys.exit(f"{change}: {result.output}")
             caught = result.test_outcome != TestOutcome.SURVIVED
             survivors += [] if caught else [change]
-            print("caught  " if caught else "survived", f"{time.monotonic() - start:5.0f} s", tests, *change.values(), flush=True)
+            print(
+                "caught  " if caught else "survived",
+                f"{time.monotonic() - start:5.0f} s",
+                tests,
+                *change.values(),
+                flush=True,
+            )
     print(json.dumps({"mutants": len(changes), "caught": len(changes) - len(survivors), "survivors": survivors}))
 
 

@@ -16,8 +16,8 @@ from docs import build, diagrams
 from engine import game, games
 from render.pieces import index
 from settings import variables
-from tests.imports import ROOT
 from tests.wire.__main__ import PROOFS
+from tools.laws import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 HAND_WRITTEN = [page for page in PAGES if page.name not in ("benchmarks.md", "proofs.md")]

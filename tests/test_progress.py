@@ -11,37 +11,19 @@ import sys
 import termios
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from tests.imports import ROOT, imports
+from tools.laws import ROOT, imported
 
 SELFPLAY = "from engine.selfplay import main; main(['capital_lux', '--games', '3', *sys.argv[1:]])"
-BENCH = """
-import bench.__main__, bench.transaction
-bench.transaction.MOVES = 2
-bench.__main__.main(['--only', 'transaction', '--json', *sys.argv[1:]])
-"""
-GALLERY = """
-from itertools import islice
-from render import gallery
-every = gallery._offered
-gallery._offered = lambda *asked: islice(every(*asked), 2)
-sys.argv[1:] = [os.environ['GALLERY'], '--game', 'mausoleum', *sys.argv[1:]]
-gallery.main()
-"""
-COMMANDS = {"selfplay": (SELFPLAY, "capital_lux"), "bench": (BENCH, "transaction"), "gallery": (GALLERY, "mausoleum")}
-"""Short runs, and what each shows beside its bar."""
 LONG = (
     "bench.__main__",
     "bench.arena",
     "engine.selfplay",
     "render.gallery",
     "tables.ratings",
-    "tests.longrun.__main__",
-    "tests.mutation.__main__",
     "tests.secrets.__main__",
     "tests.wire.__main__ crash",
     "tools.check_game",
@@ -88,25 +70,13 @@ def drained(terminal: int) -> str:
     return b"".join(found).decode()
 
 
-def shape(out: str) -> object:
-    """Return an output without its figures: the names in its JSON object."""
-    return json.loads(out).keys() if out else None
-
-
-@pytest.fixture(autouse=True)
-def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GALLERY", str(tmp_path))
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_a_terminal_shows_progress_and_a_pipe_or_quiet_shows_none(name: str) -> None:
-    program, label = COMMANDS[name]
-    shown = on_terminal(program)
-    assert label in shown.err and "0%|" in shown.err
+def test_a_terminal_shows_progress_and_a_pipe_or_quiet_shows_none() -> None:
+    shown = on_terminal(SELFPLAY)
+    assert "capital_lux" in shown.err and "0%|" in shown.err
     assert shown.err.endswith("\r") and not shown.err.split("\r")[-2].strip(), "the bar is gone at the end"
-    unseen = [piped(program), on_terminal(program, "--quiet")]
+    unseen = [piped(SELFPLAY), on_terminal(SELFPLAY, "--quiet")]
     assert [ran.err for ran in unseen] == ["", ""]
-    assert [shape(ran.out) for ran in unseen] == [shape(shown.out)] * 2
+    assert [json.loads(ran.out).keys() for ran in unseen] == [json.loads(shown.out).keys()] * 2
 
 
 def test_a_line_stands_above_the_bar() -> None:
@@ -125,17 +95,14 @@ def test_without_tqdm_a_command_runs_and_shows_no_progress() -> None:
 
 
 def test_in_the_engine_only_progress_imports_tqdm() -> None:
-    paths = sorted((ROOT / "engine").rglob("*.py"))
-    found = [path.name for path in paths for each in imports(path.read_text(encoding="utf-8")) if each.name == "tqdm"]
-    assert set(found) == {"progress.py"}
+    found = {path.name for path in (ROOT / "engine").rglob("*.py") for _, name in imported(path) if name == "tqdm"}
+    assert found == {"progress.py"}
 
 
-@pytest.mark.parametrize("name", LONG)
-def test_every_long_command_can_be_quiet(
-    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    module, *proof = name.split()
-    monkeypatch.setattr(sys, "argv", [module, *proof, "--help"])
-    with pytest.raises(SystemExit):
-        importlib.import_module(module).main()
-    assert "--quiet" in capsys.readouterr().out
+def test_every_long_command_can_be_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in LONG:
+        module, *proof = name.split()
+        monkeypatch.setattr(sys, "argv", [module, *proof, "--help"])
+        with pytest.raises(SystemExit):
+            importlib.import_module(module).main()
+        assert "--quiet" in capsys.readouterr().out, name

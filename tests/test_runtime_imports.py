@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import functools
 import pickle
 import re
@@ -15,14 +14,13 @@ from typing import Any, Final
 import pytest
 
 import render
-from engine import Event, FastRng, KeyedRng, View, every_game, game, games, seen
+from engine import Event, FastRng, KeyedRng, View, game, games, seen
 from render import Profile, Scene
 from render.jobs import Job
 from render.shots import Kind, shots
+from tools.laws import ROOT, of_the_rules
 from workers.pipe import Done, Progress, pack, receive
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-ENGINE: Final = ROOT / "engine"
 NAMES: Final = ("Ana", "Bruno", "Chloé")
 SEATS: Final = len(NAMES)
 WORKER_PACKAGES: Final = {"engine", "locales", "render", "workers"}
@@ -34,82 +32,9 @@ _LOADED: Final = re.compile(r"import '([\w.]+)' #")
 """Matches the line of ``python -v`` for each loaded module."""
 
 
-# ---------------------------------------------------------------- which modules of the engine a renderer may load
-
-
-def _name(path: Path) -> str:
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-@functools.cache
-def _modules() -> dict[str, Path]:
-    """Return every module of the engine."""
-    return {_name(path): path for path in ENGINE.rglob("*.py")}
-
-
-def _named(path: Path) -> set[str]:
-    """Return full names that a file imports, wherever in the file."""
-    found = set[str]()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            found.update((node.module, *(f"{node.module}.{alias.name}" for alias in node.names)))
-    return found
-
-
-@functools.cache
-def _imports(name: str) -> set[str]:
-    """Return the modules of the engine that a module of the engine imports, its packages included."""
-    return {name.rpartition(".")[0], *_named(_modules()[name])} & _modules().keys()
-
-
-def _shared() -> set[str]:
-    """Return the modules that ``import engine`` loads: the values that games, tables and pictures exchange."""
-    found, left = set[str](), {"engine"}
-    while left:
-        name = left.pop()
-        found.add(name)
-        left |= _imports(name) - found
-    return found
-
-
-def _roles() -> set[str]:
-    """Return file names that every game's folder has."""
-    return set.intersection(*({path.stem for path in (ENGINE / key).glob("*.py")} for key in every_game()))
-
-
-def drawable() -> set[str]:
-    """Return the modules of the engine that a renderer may load.
-
-    These are each game's view and meta, and the modules below them: those that import nothing of the engine but the
-    shared values, the game's components and each other. Files that every game has, such as its rules, never count.
-    """
-    hidden = _roles() - {"__init__", "components"}
-    below = _shared()
-    while True:
-        more = {
-            name
-            for name, path in _modules().items()
-            if path.parent.name in every_game() and path.stem not in hidden and _imports(name) <= below
-        }
-        if more <= below:
-            break
-        below |= more
-    tops = {f"engine.{key}.{module}" for key in every_game() for module in ("meta", "view")}
-    return below | {name for name in tops if _imports(name) <= below}
-
-
-def test_a_view_stands_on_components_and_every_game_hides_the_same_files() -> None:
-    assert {"game", "state", "rules", "scoring", "policy", "evaluate"} <= _roles()
-    found = drawable()
-    for key in every_game():
-        assert f"engine.{key}.view" in found, f"the view of {key} imports {_imports(f'engine.{key}.view') - found}"
-        assert not {f"engine.{key}.{name}" for name in ("game", "state", "rules", "scoring")} & found
-
-
-# ---------------------------------------------------------------- a worker at work
+def _of_the_rules(loaded: set[str]) -> list[str]:
+    """Return what a renderer may not load: the rules of a game, or a module that needs them, which would load them."""
+    return sorted(filter(of_the_rules, loaded))
 
 
 def _game(key: str, seed: int) -> Iterator[tuple[Any, list[Event]]]:
@@ -186,10 +111,6 @@ def _loaded(errors: Path) -> set[str]:
     return set(_LOADED.findall(errors.read_text(encoding="utf-8", errors="replace")))
 
 
-def _of_engine(loaded: set[str]) -> set[str]:
-    return {name for name in loaded if name.partition(".")[0] == "engine"}
-
-
 @pytest.mark.parametrize("key", games())
 def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: Path) -> None:
     requests = list(_requests(key))
@@ -198,7 +119,7 @@ def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: 
         assert isinstance(reply, Done), f"{request.name}: {reply}"
     loaded = _loaded(tmp_path / "imports")
     assert {f"engine.{key}.view", f"engine.{key}.components", f"render.{key}.artist"} <= loaded
-    assert _of_engine(loaded) <= drawable(), f"rules loaded: {sorted(_of_engine(loaded) - drawable())}"
+    assert not _of_the_rules(loaded)
     assert not {name for name in loaded if name.startswith("render.") and name.endswith((".samples", ".positions"))}
     projects = {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
     assert {name.partition(".")[0] for name in loaded} & projects <= WORKER_PACKAGES
@@ -215,13 +136,6 @@ def test_the_bot_loads_nothing_that_draws() -> None:
     assert not {name for name in loaded if name.startswith("render.kit.")} - {"render.kit.cache"}
 
 
-def test_no_program_imports_samples() -> None:
-    """Samples play whole games, so they need the rules. The gallery alone loads them, by name."""
-    paths = [path for path in ROOT.rglob("*.py") if not path.relative_to(ROOT).parts[0].startswith(("tests", "."))]
-    found = {path: name for path in paths for name in _named(path) if "samples" in name.split(".")}
-    assert len(paths) > 200 and not found
-
-
 @pytest.mark.parametrize("key", games())
 def test_unpickling_a_view_loads_no_rules(key: str) -> None:
     scenes, hands = _played(key)
@@ -232,4 +146,4 @@ def test_unpickling_a_view_loads_no_rules(key: str) -> None:
     )
     loaded = set(run.stdout.decode().split())
     assert f"engine.{key}.view" in loaded
-    assert _of_engine(loaded) <= drawable(), f"rules loaded: {sorted(_of_engine(loaded) - drawable())}"
+    assert not _of_the_rules(loaded)

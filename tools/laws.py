@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-from tests.imports import ROOT, imports
-
-HIDDEN = {"game", "GAME", "state", "rules", "choices", "scoring", "policy", "evaluate"}
+ROOT: Final = Path(__file__).resolve().parents[1]
+HIDDEN: Final = {"game", "GAME", "state", "rules", "choices", "scoring", "policy", "evaluate"}
 """What each game has and renderers do not see: they draw views."""
+IMPORTERS: Final = ("import_module", "__import__")
 
 
 def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield line and every name that a file imports, wherever in the file."""
-    for each in imports(path.read_text(encoding="utf-8")):
-        yield each.line, each.name
+    """Yield line and every name that a file imports, wherever in the file. An f-string's values are written ``*``."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                yield node.lineno, module
+                yield from ((node.lineno, f"{module}.{alias.name}") for alias in names)
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[argument, *_]) if name in IMPORTERS:
+                parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+                constants = (str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+                yield node.lineno, "".join(constants)
 
 
 def games() -> set[str]:

@@ -11,7 +11,7 @@ from db import Store
 from db.connection import Connection, Engine, Report, Thread
 from db.postgres import PostgresThread
 from db.sqlite import SqliteThread
-from tests.imports import ROOT, imports
+from tools.laws import ROOT, imported
 
 PRIVATE = {"_execute", "_thread"}
 """aiosqlite publishes no way to run a function in its thread, and none to make that thread a daemon."""
@@ -54,7 +54,7 @@ def test_only_one_module_uses_aiosqlite_and_its_private_names() -> None:
         source = path.read_text(encoding="utf-8")
         if "aiosqlite" not in source and "inner._" not in source:
             continue
-        users |= {name for each in imports(source) if each.name.partition(".")[0] == "aiosqlite"}
+        users |= {name for _, each in imported(path) if each.partition(".")[0] == "aiosqlite"}
         for node in ast.walk(ast.parse(source)):
             # A connection of aiosqlite is named ``inner``, or ``_inner`` in a ``SqliteThread``.
             if isinstance(node, ast.Attribute) and node.attr.startswith("_"):

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from db import MemberSettings, Store
-from tests.imports import ROOT
+from tools.laws import ROOT
 
 CONFIG = ROOT / "deploy" / "litestream.yml"
 OLDEST = (0, 5, 1)

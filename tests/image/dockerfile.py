@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from tests.imports import ROOT
+from tools.laws import ROOT
 
 BASE: Final = "debian:trixie-slim"
 """The only base image that :func:`build` knows: debootstrap makes the same of Debian's packages."""

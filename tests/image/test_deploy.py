@@ -17,7 +17,7 @@ import pytest
 from db import Shards
 from settings import Settings, variables
 from tests.image.dockerfile import arguments, stages
-from tests.imports import ROOT
+from tools.laws import ROOT
 
 UNIT, ONE_OF_SEVERAL = (ROOT / "deploy" / name for name in ("tertulia.service", "tertulia@.service"))
 SEVERAL, KUBERNETES = ROOT / "compose.cluster.yaml", ROOT / "deploy" / "kubernetes.yaml"

@@ -1,6 +1,6 @@
-"""What the image promises; and, by name, the image itself: its steps run, and the bot in it plays.
+"""What the image promises. The slow test runs the image's own steps, and the bot in it plays.
 
-``python3 start.py test tests/image/test_image.py`` runs all of it. It needs root, debootstrap and a connection.
+``python3 start.py test -m slow tests/image`` needs root, debootstrap and a connection.
 """
 
 from __future__ import annotations
@@ -20,16 +20,15 @@ from engine.record import load
 from engine.verify import verify
 from tests.image.container import Container
 from tests.image.dockerfile import BASE, arguments, build, context, pairs, stages
-from tests.imports import ROOT, When, graph, modules
 from tests.wire.conftest import SLOW_ANSWER_SECONDS
 from tests.wire.people import Person
 from tests.wire.play import Player, choices, open_table, play_out, record, who_decides
 from tests.wire.program import REACTION_TIMEOUT_SECONDS, until
 from tests.wire.server import Discord
+from tools.laws import ROOT, imported
 
 STOP_SECONDS = 10.0
 """What Docker grants a container before it kills it."""
-SOURCES = {name: path.read_text(encoding="utf-8") for name, path in modules().items()}
 
 
 def needed() -> set[str]:
@@ -37,13 +36,15 @@ def needed() -> set[str]:
 
     The sandbox is not in the image.
     """
-    imported = graph(SOURCES, When.LOADING, When.CALLED)
+    there = {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()} - {
+        "sandbox"
+    }
     found, left = set[str](), {"bot"}
     while left:
-        name = left.pop()
-        found.add(name)
-        left |= {each for each in imported.get(name, ()) if each.partition(".")[0] != "sandbox"} - found
-    return {name.partition(".")[0] for name in found}
+        found.add(name := left.pop())
+        files = [*ROOT.glob(f"{name}.py"), *(ROOT / name).rglob("*.py")]
+        left |= {each.partition(".")[0] for path in files for _, each in imported(path)} & there - found
+    return found
 
 
 def test_the_image_holds_what_the_bot_imports_and_no_secret() -> None:
@@ -107,7 +108,7 @@ def confined(container: Container) -> None:
     assert not any(map(container.writable, ("/app", "/opt/venv", "/etc", "/")))
 
 
-@pytest.mark.by_name
+@pytest.mark.slow
 async def test_the_bot_in_the_image_plays_stops_and_plays_on(image: Path, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     async with Discord(patience=SLOW_ANSWER_SECONDS) as discord:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.imports import ROOT
+from tools.laws import ROOT
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script for bash")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import start
-from tests.imports import ROOT
 from tools import audit
+from tools.laws import ROOT
 from tools.lock import LARGEST, LISTS, TOOLS, behind, digest, pins
 
 

@@ -15,8 +15,8 @@ from PIL import Image
 
 from engine import games
 from locales import LOCALES, say
-from tests.imports import ROOT
 from tools.check_game import findings
+from tools.laws import ROOT
 from tools.new_game import main
 from tools.scaffold import files
 
