@@ -1,8 +1,8 @@
 """``.venv-tools/bin/python -m tests.mutants [FROM [TO]]``: do the tests of a folder notice a changed program?
 
 ``mutants.json`` holds 100 small changes of ``engine``, ``tables`` and ``db``, chosen at random with a fixed seed.
-Cosmic Ray makes each in a copy of the tree. Then the tests run that docs/developing.md names for the changed file. The last
-line is JSON and says how many changes were caught. ``choose`` instead of a number chooses new ones.
+Cosmic Ray makes each in a copy of the tree. Then the tests run that docs/developing.md names for the changed file. The
+last line is JSON and says how many changes were caught. ``choose`` instead of a number chooses new ones.
 """
 
 from __future__ import annotations
