@@ -1,9 +1,10 @@
 """The single command ``python3 start.py``: prepares this folder and starts the bot.
 
 ``python3 start.py [arguments of bot.py]`` runs the bot. Without a token, it opens the sandbox in the browser.
-``python3 start.py install`` installs what the bot needs on Discord, and starts nothing.
+``python3 start.py install`` installs what the bot needs on Discord, and starts nothing; with ``--dev``, what the tests,
+the linter and the type checker need as well.
 ``python3 start.py doctor`` says what is wrong with this installation, and changes nothing.
-``python3 start.py test [arguments of pytest]`` runs the tests, by default all of them on all processors.
+``python3 start.py test [arguments of pytest]`` runs the tests, by default all but the slow ones, on all processors.
 
 Installs the locked packages into ``.venv`` beside this file, once and after each change of the lock. With a token the
 bot needs half of them: the sandbox is installed when it opens. Uses the standard library only.
@@ -37,7 +38,7 @@ TOKEN = re.compile(r"^\s*(?:export\s+)?DISCORD_TOKEN\s*=(.*)$", re.MULTILINE | r
 """Matches a line of ``.env`` that sets the token. The group is what stands behind the equals sign."""
 NOTHING = re.compile(r"\s*(['\"]?)\s*\1\s*(#.*)?")
 """Matches an empty value in ``.env``."""
-ALL_TESTS = ("-n", "logical", "--dist", "worksteal")
+ALL_TESTS = ("-n", "logical", "--dist", "worksteal", "--durations=25")
 """pytest's default arguments: one process for each processor. A few tests alone start sooner without them."""
 
 
@@ -51,6 +52,9 @@ def main(arguments: list[str]) -> int:
             return hand_over(["-m", "doctor", *options])
         case ["install"]:
             prepare(RUN)
+            return 0
+        case ["install", "--dev"]:
+            prepare(TEST)
             return 0
         case ["test", *chosen]:
             prepare(TEST)

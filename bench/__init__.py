@@ -1,7 +1,6 @@
 """Benchmarks: ``python -m bench``. Each module of this package with a ``run() -> Result`` is one.
 
-``bench/requirements.txt`` and ``bench/peers/package.json`` list extra requirements. A benchmark without them raises
-:class:`Skipped` with the install command, or omits the comparison and adds a note.
+A benchmark without a package that it needs raises :class:`Skipped` with the install command.
 """
 
 from __future__ import annotations

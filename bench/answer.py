@@ -44,7 +44,7 @@ QUIET: Final = 0.2
 """Seconds without news in the channel after which the bot counts as idle."""
 EMOJIS_IN_USE: Final = "uploaded, "
 """What the log says once the emojis are uploaded."""
-OK: Final = Path(__file__).with_name("peers") / "ok"
+OK: Final = Path(__file__).with_name("ok")
 KINDS: Final = {
     "refused click": "nothing written, no picture",
     "page of the log": "read from the store, no picture",

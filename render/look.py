@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.contract import Note
 
 MAX_BUTTONS: Final = 10
-"""More choices than this become two steps, or a select. A lower number would cost taps: see ``bench/taps.py``."""
+"""More choices than this become two steps, or a select. A lower number would cost taps."""
 
 
 class Kind(Enum):

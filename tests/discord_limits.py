@@ -1,8 +1,7 @@
 """The limits that Discord's public documentation sets for messages, forms, choices and commands.
 
 Every request of the bot is checked against them, in simcord's Discord and on the wire. simcord's own validators know
-the limits of components and forms. The tables here hold what simcord lets pass. ``test_discord_limits.py`` plants a
-violation of each limit, whichever of the two reports it.
+the limits of components and forms. The tables here hold what simcord lets pass.
 
 Pages of the documentation (docs.discord.com/developers): Component Reference, Message Resource, Application Commands,
 Receiving and Responding to Interactions.

@@ -183,8 +183,9 @@ async def test_a_conversion_that_is_broken_off_leaves_nothing(
 
 
 async def test_the_command_says_what_it_did_and_no_password(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("db.postgres_server.STARTING_SECONDS", 0.2)
     await house.lobby()
     await house.store.close()
     target = str(tmp_path / "copy.sqlite3")

@@ -12,6 +12,7 @@ client = discord.Client(intents=discord.Intents(guilds=True))
 
 @client.event
 async def on_interaction(interaction: discord.Interaction) -> None:
+    """Answer."""
     await interaction.response.send_message("ok", ephemeral=True)
 
 
