@@ -11,6 +11,7 @@ from bench import arena
 from bench.results import load, load_all
 from engine.players import VERSION
 
+pytestmark = pytest.mark.slow
 GAMES = 6
 
 

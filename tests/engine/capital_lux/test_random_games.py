@@ -10,7 +10,6 @@ import pytest
 from engine import TURN, Event, FastRng, KeyedRng
 from engine.capital_lux.components import COINS, DECK, MODIFIERS, ROUNDS
 from engine.capital_lux.state import PLAIN, State, Step
-from engine.selfplay import Log, play
 from tests.engine.capital_lux.table import GAME, position
 
 
@@ -29,7 +28,7 @@ def random_game(seats: int, seed: int) -> tuple[list[State], list[Event]]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cards_modifiers_and_coins_are_conserved(seats: int) -> None:
-    for seed in range(100):
+    for seed in range(20):
         states, _ = random_game(seats, seed)
         for state in states:
             GAME.check(state)
@@ -59,14 +58,6 @@ def test_a_copy_shares_nothing_with_the_original(seats: int) -> None:
             GAME.apply(copied, decision.seat, GAME.legal(copied, decision.seat)[-1], rng)
             break
         assert GAME.dump(state) == before
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_are_checked_from_every_side(seats: int) -> None:
-    """Check every clause of the contract, with the computer player, the notes and the replay of the keyed log."""
-    for number in range(4):
-        outcome = play(Log("capital_lux", seats, f"deep-{seats}-{number}"), every_ply=True, deep=True)
-        assert outcome.ending == "rounds"
 
 
 def test_a_game_has_three_rounds_each_with_a_draft_turns_and_an_end() -> None:
