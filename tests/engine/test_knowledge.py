@@ -19,7 +19,7 @@ from tests.engine.walks import retrace, steps, walk
 from tests.traits import traits
 
 Options = tuple[tuple[str, str], ...]
-STEPS = 10_000
+STEPS = 3_000
 """Number of steps tried in random games of each kind."""
 ASKED = 30
 """Number of trials whether a kind of event is news."""

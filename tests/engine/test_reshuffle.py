@@ -14,7 +14,7 @@ from engine.rng import HasChance
 from tests.engine.walks import steps, walk
 from tests.traits import traits
 
-STEPS = 3_000
+STEPS = 1_500
 """Number of steps in random games of each kind."""
 
 
@@ -43,7 +43,7 @@ def test_no_view_shows_it_and_nothing_else_changes(key: str) -> None:
         after = rules.dump(state)
         changed.update(name for name in after if after[name] != before[name])
         assert [sorted(row) for row in rows(key, after)] == [sorted(row) for row in rows(key, before)]
-    assert positions > 2500
+    assert positions == STEPS
     assert set(changed) == {*traits(key).unknown, "chance"}
 
 
@@ -145,7 +145,7 @@ def test_what_was_seen_does_not_simply_come_again(key: str) -> None:
     def once_more(state: Any, seat: int, action: Any, rng: Rng) -> dict[str, str]:
         return brought(rules.apply(rules.copy(state), seat, action, rng), kinds)
 
-    for ply, rng in steps(key, STEPS, seed="back"):
+    for ply, rng in steps(key, 2 * STEPS, seed="back"):
         first = brought(list(ply.events), kinds)
         if not first:
             continue
