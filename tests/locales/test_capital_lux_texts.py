@@ -315,7 +315,7 @@ def test_buttons_start_with_the_card_where_there_is_one(locale: str) -> None:
 def test_in_whole_games_every_line_question_and_label_can_be_said(
     locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    said = texts.said_in_games("capital_lux", locale, games=6)
+    said = texts.said_in_games("capital_lux", locale, games=3)
     assert not caplog.records, "a text lacked a fact or a piece"
     assert not [line for line in said if RAW.search(line)]
 

@@ -67,7 +67,9 @@ def test_a_game_begins_with_the_deal_and_ends_with_its_score(key: str) -> None:
     assert len(ends) == traits(key).interludes, "the end of a round is shown once"
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=pytest.mark.slow if number else ()) for number, key in enumerate(games())]
+)
 def test_every_frame_is_its_picture_in_the_colours_of_all_and_what_stays_keeps_its_pixels(key: str) -> None:
     told: list[tuple[int, int]] = []
     pictures = short(key)

@@ -67,10 +67,12 @@ def test_no_two_emojis_look_alike_in_a_line_of_text() -> None:
     assert alike[closest] >= LEAST_DIFFERENCE, (closest, alike[closest])
 
 
-def test_the_files_are_what_is_painted_and_a_file_replaced_by_hand_is_a_new_emoji(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.mark.slow
+def test_the_files_are_what_is_painted() -> None:
     assert painted("mausoleum", check=True) == []
+
+
+def test_a_file_replaced_by_hand_is_a_new_emoji(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = emojis.load(["mausoleum"])
     shutil.copytree(Path(emojis.__file__).parent / "mausoleum" / "emojis", tmp_path / "mausoleum" / "emojis")
     monkeypatch.setattr(emojis, "_HERE", tmp_path)
