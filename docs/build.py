@@ -35,7 +35,6 @@ MEASURED: Final[Mapping[str, tuple[str, ...]]] = {
         "processors taken by the bot and its workers",
         "memory of the bot and its workers at most, MiB",
     ),
-    "longrun": ("tables", "visits", "memory, MiB", "database, MiB", "file, bytes more for each visit"),
 }
 """The beginnings of the figures that tell a hoster how large a machine must be, by proof."""
 
@@ -56,17 +55,10 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
     "power": ("tests.wire power", "A write-ahead log that is cut anywhere opens to a state that the bot had written."),
     "noise": ("tests.wire noise", "Hostile interactions change nothing, and each gets an answer."),
     "load": ("tests.wire load", "Many tables are played at once. No move is lost or done twice."),
-    "load_postgres": (
-        "tests.wire load --postgres",
-        "The same load on SQLite, on PostgreSQL, and on PostgreSQL with two processes. No move is lost or done twice.",
-    ),
-    "knee": ("tests.wire knee", "The rate of clicks rises until answers take long."),
     "clock": ("tests.wire clock", "With a wrong wall clock the bot posts no board twice."),
     "platform_faults": ("tests.wire platform_faults", "Discord fails in each way at each request. Games resume."),
     "secrets": ("tests.secrets", "Hidden cards are resampled. Everything that a viewer receives stays the same."),
-    "longrun": ("tests.longrun", "The bot lives a day in virtual time. Memory, file and handles do not leak."),
-    "mutation": ("tests.mutation", "Small changes to the rules make a test fail. Survivors are listed with reasons."),
-    "coverage": ("tests.coverage", "The branches of rules and tables that their own tests take."),
+    "mutants": ("tests.mutants", "Small changes of the program make a test fail."),
 }
 """Every proof by the name of its result: the module to run, and what it shows."""
 
@@ -81,7 +73,7 @@ def benchmarks(results: Sequence[Saved]) -> str:
     intro = (
         "Add `--save` to a benchmark to store its result. A ratio compares two programs that take turns in one run. A "
         "busy machine distorts times, so `--save` leaves them out there. A very busy one distorts ratios as well, so "
-        "`--save` refuses to run there. The proofs *load* and *knee* measure the bot under many clicks: see "
+        "`--save` refuses to run there. The proof *load* measures the bot under many clicks: see "
         "[proofs](proofs.md)."
     )
     return _page("Benchmarks", intro, "benchmark", about, results)

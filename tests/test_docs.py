@@ -93,7 +93,7 @@ def test_every_figure_of_a_generated_page_comes_from_a_result(name: str) -> None
 def test_the_sizes_for_hosters_are_measured() -> None:
     assert build.sizing([]) == ""
     shown = build.sizing(load_all())
-    assert all(f"| {name} |" in shown for name in ("clicks a second", "file, bytes more for each visit"))
+    assert all(f"| {name} |" in shown for name in ("clicks a second", "people"))
     assert "memory of the bot and its workers at most, MiB |" in shown
 
 
