@@ -130,7 +130,7 @@ def test_a_very_busy_machine_runs_no_benchmark_to_keep(
 ) -> None:
     monkeypatch.setattr("bench.__main__.machine", lambda: {"cores": 2, "load": 4.5, "date": "2026-11-22"})
     monkeypatch.setattr("bench.__main__.run", lambda name: pytest.fail(f"{name} ran"))
-    assert benchmarks(["--only", "transaction", "--save"]) == 1
+    assert benchmarks(["--only", "engine", "--save"]) == 1
     assert "too busy" in capsys.readouterr().err
 
 
