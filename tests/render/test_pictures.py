@@ -74,6 +74,7 @@ def test_a_game_without_a_renderer_is_refused() -> None:
         render.board("chess", gallery("luxor").boards["middle-4"], HOME)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", registry.games())
 def test_every_kind_of_picture_can_be_drawn_in_every_language(game: str, locale: str) -> None:
@@ -124,18 +125,19 @@ def test_an_alternative_text_that_is_too_long_is_cut_at_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
+    "names",
     [
-        *("", " ", "🔥👑", "שלום עולם", "مرحبا", "名前", "a" * 400, "W" * 32),
-        *("\u202etxt\u200d", "e\u0301ric", "Ǆ\n\tx", "*_~`|"),
+        ("", "W" * 32, "שלום עולם", "a" * 400),
+        (" ", "مرحبا", "名前", "🔥👑"),
+        ("\u202etxt\u200d", "e\u0301ric", "Ǆ\n\tx", "*_~`|"),
     ],
 )
 @pytest.mark.parametrize("game", registry.games())
-def test_no_name_breaks_a_picture(game: str, name: str) -> None:
+def test_no_name_breaks_a_picture(game: str, names: tuple[str, ...]) -> None:
     shown = gallery(game)
 
     def named(scene: render.Scene) -> render.Scene:
-        return render.Scene(scene.view, (name,) * len(scene.names), scene.recent)
+        return render.Scene(scene.view, names[: len(scene.names)], scene.recent)
 
     opened(render.board(game, named(shown.boards["middle-4"]), HOME))
     for scene in {scene.view.decision: scene for scene in shown.hands.values()}.values():
@@ -143,7 +145,7 @@ def test_no_name_breaks_a_picture(game: str, name: str) -> None:
     for scene in list(shown.interludes.values())[-1:]:
         opened(render.interlude(game, named(scene), HOME))
     opened(render.score(game, named(max(shown.scores.values(), key=lambda scene: len(scene.names))), HOME))
-    opened(render.cover(game, (name, None, name, None), HOME, 2))
+    opened(render.cover(game, (names[0], None, *names[2:]), HOME, 2))
 
 
 def test_a_gallery_in_one_language_begins_with_that_language() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count, cycle, islice
@@ -28,8 +27,6 @@ from render.registry import Drawing, artist, games
 from tests.render.galleries import LIMIT
 from tools.compare_pictures import REDUCED, compare
 
-POSITIONS = int(os.environ.get("TERTULIA_POSITIONS", "60"))
-"""Random positions of each game."""
 MOST_BYTES = 15 * 1024 * 1024
 
 
@@ -55,11 +52,12 @@ def positions(key: str) -> Iterator[tuple[View, list[View], tuple[Event, ...]]]:
         yield rules.view(state, None), [rules.view(state, seat) for seat in range(seats)], latest_turn(log)
 
 
+@pytest.mark.parametrize("count", [12, pytest.param(120, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("key", games())
-def test_pictures_of_any_position_have_all_their_pieces_and_are_light(key: str) -> None:
+def test_pictures_of_any_position_have_all_their_pieces_and_are_light(key: str, count: int) -> None:
     """The fixture of this folder finds what is missing."""
     to = artist(key)
-    for (view, own, recent), locale in zip(islice(positions(key), POSITIONS), cycle(LOCALES), strict=False):
+    for (view, own, recent), locale in zip(islice(positions(key), count), cycle(LOCALES), strict=False):
         drawn: list[Drawing] = [to.board(scene(view, recent), locale)]
         drawn += [to.hand(scene(each), locale) for each in own]
         if render.has_interlude(key, scene(view)):
