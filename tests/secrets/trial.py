@@ -10,6 +10,8 @@ Four tests together show that what reaches a viewer is a function of what that v
   number of steps, the numbers in custom ids that count them may differ.
 * *Late answer*: answers begin, their player leaves, and the game continues. In another world, as the player may imagine
   it by then, they must end in the same bytes (``late``).
+
+Over 400 lines because the four share one game, step by step.
 """
 
 from __future__ import annotations
