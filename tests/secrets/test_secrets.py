@@ -212,6 +212,7 @@ def a_story_that_counts_private_actions(patch: pytest.MonkeyPatch) -> str:
     return "luxor"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "plant",
     [
@@ -261,6 +262,7 @@ def words_for_the_seat_that_was_asked_for(patch: pytest.MonkeyPatch) -> str:
     return "luxor"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", [a_hand_of_the_seat_that_was_lost, words_for_the_seat_that_was_asked_for])
 async def test_a_leak_to_a_player_who_lost_the_seat_meanwhile_is_found(
     plant: Callable[[pytest.MonkeyPatch], str], monkeypatch: pytest.MonkeyPatch

@@ -72,6 +72,7 @@ def test_a_game_gives_its_positions_and_its_winners(number: int) -> None:
     assert len(data.won) > 5 and (data.won == data.won[0]).all()
 
 
+@pytest.mark.slow
 def test_games_give_weights_that_the_engine_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "learned.json"
     assert main(["--games", str(TESTED + 1), "--by", "normal", "--quiet"], path) == 0
