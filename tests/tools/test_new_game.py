@@ -135,6 +135,7 @@ def test_a_step_that_fails_leaves_nothing(copy: Path) -> None:
 
 
 @pytest.mark.parametrize("key", games())
+@pytest.mark.slow
 def test_the_games_of_the_box_lack_nothing(key: str) -> None:
     assert [str(finding) for finding in findings(key)] == []
 
