@@ -14,6 +14,8 @@ from locales import LOCALES, say
 from tests.bot import harness
 from tests.bot.playing import nothing_but_a_sentence, tertulia
 
+pytestmark = pytest.mark.usefixtures("first_start")
+
 MENTION = re.compile(r"</([^:>]+):(\d+)>")
 
 

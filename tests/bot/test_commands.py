@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, cast
 
+import pytest
 from discord import app_commands
 
 from locales import LOCALES, say
@@ -76,6 +77,7 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from option.get("choices") or []
 
 
+@pytest.mark.usefixtures("first_start")
 async def test_the_commands_speak_four_languages(stage: harness.Stage) -> None:
     """The stage checks at its end that they keep Discord's limits."""
     syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]

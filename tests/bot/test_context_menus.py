@@ -43,6 +43,7 @@ async def refused(stage: harness.Stage, target: simcord.MemberActor, locale: str
     return text
 
 
+@pytest.mark.usefixtures("first_start")
 async def test_the_menus_count_in_the_digest_of_the_commands(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

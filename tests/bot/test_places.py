@@ -38,6 +38,7 @@ async def no_table(stage: harness.Stage) -> bool:
 # ---------------------------------------------------------------- installs
 
 
+@pytest.mark.usefixtures("first_start")
 async def test_every_command_is_for_installs_in_servers_alone(stage: harness.Stage) -> None:
     (sync,) = [each for each in stage.env.http_requests if each.path.endswith("/commands")]
     assert isinstance(sync.json, list) and {tuple(each["integration_types"]) for each in sync.json} == {(0,)}

@@ -9,7 +9,6 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.client import Tertulia
 from cogs.publishing.outbox import Channels
 from db import PollKind, StoreError, TimerKind
 from db.timers import Timers
@@ -46,7 +45,7 @@ def skew() -> Skew:
 def make(tmp_path: Path, skew: Skew) -> Callable[[], discord.Client]:
     """Return the bot with a wall clock that a test can set."""
     database = tmp_path / "tertulia.sqlite3"
-    return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, shards=1)
+    return lambda: harness.make_bot(database, clock=skew.wall)
 
 
 @pytest.mark.parametrize("noticed", [True, False], ids=["after a heartbeat", "before a heartbeat"])

@@ -148,7 +148,7 @@ async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_
     nothing_else_pings(stage)
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("tiny_pictures", "first_start")
 async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_keep_working(
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
