@@ -16,7 +16,13 @@ from tests.bot import harness
 from tests.bot.playing import FIRST, load_dice, mentions, table_of, tertulia
 
 CROWD = ("ana", "bruno", "chloe", "davi")
-ALL = [(key, seats) for key in games() for seats in game(key).meta.seats]
+QUICK = ("capital_lux", 2)
+"""The game of the default run. ``test_whole_games.py`` plays Mausoleum, and ``test_opponents.py`` Luxor."""
+ALL = [
+    pytest.param(key, seats, marks=[] if (key, seats) == QUICK else pytest.mark.slow)
+    for key in games()
+    for seats in game(key).meta.seats
+]
 
 
 @pytest.mark.parametrize(("key", "seats"), ALL)

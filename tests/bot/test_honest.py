@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import itertools
 import json
 import random
 import re
@@ -27,7 +28,9 @@ from tables import Phase, Table
 from tables.names import NAME_LENGTH
 from tests.bot import harness
 from tests.bot.forging import at_once, forge, with_component
-from tests.bot.playing import FIRST, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
+from tests.bot.replays import play_on
+from tests.bot.test_every_game import act
 from tests.tables.conftest import computer_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
@@ -40,25 +43,15 @@ async def lobby_of(stage: harness.Stage, game: str) -> simcord.ResponseMessage:
     return lobby
 
 
-async def play_to_the_end(stage: harness.Stage) -> Table:
-    """Play by clicks alone, the first of what is offered or another one, until the score is there."""
+async def play_to_the_end(stage: harness.Stage, clicks: int = 12) -> Table:
+    """Play so many clicks of what is offered, then by the rules' suggestions until the score is there."""
     table, chance = await table_of(stage), random.Random(5)
     people = {person.id: person for person in (stage.ana, stage.bruno)}
-    for _ in range(3000):
-        if not table.deciding:
-            return table
+    for _ in range(clicks):
         who = people[table.seats[table.deciding[0]].user_id]
-        hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
-        while choices := [each for each in stage.controls(hand) if each.custom_id.startswith(("t:", "s:", FIRST))]:
-            control = chance.choice(choices)
-            if control.options:
-                result = await stage.choose(who, hand, control.custom_id, chance.choice(control.options))
-            else:
-                result = await stage.press(who, hand, control.custom_id)
-            hand = stage.private(result)
-            if table.seat_of(who.id) not in table.deciding:
-                break
-    raise AssertionError("the game does not end")
+        await act(stage, who, stage.private(await stage.press(who, stage.board(), "b:*:hand")), chance)
+    await play_on(stage, table)
+    return table
 
 
 async def more(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
@@ -167,15 +160,12 @@ async def test_without_a_picture_the_lobby_shows_the_whole_seal(
     stage.forgive()
 
 
-@pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_longest_names_leave_room_for_the_seal_and_only_a_game_with_dice_speaks_of_dice(
-    game: str, locale: str
-) -> None:
-    alt = alt_texts.cover(game, range(4), tuple(f"{'W' * NAME_LENGTH} (4)" for _ in range(4)), locale)
-    assert len(alt) + len(say(locale, "picture-sealed", commitment="f" * 64)) < ALT_LENGTH
-    dice = {"en-US": "die", "pt-BR": "dado", "es-ES": "dado", "fr": "dé"}[locale]
-    assert bool(re.search(rf"\b{dice}\b", game_text(game, "verify-done", locale))) is (game == "luxor")
+def test_the_longest_names_leave_room_for_the_seal_and_only_a_game_with_dice_speaks_of_dice() -> None:
+    longest = (f"{'W' * NAME_LENGTH} (4)",) * 4
+    for game, (locale, dice) in itertools.product(games(), zip(LOCALES, ("die", "dado", "dado", "dé"), strict=True)):
+        alt = alt_texts.cover(game, range(4), longest, locale)
+        assert len(alt) + len(say(locale, "picture-sealed", commitment="f" * 64)) < ALT_LENGTH
+        assert bool(re.search(rf"\b{dice}\b", game_text(game, "verify-done", locale))) is (game == "luxor")
 
 
 @pytest.mark.usefixtures("tiny_pictures")
@@ -187,7 +177,7 @@ async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkey
 
     def slowly(record: Record) -> Finding | None:
         at_work.append(1)
-        time.sleep(0.5)
+        time.sleep(0.1)
         return verify(record)
 
     monkeypatch.setattr("cogs.fairness.panels.verify", slowly)

@@ -13,7 +13,7 @@ from engine.lessons import answer, lesson, moment, offered
 from locales import LOCALES, say
 from render.wording import game_text
 from tests.bot import harness
-from tests.bot.forging import forge, with_component
+from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Control, Message
 from tests.bot.playing import table_of, tertulia
 
@@ -51,8 +51,7 @@ async def play_on(
     return page
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("game", "locale"), [*zip(games(), LOCALES[1:], strict=True)])
 async def test_a_lesson_is_played_to_its_score_sheet(stage: harness.Stage, game: str, locale: str) -> None:
     stage.reads(stage.ana, locale)
     found, public = lesson(game), len(stage.history())
@@ -82,9 +81,8 @@ async def test_two_people_learn_side_by_side(stage: harness.Stage) -> None:
     assert game_text("capital_lux", "lesson-step-2", "en-US") in stage.text(his)
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "key"),
-    [
+async def test_an_old_or_forged_button_is_explained(stage: harness.Stage) -> None:
+    for custom_id, key in (
         ("a:luxor:99:000", "lesson-changed"),
         ("h:luxor:99:0:play.left", "lesson-changed"),
         ("a:luxor:1:99", "error-old-button"),
@@ -94,14 +92,11 @@ async def test_two_people_learn_side_by_side(stage: harness.Stage) -> None:
         ("h:chess:1::play.left", "error-no-lesson"),
         ("z:luxor:nobody", "error-old-button"),
         ("z:chess:friends", "error-unknown-game"),
-    ],
-)
-async def test_an_old_or_forged_button_is_explained(stage: harness.Stage, custom_id: str, key: str) -> None:
-    page = await opened(stage, "luxor")
-    button = {"type": 2, "style": 2, "label": "Learn", "custom_id": custom_id}
-    async with with_component(stage, page, button):
-        said = stage.private(await forge(stage, stage.ana, page, custom_id))
-    assert say("en-US", key) in stage.text(said)
+    ):
+        page = await opened(stage, "luxor")
+        async with with_component(stage, page, button(custom_id)):
+            said = stage.private(await forge(stage, stage.ana, page, custom_id))
+        assert say("en-US", key) in stage.text(said), custom_id
 
 
 async def test_only_a_finished_lesson_is_noted_and_spares_the_introduction(stage: harness.Stage) -> None:

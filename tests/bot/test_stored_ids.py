@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import KINDS
 from tests.bot import harness
@@ -79,10 +77,10 @@ OPS = [
 ]
 
 
-@pytest.mark.parametrize("custom_id", [*STORED, *(f"b:12:{op}" for op in OPS)])
-def test_an_id_from_an_older_version_is_known(custom_id: str) -> None:
-    found = custom_ids.read(custom_id)
-    assert found is not None and str(found) == custom_id
+def test_an_id_from_an_older_version_is_known() -> None:
+    for custom_id in (*STORED, *(f"b:12:{op}" for op in OPS)):
+        found = custom_ids.read(custom_id)
+        assert found is not None and str(found) == custom_id
 
 
 async def test_every_stored_button_of_a_table_has_a_handler(stage: harness.Stage) -> None:
