@@ -21,12 +21,12 @@ from PIL import Image
 import render
 from cogs.client import Tertulia
 from cogs.interactions.story import last_round
-from engine import TURN, Event
+from engine import TURN, Event, FastRng
 from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import tell
-from tables import Table
+from tables import Person, Phase, Table
 from tests.bot.harness import Control, Message, Stage
 
 FIRST: Final = "d:"
@@ -260,6 +260,12 @@ class Game:
         del state.pile[:-pile]
         table.game.check(state)
 
+    async def to_the_end(self) -> None:
+        """Let the game end soon: the players do at the table what the rules suggest."""
+        await self.shorten()
+        await play_on(self.stage, await table_of(self.stage, self.number))
+        self.panel = None
+
     # What must be so after every decision
 
     async def look_closely(self) -> None:
@@ -336,6 +342,19 @@ class Game:
                 if kind not in PARTS and kind is not Kind.MAUSOLO:
                     name = say(self.locale, f"mausoleum-card-{WORDS[kind]}")
                     assert name not in alts or name in told, f"{name!r} in {alts!r}"
+
+
+async def play_on(stage: Stage, table: Table) -> None:
+    """Play to the end by the rules' own suggestions, to keep it short."""
+    chance = FastRng(3)
+    while table.deciding:
+        row = table.seats[table.deciding[0]]
+        action = table.game.suggest(table.view(row.seat), chance)
+        await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
+    tertulia(stage).public.changed(table)
+    await tertulia(stage).public.settle(10)
+    await stage.env.settle()
+    assert table.phase is Phase.FINISHED
 
 
 async def begin(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import simcord
 
-from engine import FastRng
-from tables import Person, Phase, Table
+from tables import Table
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
-from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
+from tests.bot.playing import nothing_but_a_sentence, play_on, table_of
 
 
 async def finished(stage: harness.Stage, game: str, channel: simcord.ChannelHandle | None = None) -> Table:
@@ -19,20 +18,6 @@ async def finished(stage: harness.Stage, game: str, channel: simcord.ChannelHand
     table = await table_of(stage, int(stage.buttons(lobby)[0].custom_id.split(":")[1]))
     await play_on(stage, table)
     return table
-
-
-async def play_on(stage: harness.Stage, table: Table) -> None:
-    """Play to the end by the rules' own suggestions, to keep it short."""
-    chance = FastRng(3)
-    while table.deciding:
-        row = table.seats[table.deciding[0]]
-        view = table.view(row.seat)
-        action = table.game.suggest(view, chance)
-        await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
-    tertulia(stage).public.changed(table)
-    await tertulia(stage).public.settle(10)
-    await stage.env.settle()
-    assert table.phase is Phase.FINISHED
 
 
 async def replay(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:

@@ -121,7 +121,9 @@ async def test_a_forged_id_is_answered_with_a_sentence(game: Game) -> None:
     assert await everything(stage) == before
 
 
-async def test_an_id_of_the_bot_on_no_message_or_in_the_wrong_kind_of_control_is_answered(game: Game) -> None:
+async def test_an_id_on_no_message_or_in_the_wrong_control_and_a_form_that_was_never_shown_are_answered(
+    game: Game,
+) -> None:
     stage, who = game.stage, game.decider()
     before = await everything(stage)
     for result in (
@@ -131,20 +133,18 @@ async def test_an_id_of_the_bot_on_no_message_or_in_the_wrong_kind_of_control_is
     ):
         assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button")
     assert await everything(stage) == before
+    for custom_id in ("b:1:join", "feedback"):
+        await says(game, stage.ana, "error-old-button", lambda custom_id=custom_id: submit(stage, stage.ana, custom_id))
 
 
-async def test_a_form_that_was_never_shown_is_answered(game: Game) -> None:
-    await says(game, game.stage.ana, "error-old-button", lambda: submit(game.stage, game.stage.ana, "b:1:join"))
-    await says(game, game.stage.ana, "error-old-button", lambda: submit(game.stage, game.stage.ana, "feedback"))
-
-
-@pytest.mark.parametrize("values", [["dance"], ["PASS"], ["x" * 100], ["pass;pass"], [""], [], None])
-async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, values: list[str] | None) -> None:
+async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game) -> None:
     stage, who = game.stage, game.decider()
     custom_id = f"s:1:{await decision_revision_of(game, who)}"
     panel = await game.look(who)
     before = await everything(stage)
-    for locale in LOCALES:
+    forged: list[list[str] | None] = [["dance"], ["PASS"], ["x" * 100], ["pass;pass"], [""], [], None]
+    for number, values in enumerate(forged):
+        locale = LOCALES[number % len(LOCALES)]
         async with with_component(stage, panel, menu(custom_id, "pass")):
             result = await forge(stage, who, panel, custom_id, kind=SELECT, values=values, locale=locale)
         answer = stage.private(result)
@@ -153,22 +153,27 @@ async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, valu
     assert await everything(stage) == before
     for key, custom_id in (("mausoleum", "w:1"), ("luxor", "l:luxor")):
         page = stage.private(await stage.slash(who, "rules", game=key))
-        shown, (select,) = stage.text(page), stage.selects(page)
-        assert select.answers_to(custom_id)
-        result = await forge(stage, who, page, select.custom_id, kind=SELECT, values=values)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
-        assert stage.text(page) == shown
+        shown = stage.text(page)
+        for values in forged:
+            (select,) = stage.selects(page)
+            assert select.answers_to(custom_id)
+            result = await forge(stage, who, page, select.custom_id, kind=SELECT, values=values)
+            assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
+            assert stage.text(page) == shown
 
 
 # ---------------------------------------------------------------- another person's, or too late
 
 
-async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> None:
-    stage, who = game.stage, game.decider()
-    notation = await legal(game, who)
-    custom_id = f"t:1:{await decision_revision_of(game, who)}:{notation}"
+async def test_who_need_not_decide_or_does_not_play_is_told_so_in_all_languages(game: Game) -> None:
+    stage, other = game.stage, game.other()
+    custom_id = f"t:1:{await decision_revision_of(game, game.decider())}:{await legal(game, game.decider())}"
     async with with_component(stage, game.board, button(custom_id)):
         await says(game, stage.davi, "error-not-seated", lambda: forge(stage, stage.davi, game.board, custom_id))
+    mine = f"t:1:{await decision_revision_of(game, other)}:pass"
+    panel = await game.look(other)
+    async with with_component(stage, panel, button(mine)):
+        await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, mine))
 
 
 async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
@@ -189,14 +194,6 @@ async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
         await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, mine))
     assert await everything(stage) == before
     assert game.decider() is who
-
-
-async def test_a_player_who_need_not_decide_is_told_so_in_all_languages(game: Game) -> None:
-    stage, other = game.stage, game.other()
-    custom_id = f"t:1:{await decision_revision_of(game, other)}:pass"
-    panel = await game.look(other)
-    async with with_component(stage, panel, button(custom_id)):
-        await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, custom_id))
 
 
 async def test_a_stale_button_shows_the_current_position_in_all_languages(game: Game) -> None:

@@ -47,21 +47,17 @@ async def help_text(stage: harness.Stage) -> str:
     return stage.text(stage.private(await stage.slash(stage.ana, "table-help")))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_a_text_mentions_commands_by_the_names_and_ids_that_discord_knows(
-    stage: harness.Stage, locale: str
+async def test_a_text_and_an_error_mention_commands_by_the_names_and_ids_that_discord_knows(
+    stage: harness.Stage,
 ) -> None:
     """Discord does nothing at a tap on a mention with a translated name."""
-    stage.reads(stage.ana, locale)
-    shown, ids = await help_text(stage), given(stage)
-    mentions = MENTION.findall(shown)
-    assert {"play", "hand", "table cancel", "my-settings", "table-settings"} <= {name for name, _ in mentions}
-    assert all(ids[name.split()[0]] == number for name, number in mentions)
-    assert "`/" not in shown
-
-
-async def test_an_error_mentions_commands_too(stage: harness.Stage) -> None:
-    stage.reads(stage.ana, "fr")
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        shown, ids = await help_text(stage), given(stage)
+        mentions = MENTION.findall(shown)
+        assert {"play", "hand", "table cancel", "my-settings", "table-settings"} <= {name for name, _ in mentions}
+        assert all(ids[name.split()[0]] == number for name, number in mentions)
+        assert "`/" not in shown
     text = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
     assert f"</play:{given(stage)['play']}>" in text and "/jouer" not in text
 

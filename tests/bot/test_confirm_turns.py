@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from locales import LOCALES, say
+from locales import say
 from render.wording import plain
 from tests.bot.harness import Control, Message, Stage
 from tests.bot.playing import Game, begin, everything, load_dice, table_of
@@ -39,7 +39,7 @@ async def to_the_question(game: Game, hand: Message) -> Control:
     raise AssertionError("no question")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 async def test_a_move_that_ends_the_turn_is_played_after_a_yes_only(stage: Stage, locale: str) -> None:
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     who = game.decider()

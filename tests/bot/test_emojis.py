@@ -28,13 +28,14 @@ def emojis_of(payload: object) -> tuple[int, int]:
     return sent.count('"emoji": {'), len(re.findall(r"<:\w+:\d+>", sent))
 
 
+@pytest.mark.usefixtures("tiny_pictures")
 async def test_without_emojis_the_words_are_whole(game: Game) -> None:
     _, panel = await game.open_hand()
     answers = [request.json for request in game.stage.env.http_requests if "callback" in request.path]
     assert game.choices(panel) and emojis_of(answers) == (0, 0)
 
 
-@pytest.mark.usefixtures("emojis")
+@pytest.mark.usefixtures("emojis", "tiny_pictures")
 async def test_with_emojis_every_choice_and_every_seat_has_its_own(game: Game) -> None:
     stage = game.stage
     for _ in range(4):
@@ -65,7 +66,7 @@ async def test_a_hand_refused_for_its_emojis_is_sent_again_without(
     stage.forgive()
 
 
-@pytest.mark.usefixtures("emojis")
+@pytest.mark.usefixtures("emojis", "tiny_pictures")
 async def test_a_late_picture_refused_for_its_emojis_is_sent_again_without(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,8 +28,7 @@ from tables import Phase, Table
 from tables.names import NAME_LENGTH
 from tests.bot import harness
 from tests.bot.forging import at_once, forge, with_component
-from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
-from tests.bot.replays import play_on
+from tests.bot.playing import nothing_but_a_sentence, play_on, table_of, tertulia
 from tests.bot.test_every_game import act
 from tests.tables.conftest import computer_moves
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
@@ -139,42 +140,33 @@ async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) 
     assert (await table_of(stage, 2)).names == ("Bruno",)
 
 
-@pytest.mark.parametrize(
-    ("who", "button", "key", "facts"),
-    [
-        ("ana", "join", "error-already-seated", {}),
-        ("bruno", "join", "error-already-seated", {}),
-        ("davi", "leave", "error-not-seated", {}),
-        ("davi", "start", "error-not-seated", {}),
-        ("bruno", "start", "error-not-host", {"host": "Ana"}),
-        ("bruno", "cancel", "error-not-host-cancel", {"host": "Ana"}),
-        ("davi", "cancel", "error-not-host-cancel", {"host": "Ana"}),
-    ],
-)
-async def test_an_action_without_permission_is_explained_and_changes_nothing(
-    stage: harness.Stage, who: str, button: str, key: str, facts: dict[str, str]
-) -> None:
+async def test_an_action_without_permission_is_explained_and_changes_nothing(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     before = await everything(stage)
-    person = getattr(stage, who)
-    for locale in LOCALES:
-        stage.reads(person, locale)
-        answer = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
-        assert answer == say(locale, key, facts)
+    host = {"host": "Ana"}
+    for person, button, key, facts in (
+        (stage.ana, "join", "error-already-seated", {}),
+        (stage.bruno, "join", "error-already-seated", {}),
+        (stage.davi, "leave", "error-not-seated", {}),
+        (stage.davi, "start", "error-not-seated", {}),
+        (stage.bruno, "start", "error-not-host", host),
+        (stage.bruno, "cancel", "error-not-host-cancel", host),
+        (stage.davi, "cancel", "error-not-host-cancel", host),
+    ):
+        for locale in LOCALES:
+            stage.reads(person, locale)
+            answer = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
+            assert answer == say(locale, key, facts)
     assert await everything(stage) == before
 
 
-async def test_a_host_alone_cannot_start(stage: harness.Stage) -> None:
+async def test_a_host_alone_cannot_start_and_a_full_table_admits_no_further_player(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
     answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
     assert answer == say("en-US", "error-too-few", least=2, missing=1)
     assert await everything(stage) == before
-
-
-async def test_a_full_table_admits_no_further_player(stage: harness.Stage) -> None:
-    lobby = await opened(stage)
     for person in (stage.bruno, stage.chloe, stage.davi):
         await stage.press(person, lobby, "b:*:join")
     before = await everything(stage)
@@ -183,35 +175,26 @@ async def test_a_full_table_admits_no_further_player(stage: harness.Stage) -> No
     assert await everything(stage) == before
 
 
-@pytest.mark.parametrize("who", ["ana", "bruno", "davi"])
-async def test_every_person_reads_the_rules_in_their_own_language(stage: harness.Stage, who: str) -> None:
+async def test_every_person_reads_the_rules_in_their_own_language(stage: harness.Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
-    person = getattr(stage, who)
-    stage.reads(person, "fr")
-    page = stage.private(await stage.press(person, lobby, "b:*:rules"))
-    assert say("fr", "mausoleum-rules-sixty-body") in stage.text(page)
+    for person, locale in zip((stage.ana, stage.bruno, stage.davi), LOCALES[1:], strict=True):
+        stage.reads(person, locale)
+        page = stage.private(await stage.press(person, lobby, "b:*:rules"))
+        assert say(locale, "mausoleum-rules-sixty-body") in stage.text(page)
     shows(stage, lobby, "Ana", "Bruno", host="Ana")
 
 
-async def test_the_host_ends_the_lobby(stage: harness.Stage) -> None:
-    lobby = await opened(stage)
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    result = await stage.press(stage.ana, lobby, "b:*:cancel")
-    assert stage.shown(result).id == lobby.id
-    assert say("en-US", "table-cancelled") in stage.text(lobby)
-    assert not stage.controls(lobby) and not stage.pictures(lobby)
-
-
-async def test_a_member_who_manages_messages_ends_any_lobby(stage: harness.Stage) -> None:
+async def test_host_moderators_and_the_command_end_a_lobby(stage: harness.Stage) -> None:
     role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
     tidy = stage.join("tidy", "Tidy", roles=[role])
-    lobby = await opened(stage)
-    await stage.press(tidy, lobby, "b:*:cancel")
-    assert (await table_of(stage)).phase is Phase.CANCELLED and not stage.controls(lobby)
-
-
-async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
+    for number, who in enumerate((stage.ana, tidy), 1):
+        lobby = await opened(stage)
+        await stage.press(stage.bruno, lobby, "b:*:join")
+        result = await stage.press(who, lobby, "b:*:cancel")
+        assert stage.shown(result).id == lobby.id and (await table_of(stage, number)).phase is Phase.CANCELLED
+        assert say("en-US", "table-cancelled") in stage.text(lobby)
+        assert not stage.controls(lobby) and not stage.pictures(lobby)
     lobby = await opened(stage)
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "table cancel"))
     assert answer == say("en-US", "error-not-host-cancel", host="Ana")
@@ -221,29 +204,25 @@ async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
 
 
-@pytest.mark.parametrize(
-    ("ended", "keys"),
-    [
-        ("cancel", dict.fromkeys(("join", "leave", "start", "cancel"), "error-cancelled")),
-        ("start", {**dict.fromkeys(("join", "leave", "start"), "error-already-started")}),
-    ],
-)
-async def test_a_click_on_a_lobby_that_is_over_is_answered(
-    stage: harness.Stage, ended: str, keys: dict[str, str]
-) -> None:
+async def test_a_click_on_a_lobby_that_is_over_is_answered(stage: harness.Stage) -> None:
     """A person's phone may still show an old lobby."""
-    lobby = await opened(stage)
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    old = stage._stored(lobby).components
-    await stage.press(stage.ana, lobby, f"b:*:{ended}")
-    stored = stage._stored(lobby)
-    stored.components = old
-    before = await everything(stage)
-    for who in (stage.ana, stage.bruno, stage.davi):
-        for button, key in keys.items():
-            result = await forge(stage, who, lobby, f"b:1:{button}")
+    for number, (ended, key, buttons) in enumerate(
+        (
+            ("cancel", "error-cancelled", ("join", "leave", "start", "cancel")),
+            ("start", "error-already-started", ("join", "leave", "start")),
+        ),
+        1,
+    ):
+        lobby = await opened(stage)
+        await stage.press(stage.bruno, lobby, "b:*:join")
+        old = stage._stored(lobby).components
+        await stage.press(stage.ana, lobby, f"b:*:{ended}")
+        stage._stored(lobby).components = old
+        before = await everything(stage, number)
+        for who, button in itertools.product((stage.ana, stage.bruno, stage.davi), buttons):
+            result = await forge(stage, who, lobby, f"b:{number}:{button}")
             assert nothing_but_a_sentence(stage, result) == say("en-US", key)
-    assert await everything(stage) == before
+        assert await everything(stage, number) == before
 
 
 async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.Stage) -> None:
@@ -309,33 +288,30 @@ def thread_of(stage: harness.Stage) -> simcord.ChannelHandle:
     return stage.channel.threads[-1]
 
 
-@pytest.mark.parametrize(
-    ("in_thread", "lacking"),
-    [
-        (False, ("view_channel",)),
-        (False, ("send_messages",)),
-        (False, ("attach_files",)),
-        (False, ("send_messages", "attach_files")),
-        (False, ("view_channel", "send_messages", "attach_files")),
-        (True, ("view_channel",)),
-        (True, ("send_messages_in_threads",)),
-        (True, ("attach_files",)),
-        (True, ("send_messages_in_threads", "attach_files")),
-    ],
-)
 async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_table_is_opened(
-    stage: harness.Stage, in_thread: bool, lacking: tuple[str, ...]
+    stage: harness.Stage,
 ) -> None:
-    channel = thread_of(stage) if in_thread else stage.channel
-    forbid(stage, stage.channel, *lacking)
-    for locale in LOCALES:
-        stage.reads(stage.ana, locale)
-        answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
-        names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
-        assert answer == say(locale, "error-permissions", missing=", ".join(names), count=len(names))
-        assert all(f"{name}" in answer for name in names)
-    assert not await stage.bot.store.tables.open_in(channel.id)  # type: ignore[attr-defined]
-    assert not stage.history(channel)
+    thread = thread_of(stage)
+    for channel, lacking in (
+        (stage.channel, ("view_channel",)),
+        (stage.channel, ("send_messages",)),
+        (stage.channel, ("attach_files",)),
+        (stage.channel, ("send_messages", "attach_files")),
+        (stage.channel, ("view_channel", "send_messages", "attach_files")),
+        (thread, ("view_channel",)),
+        (thread, ("send_messages_in_threads",)),
+        (thread, ("attach_files",)),
+        (thread, ("send_messages_in_threads", "attach_files")),
+    ):
+        forbid(stage, stage.channel, *lacking)
+        for locale in LOCALES:
+            stage.reads(stage.ana, locale)
+            answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
+            names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
+            assert answer == say(locale, "error-permissions", missing=", ".join(names), count=len(names))
+            assert all(f"{name}" in answer for name in names)
+        assert not await stage.bot.store.tables.open_in(channel.id)  # type: ignore[attr-defined]
+        assert not stage.boards(channel)
 
 
 async def test_a_table_works_without_permissions_that_it_does_not_need(stage: harness.Stage) -> None:
@@ -357,16 +333,3 @@ async def test_a_game_is_played_in_a_thread(stage: harness.Stage, monkeypatch: p
     await game.play_on(8)
     assert len(game.played) == 8
     assert not any(stage.controls(message) for message in stage.history()), "nothing of it in the channel around it"
-
-
-async def test_a_rematch_needs_the_permissions_too(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.bot.playing import begin, load_dice
-
-    game = await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
-    await game.shorten()
-    while not game.over:
-        await game.step()
-    forbid(stage, stage.channel, "attach_files")
-    answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
-    assert say("en-US", "permission-attach-files") in answer
-    assert not await stage.bot.store.tables.open_in(stage.channel.id)  # type: ignore[attr-defined]

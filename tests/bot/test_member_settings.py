@@ -84,19 +84,18 @@ async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
     assert say("pt-BR", "mausoleum-rules-goal-body") in stage.text(page)
 
 
-@pytest.mark.parametrize(
-    ("chosen_by_server", "discord_says", "read"),
-    [(None, "es-ES", "es-ES"), ("fr", "es-ES", "fr"), (None, "ja", "en-US"), ("pt-BR", "ja", "pt-BR")],
-)
 async def test_public_messages_are_in_the_language_that_the_server_chose_else_in_that_of_a_community(
-    stage: harness.Stage, chosen_by_server: str | None, discord_says: str, read: str
+    stage: harness.Stage,
 ) -> None:
-    stage.community(discord_says)
-    await choose_server(stage, locale=chosen_by_server)
     await choose_for(stage, stage.bruno, locale="en-US")
-    lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
-    assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
-    assert (await table_of(stage)).row.locale == read
+    cases = ((None, "es-ES", "es-ES"), ("fr", "es-ES", "fr"), (None, "ja", "en-US"), ("pt-BR", "ja", "pt-BR"))
+    for number, (chosen_by_server, discord_says, read) in enumerate(cases, 1):
+        stage.community(discord_says)
+        await choose_server(stage, locale=chosen_by_server)
+        lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
+        assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
+        assert (await table_of(stage, number)).row.locale == read
+        await stage.press(stage.bruno, lobby, "b:*:cancel")
 
 
 async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_language(stage: harness.Stage) -> None:

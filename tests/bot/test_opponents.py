@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import simcord
+from _pytest.mark import ParameterSet
 
 from cogs.interactions.layout import names
 from db import Phase
@@ -22,7 +23,7 @@ from render.wording import offer, player
 from tables import AIPool, Table, record_of
 from tests.bot import harness
 from tests.bot.forging import forge, with_component
-from tests.bot.playing import FIRST, bodies, mentions, table_of, tertulia
+from tests.bot.playing import FIRST, Game, bodies, mentions, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 
@@ -36,6 +37,11 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat computer players that think in their processes, but not for long."""
     monkeypatch.setattr("cogs.client.AIPool", functools.partial(AIPool, seconds=0.02))
+
+
+def in_turn(chosen: str) -> list[ParameterSet]:
+    """Return every game, all but one of them slow."""
+    return [pytest.param(key, marks=[] if key == chosen else pytest.mark.slow) for key in games()]
 
 
 def text_of(stage: harness.Stage, message: harness.Message) -> str:
@@ -110,7 +116,7 @@ async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage
 
 
 @pytest.mark.usefixtures("tiny_pictures", "at_once")
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", in_turn("mausoleum"))
 async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: harness.Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy", "normal", "hard")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -167,12 +173,12 @@ async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage:
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", in_turn("capital_lux"))
 async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harness.Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance, hinted = await table_of(stage), random.Random(5), 0
-    while hinted < 6 and table.phase is Phase.RUNNING:
+    while hinted < 3 and table.phase is Phase.RUNNING:
         hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
         labels = [*(button.label for button in stage.buttons(hand) if button.custom_id.startswith(("t:", FIRST)))]
         for select in stage.selects(hand):
@@ -244,7 +250,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
     await stage.press(stage.ana, lobby, "b:*:start")
     chance, restarts, clicks = random.Random(8), 0, 0
     table = await table_of(stage)
-    while table.phase is Phase.RUNNING and restarts < 12:
+    while table.phase is Phase.RUNNING and restarts < 3:
         if table.waiting_for:
             await click_on(stage, table, chance)
             clicks += 1
@@ -259,14 +265,15 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
         restarts += 1
         await stage.later(hours=1.01)
         assert table.row.revision > revision
-    assert restarts == 12 and clicks
+    assert restarts == 3 and clicks
 
 
-@pytest.mark.usefixtures("tiny_pictures", "quick")
+@pytest.mark.usefixtures("tiny_pictures", "at_once")
 async def test_a_rematch_of_a_solo_game_starts_at_once(stage: harness.Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(9)
+    await Game(stage, {stage.ana.id: stage.ana}, chance, lobby.id, 1, stage.channel).shorten()
     while table.phase is Phase.RUNNING:
         await click_on(stage, table, chance)
     again = stage.shown(await stage.press(stage.ana, stage.board(), "b:*:rematch"))

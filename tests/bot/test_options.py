@@ -18,8 +18,7 @@ from render.wording import game_key, game_text, slug
 from tables import Pace, Table
 from tests.bot import harness
 from tests.bot.forging import SELECT, button, forge, menu, submit, with_component
-from tests.bot.playing import everything, nothing_but_a_sentence, table_of
-from tests.bot.replays import play_on
+from tests.bot.playing import everything, nothing_but_a_sentence, play_on, table_of
 from tests.bot.test_every_game import act
 from tests.bot.test_honest import downloaded
 from tests.engine.variants import VARIANTS

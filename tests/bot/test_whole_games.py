@@ -182,9 +182,7 @@ async def test_two_players_who_ask_for_a_rematch_in_the_same_moment_meet_at_one_
     stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 5), stage.ana, stage.bruno)
-    await game.shorten()
-    while not game.over:
-        await game.step()
+    await game.to_the_end()
     again = stage.button(game.board, "Rematch").custom_id
     results = await at_once(stage, (stage.bruno, game.board, again), (stage.ana, game.board, again))
     assert all(stage.shown(result) for result in results)
