@@ -124,7 +124,9 @@ async def stage(env: simcord.Env, make: Callable[[], discord.Client]) -> AsyncIt
 async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> playing.Game:
     """Return a game of Ana and Bruno after a few moves."""
     game = await playing.begin(stage, playing.load_dice(monkeypatch, 31), stage.ana, stage.bruno)
-    await game.play_on(4)
+    for _ in range(4):
+        await game.step()
+    await game.look_closely()
     return game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from locales import LOCALES, say
+from locales import say
 from render.wording import player
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
@@ -45,7 +45,7 @@ def only_text(stage: Stage, message: Message, text: str) -> None:
     assert stage.text(message) == text and not stage.controls(message)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 async def test_a_declined_undo_says_so_in_its_place_and_to_the_asker_without_a_ping(stage: Stage, locale: str) -> None:
     await choose_server(stage, locale=locale)
     game = await party(stage)

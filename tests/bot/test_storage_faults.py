@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,45 +25,40 @@ from tests.bot.playing import (
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-@pytest.mark.parametrize(
-    ("error", "key"),
-    [
-        (StoreError("the disk is full"), "error-store"),
-        (OutcomeUnknown("the server", "it went away"), "error-store-unknown"),
-        (DatabaseMoved("the disk", "the disk"), "error-moved"),
-        (RuntimeError("boom"), "error-unknown"),
-    ],
-    ids=["store", "outcome", "moved", "unknown"],
-)
 async def test_a_move_that_cannot_be_written_shows_an_error_number_and_can_be_repeated(
-    game: Game, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
+    game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = game.stage
     store = tertulia(stage).store
     assert store is not None
-    write = store.commit
     who, panel = await game.open_hand()
     control, value = game.choices(panel)[0]
     before = await everything(stage)
+    errors: tuple[tuple[Exception, str], ...] = (
+        (StoreError("the disk is full"), "error-store"),
+        (OutcomeUnknown("the server", "it went away"), "error-store-unknown"),
+        (DatabaseMoved("the disk", "the disk"), "error-moved"),
+        (RuntimeError("boom"), "error-unknown"),
+    )
+    for (error, key), locale in itertools.product(errors, LOCALES):
 
-    async def fail(*_: Any, **__: Any) -> int:
-        raise error
+        async def fail(*_: Any, error: Exception = error, **__: Any) -> int:
+            raise error
 
-    for locale in LOCALES:
         stage.reads(who, locale)
-        monkeypatch.setattr(store, "commit", fail)
-        notice = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "commit", fail)
+            notice = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
         assert notice == say(locale, key, number=log_number(stage, notice))
         assert "disk" not in notice and "boom" not in notice
         assert await everything(stage) == before
         stage.forgive()
     stage.reads(who, "en-US")
-    monkeypatch.setattr(store, "commit", write)
     await game.do(who, panel, control, value)
     assert (await table_of(stage)).row.revision == before["memory"][0].revision + 1
     game.panel = None
     await game.look_closely()
-    await game.play_on(4)
+    await game.play_on(2)
 
 
 @pytest.mark.parametrize("then", ["again", "hand", "command", "nothing", "restart"])
@@ -102,7 +98,7 @@ async def test_a_move_that_fails_after_its_write_stands_and_is_shown(
     assert [row.notation for row in log if row.revision > revision] == [value.split(":")[-1]]
     game.panel = None
     await game.look_closely()
-    await game.play_on(4)
+    await game.play_on(1)
 
 
 async def test_a_lobby_that_cannot_be_written_stays_unchanged(
