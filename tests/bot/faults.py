@@ -7,7 +7,7 @@ from typing import Any
 
 import simcord
 
-from tests.bot import harness
+from tests.bot.harness import Stage
 from tests.bot.playing import Game, table_of
 
 
@@ -30,7 +30,7 @@ async def one_step(game: Game) -> simcord.InteractionResult:
     raise AssertionError("no stone in sight")
 
 
-def log_number(stage: harness.Stage, text: str) -> str:
+def log_number(stage: Stage, text: str) -> str:
     """Return the error number in a text that a user read. The log holds it once, with the traceback."""
     found = re.search(r"\b[0-9a-f]{6}\b", text)
     assert found, text

@@ -21,6 +21,7 @@ from PIL import Image
 import render
 from cogs.client import Tertulia
 from cogs.interactions.story import last_round
+from db import Store
 from engine import TURN, Event, FastRng
 from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
 from locales import say
@@ -81,6 +82,13 @@ def tertulia(stage: Stage) -> Tertulia:
     return cast(Tertulia, stage.bot)
 
 
+def store_of(stage: Stage) -> Store:
+    """Return the store of the bot that runs now."""
+    store = tertulia(stage).store
+    assert store is not None
+    return store
+
+
 async def table_of(stage: Stage, number: int = 1) -> Table:
     """Return a table as the bot has it in memory: for reading."""
     return await tertulia(stage).registry.table(number, stage.server.id)
@@ -88,9 +96,7 @@ async def table_of(stage: Stage, number: int = 1) -> Table:
 
 async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
     """Return the whole state of a table on disk and in memory, and its messages: equal if nothing has changed."""
-    store = tertulia(stage).store
-    assert store is not None
-    table = await table_of(stage, number)
+    store, table = store_of(stage), await table_of(stage, number)
     return {
         "row": await store.tables.get(number),
         "snapshot": await store.games.snapshot(number),
@@ -315,9 +321,11 @@ class Game:
 
         Only of the last two turns: that far back a board may reach.
         """
-        store = tertulia(self.stage).store
-        assert store is not None
-        events = [event for row in (await store.games.actions(table.id))[-30:] for event in json.loads(row.events)]
+        events = [
+            event
+            for row in (await store_of(self.stage).games.actions(table.id))[-30:]
+            for event in json.loads(row.events)
+        ]
         told = [
             Event(event["kind"], event["facts"])
             for event in events
@@ -357,6 +365,18 @@ async def play_on(stage: Stage, table: Table) -> None:
     assert table.phase is Phase.FINISHED
 
 
+async def deal(
+    stage: Stage, *people: simcord.MemberActor, game: str = "mausoleum", into: simcord.ChannelHandle | None = None
+) -> simcord.ResponseMessage:
+    """Let people sit down at a new table and start. Returns its board, which was the lobby."""
+    host, *others = people or (stage.ana, stage.bruno)
+    lobby = stage.shown(await stage.slash(host, "play", into=into, game=game))
+    for person in others:
+        await stage.press(person, lobby, "b:*:join")
+    await stage.press(host, lobby, "b:*:start")
+    return lobby
+
+
 async def begin(
     stage: Stage,
     chance: random.Random,
@@ -365,13 +385,8 @@ async def begin(
     into: simcord.ChannelHandle | None = None,
 ) -> Game:
     """Open a table, sit down, deal."""
-    host, *others = people
-    channel = into or stage.channel
-    lobby = stage.shown(await stage.slash(host, "play", into=channel, game="mausoleum"))
-    for person in others:
-        await stage.press(person, lobby, "b:*:join")
-    await stage.press(host, lobby, "b:*:start")
-    return Game(stage, {person.id: person for person in people}, chance, lobby.id, number, channel)
+    lobby = await deal(stage, *people, into=into)
+    return Game(stage, {person.id: person for person in people}, chance, lobby.id, number, into or stage.channel)
 
 
 def _escaped(name: str) -> str:

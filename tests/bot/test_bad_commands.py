@@ -11,14 +11,14 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
 from locales import LOCALES, say
-from tests.bot import harness
 from tests.bot.forging import button, call, with_component
+from tests.bot.harness import Stage
 from tests.bot.playing import nothing_but_a_sentence
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-async def test_free_text_finds_a_page_of_the_rules_or_says_that_there_is_none(stage: harness.Stage) -> None:
+async def test_free_text_finds_a_page_of_the_rules_or_says_that_there_is_none(stage: Stage) -> None:
     for locale in LOCALES:
         stage.reads(stage.ana, locale)
         name = say(locale, "mausoleum-rules-defence-title")
@@ -30,7 +30,7 @@ async def test_free_text_finds_a_page_of_the_rules_or_says_that_there_is_none(st
             assert nothing_but_a_sentence(stage, result) == say(locale, "error-unknown-page")
 
 
-async def test_the_pages_are_offered_by_what_is_typed_in_the_reader_s_language(stage: harness.Stage) -> None:
+async def test_the_pages_are_offered_by_what_is_typed_in_the_reader_s_language(stage: Stage) -> None:
     for locale in LOCALES:
         stage.reads(stage.ana, locale)
         everything = await stage.ana.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
@@ -47,7 +47,7 @@ async def test_the_pages_are_offered_by_what_is_typed_in_the_reader_s_language(s
     assert await stage.ana.autocomplete(stage.channel, "rules", "page", "goal") == []
 
 
-async def test_an_unknown_game_is_answered(stage: harness.Stage) -> None:
+async def test_an_unknown_game_is_answered(stage: Stage) -> None:
     """A client may still hold the commands of an older version."""
     for command, locale in itertools.product(("play", "rules"), LOCALES):
         stage.reads(stage.ana, locale)
@@ -57,7 +57,7 @@ async def test_an_unknown_game_is_answered(stage: harness.Stage) -> None:
     assert not stage.history()
 
 
-async def test_a_command_that_has_changed_since_is_answered(stage: harness.Stage) -> None:
+async def test_a_command_that_has_changed_since_is_answered(stage: Stage) -> None:
     result = await call(stage, stage.ana, "play", [{"name": "variant", "type": 3, "value": "x"}])
     assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-command")
     root = stage.env.backend.visible_commands(user_id=stage.ana.id, channel_id=stage.channel.id)[0]
@@ -67,7 +67,7 @@ async def test_a_command_that_has_changed_since_is_answered(stage: harness.Stage
     stage.forgive()
 
 
-async def test_an_unsupported_language_is_answered_in_a_related_one_or_in_english(stage: harness.Stage) -> None:
+async def test_an_unsupported_language_is_answered_in_a_related_one_or_in_english(stage: Stage) -> None:
     for tag, ours in (
         ("ja", "en-US"),
         ("es-419", "es-ES"),
@@ -82,7 +82,7 @@ async def test_an_unsupported_language_is_answered_in_a_related_one_or_in_englis
         assert say(ours, "help-body") in stage.text(page)
 
 
-async def test_direct_messages_refuse_games_and_still_show_rules(stage: harness.Stage) -> None:
+async def test_direct_messages_refuse_games_and_still_show_rules(stage: Stage) -> None:
     """Discord offers no command there, for all are for servers; an old client, or a button, may still come."""
     assert stage.ana.user.available_commands() == ()
     dm = stage.ana.user.dm_channel
@@ -109,7 +109,7 @@ async def test_direct_messages_refuse_games_and_still_show_rules(stage: harness.
 
 
 async def forge_dm(
-    stage: harness.Stage, user: simcord.UserHandle, dm: simcord.ChannelHandle, message: Any, custom_id: str
+    stage: Stage, user: simcord.UserHandle, dm: simcord.ChannelHandle, message: Any, custom_id: str
 ) -> simcord.InteractionResult:
     """Send a click from direct messages, on a message with this custom id."""
     from simcord.backend import serializers

@@ -22,7 +22,7 @@ from engine.contract import NOTATION
 from locales import say
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
-from tests.bot import harness
+from tests.bot.harness import Stage
 from tests.bot.playing import begin, load_dice, tertulia
 
 TABLES = (0, 999_999_999_999)
@@ -43,7 +43,7 @@ def actions(key: str) -> list[str]:
     return sorted(seen)
 
 
-def nothing_is_kept(stage: harness.Stage) -> None:
+def nothing_is_kept(stage: Stage) -> None:
     gc.collect()
     waiting = [each for each in gc.get_objects() if isinstance(each, ui.LayoutView) and not each.is_finished()]
     assert not waiting, "a view that waits for clicks, or for its timeout"
@@ -52,9 +52,7 @@ def nothing_is_kept(stage: harness.Stage) -> None:
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_discord_py_keeps_no_view_and_old_panels_answer(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_discord_py_keeps_no_view_and_old_panels_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Open every sort of panel, wait longer than a token lives, and replace panels."""
     nothing_is_kept(stage)
     game = await begin(stage, load_dice(monkeypatch, 51), stage.ana, stage.bruno)
@@ -88,9 +86,7 @@ async def test_discord_py_keeps_no_view_and_old_panels_answer(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_panel_older_than_its_token_still_answers(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_panel_older_than_its_token_still_answers(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """An ephemeral panel works for as long as the client shows it: every click brings a new token."""
     game = await begin(stage, load_dice(monkeypatch, 52), stage.ana, stage.bruno)
     who, panel = await game.open_hand()
@@ -174,14 +170,12 @@ def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
         assert max(map(len, actions(game))) <= room
 
 
-async def test_every_component_has_a_handler(stage: harness.Stage) -> None:
+async def test_every_component_has_a_handler(stage: Stage) -> None:
     assert set(tertulia(stage).components.handlers) == {*KINDS.values(), *Op} - {custom_ids.Press}
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_an_exception_in_a_handler_is_answered_and_logged(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_exception_in_a_handler_is_answered_and_logged(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
 
     async def fail(*_: Any, **__: Any) -> None:

@@ -17,9 +17,9 @@ from engine import games
 from locales import LOCALES, say
 from render.wording import game_text
 from tables import Phase
-from tests.bot import harness
 from tests.bot.forging import SELECT, forge, menu, with_component
-from tests.bot.playing import begin, called, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import begin, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.settings import choose_for, choose_server
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -28,7 +28,7 @@ NAMES = ("challenge", "profile", "hand", "words")
 CHALLENGE, PROFILE, HAND, WORDS = (say("en-US", f"menu-{name}-name") for name in NAMES)
 
 
-async def deny(stage: harness.Stage, user_id: int, **permissions: bool) -> None:
+async def deny(stage: Stage, user_id: int, **permissions: bool) -> None:
     """Deny a user permissions in the channel, and tell the bot."""
     denied = discord.Permissions(**permissions).value
     model = stage.env.backend.get_channel(stage.channel.id)
@@ -37,7 +37,7 @@ async def deny(stage: harness.Stage, user_id: int, **permissions: bool) -> None:
     await stage.env.settle()
 
 
-async def refused(stage: harness.Stage, target: simcord.MemberActor, locale: str = "en-US") -> str:
+async def refused(stage: Stage, target: simcord.MemberActor, locale: str = "en-US") -> str:
     """Return the sentence that refuses Ana's challenge. No table is open."""
     stage.reads(stage.ana, locale)
     text = nothing_but_a_sentence(stage, await stage.ana.context_menu(stage.channel, CHALLENGE, target))
@@ -46,11 +46,8 @@ async def refused(stage: harness.Stage, target: simcord.MemberActor, locale: str
 
 
 @pytest.mark.usefixtures("first_start")
-async def test_the_menus_count_in_the_digest_of_the_commands(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = tertulia(stage).store
-    assert store is not None
+async def test_the_menus_count_in_the_digest_of_the_commands(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = store_of(stage)
     before = await store.meta(COMMANDS_DIGEST)
     monkeypatch.setattr("cogs.interactions.command_texts.say", lambda *args: say(*args).replace("My hand", "My cards"))
     await stage.restart()
@@ -63,7 +60,7 @@ async def test_the_menus_count_in_the_digest_of_the_commands(
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES"])
-async def test_a_challenge_opens_a_table_and_invites_with_one_mention(stage: harness.Stage, locale: str) -> None:
+async def test_a_challenge_opens_a_table_and_invites_with_one_mention(stage: Stage, locale: str) -> None:
     stage.reads(stage.ana, locale)
     asked = stage.private(await stage.ana.context_menu(stage.channel, CHALLENGE, stage.bruno))
     assert stage.text(asked) == say(locale, "challenge-ask", name="Bruno") and not stage.history()
@@ -90,7 +87,7 @@ async def test_a_challenge_opens_a_table_and_invites_with_one_mention(stage: har
     assert (await table_of(stage)).phase is Phase.RUNNING
 
 
-async def test_the_bot_asks_no_game_where_it_has_one(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_asks_no_game_where_it_has_one(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.play.challenge.games", lambda: ("capital_lux",))
     answer = stage.private(await stage.ana.context_menu(stage.channel, CHALLENGE, stage.bruno))
     assert "**Bruno**" in stage.text(answer) and not stage.selects(answer)
@@ -98,7 +95,7 @@ async def test_the_bot_asks_no_game_where_it_has_one(stage: harness.Stage, monke
 
 
 async def test_who_cannot_be_challenged_and_what_is_missing_is_told_before_the_game_is_asked(
-    stage: harness.Stage,
+    stage: Stage,
 ) -> None:
     other = stage.server.add_member(stage.env.create_user("other-bot", bot=True))
     for locale in LOCALES:
@@ -117,7 +114,7 @@ async def test_who_cannot_be_challenged_and_what_is_missing_is_told_before_the_g
     assert not stage.history()
 
 
-async def test_a_busy_channel_and_a_forbidden_one_are_told_with_a_link(stage: harness.Stage) -> None:
+async def test_a_busy_channel_and_a_forbidden_one_are_told_with_a_link(stage: Stage) -> None:
     await stage.slash(stage.chloe, "play", game="luxor")
     assert "/channels/" in await refused(stage, stage.bruno)
     other = stage.server.create_text_channel("other")
@@ -125,7 +122,7 @@ async def test_a_busy_channel_and_a_forbidden_one_are_told_with_a_link(stage: ha
     assert f"<#{other.id}>" in await refused(stage, stage.bruno)
 
 
-async def test_a_choice_that_comes_late_is_checked_again(stage: harness.Stage) -> None:
+async def test_a_choice_that_comes_late_is_checked_again(stage: Stage) -> None:
     asked = stage.private(await stage.ana.context_menu(stage.channel, CHALLENGE, stage.bruno))
     await stage.slash(stage.chloe, "play", game="luxor")
     assert "/channels/" in nothing_but_a_sentence(stage, await stage.choose(stage.ana, asked, "i:*", "luxor"))
@@ -137,7 +134,7 @@ async def test_a_choice_that_comes_late_is_checked_again(stage: harness.Stage) -
     stage.forgive()  # Discord does not find the member who left
 
 
-async def test_forged_choices_open_nothing(stage: harness.Stage) -> None:
+async def test_forged_choices_open_nothing(stage: Stage) -> None:
     asked = stage.private(await stage.ana.context_menu(stage.channel, CHALLENGE, stage.bruno))
     assert stage.bot.user is not None
     bruno = f"i:{stage.bruno.id}"
@@ -159,7 +156,7 @@ async def test_forged_choices_open_nothing(stage: harness.Stage) -> None:
 
 
 @pytest.mark.parametrize("who", ["server", "member"])
-async def test_a_member_who_wants_no_mention_is_named_only(stage: harness.Stage, who: str) -> None:
+async def test_a_member_who_wants_no_mention_is_named_only(stage: Stage, who: str) -> None:
     if who == "server":
         await choose_server(stage, pings=False)
     else:
@@ -172,7 +169,7 @@ async def test_a_member_who_wants_no_mention_is_named_only(stage: harness.Stage,
 
 
 async def test_a_table_stays_open_if_the_invitation_cannot_be_sent(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object, **__: object) -> int:
         raise aiohttp.ClientConnectionError("planted")
@@ -187,16 +184,14 @@ async def test_a_table_stays_open_if_the_invitation_cannot_be_sent(
 # ---------------------------------------------------------------- profiles and messages
 
 
-async def test_the_menu_of_a_member_shows_their_profile(stage: harness.Stage) -> None:
+async def test_the_menu_of_a_member_shows_their_profile(stage: Stage) -> None:
     for target, key in ((stage.ana, "error-profile-none"), (stage.bruno, "error-profile-empty")):
         answer = nothing_but_a_sentence(stage, await stage.ana.context_menu(stage.channel, PROFILE, target))
         by_command = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "board-profile", member=target))
         assert answer == by_command == say("en-US", key, name="Bruno")
 
 
-async def test_the_menu_of_a_board_shows_the_hand_and_the_words(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_menu_of_a_board_shows_the_hand_and_the_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin(stage, load_dice(monkeypatch, 3), stage.ana, stage.bruno)
     board = stage.board()
     by_button = stage.private(await stage.press(stage.ana, board, "b:*:hand"))
@@ -213,11 +208,11 @@ async def test_the_menu_of_a_board_shows_the_hand_and_the_words(
     assert stage.private(await stage.chloe.context_menu(stage.channel, WORDS, board))
 
 
-async def test_the_menu_of_any_other_message_answers_with_a_sentence(stage: harness.Stage) -> None:
+async def test_the_menu_of_any_other_message_answers_with_a_sentence(stage: Stage) -> None:
     plain = await stage.bruno.send(stage.channel, "hello")
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="luxor"))
 
-    async def answers(message: harness.Message, key: str) -> None:
+    async def answers(message: Message, key: str) -> None:
         for name, locale in itertools.product((HAND, WORDS), LOCALES):
             stage.reads(stage.ana, locale)
             answer = nothing_but_a_sentence(stage, await stage.ana.context_menu(stage.channel, name, message))
@@ -230,7 +225,7 @@ async def test_the_menu_of_any_other_message_answers_with_a_sentence(stage: harn
     await answers(stage.board(), "error-no-board")
 
 
-async def test_a_menu_without_its_target_is_answered_with_a_sentence(stage: harness.Stage) -> None:
+async def test_a_menu_without_its_target_is_answered_with_a_sentence(stage: Stage) -> None:
     for kind, name in ((2, CHALLENGE), (2, PROFILE), (3, HAND), (3, WORDS)):
         number = stage.ana._resolve_root(name, kind, stage.channel.id)["id"]
         data = {"id": number, "name": name, "type": kind, "target_id": "1", "resolved": {}}

@@ -26,23 +26,23 @@ from render.scene import ALT_LENGTH
 from render.wording import game_text
 from tables import Phase, Table
 from tables.names import NAME_LENGTH
-from tests.bot import harness
 from tests.bot.forging import at_once, forge, with_component
-from tests.bot.playing import nothing_but_a_sentence, play_on, table_of, tertulia
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import nothing_but_a_sentence, play_on, store_of, table_of, tertulia
 from tests.bot.test_every_game import act
 from tests.tables.conftest import computer_moves
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
 
-async def lobby_of(stage: harness.Stage, game: str) -> simcord.ResponseMessage:
+async def lobby_of(stage: Stage, game: str) -> simcord.ResponseMessage:
     """Return a lobby with Ana, who opened it, and Bruno."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
     await stage.press(stage.bruno, lobby, "b:*:join")
     return lobby
 
 
-async def play_to_the_end(stage: harness.Stage, clicks: int = 12) -> Table:
+async def play_to_the_end(stage: Stage, clicks: int = 12) -> Table:
     """Play so many clicks of what is offered, then by the rules' suggestions until the score is there."""
     table, chance = await table_of(stage), random.Random(5)
     people = {person.id: person for person in (stage.ana, stage.bruno)}
@@ -53,24 +53,21 @@ async def play_to_the_end(stage: harness.Stage, clicks: int = 12) -> Table:
     return table
 
 
-async def more(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
+async def more(stage: Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
     return stage.private(await stage.press(who, stage.board(), "b:*:more"))
 
 
-async def fairness(
-    stage: harness.Stage, who: simcord.MemberActor, message: simcord.ResponseMessage
-) -> simcord.ResponseMessage:
+async def fairness(stage: Stage, who: simcord.MemberActor, message: simcord.ResponseMessage) -> simcord.ResponseMessage:
     return stage.private(await stage.press(who, message, "b:*:fairness"))
 
 
-def checks(stage: harness.Stage, message: harness.Message) -> list[str]:
+def checks(stage: Stage, message: Message) -> list[str]:
     """Return the ids of the buttons that check a finished game."""
     return [each.custom_id for each in stage.buttons(message) if each.custom_id in ("b:1:verify", "b:1:record")]
 
 
-async def secret_of(stage: harness.Stage, number: int = 1) -> bytes:
-    store = tertulia(stage).store
-    assert store is not None
+async def secret_of(stage: Stage, number: int = 1) -> bytes:
+    store = store_of(stage)
     found = await store.games.secret(number)
     assert found is not None
     return found
@@ -84,18 +81,18 @@ def sayings(data: bytes) -> set[str]:
     return {data.hex(), plain, url, base64.b32encode(data).decode().rstrip("="), str(number), repr(data)[2:-1]}
 
 
-def sent(stage: harness.Stage) -> Iterator[str]:
+def sent(stage: Stage) -> Iterator[str]:
     """Return everything that the bot has sent to Discord."""
     for request in stage.env.http_requests:
         yield f"{request.path} {json.dumps(request.json, default=str)} {request!r}"
 
 
-def clicked(stage: harness.Stage) -> int:
+def clicked(stage: Stage) -> int:
     """Return the id that Discord gave to the latest click that was answered."""
     return max(int(found[1]) for text in sent(stage) if (found := re.match(r"/interactions/(\d+)/", text)))
 
 
-def downloaded(stage: harness.Stage, result: simcord.InteractionResult) -> str:
+def downloaded(stage: Stage, result: simcord.InteractionResult) -> str:
     (data,) = stage.pictures(stage.private(result))
     return data.decode()
 
@@ -103,7 +100,7 @@ def downloaded(stage: harness.Stage, result: simcord.InteractionResult) -> str:
 @pytest.mark.usefixtures("tiny_pictures")
 @pytest.mark.parametrize("game", games())
 async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
-    stage: harness.Stage, caplog: pytest.LogCaptureFixture, game: str
+    stage: Stage, caplog: pytest.LogCaptureFixture, game: str
 ) -> None:
     caplog.set_level("DEBUG")
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
@@ -149,9 +146,7 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     assert HASH.findall(answer) == [sealed, secret.hex(), record.fingerprint]
 
 
-async def test_without_a_picture_the_lobby_shows_the_whole_seal(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_a_picture_the_lobby_shows_the_whole_seal(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.cover", lambda *arguments: 1 / 0)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     (sealed,) = HASH.findall(stage.text(lobby))
@@ -168,7 +163,7 @@ def test_the_longest_names_leave_room_for_the_seal_and_only_a_game_with_dice_spe
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_verifies_one_game_at_a_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await stage.press(stage.ana, lobby, "b:*:start")
     await play_to_the_end(stage)
@@ -194,7 +189,7 @@ async def test_a_person_verifies_one_game_at_a_time(stage: harness.Stage, monkey
     assert stage.text(again).startswith(say("pt-BR", "game-verify-done"))
 
 
-async def the_record(stage: harness.Stage, panel: harness.Message) -> Record:
+async def the_record(stage: Stage, panel: Message) -> Record:
     """Return the file of *Record*, which holds names but no user ids."""
     text = downloaded(stage, await stage.press(stage.davi, panel, "b:*:record"))
     for person in (stage.ana, stage.bruno, stage.davi, stage.server, stage.channel):
@@ -202,7 +197,7 @@ async def the_record(stage: harness.Stage, panel: harness.Message) -> Record:
     return load(text)
 
 
-async def all_are_refused(stage: harness.Stage, message: harness.Message) -> None:
+async def all_are_refused(stage: Stage, message: Message) -> None:
     """Press both buttons on a message that never had them, for a player and for a stranger."""
     for op in ("record", "verify"):
         button = {"type": 2, "style": 2, "label": "?", "custom_id": f"b:1:{op}"}
@@ -213,7 +208,7 @@ async def all_are_refused(stage: harness.Stage, message: harness.Message) -> Non
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_an_unfinished_game_has_no_record_to_download(stage: harness.Stage) -> None:
+async def test_an_unfinished_game_has_no_record_to_download(stage: Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await all_are_refused(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -230,7 +225,7 @@ async def test_an_unfinished_game_has_no_record_to_download(stage: harness.Stage
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: harness.Stage) -> None:
+async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await stage.press(stage.ana, lobby, "b:*:start")
     table = await table_of(stage)
@@ -265,7 +260,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: har
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_lobby_older_than_sealed_shuffles_is_played_and_says_so(stage: harness.Stage) -> None:
+async def test_a_lobby_older_than_sealed_shuffles_is_played_and_says_so(stage: Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     store = tertulia(stage).store
     assert store is not None and store.path is not None

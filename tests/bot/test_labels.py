@@ -27,7 +27,7 @@ LETTER = 2
 WAYS = tuple(itertools.product(LOCALES, (EMOJIS, NO_EMOJIS)))
 
 
-@pytest.mark.parametrize("rounds", [1, pytest.param(12, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [1, pytest.param(6, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("key", games())
 def test_every_label_of_random_games_fits_a_line(key: str, rounds: int) -> None:
     """With the names of players that are hardest to show. Every action can be reached, by one way or two."""

@@ -1,7 +1,7 @@
 """No position of a game produces a message that Discord would refuse.
 
-The tests play random games on the rules alone, in all languages by turns: 300 decisions of each game, and fifty times
-as many in a slow test. They build the rows of choices for EVERY decision (equal rows once), all other panels (hand of
+The tests play random games on the rules alone, in all languages by turns: 300 decisions of each game, and ten times as
+many in a slow test. They build the rows of choices for EVERY decision (equal rows once), all other panels (hand of
 every seat, board, more, log, words) for a sample of decisions and finished games, and the score sheet of every game:
 with the worst names, and with the longest descriptions of pictures. They check all of them against simcord's validators
 and against ``tests/bot/inspection.py``, and the panels also against ``tests/discord_limits.py`` and, where available,
@@ -83,7 +83,7 @@ class Extent:
     """Times that everything is looked at, and fewest games."""
 
 
-SHORT, WHOLE = Extent(300, 4), Extent(15_000, 100)
+SHORT, WHOLE = Extent(300, 4), Extent(3_000, 24)
 
 
 def in_languages(*cases: tuple[str, ...]) -> list[ParameterSet]:

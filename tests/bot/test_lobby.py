@@ -16,8 +16,8 @@ from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase, link
 from tables.registry import MAX_LOBBIES
-from tests.bot import harness
 from tests.bot.forging import at_once, forge
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
 from tests.bot.test_every_game import act
 
@@ -29,13 +29,13 @@ COMPUTERS = ["+ Easy bot", "+ Normal bot", "+ Hard bot"]
 SYMBOLS = ("▲", "◆", "●", "■")
 
 
-async def opened(stage: harness.Stage, who: simcord.MemberActor | None = None) -> simcord.ResponseMessage:
+async def opened(stage: Stage, who: simcord.MemberActor | None = None) -> simcord.ResponseMessage:
     lobby = stage.shown(await stage.slash(who or stage.ana, "play", game="mausoleum"))
     assert not lobby.ephemeral
     return lobby
 
 
-def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) -> None:
+def shows(stage: Stage, lobby: Message, *names: str, host: str) -> None:
     """Expect the lobby to name these people in these seats, the free seats, and what is still missing."""
     lines = stage.text(lobby).splitlines()
     seats = [line for line in lines if line.startswith(SYMBOLS)]
@@ -55,7 +55,7 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
 
 
-async def test_the_lobby_shows_players_as_they_join_and_leave(stage: harness.Stage) -> None:
+async def test_the_lobby_shows_players_as_they_join_and_leave(stage: Stage) -> None:
     lobby = await opened(stage)
     shows(stage, lobby, "Ana", host="Ana")
     for person, names in (
@@ -72,9 +72,7 @@ async def test_the_lobby_shows_players_as_they_join_and_leave(stage: harness.Sta
     shows(stage, lobby, "Ana", "Chloé", "Davi", "Bruno", host="Ana")
 
 
-async def test_the_picture_of_the_lobby_follows_its_players(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_picture_of_the_lobby_follows_its_players(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     import render
     from tests.bot.playing import tiny_picture
 
@@ -96,7 +94,7 @@ async def test_the_picture_of_the_lobby_follows_its_players(
     assert re.fullmatch(r"lobby-1-[0-9a-f]{8}\.jpg", name), "named after its content; the superseded file is gone"
 
 
-async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: harness.Stage) -> None:
+async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.chloe, lobby, "b:*:join")
@@ -109,7 +107,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: ha
     assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
 
 
-async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(stage: harness.Stage) -> None:
+async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(stage: Stage) -> None:
     lobby, other = await opened(stage), stage.join("ana.2", "Ana")
     await stage.press(other, lobby, "b:*:join")
     first, second = r"▲ **Ana \(1\)**", r"◆ **Ana \(2\)**"
@@ -131,7 +129,7 @@ async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(sta
         assert "Ana (1)" in text and "Ana (2)" in text and not re.search(r"Ana(?! \()", text)
 
 
-async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) -> None:
+async def test_a_lobby_closes_when_the_last_player_leaves(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.ana, lobby, "b:*:leave")
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
@@ -140,7 +138,7 @@ async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) 
     assert (await table_of(stage, 2)).names == ("Bruno",)
 
 
-async def test_an_action_without_permission_is_explained_and_changes_nothing(stage: harness.Stage) -> None:
+async def test_an_action_without_permission_is_explained_and_changes_nothing(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     before = await everything(stage)
@@ -161,7 +159,7 @@ async def test_an_action_without_permission_is_explained_and_changes_nothing(sta
     assert await everything(stage) == before
 
 
-async def test_a_host_alone_cannot_start_and_a_full_table_admits_no_further_player(stage: harness.Stage) -> None:
+async def test_a_host_alone_cannot_start_and_a_full_table_admits_no_further_player(stage: Stage) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
     answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
@@ -175,7 +173,7 @@ async def test_a_host_alone_cannot_start_and_a_full_table_admits_no_further_play
     assert await everything(stage) == before
 
 
-async def test_every_person_reads_the_rules_in_their_own_language(stage: harness.Stage) -> None:
+async def test_every_person_reads_the_rules_in_their_own_language(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     for person, locale in zip((stage.ana, stage.bruno, stage.davi), LOCALES[1:], strict=True):
@@ -185,7 +183,7 @@ async def test_every_person_reads_the_rules_in_their_own_language(stage: harness
     shows(stage, lobby, "Ana", "Bruno", host="Ana")
 
 
-async def test_host_moderators_and_the_command_end_a_lobby(stage: harness.Stage) -> None:
+async def test_host_moderators_and_the_command_end_a_lobby(stage: Stage) -> None:
     role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
     tidy = stage.join("tidy", "Tidy", roles=[role])
     for number, who in enumerate((stage.ana, tidy), 1):
@@ -204,7 +202,7 @@ async def test_host_moderators_and_the_command_end_a_lobby(stage: harness.Stage)
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
 
 
-async def test_a_click_on_a_lobby_that_is_over_is_answered(stage: harness.Stage) -> None:
+async def test_a_click_on_a_lobby_that_is_over_is_answered(stage: Stage) -> None:
     """A person's phone may still show an old lobby."""
     for number, (ended, key, buttons) in enumerate(
         (
@@ -225,7 +223,7 @@ async def test_a_click_on_a_lobby_that_is_over_is_answered(stage: harness.Stage)
         assert await everything(stage, number) == before
 
 
-async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.Stage) -> None:
+async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: Stage) -> None:
     lobby = await opened(stage)
     link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
     for locale in LOCALES:
@@ -239,15 +237,7 @@ async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.St
     assert len(mentions(stage)) == 1 and len(stage.history()) == 2
 
 
-async def test_each_channel_has_its_own_table(stage: harness.Stage) -> None:
-    other = stage.server.create_text_channel("more-games")
-    await opened(stage)
-    second = stage.shown(await stage.slash(stage.ana, "play", into=other, game="mausoleum"))
-    assert not second.ephemeral
-    assert {(await table_of(stage, number)).row.channel_id for number in (1, 2)} == {stage.channel.id, other.id}
-
-
-async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stage) -> None:
+async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: Stage) -> None:
     await opened(stage, stage.bruno)
     offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum"))
     (button,) = [each.custom_id for each in stage.buttons(offer) if each.custom_id.startswith("n:")]
@@ -275,7 +265,7 @@ async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stag
 # ---------------------------------------------------------------- permissions
 
 
-def forbid(stage: harness.Stage, channel: simcord.ChannelHandle, *names: str) -> None:
+def forbid(stage: Stage, channel: simcord.ChannelHandle, *names: str) -> None:
     """Take permissions from the bot in a channel."""
     denied = discord.Permissions(**dict.fromkeys(names, True)).value
     me = stage.env.backend.bot_user.id
@@ -283,13 +273,13 @@ def forbid(stage: harness.Stage, channel: simcord.ChannelHandle, *names: str) ->
     model.overwrites = [Overwrite(target_id=me, type=OverwriteType.MEMBER, allow=0, deny=denied)]
 
 
-def thread_of(stage: harness.Stage) -> simcord.ChannelHandle:
+def thread_of(stage: Stage) -> simcord.ChannelHandle:
     stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
     return stage.channel.threads[-1]
 
 
 async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_table_is_opened(
-    stage: harness.Stage,
+    stage: Stage,
 ) -> None:
     thread = thread_of(stage)
     for channel, lacking in (
@@ -314,7 +304,7 @@ async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_tab
         assert not stage.boards(channel)
 
 
-async def test_a_table_works_without_permissions_that_it_does_not_need(stage: harness.Stage) -> None:
+async def test_a_table_works_without_permissions_that_it_does_not_need(stage: Stage) -> None:
     """In a channel, the thread's permission; in a thread, the channel's; and links and history anywhere."""
     forbid(stage, stage.channel, "send_messages_in_threads", "embed_links", "read_message_history", "manage_messages")
     await opened(stage)
@@ -322,14 +312,3 @@ async def test_a_table_works_without_permissions_that_it_does_not_need(stage: ha
     forbid(stage, stage.channel, "send_messages", "embed_links", "read_message_history", "manage_messages")
     lobby = stage.shown(await stage.slash(stage.ana, "play", into=thread, game="mausoleum"))
     assert not lobby.ephemeral and (await table_of(stage, 2)).row.channel_id == thread.id
-
-
-async def test_a_game_is_played_in_a_thread(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.bot.playing import begin, load_dice
-
-    thread = thread_of(stage)
-    game = await begin(stage, load_dice(monkeypatch, 21), stage.ana, stage.bruno, into=thread)
-    await game.look_closely()
-    await game.play_on(8)
-    assert len(game.played) == 8
-    assert not any(stage.controls(message) for message in stage.history()), "nothing of it in the channel around it"

@@ -16,8 +16,8 @@ from locales import LOCALES, say
 from render import illustration, rules_pages
 from render.wording import game_key, game_text, slug
 from tables import Pace, Table
-from tests.bot import harness
 from tests.bot.forging import SELECT, button, forge, menu, submit, with_component
+from tests.bot.harness import Stage
 from tests.bot.playing import everything, nothing_but_a_sentence, play_on, table_of
 from tests.bot.test_every_game import act
 from tests.bot.test_honest import downloaded
@@ -38,14 +38,14 @@ def chosen(key: str, name: str, value: str, locale: str) -> str:
     return say(locale, "more-option", choice=choice)
 
 
-async def opened(stage: harness.Stage, *others: simcord.MemberActor, key: str = "mausoleum") -> simcord.ResponseMessage:
+async def opened(stage: Stage, *others: simcord.MemberActor, key: str = "mausoleum") -> simcord.ResponseMessage:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=key))
     for person in others:
         await stage.press(person, lobby, "b:*:join")
     return lobby
 
 
-async def test_the_host_chooses_and_everybody_sees_it(stage: harness.Stage) -> None:
+async def test_the_host_chooses_and_everybody_sees_it(stage: Stage) -> None:
     for number, ((key, name, value), locale) in enumerate(itertools.product(VARIANTS, LOCALES), 1):
         stage.community(locale)
         stage.reads(stage.ana, locale)
@@ -70,7 +70,7 @@ async def test_the_host_chooses_and_everybody_sees_it(stage: harness.Stage) -> N
         await stage.press(stage.ana, lobby, "b:*:cancel")
 
 
-async def test_only_the_host_chooses_only_what_there_is_and_only_before_the_start(stage: harness.Stage) -> None:
+async def test_only_the_host_chooses_only_what_there_is_and_only_before_the_start(stage: Stage) -> None:
     """By a button, a form, and the select of an older version's lobby."""
     lobby = await opened(stage, stage.bruno)
     before = await everything(stage)
@@ -116,7 +116,7 @@ async def test_only_the_host_chooses_only_what_there_is_and_only_before_the_star
     assert await everything(stage) == before
 
 
-async def test_the_select_of_an_older_lobby_and_a_form_after_a_restart_still_choose(stage: harness.Stage) -> None:
+async def test_the_select_of_an_older_lobby_and_a_form_after_a_restart_still_choose(stage: Stage) -> None:
     lobby = await opened(stage)
     async with with_component(stage, lobby, menu(HAND_LIMIT, "always")):
         result = await forge(stage, stage.ana, lobby, HAND_LIMIT, kind=SELECT, values=["always"])
@@ -143,7 +143,7 @@ def fields(pace: Any = "live", ranked: Any = True, **options: Any) -> list[dict[
 
 
 @pytest.mark.parametrize("locale", LOCALES[:2])
-async def test_one_form_holds_everything_that_the_host_chooses(stage: harness.Stage, locale: str) -> None:
+async def test_one_form_holds_everything_that_the_host_chooses(stage: Stage, locale: str) -> None:
     stage.reads(stage.ana, locale)
     stage.community(locale)
     lobby = await opened(stage)
@@ -177,7 +177,7 @@ async def test_one_form_holds_everything_that_the_host_chooses(stage: harness.St
     assert (await table_of(stage)).lobby_options == table.lobby_options, "a new player spoils no open form"
 
 
-async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage) -> None:
+async def test_a_form_that_comes_late_changes_nothing(stage: Stage) -> None:
     lobby = await opened(stage, stage.bruno)
     first, second = [await stage.press(stage.ana, lobby, OPTIONS) for _ in range(2)]
     await stage.submit(stage.ana, first, pace="slow")
@@ -200,7 +200,7 @@ async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage) -> N
     await refused(third, "error-cancelled")
 
 
-async def reopened(stage: harness.Stage, form: simcord.InteractionResult) -> simcord.InteractionResult:
+async def reopened(stage: Stage, form: simcord.InteractionResult) -> simcord.InteractionResult:
     """Return a form that the same person submits once more, as an impatient client does."""
     form._interaction.modal_consumed = False
     return form
@@ -225,7 +225,7 @@ STRANGE: list[list[dict[str, Any]]] = [
 ]
 
 
-async def test_forged_and_missing_fields_and_forms_of_another_kind_change_nothing(stage: harness.Stage) -> None:
+async def test_forged_and_missing_fields_and_forms_of_another_kind_change_nothing(stage: Stage) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
     right = form_id(await table_of(stage))
@@ -249,7 +249,7 @@ async def test_forged_and_missing_fields_and_forms_of_another_kind_change_nothin
     assert await everything(stage) == before
 
 
-async def test_a_form_without_its_message_is_stored_and_answered(stage: harness.Stage) -> None:
+async def test_a_form_without_its_message_is_stored_and_answered(stage: Stage) -> None:
     lobby = await opened(stage)
     result = await submit(stage, stage.ana, form_id(await table_of(stage)), fields(hand_limit="always", pace="none"))
     assert nothing_but_a_sentence(stage, result) == say("en-US", "options-saved")
@@ -257,13 +257,13 @@ async def test_a_form_without_its_message_is_stored_and_answered(stage: harness.
     assert say("en-US", "more-pace", pace=say("en-US", "pace-none")) in stage.text(lobby)
 
 
-async def test_a_game_without_options_shows_none(stage: harness.Stage) -> None:
+async def test_a_game_without_options_shows_none(stage: Stage) -> None:
     lobby = await opened(stage, key="capital_lux")
     form = await stage.press(stage.ana, lobby, OPTIONS)
     assert stage.selects(lobby) == [] and set(stage.prefilled(form)) == {"pace", "ranked"}
 
 
-async def test_default_games_do_not_mention_their_options(stage: harness.Stage) -> None:
+async def test_default_games_do_not_mention_their_options(stage: Stage) -> None:
     lobby = await opened(stage, stage.bruno)
     await stage.press(stage.ana, lobby, "b:*:start")
     more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
@@ -273,7 +273,7 @@ async def test_default_games_do_not_mention_their_options(stage: harness.Stage) 
 
 
 @pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
-async def test_a_whole_game_of_a_variant(stage: harness.Stage, key: str, name: str, value: str) -> None:
+async def test_a_whole_game_of_a_variant(stage: Stage, key: str, name: str, value: str) -> None:
     """The first turns by clicks, with a restart in the middle."""
     chance, people = random.Random(5), [stage.ana, stage.bruno]
     lobby = await opened(stage, stage.bruno, key=key)
@@ -311,7 +311,7 @@ async def test_a_whole_game_of_a_variant(stage: harness.Stage, key: str, name: s
 
 @pytest.mark.parametrize(("key", "name", "value", "locale"), [(*VARIANTS[0], "fr"), (*VARIANTS[1], "pt-BR")])
 async def test_the_rules_at_a_table_are_those_it_plays(
-    stage: harness.Stage, key: str, name: str, value: str, locale: str
+    stage: Stage, key: str, name: str, value: str, locale: str
 ) -> None:
     stage.reads(stage.bruno, locale)
     lobby = await opened(stage, key=key)
@@ -334,7 +334,7 @@ async def test_the_rules_at_a_table_are_those_it_plays(
 
 
 def rules_shown(
-    stage: harness.Stage, page: simcord.ResponseMessage, key: str, options: dict[str, str], chapter: str, locale: str
+    stage: Stage, page: simcord.ResponseMessage, key: str, options: dict[str, str], chapter: str, locale: str
 ) -> bool:
     """Check that a page of the rules has the words, the picture and the line of these options alone."""
     text, played = stage.text(page), game(key).meta.choose(options)

@@ -13,8 +13,8 @@ import pytest
 from cogs.play import turn
 from locales import say
 from tables import Person, Phase
-from tests.bot import harness
 from tests.bot.faults import log_number
+from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
     mentions,
@@ -45,7 +45,7 @@ async def test_a_late_answer_leaves_the_move_and_the_board_correct(
     await game.play_on(1)
 
 
-async def test_a_lobby_whose_first_answer_is_late_is_posted(stage: harness.Stage) -> None:
+async def test_a_lobby_whose_first_answer_is_late_is_posted(stage: Stage) -> None:
     stage.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await stage.slash(stage.ana, "play", game="mausoleum")
     stage.forgive()
@@ -96,9 +96,7 @@ async def test_a_panel_is_repeated_after_a_broken_connection(
 
 
 @pytest.mark.parametrize(("button", "code"), [("join", 50035), ("start", 50035), ("cancel", 10062)])
-async def test_a_lobby_whose_edit_is_refused_is_updated_another_way(
-    stage: harness.Stage, button: str, code: int
-) -> None:
+async def test_a_lobby_whose_edit_is_refused_is_updated_another_way(stage: Stage, button: str, code: int) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     if button == "start":
         await stage.press(stage.bruno, lobby, "b:*:join")

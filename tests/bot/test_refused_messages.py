@@ -10,8 +10,8 @@ import simcord
 
 from locales import say
 from tables import Archived, PollKind
-from tests.bot import harness
 from tests.bot.faults import board_path, one_step
+from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
     called,
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 @pytest.fixture
-def tidy(stage: harness.Stage) -> simcord.MemberActor:
+def tidy(stage: Stage) -> simcord.MemberActor:
     """Return a moderator who deletes messages."""
     role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
     return stage.join("tidy", "Tidy", roles=[role])
@@ -111,7 +111,7 @@ async def test_a_superseded_board_points_to_the_current_one(game: Game) -> None:
     assert say("en-US", "board-moved", link=link) in stage.text(old) and not stage.controls(old)
 
 
-async def test_a_superseded_lobby_points_to_the_table_after_a_click(stage: harness.Stage) -> None:
+async def test_a_superseded_lobby_points_to_the_table_after_a_click(stage: Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.later(hours=2)
     stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/{lobby.id}", status=404, code=10008)
@@ -184,20 +184,7 @@ async def test_a_mention_that_cannot_be_deleted_stays_beside_the_next_one(game: 
     assert called(left[-1]) == [table.seats[table.deciding[0]].user_id]
 
 
-async def test_a_mention_that_cannot_be_sent_follows_with_the_next_move(game: Game) -> None:
-    stage = game.stage
-    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=500)
-    await one_step(game)
-    stage.forgive()
-    table = await table_of(stage)
-    person = game.people[table.seats[table.deciding[0]].user_id]
-    hand = stage.private(await stage.press(person, game.board, "b:*:hand"))
-    await game.do(person, hand, *game.choices(hand)[0])
-    game.panel, game.mention_id = None, None
-    await game.look_closely()
-
-
-async def test_a_question_that_cannot_be_posted_is_reported_so(stage: harness.Stage) -> None:
+async def test_a_question_that_cannot_be_posted_is_reported_so(stage: Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="luxor"))
     for who in (stage.bruno, stage.chloe):
         await stage.press(who, lobby, "b:*:join")

@@ -16,9 +16,9 @@ from engine import games
 from locales import say
 from render.wording import describe_outcome
 from tables import Person, story
-from tests.bot import harness
 from tests.bot.forging import forge, with_component
-from tests.bot.playing import nothing_but_a_sentence, play_on, table_of, tertulia
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import deal, nothing_but_a_sentence, play_on, table_of, tertulia
 from tests.bot.replays import finished, page_of, refused, replay
 from tests.traits import traits
 
@@ -29,16 +29,14 @@ OLD, NEW = 0, 99
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-async def turn(
-    stage: harness.Stage, who: simcord.MemberActor, panel: harness.Message, way: str
-) -> simcord.ResponseMessage:
+async def turn(stage: Stage, who: simcord.MemberActor, panel: Message, way: str) -> simcord.ResponseMessage:
     result = await stage.press(who, panel, f"e:*:{way}:*")
     shown = stage.private(result)
     assert shown.id == panel.id, "one panel, of which the pages are turned"
     return shown
 
 
-def ways(stage: harness.Stage, panel: harness.Message) -> list[bool]:
+def ways(stage: Stage, panel: Message) -> list[bool]:
     """Return whether first, back, next and last are enabled."""
     buttons = [each for each in stage.buttons(panel) if each.custom_id.startswith("e:")]
     assert [each.custom_id.split(":")[2] for each in buttons] == ["first", "back", "next", "last"]
@@ -46,7 +44,7 @@ def ways(stage: harness.Stage, panel: harness.Message) -> list[bool]:
 
 
 @pytest.mark.parametrize("game", games())
-async def test_a_stranger_pages_through_a_finished_game_to_both_ends(stage: harness.Stage, game: str) -> None:
+async def test_a_stranger_pages_through_a_finished_game_to_both_ends(stage: Stage, game: str) -> None:
     await finished(stage, game)
     stage.reads(stage.davi, "fr")
     panel = await replay(stage, stage.davi)
@@ -74,7 +72,7 @@ async def test_a_stranger_pages_through_a_finished_game_to_both_ends(stage: harn
 
 
 async def test_all_pages_together_tell_the_whole_game_also_where_a_picture_fails(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: Any) -> render.Picture:
         raise ZeroDivisionError
@@ -101,7 +99,7 @@ async def test_all_pages_together_tell_the_whole_game_also_where_a_picture_fails
     assert answer == [say("en-US", "replay-deal"), *lines]
 
 
-async def test_a_reader_of_words_gets_board_and_score_in_words(stage: harness.Stage) -> None:
+async def test_a_reader_of_words_gets_board_and_score_in_words(stage: Stage) -> None:
     table = await finished(stage, "capital_lux")
     settings = MemberSettings(stage.server.id, stage.bruno.id, words=True)
     await tertulia(stage).registry.set_member(settings)
@@ -118,10 +116,8 @@ async def test_a_reader_of_words_gets_board_and_score_in_words(stage: harness.St
     assert all(line in text for line in describe_outcome(table.game, outcome, ("Ana", "Bruno"), "en-US"))
 
 
-async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: harness.Stage) -> None:
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
+async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: Stage) -> None:
+    await deal(stage)
     table = await table_of(stage)
     people = {seat.seat: Person(seat.user_id, seat.name) for seat in table.seats}
     seat = table.deciding[0]
@@ -136,7 +132,7 @@ async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: 
     assert passed.startswith("~~") and [taken_back] == [line.text for line in told(table, undone, None, "en-US")]
 
 
-async def test_replays_show_only_finished_games_of_this_server_and_existing_pages(stage: harness.Stage) -> None:
+async def test_replays_show_only_finished_games_of_this_server_and_existing_pages(stage: Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.press(stage.bruno, lobby, "b:*:join")
     every = ("b:1:replay", "b:1:film", "e:1:first:0", "e:1:next:3")
@@ -167,10 +163,8 @@ async def test_replays_show_only_finished_games_of_this_server_and_existing_page
         assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-table")
 
 
-async def test_a_game_without_a_result_stays_hidden(stage: harness.Stage) -> None:
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
+async def test_a_game_without_a_result_stays_hidden(stage: Stage) -> None:
+    await deal(stage)
     panel = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
     panel = stage.private(await stage.press(stage.ana, panel, "b:*:cancel"))
     await stage.press(stage.ana, panel, "b:*:confirm_cancel")
@@ -178,7 +172,7 @@ async def test_a_game_without_a_result_stays_hidden(stage: harness.Stage) -> Non
         assert await refused(stage, custom_id, stage.history()[0]) == say("en-US", "error-no-replay")
 
 
-async def test_a_game_of_other_rules_or_with_a_damaged_log_says_so(stage: harness.Stage) -> None:
+async def test_a_game_of_other_rules_or_with_a_damaged_log_says_so(stage: Stage) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     stage.reads(stage.davi, "pt-BR")

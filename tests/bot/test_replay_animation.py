@@ -22,8 +22,8 @@ from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import CUTS, Animation, Shot, TooLarge
 from tables import Table
-from tests.bot import harness
 from tests.bot.forging import at_once
+from tests.bot.harness import Stage
 from tests.bot.playing import nothing_but_a_sentence, tertulia, tiny_picture
 from tests.bot.replays import finished, page_of, replay
 
@@ -60,9 +60,7 @@ def animations(monkeypatch: pytest.MonkeyPatch) -> Animations:
 
 
 @pytest.mark.slow
-async def test_an_animation_keeps_discord_s_limits_and_is_cached(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_animation_keeps_discord_s_limits_and_is_cached(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real thing, once."""
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
@@ -128,9 +126,7 @@ async def test_an_animation_in_the_making_shows_its_progress(
     assert all(later - earlier >= 0.045 for earlier, later in itertools.pairwise(times)), "no more often than that"
 
 
-async def test_two_presses_make_one_animation_that_two_people_share(
-    stage: harness.Stage, animations: Animations
-) -> None:
+async def test_two_presses_make_one_animation_that_two_people_share(stage: Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
     animations.seconds = 0.2
@@ -149,7 +145,7 @@ async def test_two_presses_make_one_animation_that_two_people_share(
 
 
 async def test_a_person_has_one_animation_in_the_making_across_languages_and_games(
-    stage: harness.Stage, animations: Animations
+    stage: Stage, animations: Animations
 ) -> None:
     await finished(stage, "mausoleum")
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
@@ -169,7 +165,7 @@ async def test_a_person_has_one_animation_in_the_making_across_languages_and_gam
     assert waiting.viewers == {stage.davi.id} and not making
 
 
-async def test_animations_queue_up_to_a_limit(stage: harness.Stage, animations: Animations) -> None:
+async def test_animations_queue_up_to_a_limit(stage: Stage, animations: Animations) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)
     making = tertulia(stage).cogs["Replay"].replays._making
@@ -187,7 +183,7 @@ async def test_animations_queue_up_to_a_limit(stage: harness.Stage, animations: 
 
 
 async def test_a_failed_animation_is_answered_and_cached_ones_stay_within_their_size_limit(
-    stage: harness.Stage, animations: Animations
+    stage: Stage, animations: Animations
 ) -> None:
     await finished(stage, "mausoleum")
     panel = await replay(stage, stage.davi)

@@ -12,9 +12,9 @@ from cogs.preferences.changes import OFF
 from cogs.preferences.server_forms import FIELDS, QUIET, WAYS, digest
 from locales import LOCALES, say
 from tables import Pace, ServerSettings
-from tests.bot import harness
 from tests.bot.forging import button as drawn
 from tests.bot.forging import forge, submit, with_component
+from tests.bot.harness import Stage
 from tests.bot.playing import nothing_but_a_sentence
 from tests.bot.settings import choose_server, panel_of, server_of
 
@@ -25,16 +25,16 @@ USUAL = {
 }
 
 
-async def opened(stage: harness.Stage, which: str = CHANGE) -> simcord.InteractionResult:
+async def opened(stage: Stage, which: str = CHANGE) -> simcord.InteractionResult:
     return await stage.press(stage.ana, await panel_of(stage), which)
 
 
-async def sentence(stage: harness.Stage, form: simcord.InteractionResult, **changed: Any) -> str:
+async def sentence(stage: Stage, form: simcord.InteractionResult, **changed: Any) -> str:
     return nothing_but_a_sentence(stage, await stage.submit(stage.ana, form, **changed))
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_one_form_changes_all_ways_of_a_server_at_once(stage: harness.Stage, locale: str) -> None:
+async def test_one_form_changes_all_ways_of_a_server_at_once(stage: Stage, locale: str) -> None:
     stage.reads(stage.ana, locale)
     helper, other = stage.server.create_role("Helpers"), stage.server.create_text_channel("more")
     panel = await panel_of(stage)
@@ -59,7 +59,7 @@ async def test_one_form_changes_all_ways_of_a_server_at_once(stage: harness.Stag
     assert await server_of(stage) == replace(wanted, locale=None, channels=(), end_roles=())
 
 
-async def test_the_form_of_quiet_hours_changes_them_and_the_time_zone(stage: harness.Stage) -> None:
+async def test_the_form_of_quiet_hours_changes_them_and_the_time_zone(stage: Stage) -> None:
     form = await opened(stage, HOURS)
     assert form.modal is not None and form.modal["title"] == say("en-US", "form-quiet-title")
     assert stage.prefilled(form) == USUAL[QUIET]
@@ -86,7 +86,7 @@ async def test_the_form_of_quiet_hours_changes_them_and_the_time_zone(stage: har
 
 
 @pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
-async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage, locale: str) -> None:
+async def test_a_form_that_comes_late_changes_nothing(stage: Stage, locale: str) -> None:
     stage.reads(stage.ana, locale)
     first, second, quiet = await opened(stage), await opened(stage), await opened(stage, HOURS)
     await stage.submit(stage.ana, first, pace="slow")
@@ -101,7 +101,7 @@ async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage, loca
     assert await server_of(stage) == now
 
 
-async def test_only_managers_open_or_submit_a_form(stage: harness.Stage) -> None:
+async def test_only_managers_open_or_submit_a_form(stage: Stage) -> None:
     panel = await panel_of(stage)
     for custom_id in (CHANGE, HOURS):
         answer = nothing_but_a_sentence(stage, await forge(stage, stage.bruno, panel, custom_id))
@@ -148,7 +148,7 @@ STRANGE: list[tuple[str, list[dict[str, Any]], str]] = [
 ]
 
 
-async def test_forged_and_missing_fields_and_forms_of_another_kind_change_nothing(stage: harness.Stage) -> None:
+async def test_forged_and_missing_fields_and_forms_of_another_kind_change_nothing(stage: Stage) -> None:
     panel, usual = await panel_of(stage), ServerSettings(stage.server.id)
     for what, strange, key in STRANGE:
         result = await submit(stage, stage.ana, f"cf:{what}:{digest(usual, what)}", strange, panel)
@@ -169,7 +169,7 @@ async def test_forged_and_missing_fields_and_forms_of_another_kind_change_nothin
 
 
 async def test_a_form_without_its_panel_is_stored_and_answered_and_drops_deleted_channels(
-    stage: harness.Stage,
+    stage: Stage,
 ) -> None:
     made = f"cf:{WAYS}:{digest(await server_of(stage), WAYS)}"
     panel = stage.private(await submit(stage, stage.ana, made, fields(WAYS, pace="live")))

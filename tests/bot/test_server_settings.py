@@ -17,8 +17,8 @@ from cogs.interactions import input_parsing, permissions
 from cogs.preferences.changes import OFF
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, Phase, ServerSettings
-from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, at_once, call, forge, with_component
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, bodies, load_dice, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_server, make_old, member_of, panel_of, server_of
 
@@ -32,7 +32,7 @@ SILENT = 1 << 12
 # ---------------------------------------------------------------- the server's panel
 
 
-async def test_the_panel_is_private_and_has_one_line_a_setting_and_two_buttons(stage: harness.Stage) -> None:
+async def test_the_panel_is_private_and_has_one_line_a_setting_and_two_buttons(stage: Stage) -> None:
     async def lines(locale: str, zone: str) -> list[str]:
         """Return the lines about settings, without the time zone's."""
         stage.reads(stage.ana, locale)
@@ -72,8 +72,8 @@ async def test_the_panel_is_private_and_has_one_line_a_setting_and_two_buttons(s
         ]
 
 
-async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_channel(stage: harness.Stage) -> None:
-    def links(panel: harness.Message) -> list[str]:
+async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_channel(stage: Stage) -> None:
+    def links(panel: Message) -> list[str]:
         return [part["url"] for part in stage._parts(panel) if part.get("url")]
 
     panel = await panel_of(stage)
@@ -101,7 +101,7 @@ async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_chann
 
 
 async def test_every_control_of_an_older_panel_is_stored_and_answered_with_the_panel_of_today(
-    stage: harness.Stage,
+    stage: Stage,
 ) -> None:
     panel = await panel_of(stage)
     other = stage.server.create_text_channel("more")
@@ -145,7 +145,7 @@ async def test_every_control_of_an_older_panel_is_stored_and_answered_with_the_p
     assert await server_of(stage) == expected
 
 
-async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_first(stage: harness.Stage) -> None:
+async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_first(stage: Stage) -> None:
     panel = await panel_of(stage)
 
     async def pick(which: str, value: str) -> tuple[int | None, int | None]:
@@ -168,7 +168,7 @@ async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_fir
 
 
 async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hour = discord.utils.utcnow().hour
     ahead = 23 - hour
@@ -193,7 +193,7 @@ async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
     assert not flags() & SILENT
 
 
-async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_error(stage: harness.Stage) -> None:
+async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_error(stage: Stage) -> None:
     for words, zone in (
         ("Europe/Paris", "Europe/Paris"),
         (" america/sao paulo ", "America/Sao_Paulo"),
@@ -222,7 +222,7 @@ async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_err
     assert (await server_of(stage)).timezone == "UTC"
 
 
-async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -> None:
+async def test_time_zones_are_suggested_by_what_is_typed(stage: Stage) -> None:
     async def offered(words: str) -> list[str]:
         found = await stage.ana.autocomplete(stage.channel, "table-settings", "timezone", words)
         assert len(found) <= 25 and all(choice["name"] == choice["value"] for choice in found)
@@ -238,7 +238,7 @@ async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -
     assert set(input_parsing.COMMON_ZONES) <= set(input_parsing.zones().values()) and len(input_parsing.zones()) > 300
 
 
-async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage) -> None:
+async def test_two_open_panels_do_not_overwrite_each_other(stage: Stage) -> None:
     """Two panels open at once, and two clicks in the same moment: neither undoes the other."""
     first, second = await panel_of(stage), await panel_of(stage)
     await stage.fill_in(stage.ana, first, "c:change", pace="live")
@@ -255,7 +255,7 @@ async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage)
     assert await member_of(stage, stage.bruno) == MemberSettings(stage.server.id, stage.bruno.id, None, False, True)
 
 
-async def test_only_managers_change_server_settings_from_any_panel(stage: harness.Stage) -> None:
+async def test_only_managers_change_server_settings_from_any_panel(stage: Stage) -> None:
     assert "table-settings" not in stage.bruno.available_commands(stage.channel)
     assert {"my-settings", "privacy"} <= set(stage.bruno.available_commands(stage.channel))
     panel = await panel_of(stage)
@@ -305,7 +305,7 @@ FORGED: list[tuple[str, int, list[str] | None, str]] = [
 ]
 
 
-async def test_forged_ids_and_values_that_were_not_offered_change_nothing(stage: harness.Stage) -> None:
+async def test_forged_ids_and_values_that_were_not_offered_change_nothing(stage: Stage) -> None:
     panel = await panel_of(stage)
     for custom_id, kind, values, key in FORGED:
         made: dict[str, Any] = {"type": kind, "custom_id": custom_id, "id": 900}
@@ -320,7 +320,7 @@ async def test_forged_ids_and_values_that_were_not_offered_change_nothing(stage:
 # ---------------------------------------------------------------- channels and roles
 
 
-async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(stage: harness.Stage) -> None:
+async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(stage: Stage) -> None:
     gone = [stage.server.create_text_channel(f"gone-{number}") for number in range(2)]
     role = stage.server.create_role("Gone")
     panel = await panel_of(stage)
@@ -345,7 +345,7 @@ async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(s
     assert not any(button.custom_id == "c:deleted" for button in stage.buttons(panel))
 
 
-async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: harness.Stage) -> None:
+async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: Stage) -> None:
     allowed, other = stage.server.create_text_channel("allowed"), stage.channel
     stage.env.backend.create_thread(allowed.id, "inside", stage.ana.id)
     stage.env.backend.create_thread(other.id, "outside", stage.ana.id)
@@ -366,7 +366,7 @@ async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: har
     assert stage.controls(stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum")))
 
 
-async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: harness.Stage) -> None:
+async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: Stage) -> None:
     await choose_server(stage, channels=(123, 456))
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
@@ -379,7 +379,7 @@ async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: 
 
 
 async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 72), stage.ana, stage.bruno)
     allowed = stage.server.create_text_channel("allowed")
@@ -394,7 +394,7 @@ async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
     assert stage.buttons(lobby)[0].label == say("fr", "button-fairness"), "in the language that the server chose since"
 
 
-async def test_a_role_of_the_server_s_choice_may_end_tables(stage: harness.Stage) -> None:
+async def test_a_role_of_the_server_s_choice_may_end_tables(stage: Stage) -> None:
     role = stage.server.create_role("Referees")
     referee = stage.join("referee", "Referee", roles=[role])
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))

@@ -11,9 +11,8 @@ from simcord.enums import OverwriteType
 from locales import say
 from render.wording import game_text, player
 from tables import Table
-from tests.bot import harness
 from tests.bot.forging import forge, with_component
-from tests.bot.harness import Stage
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of
 from tests.bot.replays import finished, refused, replay
 from tests.bot.settings import choose_server
@@ -28,13 +27,13 @@ def animations(monkeypatch: pytest.MonkeyPatch) -> Animations:
     return Animations(monkeypatch)
 
 
-def shares(stage: Stage, message: harness.Message) -> list[str]:
+def shares(stage: Stage, message: Message) -> list[str]:
     """Return the operations of a message that share something."""
     ops = [each.custom_id.rpartition(":")[2] for each in stage.buttons(message)]
     return [op for op in ops if op.startswith("share")]
 
 
-def tells_the_result(stage: Stage, shown: harness.Message, table: Table, sharer: str, locale: str) -> None:
+def tells_the_result(stage: Stage, shown: Message, table: Table, sharer: str, locale: str) -> None:
     outcome, text = table.view(None).outcome, stage.text(shown)
     assert outcome is not None
     players = [player(seat, table.names) for seat in range(2)]

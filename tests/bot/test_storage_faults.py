@@ -14,10 +14,12 @@ from db import DatabaseMoved, OutcomeUnknown, StoreError
 from locales import LOCALES, say
 from tests.bot import harness
 from tests.bot.faults import log_number
+from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
     everything,
     nothing_but_a_sentence,
+    store_of,
     table_of,
     tertulia,
 )
@@ -29,8 +31,7 @@ async def test_a_move_that_cannot_be_written_shows_an_error_number_and_can_be_re
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = game.stage
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     who, panel = await game.open_hand()
     control, value = game.choices(panel)[0]
     before = await everything(stage)
@@ -67,8 +68,7 @@ async def test_a_move_that_fails_after_its_write_stands_and_is_shown(
 ) -> None:
     """Next the player repeats the click, opens the hand, types ``/hand``, or does nothing; or the bot restarts."""
     stage = game.stage
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     write = store.commit
     who, panel = await game.open_hand()
     control, value = game.choices(panel)[0]
@@ -101,12 +101,9 @@ async def test_a_move_that_fails_after_its_write_stands_and_is_shown(
     await game.play_on(1)
 
 
-async def test_a_lobby_that_cannot_be_written_stays_unchanged(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_that_cannot_be_written_stays_unchanged(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     before = await everything(stage)
     for who, button in ((stage.bruno, "join"), (stage.ana, "leave"), (stage.ana, "cancel")):
 
@@ -124,7 +121,7 @@ async def test_a_lobby_that_cannot_be_written_stays_unchanged(
 
 
 async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.client.CATCH_UP_RETRY_SECONDS", 0.01)
     bot = tertulia(stage)
@@ -143,7 +140,7 @@ async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
 
 
 async def test_a_daily_backup_that_fails_is_logged_and_retried_in_an_hour(
-    stage: harness.Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.make = lambda: harness.make_bot(tmp_path / "tertulia.sqlite3", backups=2)
 

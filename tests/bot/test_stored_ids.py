@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import KINDS
-from tests.bot import harness
+from tests.bot.harness import Stage
 from tests.bot.playing import tertulia
 
-STORED = (
+STORED = [
     "t:12:3:play.base",
     "t:7:41:lay.artist-6",
     "s:12:3",
@@ -38,7 +38,7 @@ STORED = (
     "i:1456074443980800025",
     "bf:12:0a1b2c3d",
     "cf:change:0a1b2c3d",
-)
+]
 OPS = [
     "join",
     "leave",
@@ -83,7 +83,7 @@ def test_an_id_from_an_older_version_is_known() -> None:
         assert found is not None and str(found) == custom_id
 
 
-async def test_every_stored_button_of_a_table_has_a_handler(stage: harness.Stage) -> None:
+async def test_every_stored_button_of_a_table_has_a_handler(stage: Stage) -> None:
     handlers = tertulia(stage).components.handlers
     assert all(op in handlers for op in OPS)
 

@@ -15,7 +15,7 @@ from render.wording import player
 from tables import Table
 from tables.clocks import HOUR
 from tests.bot import harness
-from tests.bot.harness import Stage
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import (
     Game,
     begin,
@@ -42,7 +42,7 @@ async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Ga
     return await begin(stage, random.Random(seed), *(people or (stage.ana, stage.bruno, stage.chloe)))
 
 
-def question(stage: Stage, kind: str = "absent", channel: simcord.ChannelHandle | None = None) -> harness.Message:
+def question(stage: Stage, kind: str = "absent", channel: simcord.ChannelHandle | None = None) -> Message:
     """Return the one open question of a kind in the channel."""
     (found,) = [
         message
@@ -183,7 +183,9 @@ async def test_the_others_are_asked_before_something_that_told_them_is_taken_bac
     before = table.row.revision
     await stage.press(one, asked, "v:*:yes")
     assert (await table_of(stage)).row.revision == before
-    await stage.press(two, asked, "v:*:yes")
+    decided = await stage.press(two, asked, "v:*:yes")
+    assert nothing_but_a_sentence(stage, decided) == stage.text(would) == say("en-US", "decided-undo-yes")
+    assert not stage.controls(would), "the asker reads it too"
     table = await table_of(stage)
     assert table.row.revision == before + 1 and table.waiting_for == (seat,) and not stage.exists(asked)
     back = say("en-US", "game-event-table-undone", seat=player(seat, table.names))

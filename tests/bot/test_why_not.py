@@ -12,7 +12,7 @@ from locales import say
 from render.wording import game_text
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, begin, load_dice, table_of
+from tests.bot.playing import Game, begin, deal, load_dice, table_of
 from tests.bot.settings import choose_for
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -25,9 +25,7 @@ async def test_reasons_stand_above_the_choices_and_in_the_words(
     load_dice(monkeypatch, 3)
     for who in (stage.ana, stage.bruno):
         stage.reads(who, locale)
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="luxor"))
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
+    await deal(stage, game="luxor")
     table = await table_of(stage)
     who = (stage.ana, stage.bruno)[table.deciding[0]]
     inner = f"- {game_text('luxor', 'why-inner', locale)}"

@@ -37,6 +37,7 @@ STEP_TIMEOUT_MS = 30_000
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.slow,
     pytest.mark.skipif(
         CHROMIUM is None,
         reason="This machine has no chromium, chromium-browser or google-chrome.",
