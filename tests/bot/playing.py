@@ -16,13 +16,14 @@ from typing import Any, Final, cast
 import discord
 import pytest
 import simcord
+from _pytest.mark import ParameterSet
 from PIL import Image
 
 import render
 from cogs.client import Tertulia
 from cogs.interactions.story import last_round
 from db import Store
-from engine import TURN, Event, FastRng
+from engine import TURN, Event, FastRng, games
 from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
 from locales import say
 from render.theme import SEAT_SYMBOLS
@@ -65,6 +66,11 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         return tiny_picture(f"{kind} of {game} in {locale}, in a lesson")
 
     monkeypatch.setattr(render, "lesson_step", lesson_step)
+
+
+def in_turn(chosen: str) -> list[ParameterSet]:
+    """Return every game, all but one of them slow."""
+    return [pytest.param(key, marks=[] if key == chosen else pytest.mark.slow) for key in games()]
 
 
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:

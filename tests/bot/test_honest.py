@@ -28,7 +28,7 @@ from tables import Phase, Table
 from tables.names import NAME_LENGTH
 from tests.bot.forging import at_once, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import nothing_but_a_sentence, play_on, store_of, table_of, tertulia
+from tests.bot.playing import in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
 from tests.bot.test_every_game import act
 from tests.tables.conftest import computer_moves
 
@@ -98,7 +98,7 @@ def downloaded(stage: Stage, result: simcord.InteractionResult) -> str:
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", in_turn("luxor"))
 async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     stage: Stage, caplog: pytest.LogCaptureFixture, game: str
 ) -> None:

@@ -37,10 +37,13 @@ def test_every_label_of_random_games_fits_a_line(key: str, rounds: int) -> None:
         shown = names(table_for(key, seats, locale, first=number), locale)
         chance, rng = random.Random(number), FastRng(number)
         state, _ = game.setup(seats, {}, rng)
-        while deciding := game.deciding(state):
+        for turn in itertools.count():
+            if not (deciding := game.deciding(state)):
+                break
             seat = chance.choice(deciding).seat
             view = game.view(state, seat)
-            kinds.update(check_choices(game, view, shown, locale, emojis))
+            if turn % 3 == 0 or rounds > 1:
+                kinds.update(check_choices(game, view, shown, locale, emojis))
             game.apply(state, seat, chance.choice(view.actions), rng)
     assert kinds[Kind.GOOD.name] and kinds[Kind.COSTLY.name], kinds
     assert (kinds["first"] > 0) is (key in ("capital_lux", "luxor"))

@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 import simcord
-from _pytest.mark import ParameterSet
 
 from cogs.interactions.layout import names
 from db import Phase
-from engine import View, games
+from engine import View
 from engine.players import LEVELS, Choice
 from engine.verify import verify
 from locales import LOCALES, say
@@ -23,7 +22,7 @@ from render.wording import offer, player
 from tables import AIPool, Table, record_of
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import FIRST, Game, bodies, deal, mentions, store_of, table_of, tertulia
+from tests.bot.playing import FIRST, Game, bodies, deal, in_turn, mentions, store_of, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 
@@ -37,11 +36,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat computer players that think in their processes, but not for long."""
     monkeypatch.setattr("cogs.client.AIPool", functools.partial(AIPool, seconds=0.02))
-
-
-def in_turn(chosen: str) -> list[ParameterSet]:
-    """Return every game, all but one of them slow."""
-    return [pytest.param(key, marks=[] if key == chosen else pytest.mark.slow) for key in games()]
 
 
 def text_of(stage: Stage, message: Message) -> str:

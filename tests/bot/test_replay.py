@@ -12,13 +12,12 @@ import simcord
 import render
 from cogs.interactions.story import told
 from db import MemberSettings
-from engine import games
 from locales import say
 from render.wording import describe_outcome
 from tables import Person, story
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import deal, nothing_but_a_sentence, play_on, table_of, tertulia
+from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, table_of, tertulia
 from tests.bot.replays import finished, page_of, refused, replay
 from tests.traits import traits
 
@@ -43,7 +42,7 @@ def ways(stage: Stage, panel: Message) -> list[bool]:
     return [not each.disabled for each in buttons]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", in_turn("capital_lux"))
 async def test_a_stranger_pages_through_a_finished_game_to_both_ends(stage: Stage, game: str) -> None:
     await finished(stage, game)
     stage.reads(stage.davi, "fr")
