@@ -131,6 +131,19 @@ async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> playing
 
 
 @pytest.fixture
+def tidy(stage: harness.Stage) -> simcord.MemberActor:
+    """Return a moderator who deletes messages."""
+    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
+    return stage.join("tidy", "Tidy", roles=[role])
+
+
+@pytest.fixture
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every deal of a test repeatable."""
+    playing.load_dice(monkeypatch, 17)
+
+
+@pytest.fixture
 def tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace each picture by a few pixels, for tests that do not look at them."""
     playing.draw_tiny(monkeypatch)

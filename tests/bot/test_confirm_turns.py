@@ -9,15 +9,10 @@ import pytest
 from locales import say
 from render.wording import plain
 from tests.bot.harness import Control, Message, Stage
-from tests.bot.playing import Game, begin, everything, load_dice, table_of
+from tests.bot.playing import Game, begin, everything, table_of
 from tests.bot.settings import choose_for
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def to_the_question(game: Game, hand: Message) -> Control:

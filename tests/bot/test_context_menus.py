@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import aiohttp
-import discord
 import pytest
 import simcord
 from simcord.actors import _dispatch_actor_interaction
-from simcord.backend.models import Overwrite
-from simcord.enums import InteractionType, OverwriteType
+from simcord.enums import InteractionType
 
 from cogs.command_sync import COMMANDS_DIGEST
 from engine import games
 from locales import LOCALES, say
 from render.wording import game_text
 from tables import Phase
+from tests.bot import faults
 from tests.bot.forging import SELECT, forge, menu, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
@@ -28,11 +28,9 @@ NAMES = ("challenge", "profile", "hand", "words")
 CHALLENGE, PROFILE, HAND, WORDS = (say("en-US", f"menu-{name}-name") for name in NAMES)
 
 
-async def deny(stage: Stage, user_id: int, **permissions: bool) -> None:
-    """Deny a user permissions in the channel, and tell the bot."""
-    denied = discord.Permissions(**permissions).value
-    model = stage.env.backend.get_channel(stage.channel.id)
-    model.overwrites = [Overwrite(target_id=user_id, type=OverwriteType.MEMBER, allow=0, deny=denied)]
+async def deny(stage: Stage, who: simcord.MemberActor | Any, name: str) -> None:
+    """Deny a user a permission in the channel, and tell the bot."""
+    faults.deny(stage, who, name)
     stage.env.backend.announce_channel_update(stage.channel.id)
     await stage.env.settle()
 
@@ -101,13 +99,13 @@ async def test_who_cannot_be_challenged_and_what_is_missing_is_told_before_the_g
     for locale in LOCALES:
         assert await refused(stage, stage.ana, locale) == say(locale, "error-challenge-self")
         assert await refused(stage, other, locale) == say(locale, "error-challenge-bot")
-    await deny(stage, stage.bruno.id, view_channel=True)
+    await deny(stage, stage.bruno, "view_channel")
     for locale in LOCALES:
         assert await refused(stage, stage.bruno, locale) == say(locale, "error-challenge-hidden", name="Bruno")
-    await deny(stage, stage.ana.id, send_messages=True)
+    await deny(stage, stage.ana, "send_messages")
     for locale in LOCALES:
         assert await refused(stage, stage.bruno, locale) == say(locale, "error-may-not-write")
-    await deny(stage, stage.env.backend.bot_user.id, attach_files=True)
+    await deny(stage, stage.env.backend.bot_user, "attach_files")
     for locale in LOCALES:
         missing = say(locale, "permission-attach-files")
         assert await refused(stage, stage.bruno, locale) == say(locale, "error-permissions", missing=missing, count=1)

@@ -13,15 +13,10 @@ from locales import say
 from render import rules_pages
 from render.wording import game_text
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, load_dice, tertulia
+from tests.bot.playing import Game, begin, tertulia
 from tests.bot.settings import choose_for
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 SIXTY = f"## {game_text('mausoleum', 'rules-sixty-title', 'en-US')}"

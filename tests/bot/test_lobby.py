@@ -6,16 +6,14 @@ import itertools
 import random
 import re
 
-import discord
 import pytest
 import simcord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase, link
 from tables.registry import MAX_LOBBIES
+from tests.bot.faults import forbid
 from tests.bot.forging import at_once, forge
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
@@ -183,9 +181,7 @@ async def test_every_person_reads_the_rules_in_their_own_language(stage: Stage) 
     shows(stage, lobby, "Ana", "Bruno", host="Ana")
 
 
-async def test_host_moderators_and_the_command_end_a_lobby(stage: Stage) -> None:
-    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
-    tidy = stage.join("tidy", "Tidy", roles=[role])
+async def test_host_moderators_and_the_command_end_a_lobby(stage: Stage, tidy: simcord.MemberActor) -> None:
     for number, who in enumerate((stage.ana, tidy), 1):
         lobby = await opened(stage)
         await stage.press(stage.bruno, lobby, "b:*:join")
@@ -263,14 +259,6 @@ async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: Stage) -> No
 
 
 # ---------------------------------------------------------------- permissions
-
-
-def forbid(stage: Stage, channel: simcord.ChannelHandle, *names: str) -> None:
-    """Take permissions from the bot in a channel."""
-    denied = discord.Permissions(**dict.fromkeys(names, True)).value
-    me = stage.env.backend.bot_user.id
-    model = stage.env.backend.get_channel(channel.id)
-    model.overwrites = [Overwrite(target_id=me, type=OverwriteType.MEMBER, allow=0, deny=denied)]
 
 
 def thread_of(stage: Stage) -> simcord.ChannelHandle:

@@ -12,15 +12,10 @@ from db import MemberSettings, ServerSettings
 from db.tables import Tables
 from tests.bot.faults import one_step
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import FIRST, Game, called, load_dice, mentions, store_of, table_of, tertulia
+from tests.bot.playing import FIRST, Game, called, mentions, store_of, table_of, tertulia
 from tests.bot.test_table_life import party
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:

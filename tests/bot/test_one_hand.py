@@ -11,14 +11,9 @@ from db.errors import StoreClosed
 from db.tables import Tables
 from locales import say
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, load_dice, table_of, tertulia
+from tests.bot.playing import Game, begin, table_of, tertulia
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def test_opening_a_hand_again_deletes_the_former_one_of_that_table_and_player(stage: Stage) -> None:

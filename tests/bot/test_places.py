@@ -10,25 +10,17 @@ import pytest
 import simcord
 from discord import app_commands
 from simcord.backend import serializers
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from cogs.interactions.permissions import invite_link
 from cogs.interactions.services import HOURLY
 from locales import say
 from tables.registry import MAX_TABLES
+from tests.bot.faults import deny
 from tests.bot.forging import button, forge, submit, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-def deny(stage: Stage, who: simcord.MemberActor | Any, *names: str) -> None:
-    """Deny a member, or the bot, permissions in the channel."""
-    denied = discord.Permissions(**dict.fromkeys(names, True)).value
-    model = stage.env.backend.get_channel(stage.channel.id)
-    model.overwrites = [Overwrite(target_id=who.id, type=OverwriteType.MEMBER, allow=0, deny=denied)]
 
 
 async def no_table(stage: Stage) -> bool:

@@ -8,16 +8,11 @@ import simcord
 from locales import say
 from render.wording import player
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, load_dice, mentions, table_of, tertulia
+from tests.bot.playing import Game, mentions, table_of, tertulia
 from tests.bot.settings import choose_server
 from tests.bot.test_table_life import move, others_of, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def ask_undo(game: Game) -> tuple[simcord.MemberActor, Message, Message]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 
-import discord
 import pytest
 import simcord
 
@@ -21,13 +20,6 @@ from tests.bot.playing import (
 )
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture
-def tidy(stage: Stage) -> simcord.MemberActor:
-    """Return a moderator who deletes messages."""
-    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
-    return stage.join("tidy", "Tidy", roles=[role])
 
 
 async def test_a_deleted_board_is_posted_again_once_for_each_move(

@@ -10,13 +10,12 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from cogs.interactions import input_parsing, permissions
 from cogs.preferences.changes import OFF
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, Phase, ServerSettings
+from tests.bot.faults import deny
 from tests.bot.forging import BUTTON, SELECT, at_once, call, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, bodies, load_dice, nothing_but_a_sentence, table_of
@@ -82,13 +81,7 @@ async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_chann
     backend = stage.env.backend
     for role in list(backend.get_guild(stage.server.id).roles.values()):
         backend.edit_role(stage.server.id, role.id, {"permissions": role.permissions & ~denied})
-    closed = Overwrite(
-        target_id=backend.bot_user.id,
-        type=OverwriteType.MEMBER,
-        allow=0,
-        deny=discord.Permissions(read_message_history=True).value,
-    )
-    backend.get_channel(stage.channel.id).overwrites = [closed]
+    deny(stage, backend.bot_user, "read_message_history")
     for locale in LOCALES:
         stage.reads(stage.ana, locale)
         panel = await panel_of(stage)

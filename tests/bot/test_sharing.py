@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 import simcord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from locales import say
 from render.wording import game_text, player
 from tables import Table
+from tests.bot.faults import deny, forbid
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of
 from tests.bot.replays import finished, refused, replay
 from tests.bot.settings import choose_server
-from tests.bot.test_lobby import forbid
 from tests.bot.test_replay_animation import Animations
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -98,9 +95,7 @@ async def test_strangers_and_who_lacks_a_permission_share_nothing_and_are_answer
     forbid(stage, stage.channel, "attach_files")
     said = nothing_but_a_sentence(stage, await stage.press(stage.ana, panel, "b:*:share"))
     assert say("en-US", "permission-attach-files") in said
-    denied = discord.Permissions(send_messages=True).value
-    overwrite = Overwrite(target_id=stage.ana.id, type=OverwriteType.MEMBER, allow=0, deny=denied)
-    stage.env.backend.get_channel(stage.channel.id).overwrites = [overwrite]
+    deny(stage, stage.ana, "send_messages")
     said = nothing_but_a_sentence(stage, await stage.press(stage.ana, panel, "b:*:share"))
     assert said == say("en-US", "error-may-not-write")
 

@@ -15,26 +15,20 @@ from render.wording import player
 from tables import Table
 from tables.clocks import HOUR
 from tests.bot import harness
+from tests.bot.faults import forbid
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import (
     Game,
     begin,
     called,
-    load_dice,
     mentions,
     nothing_but_a_sentence,
     play_on,
     table_of,
     tertulia,
 )
-from tests.bot.test_lobby import forbid
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Game:

@@ -15,15 +15,10 @@ from db.timers import Timers
 from tables.clocks import DAY, HOUR, SECOND
 from tests.bot import harness
 from tests.bot.harness import Stage
-from tests.bot.playing import called, load_dice, mentions, table_of, tertulia
+from tests.bot.playing import called, mentions, table_of, tertulia
 from tests.bot.test_table_life import move, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 @dataclass
