@@ -9,7 +9,7 @@ import io
 import json
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
@@ -208,13 +208,6 @@ class Game:
         """Ask for one's own hand on the board."""
         return self.stage.private(await self.stage.press(who, self.board, "b:*:hand"))
 
-    async def second_hand(self, who: simcord.MemberActor) -> simcord.ResponseMessage:
-        """Open a hand beside the former one, and let both tokens expire, so that neither can be deleted."""
-        await self.stage.later(minutes=16)
-        hand = await self.look(who)
-        await self.stage.later(minutes=16)
-        return hand
-
     async def open_hand(self) -> tuple[simcord.MemberActor, Message]:
         """Open the hand of the deciding player, unless it is open."""
         who = self.decider()
@@ -252,17 +245,6 @@ class Game:
                 return
             await self.step()
             await self.look_closely()
-
-    async def play_until(self, verbs: Sequence[str], most: int = 400) -> bool:
-        """Play until the next decision offers one of these verbs; False if the game ends first."""
-        for _ in range(most):
-            if self.over:
-                return False
-            _, panel = await self.open_hand()
-            if any(value.split(":")[-1].split(".")[0] in verbs for _, value in self.choices(panel)):
-                return True
-            await self.step()
-        return False
 
     async def shorten(self, pile: int = 3) -> None:
         """Move most of the draw pile to the discard pile, for tests of the end of a game."""
