@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
 
 import discord
 import pytest
 import simcord
 
+import db.sqlite
 from tables.clocks import HOUR
 from tests.bot import harness, playing
+
+DATABASE: Final = "tertulia.sqlite3"
+"""The name of the database in a test's folder."""
 
 
 @pytest.fixture(autouse=True)
@@ -39,16 +47,65 @@ def commands_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.command_sync.MENTIONS", {})
 
 
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not wait for the disk at each commit: no test here stops the machine.
+
+    Only the function that opens the file of a database can say so.
+    """
+    connect = db.sqlite._connect
+
+    def hurry(*given: Any) -> sqlite3.Connection:
+        connection = connect(*given)
+        connection.execute("PRAGMA synchronous = OFF")
+        return connection
+
+    monkeypatch.setattr(db.sqlite, "_connect", hurry)
+
+
+@pytest.fixture(autouse=True)
+def quick_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let simcord copy messages and requests, which are JSON, in a quick way: a third of each click went into that."""
+    for module in ("results", "components", "backend.serializers"):
+        monkeypatch.setattr(f"simcord.{module}.deepcopy", harness.copied)
+    for module in ("gateway", "http.router"):
+        monkeypatch.setattr(f"simcord.{module}.copy", SimpleNamespace(deepcopy=harness.copied))
+
+
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], discord.Client]:
     """Return a function that makes a bot on the test's database. A test module may override it."""
-    return lambda: harness.make_bot(tmp_path / "tertulia.sqlite3")
+    return lambda: harness.make_bot(tmp_path / DATABASE)
 
 
 @pytest.fixture
-async def env(make: Callable[[], discord.Client]) -> AsyncIterator[simcord.Env]:
+def first_start() -> None:
+    """Let the bot of a test start for the first time: it makes its database and sends its commands."""
+
+
+@pytest.fixture(scope="session")
+def started(tmp_path_factory: pytest.TempPathFactory) -> harness.FirstStart:
+    """Return what a first start leaves behind."""
+    return asyncio.run(harness.FirstStart.make(tmp_path_factory.mktemp("first") / DATABASE))
+
+
+@pytest.fixture
+def prepare(
+    started: harness.FirstStart, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[simcord.Env], None] | None:
+    """Return what lets a bot start as after its first start."""
+    if "first_start" in request.fixturenames:
+        return None
+    monkeypatch.setattr("cogs.command_sync.payloads", started.payloads)
+    return lambda env: started.prepare(env, tmp_path / DATABASE)
+
+
+@pytest.fixture
+async def env(
+    make: Callable[[], discord.Client], prepare: Callable[[simcord.Env], None] | None
+) -> AsyncIterator[simcord.Env]:
     """Yield the environment of simcord, whose plugin then adds what the bot did to the report of a failure."""
-    async with harness.running(make) as env:
+    async with harness.running(make, prepare) as env:
         yield env
 
 
@@ -67,8 +124,23 @@ async def stage(env: simcord.Env, make: Callable[[], discord.Client]) -> AsyncIt
 async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> playing.Game:
     """Return a game of Ana and Bruno after a few moves."""
     game = await playing.begin(stage, playing.load_dice(monkeypatch, 31), stage.ana, stage.bruno)
-    await game.play_on(4)
+    for _ in range(4):
+        await game.step()
+    await game.look_closely()
     return game
+
+
+@pytest.fixture
+def tidy(stage: harness.Stage) -> simcord.MemberActor:
+    """Return a moderator who deletes messages."""
+    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
+    return stage.join("tidy", "Tidy", roles=[role])
+
+
+@pytest.fixture
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every deal of a test repeatable."""
+    playing.load_dice(monkeypatch, 17)
 
 
 @pytest.fixture

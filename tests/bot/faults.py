@@ -5,14 +5,31 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
-from tests.bot import harness
+from tests.bot.harness import Stage
 from tests.bot.playing import Game, table_of
 
 
 def board_path(game: Game) -> str:
     return f"/channels/{game.channel.id}/messages/{game.board_id}"
+
+
+def deny(
+    stage: Stage, who: simcord.MemberActor | Any, *names: str, channel: simcord.ChannelHandle | None = None
+) -> None:
+    """Deny a member, or the bot, permissions in a channel, and nothing else to any other person."""
+    denied = discord.Permissions(**dict.fromkeys(names, True)).value
+    model = stage.env.backend.get_channel((channel or stage.channel).id)
+    model.overwrites = [Overwrite(target_id=who.id, type=OverwriteType.MEMBER, allow=0, deny=denied)]
+
+
+def forbid(stage: Stage, channel: simcord.ChannelHandle, *names: str) -> None:
+    """Take permissions from the bot in a channel."""
+    deny(stage, stage.env.backend.bot_user, *names, channel=channel)
 
 
 async def one_step(game: Game) -> simcord.InteractionResult:
@@ -30,7 +47,7 @@ async def one_step(game: Game) -> simcord.InteractionResult:
     raise AssertionError("no stone in sight")
 
 
-def log_number(stage: harness.Stage, text: str) -> str:
+def log_number(stage: Stage, text: str) -> str:
     """Return the error number in a text that a user read. The log holds it once, with the traceback."""
     found = re.search(r"\b[0-9a-f]{6}\b", text)
     assert found, text

@@ -9,24 +9,26 @@ import io
 import json
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 import discord
 import pytest
 import simcord
+from _pytest.mark import ParameterSet
 from PIL import Image
 
 import render
 from cogs.client import Tertulia
 from cogs.interactions.story import last_round
-from engine import TURN, Event
+from db import Store
+from engine import TURN, Event, FastRng, games
 from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import tell
-from tables import Table
+from tables import Person, Phase, Table
 from tests.bot.harness import Control, Message, Stage
 
 FIRST: Final = "d:"
@@ -66,6 +68,11 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "lesson_step", lesson_step)
 
 
+def in_turn(chosen: str) -> list[ParameterSet]:
+    """Return every game, all but one of them slow."""
+    return [pytest.param(key, marks=[] if key == chosen else pytest.mark.slow) for key in games()]
+
+
 def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
     """Make every deal of a test repeatable. Returns the random source for the players' choices."""
     chance = random.Random(seed)
@@ -81,6 +88,13 @@ def tertulia(stage: Stage) -> Tertulia:
     return cast(Tertulia, stage.bot)
 
 
+def store_of(stage: Stage) -> Store:
+    """Return the store of the bot that runs now."""
+    store = tertulia(stage).store
+    assert store is not None
+    return store
+
+
 async def table_of(stage: Stage, number: int = 1) -> Table:
     """Return a table as the bot has it in memory: for reading."""
     return await tertulia(stage).registry.table(number, stage.server.id)
@@ -88,9 +102,7 @@ async def table_of(stage: Stage, number: int = 1) -> Table:
 
 async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
     """Return the whole state of a table on disk and in memory, and its messages: equal if nothing has changed."""
-    store = tertulia(stage).store
-    assert store is not None
-    table = await table_of(stage, number)
+    store, table = store_of(stage), await table_of(stage, number)
     return {
         "row": await store.tables.get(number),
         "snapshot": await store.games.snapshot(number),
@@ -196,13 +208,6 @@ class Game:
         """Ask for one's own hand on the board."""
         return self.stage.private(await self.stage.press(who, self.board, "b:*:hand"))
 
-    async def second_hand(self, who: simcord.MemberActor) -> simcord.ResponseMessage:
-        """Open a hand beside the former one, and let both tokens expire, so that neither can be deleted."""
-        await self.stage.later(minutes=16)
-        hand = await self.look(who)
-        await self.stage.later(minutes=16)
-        return hand
-
     async def open_hand(self) -> tuple[simcord.MemberActor, Message]:
         """Open the hand of the deciding player, unless it is open."""
         who = self.decider()
@@ -241,17 +246,6 @@ class Game:
             await self.step()
             await self.look_closely()
 
-    async def play_until(self, verbs: Sequence[str], most: int = 400) -> bool:
-        """Play until the next decision offers one of these verbs; False if the game ends first."""
-        for _ in range(most):
-            if self.over:
-                return False
-            _, panel = await self.open_hand()
-            if any(value.split(":")[-1].split(".")[0] in verbs for _, value in self.choices(panel)):
-                return True
-            await self.step()
-        return False
-
     async def shorten(self, pile: int = 3) -> None:
         """Move most of the draw pile to the discard pile, for tests of the end of a game."""
         table = await table_of(self.stage, self.number)
@@ -259,6 +253,12 @@ class Game:
         state.discard += state.pile[:-pile]
         del state.pile[:-pile]
         table.game.check(state)
+
+    async def to_the_end(self) -> None:
+        """Let the game end soon: the players do at the table what the rules suggest."""
+        await self.shorten()
+        await play_on(self.stage, await table_of(self.stage, self.number))
+        self.panel = None
 
     # What must be so after every decision
 
@@ -309,9 +309,11 @@ class Game:
 
         Only of the last two turns: that far back a board may reach.
         """
-        store = tertulia(self.stage).store
-        assert store is not None
-        events = [event for row in (await store.games.actions(table.id))[-30:] for event in json.loads(row.events)]
+        events = [
+            event
+            for row in (await store_of(self.stage).games.actions(table.id))[-30:]
+            for event in json.loads(row.events)
+        ]
         told = [
             Event(event["kind"], event["facts"])
             for event in events
@@ -338,6 +340,31 @@ class Game:
                     assert name not in alts or name in told, f"{name!r} in {alts!r}"
 
 
+async def play_on(stage: Stage, table: Table) -> None:
+    """Play to the end by the rules' own suggestions, to keep it short."""
+    chance = FastRng(3)
+    while table.deciding:
+        row = table.seats[table.deciding[0]]
+        action = table.game.suggest(table.view(row.seat), chance)
+        await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
+    tertulia(stage).public.changed(table)
+    await tertulia(stage).public.settle(10)
+    await stage.env.settle()
+    assert table.phase is Phase.FINISHED
+
+
+async def deal(
+    stage: Stage, *people: simcord.MemberActor, game: str = "mausoleum", into: simcord.ChannelHandle | None = None
+) -> simcord.ResponseMessage:
+    """Let people sit down at a new table and start. Returns its board, which was the lobby."""
+    host, *others = people or (stage.ana, stage.bruno)
+    lobby = stage.shown(await stage.slash(host, "play", into=into, game=game))
+    for person in others:
+        await stage.press(person, lobby, "b:*:join")
+    await stage.press(host, lobby, "b:*:start")
+    return lobby
+
+
 async def begin(
     stage: Stage,
     chance: random.Random,
@@ -346,13 +373,8 @@ async def begin(
     into: simcord.ChannelHandle | None = None,
 ) -> Game:
     """Open a table, sit down, deal."""
-    host, *others = people
-    channel = into or stage.channel
-    lobby = stage.shown(await stage.slash(host, "play", into=channel, game="mausoleum"))
-    for person in others:
-        await stage.press(person, lobby, "b:*:join")
-    await stage.press(host, lobby, "b:*:start")
-    return Game(stage, {person.id: person for person in people}, chance, lobby.id, number, channel)
+    lobby = await deal(stage, *people, into=into)
+    return Game(stage, {person.id: person for person in people}, chance, lobby.id, number, into or stage.channel)
 
 
 def _escaped(name: str) -> str:

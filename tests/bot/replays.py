@@ -4,38 +4,21 @@ from __future__ import annotations
 
 import simcord
 
-from engine import FastRng
-from tables import Person, Phase, Table
-from tests.bot import harness
+from tables import Table
 from tests.bot.forging import forge, with_component
-from tests.bot.playing import nothing_but_a_sentence, table_of, tertulia
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import deal, nothing_but_a_sentence, play_on, table_of
 
 
-async def finished(stage: harness.Stage, game: str, channel: simcord.ChannelHandle | None = None) -> Table:
+async def finished(stage: Stage, game: str, channel: simcord.ChannelHandle | None = None) -> Table:
     """Return a game of Ana and Bruno, played to the end at the table itself."""
-    lobby = stage.shown(await stage.slash(stage.ana, "play", into=channel, game=game))
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
+    lobby = await deal(stage, game=game, into=channel)
     table = await table_of(stage, int(stage.buttons(lobby)[0].custom_id.split(":")[1]))
     await play_on(stage, table)
     return table
 
 
-async def play_on(stage: harness.Stage, table: Table) -> None:
-    """Play to the end by the rules' own suggestions, to keep it short."""
-    chance = FastRng(3)
-    while table.deciding:
-        row = table.seats[table.deciding[0]]
-        view = table.view(row.seat)
-        action = table.game.suggest(view, chance)
-        await table.act(Person(row.user_id, row.name), row.decision_revision, str(action))
-    tertulia(stage).public.changed(table)
-    await tertulia(stage).public.settle(10)
-    await stage.env.settle()
-    assert table.phase is Phase.FINISHED
-
-
-async def replay(stage: harness.Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
+async def replay(stage: Stage, who: simcord.MemberActor) -> simcord.ResponseMessage:
     """Open the first page, from the board."""
     more = stage.private(await stage.press(who, stage.board(), "b:*:more"))
     panel = stage.private(await stage.press(who, more, "b:*:replay"))
@@ -43,14 +26,14 @@ async def replay(stage: harness.Stage, who: simcord.MemberActor) -> simcord.Resp
     return panel
 
 
-def page_of(stage: harness.Stage, panel: harness.Message) -> tuple[int, int]:
+def page_of(stage: Stage, panel: Message) -> tuple[int, int]:
     """Return the number of the shown page, and of all pages."""
     line = next(line for line in stage.text(panel).splitlines() if " / " in line)
     here, there = line.removeprefix("-# ").split(" / ")
     return int(here), int(there)
 
 
-async def refused(stage: harness.Stage, custom_id: str, message: harness.Message | None = None) -> str:
+async def refused(stage: Stage, custom_id: str, message: Message | None = None) -> str:
     """Return the answer to a button that the message never had."""
     message = message or stage.board()
     button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}

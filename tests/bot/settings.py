@@ -10,16 +10,16 @@ import simcord
 from cogs.preferences.changes import AUTOMATIC, HOURS, OFF
 from locales import LOCALES
 from tables import MemberSettings, Pace, ServerSettings
-from tests.bot import harness
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import tertulia
 
 
-async def panel_of(stage: harness.Stage, command: str = "table-settings", **options: Any) -> simcord.ResponseMessage:
+async def panel_of(stage: Stage, command: str = "table-settings", **options: Any) -> simcord.ResponseMessage:
     """Return the panel of Ana's command."""
     return stage.private(await stage.slash(stage.ana, command, **options))
 
 
-async def server_of(stage: harness.Stage) -> ServerSettings:
+async def server_of(stage: Stage) -> ServerSettings:
     """Return the stored settings of the server. Checks that the bot's memory agrees."""
     bot = tertulia(stage)
     assert bot.store is not None
@@ -28,7 +28,7 @@ async def server_of(stage: harness.Stage) -> ServerSettings:
     return stored
 
 
-async def member_of(stage: harness.Stage, who: simcord.MemberActor) -> MemberSettings:
+async def member_of(stage: Stage, who: simcord.MemberActor) -> MemberSettings:
     """Return the stored settings of a person. Checks that the bot's memory agrees."""
     bot = tertulia(stage)
     assert bot.store is not None
@@ -37,13 +37,13 @@ async def member_of(stage: harness.Stage, who: simcord.MemberActor) -> MemberSet
     return stored
 
 
-async def choose_server(stage: harness.Stage, **what: Any) -> None:
+async def choose_server(stage: Stage, **what: Any) -> None:
     """Store settings of the server without its panel."""
     bot = tertulia(stage)
     await bot.registry.set_server_settings(replace(await bot.registry.settings(stage.server.id), **what))
 
 
-async def choose_for(stage: harness.Stage, who: simcord.MemberActor, **what: Any) -> None:
+async def choose_for(stage: Stage, who: simcord.MemberActor, **what: Any) -> None:
     """Store settings of a person without a panel."""
     bot = tertulia(stage)
     await bot.registry.set_member(replace(await bot.registry.member(stage.server.id, who.id), **what))
@@ -73,12 +73,12 @@ OLD_CONTROLS = (
 """The controls of `/table-settings` in an older version: at least one for each setting."""
 
 
-def make_old(stage: harness.Stage, panel: harness.Message) -> None:
+def make_old(stage: Stage, panel: Message) -> None:
     """Give the server's panel the controls that it had in an older version, until the bot changes the message."""
     stage._stored(panel).components = [{"type": 17, "id": 800, "components": [dict(each) for each in OLD_CONTROLS]}]
 
 
-def chosen(stage: harness.Stage, panel: harness.Message, custom_id: str) -> list[str]:
+def chosen(stage: Stage, panel: Message, custom_id: str) -> list[str]:
     """Return the values that a select of a panel shows as chosen."""
     part = next(part for part in stage._parts(panel) if str(part.get("custom_id")).partition("~")[0] == custom_id)
     return [option["value"] for option in part["options"] if option.get("default")]

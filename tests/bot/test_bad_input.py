@@ -8,15 +8,15 @@ import pytest
 import simcord
 
 from locales import LOCALES, say
-from tests.bot import harness
 from tests.bot.forging import SELECT, at_once, button, forge, menu, submit, with_component
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, everything, load_dice, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 @pytest.fixture
-async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> Game:
+async def game(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Game:
     """Seat Ana, Bruno and Chloé; Davi does not play."""
     game = await begin(stage, load_dice(monkeypatch, 8), stage.ana, stage.bruno, stage.chloe)
     await game.play_on(5)
@@ -39,6 +39,14 @@ async def says(
     assert await everything(game.stage) == before
 
 
+async def refuses(
+    game: Game, who: simcord.MemberActor, message: Message, custom_id: str, key: str, **facts: str | int
+) -> None:
+    """Expect a button with this id, which an older message might have, to be answered with this sentence."""
+    async with with_component(game.stage, message, button(custom_id)):
+        await says(game, who, key, lambda: forge(game.stage, who, message, custom_id), **facts)
+
+
 async def decision_revision_of(game: Game, who: simcord.MemberActor) -> int:
     table = await table_of(game.stage)
     seat = table.seat_of(who.id)
@@ -56,52 +64,54 @@ async def legal(game: Game, who: simcord.MemberActor) -> str:
 # ---------------------------------------------------------------- forged ids
 
 
-FORGED = [
-    ("t:2:1:pass", "error-unknown-table"),
-    ("t:999999999999:1:pass", "error-unknown-table"),
-    ("t:0:0:pass", "error-unknown-table"),
-    ("s:2:1", "error-unknown-table"),
-    ("d:2:1:play.c4", "error-unknown-table"),
-    ("b:2:hand", "error-unknown-table"),
-    ("b:0:join", "error-unknown-table"),
-    ("t:1:1:dance", "error-unreadable"),
-    ("t:1:1:play", "error-unreadable"),
-    ("t:1:1:play.tower", "error-unreadable"),
-    ("t:1:999999999:at.9", "error-unreadable"),
-    ("t:1:1:pass.pass.pass.pass.pass", "error-unreadable"),
-    ("b:1:dance", "error-old-button"),
-    ("b:1:__init__", "error-old-button"),
-    ("r:mausoleum:dance", "error-unknown-page"),
-    ("r:chess:goal", "error-unknown-game"),
-    ("l:chess", "error-unknown-game"),
-    ("q:1:dance", "error-unknown-page"),
-    ("q:2:goal", "error-unknown-table"),
-    ("w:1", "error-unknown-page"),
-    ("w:2", "error-unknown-table"),
-    ("v:1:absent:3:wait", "error-question-closed"),
-    ("v:1:dance:3:yes", "error-old-button"),
-    ("v:2:absent:1:wait", "error-unknown-table"),
-    ("u:1:1", "error-stale"),
-    ("u:2:1", "error-unknown-table"),
-    ("g:2:0", "error-unknown-table"),
-    ("n:chess:daily", "error-unknown-game"),
-    ("n:mausoleum:never", "error-unknown-pace"),
-    # What no class answers at all.
-    ("t:1:1:PASS", "error-old-button"),
-    ("t:1:1:pass ", "error-old-button"),
-    ("t:1:1:pass\n", "error-old-button"),
-    ("t:1:-1:pass", "error-old-button"),
-    ("t:1:1:pass.a.b.c.d.e", "error-old-button"),
-    ("t:1:1:" + "a" * 90, "error-old-button"),
-    ("t:1234567890123:1:pass", "error-old-button"),
-    ("t:1:1234567890:pass", "error-old-button"),
-    ("b:1:" + "a" * 21, "error-old-button"),
-    ("t:１:1:pass", "error-old-button"),
-    ("vote:yes", "error-old-button"),
-    ("x" * 100, "error-old-button"),
-    ("'; DROP TABLE tables; --", "error-old-button"),
-    ("", "error-old-button"),
-]
+FORGED: dict[str, tuple[str, ...]] = {
+    "error-unknown-table": (
+        "t:2:1:pass",
+        "t:999999999999:1:pass",
+        "t:0:0:pass",
+        "s:2:1",
+        "d:2:1:play.c4",
+        "b:2:hand",
+        "b:0:join",
+        "q:2:goal",
+        "w:2",
+        "v:2:absent:1:wait",
+        "u:2:1",
+        "g:2:0",
+    ),
+    "error-unreadable": (
+        "t:1:1:dance",
+        "t:1:1:play",
+        "t:1:1:play.tower",
+        "t:1:999999999:at.9",
+        "t:1:1:pass.pass.pass.pass.pass",
+    ),
+    "error-old-button": (
+        "b:1:dance",
+        "b:1:__init__",
+        "v:1:dance:3:yes",
+        "t:1:1:PASS",
+        "t:1:1:pass ",
+        "t:1:1:pass\n",
+        "t:1:-1:pass",
+        "t:1:1:pass.a.b.c.d.e",
+        "t:1:1:" + "a" * 90,
+        "t:1234567890123:1:pass",
+        "t:1:1234567890:pass",
+        "b:1:" + "a" * 21,
+        "t:１:1:pass",
+        "vote:yes",
+        "x" * 100,
+        "'; DROP TABLE tables; --",
+        "",
+    ),
+    "error-unknown-page": ("r:mausoleum:dance", "q:1:dance", "w:1"),
+    "error-unknown-game": ("r:chess:goal", "l:chess", "n:chess:daily"),
+    "error-question-closed": ("v:1:absent:3:wait",),
+    "error-stale": ("u:1:1",),
+    "error-unknown-pace": ("n:mausoleum:never",),
+}
+"""Ids by what answers them."""
 
 
 async def test_a_forged_id_is_answered_with_a_sentence(game: Game) -> None:
@@ -109,7 +119,7 @@ async def test_a_forged_id_is_answered_with_a_sentence(game: Game) -> None:
     stage = game.stage
     who = game.decider()
     before = await everything(stage)
-    for number, (custom_id, key) in enumerate(FORGED):
+    for number, (custom_id, key) in enumerate((each, key) for key, ids in FORGED.items() for each in ids):
         made = menu(custom_id) if custom_id.startswith(("s:", "l:", "w:")) else button(custom_id)
         kind, values = made["type"], ["pass"] if made["type"] == SELECT else None
         locale = LOCALES[number % len(LOCALES)]
@@ -121,7 +131,9 @@ async def test_a_forged_id_is_answered_with_a_sentence(game: Game) -> None:
     assert await everything(stage) == before
 
 
-async def test_an_id_of_the_bot_on_no_message_or_in_the_wrong_kind_of_control_is_answered(game: Game) -> None:
+async def test_an_id_on_no_message_or_in_the_wrong_control_and_a_form_that_was_never_shown_are_answered(
+    game: Game,
+) -> None:
     stage, who = game.stage, game.decider()
     before = await everything(stage)
     for result in (
@@ -131,20 +143,18 @@ async def test_an_id_of_the_bot_on_no_message_or_in_the_wrong_kind_of_control_is
     ):
         assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button")
     assert await everything(stage) == before
+    for custom_id in ("b:1:join", "feedback"):
+        await says(game, stage.ana, "error-old-button", lambda custom_id=custom_id: submit(stage, stage.ana, custom_id))
 
 
-async def test_a_form_that_was_never_shown_is_answered(game: Game) -> None:
-    await says(game, game.stage.ana, "error-old-button", lambda: submit(game.stage, game.stage.ana, "b:1:join"))
-    await says(game, game.stage.ana, "error-old-button", lambda: submit(game.stage, game.stage.ana, "feedback"))
-
-
-@pytest.mark.parametrize("values", [["dance"], ["PASS"], ["x" * 100], ["pass;pass"], [""], [], None])
-async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, values: list[str] | None) -> None:
+async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game) -> None:
     stage, who = game.stage, game.decider()
     custom_id = f"s:1:{await decision_revision_of(game, who)}"
     panel = await game.look(who)
     before = await everything(stage)
-    for locale in LOCALES:
+    forged: list[list[str] | None] = [["dance"], ["PASS"], ["x" * 100], ["pass;pass"], [""], [], None]
+    for number, values in enumerate(forged):
+        locale = LOCALES[number % len(LOCALES)]
         async with with_component(stage, panel, menu(custom_id, "pass")):
             result = await forge(stage, who, panel, custom_id, kind=SELECT, values=values, locale=locale)
         answer = stage.private(result)
@@ -153,22 +163,24 @@ async def test_a_select_with_a_forged_value_or_none_is_answered(game: Game, valu
     assert await everything(stage) == before
     for key, custom_id in (("mausoleum", "w:1"), ("luxor", "l:luxor")):
         page = stage.private(await stage.slash(who, "rules", game=key))
-        shown, (select,) = stage.text(page), stage.selects(page)
-        assert select.answers_to(custom_id)
-        result = await forge(stage, who, page, select.custom_id, kind=SELECT, values=values)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
-        assert stage.text(page) == shown
+        shown = stage.text(page)
+        for values in forged:
+            (select,) = stage.selects(page)
+            assert select.answers_to(custom_id)
+            result = await forge(stage, who, page, select.custom_id, kind=SELECT, values=values)
+            assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-page")
+            assert stage.text(page) == shown
 
 
 # ---------------------------------------------------------------- another person's, or too late
 
 
-async def test_a_stranger_s_action_is_refused_in_all_languages(game: Game) -> None:
-    stage, who = game.stage, game.decider()
-    notation = await legal(game, who)
-    custom_id = f"t:1:{await decision_revision_of(game, who)}:{notation}"
-    async with with_component(stage, game.board, button(custom_id)):
-        await says(game, stage.davi, "error-not-seated", lambda: forge(stage, stage.davi, game.board, custom_id))
+async def test_who_need_not_decide_or_does_not_play_is_told_so_in_all_languages(game: Game) -> None:
+    stage, other = game.stage, game.other()
+    custom_id = f"t:1:{await decision_revision_of(game, game.decider())}:{await legal(game, game.decider())}"
+    await refuses(game, stage.davi, game.board, custom_id, "error-not-seated")
+    mine = f"t:1:{await decision_revision_of(game, other)}:pass"
+    await refuses(game, other, await game.look(other), mine, "error-not-your-decision")
 
 
 async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
@@ -185,18 +197,9 @@ async def test_another_player_s_button_does_nothing_for_me(game: Game) -> None:
         assert say("en-US", "error-stale") in stage.text(stage.shown(result))
         assert not game.choices(stage.shown(result))
     mine = f"t:1:{await decision_revision_of(game, other)}:{notation}"
-    async with with_component(stage, panel, button(mine)):
-        await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, mine))
+    await refuses(game, other, panel, mine, "error-not-your-decision")
     assert await everything(stage) == before
     assert game.decider() is who
-
-
-async def test_a_player_who_need_not_decide_is_told_so_in_all_languages(game: Game) -> None:
-    stage, other = game.stage, game.other()
-    custom_id = f"t:1:{await decision_revision_of(game, other)}:pass"
-    panel = await game.look(other)
-    async with with_component(stage, panel, button(custom_id)):
-        await says(game, other, "error-not-your-decision", lambda: forge(stage, other, panel, custom_id))
 
 
 async def test_a_stale_button_shows_the_current_position_in_all_languages(game: Game) -> None:
@@ -263,9 +266,7 @@ async def test_what_the_rules_forbid_is_refused_with_its_reason(game: Game) -> N
     missing = next(word for word in ("base", "colunas", "piramide", "estatuas", "troca", "roubo") if word not in held)
     panel = await game.look(who)
     for notation, key in ((f"play.{missing}", "game-no-not-in-hand"), ("at.3", "game-no-not-now")):
-        custom_id = f"t:1:{await decision_revision_of(game, who)}:{notation}"
-        async with with_component(stage, panel, button(custom_id)):
-            await says(game, who, key, lambda custom_id=custom_id: forge(stage, who, panel, custom_id))
+        await refuses(game, who, panel, f"t:1:{await decision_revision_of(game, who)}:{notation}", key)
 
 
 async def test_a_finished_table_takes_no_more_actions(game: Game) -> None:
@@ -277,11 +278,9 @@ async def test_a_finished_table_takes_no_more_actions(game: Game) -> None:
         await game.step()
     for who in (last, next(person for person in game.people.values() if person is not last)):
         custom_id = f"t:1:{await decision_revision_of(game, who)}:pass"
-        async with with_component(stage, game.board, button(custom_id)):
-            await says(game, who, "error-finished", lambda who=who, i=custom_id: forge(stage, who, game.board, i))
-    for op, key in (("join", "error-finished"), ("start", "error-finished"), ("cancel", "error-finished")):
-        async with with_component(stage, game.board, button(f"b:1:{op}")):
-            await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
+        await refuses(game, who, game.board, custom_id, "error-finished")
+    for op in ("join", "start", "cancel"):
+        await refuses(game, stage.ana, game.board, f"b:1:{op}", "error-finished")
     async with with_component(stage, game.board, button("b:1:hand")):
         panel = stage.private(await forge(stage, stage.ana, game.board, "b:1:hand"))
     assert say("en-US", "hand-over") in stage.text(panel) and not game.choices(panel)
@@ -307,15 +306,9 @@ async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(g
     async with with_component(stage, game.board, button("b:1:hand")):
         shown = stage.private(await forge(stage, stage.bruno, game.board, "b:1:hand"))
     assert say("en-US", "phase-cancelled") in stage.text(shown) and say("en-US", "hand-over") not in stage.text(shown)
-    for op, key in (
-        ("join", "error-cancelled"),
-        ("start", "error-cancelled"),
-        ("cancel", "error-cancelled"),
-        ("confirm_cancel", "error-cancelled"),
-        ("rematch", "error-not-finished"),
-    ):
-        async with with_component(stage, game.board, button(f"b:1:{op}")):
-            await says(game, stage.ana, key, lambda op=op: forge(stage, stage.ana, game.board, f"b:1:{op}"))
+    for op in ("join", "start", "cancel", "confirm_cancel"):
+        await refuses(game, stage.ana, game.board, f"b:1:{op}", "error-cancelled")
+    await refuses(game, stage.ana, game.board, "b:1:rematch", "error-not-finished")
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
     assert answer == say("en-US", "error-no-table")
 
@@ -324,14 +317,7 @@ async def test_only_the_host_ends_a_running_game(game: Game) -> None:
     stage = game.stage
     for who in (stage.bruno, stage.davi):
         for op in ("cancel", "confirm_cancel"):
-            async with with_component(stage, game.board, button(f"b:1:{op}")):
-                await says(
-                    game,
-                    who,
-                    "error-not-host-cancel",
-                    lambda who=who, op=op: forge(stage, who, game.board, f"b:1:{op}"),
-                    host="Ana",
-                )
+            await refuses(game, who, game.board, f"b:1:{op}", "error-not-host-cancel", host="Ana")
 
 
 async def test_a_table_of_another_server_is_unknown(game: Game) -> None:

@@ -11,8 +11,10 @@ from cogs.command_sync import COMMANDS_DIGEST, MENTIONS_NOTE
 from cogs.interactions import command_texts
 from cogs.interactions.layout import MAX_PANEL_CHARACTERS, display
 from locales import LOCALES, say
-from tests.bot import harness
-from tests.bot.playing import nothing_but_a_sentence, tertulia
+from tests.bot.harness import Stage
+from tests.bot.playing import nothing_but_a_sentence, store_of, tertulia
+
+pytestmark = pytest.mark.usefixtures("first_start")
 
 MENTION = re.compile(r"</([^:>]+):(\d+)>")
 
@@ -30,41 +32,37 @@ def play() -> str:
     return mention
 
 
-def given(stage: harness.Stage) -> dict[str, str]:
+def given(stage: Stage) -> dict[str, str]:
     """Return the ids that the simulated Discord gave to slash commands, by name."""
     commands = stage.env.backend.commands[None].values()
     return {each["name"]: each["id"] for each in commands if each["type"] == 1}
 
 
-def sent(stage: harness.Stage) -> int:
+def sent(stage: Stage) -> int:
     """Return how often the commands were sent."""
     return sum(request.method == "PUT" and request.path.endswith("/commands") for request in stage.env.http_requests)
 
 
-async def help_text(stage: harness.Stage) -> str:
+async def help_text(stage: Stage) -> str:
     return stage.text(stage.private(await stage.slash(stage.ana, "table-help")))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_a_text_mentions_commands_by_the_names_and_ids_that_discord_knows(
-    stage: harness.Stage, locale: str
+async def test_a_text_and_an_error_mention_commands_by_the_names_and_ids_that_discord_knows(
+    stage: Stage,
 ) -> None:
     """Discord does nothing at a tap on a mention with a translated name."""
-    stage.reads(stage.ana, locale)
-    shown, ids = await help_text(stage), given(stage)
-    mentions = MENTION.findall(shown)
-    assert {"play", "hand", "table cancel", "my-settings", "table-settings"} <= {name for name, _ in mentions}
-    assert all(ids[name.split()[0]] == number for name, number in mentions)
-    assert "`/" not in shown
-
-
-async def test_an_error_mentions_commands_too(stage: harness.Stage) -> None:
-    stage.reads(stage.ana, "fr")
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        shown, ids = await help_text(stage), given(stage)
+        mentions = MENTION.findall(shown)
+        assert {"play", "hand", "table cancel", "my-settings", "table-settings"} <= {name for name, _ in mentions}
+        assert all(ids[name.split()[0]] == number for name, number in mentions)
+        assert "`/" not in shown
     text = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "hand"))
     assert f"</play:{given(stage)['play']}>" in text and "/jouer" not in text
 
 
-async def test_a_start_that_sends_no_commands_knows_their_ids(stage: harness.Stage) -> None:
+async def test_a_start_that_sends_no_commands_knows_their_ids(stage: Stage) -> None:
     before = await help_text(stage)
     command_texts.MENTIONS.clear()  # as a new process starts
     await stage.restart()
@@ -72,7 +70,7 @@ async def test_a_start_that_sends_no_commands_knows_their_ids(stage: harness.Sta
     assert await help_text(stage) == before and MENTION.search(before)
 
 
-async def test_a_database_of_an_older_version_sends_the_commands_once_more(stage: harness.Stage) -> None:
+async def test_a_database_of_an_older_version_sends_the_commands_once_more(stage: Stage) -> None:
     store = tertulia(stage).store
     assert store is not None and await store.meta(COMMANDS_DIGEST) is not None
     await store.set_meta({MENTIONS_NOTE: None})
@@ -83,9 +81,8 @@ async def test_a_database_of_an_older_version_sends_the_commands_once_more(stage
     assert MENTION.search(await help_text(stage))
 
 
-async def test_commands_that_could_not_be_sent_stand_in_words(stage: harness.Stage) -> None:
-    store = tertulia(stage).store
-    assert store is not None
+async def test_commands_that_could_not_be_sent_stand_in_words(stage: Stage) -> None:
+    store = store_of(stage)
     await store.set_meta({COMMANDS_DIGEST: "another version", MENTIONS_NOTE: None})
     command_texts.MENTIONS.clear()
     stage.env.inject_error("PUT", "/applications/*/commands", status=500, code=0, times=None)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Any, cast
 
+import pytest
 from discord import app_commands
 
 from locales import LOCALES, say
-from tests.bot import harness
 from tests.bot.harness import Stage
 from tests.test_docs import PAGES, code
 
@@ -76,7 +76,8 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from option.get("choices") or []
 
 
-async def test_the_commands_speak_four_languages(stage: harness.Stage) -> None:
+@pytest.mark.usefixtures("first_start")
+async def test_the_commands_speak_four_languages(stage: Stage) -> None:
     """The stage checks at its end that they keep Discord's limits."""
     syncs = [request for request in stage.env.http_requests if request.path.endswith("/commands")]
     assert [request.method for request in syncs] == ["PUT"]

@@ -5,6 +5,7 @@ discord.py keeps no view: a click reaches the bot by its custom id alone, on a m
 
 from __future__ import annotations
 
+import functools
 import gc
 import itertools
 from collections.abc import Iterator
@@ -21,17 +22,18 @@ from engine.contract import NOTATION
 from locales import say
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
-from tests.bot import harness
+from tests.bot.harness import Stage
 from tests.bot.playing import begin, load_dice, tertulia
 
-TABLES = (0, 1, 42, 999_999_999_999)
-DECISION_REVISIONS = (0, 7, 999_999_999)
+TABLES = (0, 999_999_999_999)
+DECISION_REVISIONS = (0, 999_999_999)
 
 
+@functools.cache
 def actions(key: str) -> list[str]:
-    """Return every notation that came up in many random games of all seat counts."""
+    """Return every notation that came up in random games of all seat counts."""
     rules, rng, seen = find_game(key), FastRng(7), set()
-    for number in range(90):
+    for number in range(9):
         state, _ = rules.setup(rules.meta.seats[number % len(rules.meta.seats)], {}, rng)
         while decisions := rules.deciding(state):
             seat = decisions[0].seat
@@ -41,7 +43,7 @@ def actions(key: str) -> list[str]:
     return sorted(seen)
 
 
-def nothing_is_kept(stage: harness.Stage) -> None:
+def nothing_is_kept(stage: Stage) -> None:
     gc.collect()
     waiting = [each for each in gc.get_objects() if isinstance(each, ui.LayoutView) and not each.is_finished()]
     assert not waiting, "a view that waits for clicks, or for its timeout"
@@ -50,9 +52,7 @@ def nothing_is_kept(stage: harness.Stage) -> None:
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_discord_py_keeps_no_view_and_old_panels_answer(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_discord_py_keeps_no_view_and_old_panels_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Open every sort of panel, wait longer than a token lives, and replace panels."""
     nothing_is_kept(stage)
     game = await begin(stage, load_dice(monkeypatch, 51), stage.ana, stage.bruno)
@@ -64,7 +64,7 @@ async def test_discord_py_keeps_no_view_and_old_panels_answer(
         for op in ("more", "rules"):
             shown = stage.private(await stage.press(stage.davi, game.board, f"b:*:{op}"))
             old.append((stage.davi, shown))
-        nothing_is_kept(stage)
+    nothing_is_kept(stage)
     await stage.slash(stage.ana, "table-help")
     await stage.slash(stage.ana, "board")
     game.board_id = stage.board().id
@@ -86,9 +86,7 @@ async def test_discord_py_keeps_no_view_and_old_panels_answer(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_panel_older_than_its_token_still_answers(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_panel_older_than_its_token_still_answers(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """An ephemeral panel works for as long as the client shows it: every click brings a new token."""
     game = await begin(stage, load_dice(monkeypatch, 52), stage.ana, stage.bruno)
     who, panel = await game.open_hand()
@@ -140,30 +138,25 @@ def every_id() -> Iterator[ButtonId]:
 
 
 def test_every_id_is_read_as_it_was_made_and_fits() -> None:
-    kinds, texts = set(), set()
-    for made in every_id():
-        assert 1 <= len(str(made)) <= 100
-        assert custom_ids.read(str(made)) == made
-        kinds.add(type(made))
-        texts.add(str(made))
-    assert kinds == set(KINDS.values())
-    assert len(texts) == len(set(every_id())), "two kinds make the same id"
+    found = {made: str(made) for made in every_id()}
+    for made, text in found.items():
+        assert 1 <= len(text) <= 100
+        assert custom_ids.read(text) == made
+    assert {type(made) for made in found} == set(KINDS.values())
+    assert len(set(found.values())) == len(found), "two kinds make the same id"
     for game in games():
         assert all(str(find_game(game).parse(notation)) == notation for notation in actions(game))
 
 
-@pytest.mark.parametrize(
-    "button",
-    [
+def test_an_id_that_could_not_be_read_back_is_never_made() -> None:
+    for button in (
         custom_ids.Act(-1, 1, "pass"),
         custom_ids.Act(1, 1, "PASS"),
         custom_ids.Press(1, "a:b"),
         custom_ids.RulesPage("luxor", "a" * 31),
-    ],
-)
-def test_an_id_that_could_not_be_read_back_is_never_made(button: ButtonId) -> None:
-    with pytest.raises(ValueError, match="is no id of"):
-        str(button)
+    ):
+        with pytest.raises(ValueError, match="is no id of"):
+            str(button)
 
 
 def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
@@ -177,14 +170,12 @@ def test_even_the_longest_notation_that_the_contract_allows_fits() -> None:
         assert max(map(len, actions(game))) <= room
 
 
-async def test_every_component_has_a_handler(stage: harness.Stage) -> None:
+async def test_every_component_has_a_handler(stage: Stage) -> None:
     assert set(tertulia(stage).components.handlers) == {*KINDS.values(), *Op} - {custom_ids.Press}
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_an_exception_in_a_handler_is_answered_and_logged(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_exception_in_a_handler_is_answered_and_logged(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
 
     async def fail(*_: Any, **__: Any) -> None:

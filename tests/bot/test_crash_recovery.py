@@ -14,10 +14,9 @@ from db import MessageRow, StoreClosed
 from engine import FastRng
 from locales import say
 from tables import Phase, Table, link
-from tests.bot import harness
 from tests.bot.faults import board_path, one_step
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, called, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.playing import Game, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.test_table_life import others_of, party, question
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -105,8 +104,7 @@ async def test_a_player_who_was_mentioned_before_a_crash_is_not_mentioned_again(
     stage = game.stage
     mention = game.mention().id
     crash(game, monkeypatch)
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     await store.tables.note_messages(1, {"mention": MessageRow(1, "mention", None, "", 77)}, settled=-1)
     await stage.restart()
     assert game.mention().id == mention == (await table_of(stage)).messages["mention"].message_id
@@ -182,9 +180,7 @@ async def test_after_a_crash_during_cancel_the_board_says_cancelled(
     assert not mentions(stage)
 
 
-async def test_a_lobby_that_a_crash_kept_hidden_can_be_posted(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_that_a_crash_kept_hidden_can_be_posted(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     async def die(*_: Any) -> None:
         return None
 
@@ -234,8 +230,7 @@ async def test_a_crash_during_a_question_leaves_one_and_no_closed_one(
         for person in await others_of(game):
             await stage.press(person, asked, "v:*:computer")
     assert stage.exists(asked) and not (await table_of(stage)).polls, "closed but not deleted"
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     await store.tables.note_messages(1, {}, settled=-1)
     await stage.restart()
     assert not stage.exists(asked)

@@ -12,6 +12,8 @@ from tests.bot.playing import Game
 from tests.bot.test_picture_faults import render_slowly
 from tests.emojis import EMOJIS
 
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
 REFUSAL = "In components.1.components.0.emoji.id: Invalid emoji"
 """The end of discord.py's text of the error, which the simulated Discord sends as its message."""
 
@@ -50,7 +52,7 @@ async def test_with_emojis_every_choice_and_every_seat_has_its_own(game: Game) -
     assert all("<:" not in mention.content for mention in playing.mentions(stage))
 
 
-@pytest.mark.usefixtures("emojis", "tiny_pictures")
+@pytest.mark.usefixtures("emojis")
 async def test_a_hand_refused_for_its_emojis_is_sent_again_without(
     game: Game, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -70,7 +72,8 @@ async def test_a_late_picture_refused_for_its_emojis_is_sent_again_without(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage, who = game.stage, game.decider()
-    render_slowly(stage, monkeypatch, 1)
+    monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)
+    render_slowly(stage, monkeypatch, 0.3)
     stage.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=50035, message=REFUSAL)
     since = len(stage.env.http_requests)
     panel = stage.private(await stage.press(who, game.board, "b:*:hand"))

@@ -12,17 +12,23 @@ from engine import game, games
 from locales import say
 from render.wording import game_text, player, slug
 from tables import Phase
-from tests.bot import harness
-from tests.bot.playing import FIRST, load_dice, mentions, table_of, tertulia
+from tests.bot.harness import Stage
+from tests.bot.playing import FIRST, load_dice, mentions, store_of, table_of
 
 CROWD = ("ana", "bruno", "chloe", "davi")
-ALL = [(key, seats) for key in games() for seats in game(key).meta.seats]
+QUICK = ("capital_lux", 2)
+"""The game of the default run. ``test_whole_games.py`` plays Mausoleum, and ``test_opponents.py`` Luxor."""
+ALL = [
+    pytest.param(key, seats, marks=[] if (key, seats) == QUICK else pytest.mark.slow)
+    for key in games()
+    for seats in game(key).meta.seats
+]
 
 
 @pytest.mark.parametrize(("key", "seats"), ALL)
 @pytest.mark.usefixtures("tiny_pictures")
 async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, key: str, seats: int
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, key: str, seats: int
 ) -> None:
     chance = load_dice(monkeypatch, seats)
     people = [getattr(stage, name) for name in CROWD[:seats]]
@@ -57,13 +63,12 @@ async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
     for seat, person in enumerate(people):
         name = stage.env.backend.get_user(person.id).global_name
         assert f"**{name}**" in text and f"{outcome.totals[seat]} point" in text
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     results = await store.games.results(table.id)
     assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))
 
 
-async def act(stage: harness.Stage, who, hand, chance) -> None:
+async def act(stage: Stage, who, hand, chance) -> None:
     """Take one of the choices that a hand offers, whether by button or by select."""
     firsts = [each for each in stage.buttons(hand) if each.custom_id.startswith(FIRST)]
     if firsts:

@@ -12,7 +12,7 @@ from cogs.interactions import custom_ids
 from locales import say
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import FIRST, load_dice, table_of
+from tests.bot.playing import FIRST, deal, load_dice, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -21,9 +21,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 async def hand(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Message:
     """Return Ana's first draft in a game of two: more pairs than buttons."""
     load_dice(monkeypatch, 3)
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
+    await deal(stage, game="capital_lux")
     return stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
 
 

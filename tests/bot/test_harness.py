@@ -101,25 +101,17 @@ async def test_a_restart_brings_a_new_bot_to_the_old_messages(stage: harness.Sta
     assert stage.board().id == board.id
 
 
-async def test_a_request_that_discord_would_refuse_is_reported(stage: harness.Stage) -> None:
+async def test_refused_requests_logged_errors_and_mentions_of_all_are_reported(stage: harness.Stage) -> None:
     board = stage.shown(await stage.slash(stage.ana, "echo"))
     await stage.press(stage.ana, board, "Twice")
     assert [user_error.status for user_error in stage.refused] == [400]
     with pytest.raises((AssertionError, ExceptionGroup)):
         stage.check()
     stage.forgive()
-
-
-async def test_an_error_in_the_log_is_reported(stage: harness.Stage) -> None:
-    board = stage.shown(await stage.slash(stage.ana, "echo"))
     await stage.press(stage.ana, board, "Log")
     with pytest.raises(AssertionError, match="something broke"):
         stage.check()
     stage.forgive()
-
-
-async def test_a_message_that_may_mention_everyone_is_reported(stage: harness.Stage) -> None:
-    board = stage.shown(await stage.slash(stage.ana, "echo"))
     message = stage.bot.get_channel(stage.channel.id).get_partial_message(board.id)  # type: ignore[union-attr]
     for wrong in ({}, {"allowed_mentions": discord.AllowedMentions(roles=True)}):
         await message.edit(view=panel("@everyone"), **wrong)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from cogs.interactions.layout import names
-from engine import FastRng, games
+from engine import FastRng, Game, View, games
 from engine import game as find_game
 from locales import LOCALES
 from render.choices import Offer, look, narrow, offers
@@ -22,42 +24,49 @@ LINE = 34
 ABOUT = 60
 LETTER = 2
 """Characters of a letter in the label, where no emoji shows it."""
-GAMES = 12
+WAYS = tuple(itertools.product(LOCALES, (EMOJIS, NO_EMOJIS)))
 
 
-@pytest.mark.parametrize("emojis", [EMOJIS, NO_EMOJIS], ids=["emojis", "words"])
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("rounds", [1, pytest.param(6, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("key", games())
-def test_every_label_of_random_games_fits_a_line(key: str, locale: str, emojis: Emojis) -> None:
+def test_every_label_of_random_games_fits_a_line(key: str, rounds: int) -> None:
     """With the names of players that are hardest to show. Every action can be reached, by one way or two."""
     game, kinds = find_game(key), Counter[str]()
-    for number in range(GAMES):
+    for number, (locale, emojis) in enumerate(WAYS * rounds):
         seats = game.meta.seats[number % len(game.meta.seats)]
         shown = names(table_for(key, seats, locale, first=number), locale)
         chance, rng = random.Random(number), FastRng(number)
         state, _ = game.setup(seats, {}, rng)
-        while deciding := game.deciding(state):
+        for turn in itertools.count():
+            if not (deciding := game.deciding(state)):
+                break
             seat = chance.choice(deciding).seat
             view = game.view(state, seat)
-            offered = offers(game, view, shown, locale, emojis)
-            narrowed = {action: view for action in view.actions}
-            whole = [each for each in offered if not each.first]
-            for first in (each for each in offered if each.first):
-                after = narrow(game, view, first.notation)
-                assert 0 < len(after.actions) <= MAX_BUTTONS and len(after.actions) < len(view.actions)
-                narrowed |= {action: after for action in after.actions}
-                whole += offers(game, after, shown, locale, emojis, narrowed=True)
-                kinds["first"] += 1
-            for each in (*offered, *whole):
-                check(each, LINE + LETTER * (key == "luxor" and not emojis))
-                kinds[each.kind.name] += 1
-            hidden = {str(action) for action in narrowed if look(game, narrowed[action], action).hidden}
-            assert {each.notation for each in whole} | hidden == set(map(str, view.actions))
-            texts = [each.label for each in offered]
-            assert len(set(texts)) == len(texts) or emojis, texts
+            if turn % 3 == 0 or rounds > 1:
+                kinds.update(check_choices(game, view, shown, locale, emojis))
             game.apply(state, seat, chance.choice(view.actions), rng)
     assert kinds[Kind.GOOD.name] and kinds[Kind.COSTLY.name], kinds
     assert (kinds["first"] > 0) is (key in ("capital_lux", "luxor"))
+
+
+def check_choices(game: Game, view: View, shown: Sequence[str], locale: str, emojis: Emojis) -> Iterator[str]:
+    """Check what a hand offers. Yields the kind of each choice."""
+    offered = offers(game, view, shown, locale, emojis)
+    narrowed = dict.fromkeys(view.actions, view)
+    whole = [each for each in offered if not each.first]
+    for first in (each for each in offered if each.first):
+        after = narrow(game, view, first.notation)
+        assert 0 < len(after.actions) <= MAX_BUTTONS and len(after.actions) < len(view.actions)
+        narrowed |= dict.fromkeys(after.actions, after)
+        whole += offers(game, after, shown, locale, emojis, narrowed=True)
+        yield "first"
+    for each in (*offered, *whole):
+        check(each, LINE + LETTER * (game.meta.key == "luxor" and not emojis))
+        yield each.kind.name
+    hidden = {str(action) for action in narrowed if look(game, narrowed[action], action).hidden}
+    assert {each.notation for each in whole} | hidden == set(map(str, view.actions))
+    texts = [each.label for each in offered]
+    assert len(set(texts)) == len(texts) or emojis, texts
 
 
 def check(offer: Offer, most: int) -> None:

@@ -1,4 +1,4 @@
-"""One game, four readers: private panels in the reader's language, public messages in the server's. Real pictures."""
+"""One game, four readers: private panels in the reader's language, public messages in the server's."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import simcord
 from locales import LOCALES, say
 from render.theme import SEAT_SYMBOLS
 from tables import Phase
-from tests.bot import harness
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, load_dice, mentions, nothing_but_a_sentence, table_of
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 NAMES = ("ana", "bruno", "chloe", "davi")
 
 
-def speaks(stage: harness.Stage, *tags: str) -> list[simcord.MemberActor]:
+def speaks(stage: Stage, *tags: str) -> list[simcord.MemberActor]:
     """Give each of the four people a language."""
     people = [getattr(stage, name) for name in NAMES]
     for person, tag in zip(people, tags, strict=True):
@@ -22,13 +24,13 @@ def speaks(stage: harness.Stage, *tags: str) -> list[simcord.MemberActor]:
     return people
 
 
-def server_speaks(stage: harness.Stage, locale: str) -> None:
+def server_speaks(stage: Stage, locale: str) -> None:
     stage.community(locale)
 
 
-@pytest.mark.parametrize("server", LOCALES)
+@pytest.mark.parametrize("server", ["en-US", "fr"])
 async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_the_reader_s(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, server: str
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, server: str
 ) -> None:
     server_speaks(stage, server)
     people = speaks(stage, *LOCALES)
@@ -63,7 +65,7 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
     assert len(seen) >= 3
 
 
-async def in_language(game: Game, panel: harness.Message, who: simcord.MemberActor, locale: str) -> None:
+async def in_language(game: Game, panel: Message, who: simcord.MemberActor, locale: str) -> None:
     """Expect the panel to speak this language, in its question, its labels and its news, and no other."""
     stage, table = game.stage, await table_of(game.stage, game.number)
     text = stage.text(panel)
@@ -83,9 +85,7 @@ async def in_language(game: Game, panel: harness.Message, who: simcord.MemberAct
         assert not {say(other, "mausoleum-ask-play") for other in LOCALES} & set(text.splitlines())
 
 
-async def test_alternative_texts_and_pictures_follow_the_reader(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_alternative_texts_and_pictures_follow_the_reader(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same player looks at the same hand in four languages."""
     game = await begin(stage, load_dice(monkeypatch, 42), stage.ana, stage.bruno)
     who = game.decider()
@@ -111,7 +111,7 @@ async def test_alternative_texts_and_pictures_follow_the_reader(
 
 
 async def test_a_reader_who_changes_language_gets_the_next_panel_in_it(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 43), stage.ana, stage.bruno)
     other = game.other()
@@ -123,18 +123,15 @@ async def test_a_reader_who_changes_language_gets_the_next_panel_in_it(
         assert stage.buttons(panel)[0].label == say(locale, "button-hand")
 
 
-@pytest.mark.usefixtures("tiny_pictures")
-@pytest.mark.parametrize("server", ["pt-BR", "es-ES", "fr"])
+@pytest.mark.parametrize("server", ["pt-BR", "es-ES"])
 async def test_the_score_is_in_the_server_s_language(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, server: str
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, server: str
 ) -> None:
     """And a server that changes its language in the middle of a game keeps the game as it was begun."""
     server_speaks(stage, server)
     game = await begin(stage, load_dice(monkeypatch, 44), stage.ana, stage.bruno)
     game.locale = server
-    await game.shorten()
-    while not game.over:
-        await game.step()
+    await game.to_the_end()
     table = await table_of(stage)
     assert table.phase is Phase.FINISHED and table.row.locale == server
     text = stage.text(game.board)

@@ -12,26 +12,23 @@ from engine import games
 from engine.lessons import answer, lesson, moment, offered
 from locales import LOCALES, say
 from render.wording import game_text
-from tests.bot import harness
-from tests.bot.forging import forge, with_component
-from tests.bot.harness import Control, Message
+from tests.bot.forging import button, forge, with_component
+from tests.bot.harness import Control, Message, Stage
 from tests.bot.playing import table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-async def opened(stage: harness.Stage, game: str, who: Any = None) -> Message:
+async def opened(stage: Stage, game: str, who: Any = None) -> Message:
     return stage.private(await stage.slash(who or stage.ana, "learn", game=game))
 
 
-def choices(stage: harness.Stage, page: Message) -> dict[str, Control]:
+def choices(stage: Stage, page: Message) -> dict[str, Control]:
     """Return the choices of a step by their notation."""
     return {control.custom_id.split(":")[4]: control for control in stage.buttons(page) if control.custom_id[0] == "h"}
 
 
-async def play_on(
-    stage: harness.Stage, page: Message, game: str, locale: str, steps: range, who: Any = None
-) -> Message:
+async def play_on(stage: Stage, page: Message, game: str, locale: str, steps: range, who: Any = None) -> Message:
     """Try every wrong choice of these steps, then the first right one. Returns the panel after them."""
     found, path = lesson(game), (0,) * steps.start
     assert found is not None
@@ -51,9 +48,8 @@ async def play_on(
     return page
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", games())
-async def test_a_lesson_is_played_to_its_score_sheet(stage: harness.Stage, game: str, locale: str) -> None:
+@pytest.mark.parametrize(("game", "locale"), [*zip(games(), LOCALES[1:], strict=True)])
+async def test_a_lesson_is_played_to_its_score_sheet(stage: Stage, game: str, locale: str) -> None:
     stage.reads(stage.ana, locale)
     found, public = lesson(game), len(stage.history())
     assert found is not None
@@ -64,7 +60,7 @@ async def test_a_lesson_is_played_to_its_score_sheet(stage: harness.Stage, game:
     assert len(stage.history()) == public, "nothing of a lesson is public"
 
 
-async def test_a_lesson_goes_on_after_a_restart_and_back(stage: harness.Stage) -> None:
+async def test_a_lesson_goes_on_after_a_restart_and_back(stage: Stage) -> None:
     page = await play_on(stage, await opened(stage, "mausoleum"), "mausoleum", "en-US", range(3))
     before = stage.text(page)
     await stage.restart()
@@ -74,7 +70,7 @@ async def test_a_lesson_goes_on_after_a_restart_and_back(stage: harness.Stage) -
     assert before.splitlines()[0] in stage.text(page)
 
 
-async def test_two_people_learn_side_by_side(stage: harness.Stage) -> None:
+async def test_two_people_learn_side_by_side(stage: Stage) -> None:
     hers, his = await opened(stage, "luxor"), await opened(stage, "capital_lux", stage.bruno)
     hers = await play_on(stage, hers, "luxor", "en-US", range(1))
     his = await play_on(stage, his, "capital_lux", "en-US", range(1), stage.bruno)
@@ -82,9 +78,8 @@ async def test_two_people_learn_side_by_side(stage: harness.Stage) -> None:
     assert game_text("capital_lux", "lesson-step-2", "en-US") in stage.text(his)
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "key"),
-    [
+async def test_an_old_or_forged_button_is_explained(stage: Stage) -> None:
+    for custom_id, key in (
         ("a:luxor:99:000", "lesson-changed"),
         ("h:luxor:99:0:play.left", "lesson-changed"),
         ("a:luxor:1:99", "error-old-button"),
@@ -94,17 +89,14 @@ async def test_two_people_learn_side_by_side(stage: harness.Stage) -> None:
         ("h:chess:1::play.left", "error-no-lesson"),
         ("z:luxor:nobody", "error-old-button"),
         ("z:chess:friends", "error-unknown-game"),
-    ],
-)
-async def test_an_old_or_forged_button_is_explained(stage: harness.Stage, custom_id: str, key: str) -> None:
-    page = await opened(stage, "luxor")
-    button = {"type": 2, "style": 2, "label": "Learn", "custom_id": custom_id}
-    async with with_component(stage, page, button):
-        said = stage.private(await forge(stage, stage.ana, page, custom_id))
-    assert say("en-US", key) in stage.text(said)
+    ):
+        page = await opened(stage, "luxor")
+        async with with_component(stage, page, button(custom_id)):
+            said = stage.private(await forge(stage, stage.ana, page, custom_id))
+        assert say("en-US", key) in stage.text(said), custom_id
 
 
-async def test_only_a_finished_lesson_is_noted_and_spares_the_introduction(stage: harness.Stage) -> None:
+async def test_only_a_finished_lesson_is_noted_and_spares_the_introduction(stage: Stage) -> None:
     store = tertulia(stage).store
     found = lesson("mausoleum")
     assert store is not None and found is not None
@@ -122,7 +114,7 @@ async def test_only_a_finished_lesson_is_noted_and_spares_the_introduction(stage
 
 
 @pytest.mark.parametrize("what", custom_ids.OPPONENTS)
-async def test_who_has_learnt_plays_next(stage: harness.Stage, what: str) -> None:
+async def test_who_has_learnt_plays_next(stage: Stage, what: str) -> None:
     found, page = lesson("mausoleum"), await opened(stage, "mausoleum")
     assert found is not None
     for step in found.steps[:-1]:
@@ -134,7 +126,7 @@ async def test_who_has_learnt_plays_next(stage: harness.Stage, what: str) -> Non
     assert (table.state is not None) is (what == "bot")
 
 
-async def test_lessons_are_offered_where_people_look(stage: harness.Stage) -> None:
+async def test_lessons_are_offered_where_people_look(stage: Stage) -> None:
     rules = stage.private(await stage.slash(stage.ana, "rules", game="luxor"))
     assert stage.text(stage.private(await stage.press(stage.ana, rules, "f:luxor")))
     shown = stage.private(await stage.slash(stage.ana, "table-help"))

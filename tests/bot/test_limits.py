@@ -1,11 +1,11 @@
 """No position of a game produces a message that Discord would refuse.
 
-The tests play random games on the rules alone: 10,000 decisions of each kind in each language where the command line
-names this file, 1,500 in a run of all tests. They build the rows of choices for EVERY decision (equal rows
-once), all other panels (hand of every seat, board, more, log, words) for a sample of decisions and finished games, and
-the score sheet of every game: in all languages, with the worst names, and with the longest descriptions of pictures.
-They check all of them against simcord's validators and against ``tests/bot/inspection.py``, and the panels also against
-``tests/discord_limits.py`` and, where available, Discord's own API description.
+The tests play random games on the rules alone, in all languages by turns: 300 decisions of each game, and ten times as
+many in a slow test, which builds the rows of choices for EVERY decision (equal rows once). They build all other panels
+(hand of every seat, board, more, log, words) for a sample of decisions and finished games, and the score sheet of every
+game: with the worst names, and with the longest descriptions of pictures. They check all of them against simcord's
+validators and against ``tests/bot/inspection.py``, and the panels also against ``tests/discord_limits.py`` and, where
+available, Discord's own API description. The file is long because every panel of the bot is here.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from _pytest.mark import ParameterSet
 from simcord.components import walk_components
 
 import render
@@ -75,16 +75,30 @@ def long_mentions() -> None:
 
 @dataclass(frozen=True)
 class Extent:
-    """How much of random games is looked at, in each language."""
+    """How much of random games is looked at."""
 
     decisions: int
     """Fewest decisions of each kind of game."""
     looks: int
     """Times that everything is looked at, and fewest games."""
+    every: int
+    """Rows of choices are built for one of so many decisions."""
 
 
-WHOLE, SHORT = Extent(10_000, 50), Extent(1_500, 16)
-ENDINGS = [(key, ending) for key in games() for ending in find_game(key).meta.endings]
+SHORT, WHOLE = Extent(300, 4, 3), Extent(3_000, 24, 1)
+
+
+def in_languages(*cases: tuple[str, ...]) -> list[ParameterSet]:
+    """Return each case in all languages: in one by turns, and in the others slow."""
+    return [
+        pytest.param(*case, locale, marks=[] if (number + at) % len(LOCALES) == 0 else pytest.mark.slow)
+        for number, case in enumerate(cases)
+        for at, locale in enumerate(LOCALES)
+    ]
+
+
+GAMES = in_languages(*((key,) for key in games()))
+ENDINGS = in_languages(*((key, ending) for key in games() for ending in find_game(key).meta.endings))
 
 
 @pytest.fixture(autouse=True)
@@ -93,14 +107,9 @@ def interludes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.publishing.board_panel.has_interlude", lambda *_: True)
 
 
-@pytest.fixture
-def extent(pytestconfig: pytest.Config) -> Extent:
-    return WHOLE if any(Path(__file__).name in argument for argument in pytestconfig.args) else SHORT
-
-
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("extent", [SHORT, pytest.param(WHOLE, marks=pytest.mark.slow)], ids=["short", "whole"])
 @pytest.mark.parametrize("key", games())
-async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: str, locale: str, extent: Extent) -> None:
+async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: str, extent: Extent) -> None:
     game = find_game(key)
     inspector = Inspector()
     built: set[object] = set()
@@ -109,11 +118,11 @@ async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: st
     for number in itertools.count():
         if decisions >= extent.decisions and number >= extent.looks:
             break
-        seed = number * len(LOCALES) + LOCALES.index(locale)
-        chance, rng = random.Random(seed), FastRng(seed)
+        locale = LOCALES[number % len(LOCALES)]
+        chance, rng = random.Random(number), FastRng(number)
         seats = game.meta.seats[number % len(game.meta.seats)]
         book = Book()
-        table = table_for(key, seats, locale, first=seed // 7, book=book)
+        table = table_for(key, seats, locale, first=number, book=book)
         state, events = game.setup(seats, {}, rng)
         table.state, table.row = state, replace(table.row, phase=Phase.RUNNING)
         book.write(table, None, START, events)
@@ -122,17 +131,18 @@ async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: st
             for seat, kind in deciding:
                 kinds[kind] += 1
                 view = game.view(state, seat)
+                if decisions % extent.every:
+                    continue
                 notes = tuple(
                     (str(act), note.key, *note.facts.items())
                     for act in view.actions
                     for note in (game.explain(view, act),)
                 )
-                row = (table.names, notes)
+                row = (locale, table.names, notes)
                 if row not in built:
                     built.add(row)
-                    for emojis in (EMOJIS, NO_EMOJIS):
-                        for panel in every_panel(table, view, locale, emojis):
-                            inspector.count(panel, f"choices for {kind}")
+                    for panel in every_panel(table, view, locale, (EMOJIS, NO_EMOJIS)[len(built) % 2]):
+                        inspector.count(panel, f"choices for {kind}")
             if chance.random() * extent.decisions < 2 * extent.looks:
                 await look_at_all(inspector, table, locale)
             seat = chance.choice(deciding).seat
@@ -143,7 +153,7 @@ async def test_every_decision_of_random_games_fits_into_discord_s_limits(key: st
             looks += 1
             await look_at_all(inspector, table, locale)
     assert set(kinds) == set(game.meta.decisions), "every kind of decision came up"
-    assert len(built) > extent.decisions // 10
+    assert len(built) > extent.decisions // 10 // extent.every
     assert min(inspector.looked.values()) >= extent.looks, inspector.looked
 
 
@@ -158,8 +168,7 @@ def every_panel(table: Table, view: View, locale: str, emojis: Emojis) -> Iterat
         yield [item.to_component_dict() for item in [*items, *hand_panel.rows(ends)]]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize(("key", "locale"), GAMES)
 async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     key: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,8 +216,7 @@ async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
     assert told >= steps and (page > 1 or steps < 40), "no line is lost"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("key", "ending"), ENDINGS)
+@pytest.mark.parametrize(("key", "ending", "locale"), ENDINGS)
 async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str, locale: str) -> None:
     """Also those that chance hardly ever finds: from the records of finished games."""
     record = read(key, ending)
@@ -230,8 +238,7 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     inspector.count((await fairness.document(table, record, locale)).view.to_components(), "record")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("key", "ending"), ENDINGS)
+@pytest.mark.parametrize(("key", "ending", "locale"), ENDINGS)
 async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, ending: str, locale: str) -> None:
     record = read(key, ending)
     table = table_for(key, len(record.names), locale)
@@ -271,8 +278,7 @@ async def test_many_choices_become_one_select_and_few_stay_buttons(key: str) -> 
     assert inspector.most["label"] > 10
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize(("key", "locale"), GAMES)
 async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(key: str, locale: str) -> None:
     inspector = Inspector()
     most = find_game(key).meta.seats.stop - 1
@@ -305,8 +311,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     assert sum(inspector.looked.values()) > 40
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize(("key", "locale"), GAMES)
 async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: str) -> None:
     table = table_for(key, 3, locale)
     bot = replace(table.seats[2], user_id=COMPUTER_USER_ID, name="", computer=LEVELS[0])
@@ -332,12 +337,12 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         inspector.look(await challenge.games_panel(2**64 - 1, name, locale), "challenge")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_error_sentence_fits_into_a_message(locale: str) -> None:
-    keys = [key for key in cast(Catalogue, bundle(locale))._sources if key.startswith("error-") or "-no-" in key]
-    assert len(keys) > 20
+def test_every_error_sentence_fits_into_a_message() -> None:
     facts = {
         name: 10**12 if name in ("count", "missing", "seats", "least", "number") else "x" * 700
         for name in ("count", "missing", "seats", "least", "number", "host", "link", "links", "until", "who")
     }
-    assert all(1 <= len(say(locale, key, facts)) <= 3900 for key in keys)
+    for locale in LOCALES:
+        keys = [key for key in cast(Catalogue, bundle(locale))._sources if key.startswith("error-") or "-no-" in key]
+        assert len(keys) > 20
+        assert all(1 <= len(say(locale, key, facts)) <= 3900 for key in keys)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
-import discord
 import pytest
 import simcord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase, link
 from tables.registry import MAX_LOBBIES
-from tests.bot import harness
+from tests.bot.faults import forbid
 from tests.bot.forging import at_once, forge
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
 from tests.bot.test_every_game import act
 
@@ -28,13 +27,13 @@ COMPUTERS = ["+ Easy bot", "+ Normal bot", "+ Hard bot"]
 SYMBOLS = ("▲", "◆", "●", "■")
 
 
-async def opened(stage: harness.Stage, who: simcord.MemberActor | None = None) -> simcord.ResponseMessage:
+async def opened(stage: Stage, who: simcord.MemberActor | None = None) -> simcord.ResponseMessage:
     lobby = stage.shown(await stage.slash(who or stage.ana, "play", game="mausoleum"))
     assert not lobby.ephemeral
     return lobby
 
 
-def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) -> None:
+def shows(stage: Stage, lobby: Message, *names: str, host: str) -> None:
     """Expect the lobby to name these people in these seats, the free seats, and what is still missing."""
     lines = stage.text(lobby).splitlines()
     seats = [line for line in lines if line.startswith(SYMBOLS)]
@@ -54,7 +53,7 @@ def shows(stage: harness.Stage, lobby: harness.Message, *names: str, host: str) 
     assert [message.id for message in stage.history()] == [lobby.id], "the lobby is one message, edited in place"
 
 
-async def test_the_lobby_shows_players_as_they_join_and_leave(stage: harness.Stage) -> None:
+async def test_the_lobby_shows_players_as_they_join_and_leave(stage: Stage) -> None:
     lobby = await opened(stage)
     shows(stage, lobby, "Ana", host="Ana")
     for person, names in (
@@ -71,9 +70,7 @@ async def test_the_lobby_shows_players_as_they_join_and_leave(stage: harness.Sta
     shows(stage, lobby, "Ana", "Chloé", "Davi", "Bruno", host="Ana")
 
 
-async def test_the_picture_of_the_lobby_follows_its_players(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_picture_of_the_lobby_follows_its_players(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     import render
     from tests.bot.playing import tiny_picture
 
@@ -95,7 +92,7 @@ async def test_the_picture_of_the_lobby_follows_its_players(
     assert re.fullmatch(r"lobby-1-[0-9a-f]{8}\.jpg", name), "named after its content; the superseded file is gone"
 
 
-async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: harness.Stage) -> None:
+async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.press(stage.chloe, lobby, "b:*:join")
@@ -108,7 +105,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: ha
     assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
 
 
-async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(stage: harness.Stage) -> None:
+async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(stage: Stage) -> None:
     lobby, other = await opened(stage), stage.join("ana.2", "Ana")
     await stage.press(other, lobby, "b:*:join")
     first, second = r"▲ **Ana \(1\)**", r"◆ **Ana \(2\)**"
@@ -130,7 +127,7 @@ async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(sta
         assert "Ana (1)" in text and "Ana (2)" in text and not re.search(r"Ana(?! \()", text)
 
 
-async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) -> None:
+async def test_a_lobby_closes_when_the_last_player_leaves(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.ana, lobby, "b:*:leave")
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
@@ -139,42 +136,33 @@ async def test_a_lobby_closes_when_the_last_player_leaves(stage: harness.Stage) 
     assert (await table_of(stage, 2)).names == ("Bruno",)
 
 
-@pytest.mark.parametrize(
-    ("who", "button", "key", "facts"),
-    [
-        ("ana", "join", "error-already-seated", {}),
-        ("bruno", "join", "error-already-seated", {}),
-        ("davi", "leave", "error-not-seated", {}),
-        ("davi", "start", "error-not-seated", {}),
-        ("bruno", "start", "error-not-host", {"host": "Ana"}),
-        ("bruno", "cancel", "error-not-host-cancel", {"host": "Ana"}),
-        ("davi", "cancel", "error-not-host-cancel", {"host": "Ana"}),
-    ],
-)
-async def test_an_action_without_permission_is_explained_and_changes_nothing(
-    stage: harness.Stage, who: str, button: str, key: str, facts: dict[str, str]
-) -> None:
+async def test_an_action_without_permission_is_explained_and_changes_nothing(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
     before = await everything(stage)
-    person = getattr(stage, who)
-    for locale in LOCALES:
-        stage.reads(person, locale)
-        answer = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
-        assert answer == say(locale, key, facts)
+    host = {"host": "Ana"}
+    for person, button, key, facts in (
+        (stage.ana, "join", "error-already-seated", {}),
+        (stage.bruno, "join", "error-already-seated", {}),
+        (stage.davi, "leave", "error-not-seated", {}),
+        (stage.davi, "start", "error-not-seated", {}),
+        (stage.bruno, "start", "error-not-host", host),
+        (stage.bruno, "cancel", "error-not-host-cancel", host),
+        (stage.davi, "cancel", "error-not-host-cancel", host),
+    ):
+        for locale in LOCALES:
+            stage.reads(person, locale)
+            answer = nothing_but_a_sentence(stage, await stage.press(person, lobby, f"b:*:{button}"))
+            assert answer == say(locale, key, facts)
     assert await everything(stage) == before
 
 
-async def test_a_host_alone_cannot_start(stage: harness.Stage) -> None:
+async def test_a_host_alone_cannot_start_and_a_full_table_admits_no_further_player(stage: Stage) -> None:
     lobby = await opened(stage)
     before = await everything(stage)
     answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:start"))
     assert answer == say("en-US", "error-too-few", least=2, missing=1)
     assert await everything(stage) == before
-
-
-async def test_a_full_table_admits_no_further_player(stage: harness.Stage) -> None:
-    lobby = await opened(stage)
     for person in (stage.bruno, stage.chloe, stage.davi):
         await stage.press(person, lobby, "b:*:join")
     before = await everything(stage)
@@ -183,35 +171,24 @@ async def test_a_full_table_admits_no_further_player(stage: harness.Stage) -> No
     assert await everything(stage) == before
 
 
-@pytest.mark.parametrize("who", ["ana", "bruno", "davi"])
-async def test_every_person_reads_the_rules_in_their_own_language(stage: harness.Stage, who: str) -> None:
+async def test_every_person_reads_the_rules_in_their_own_language(stage: Stage) -> None:
     lobby = await opened(stage)
     await stage.press(stage.bruno, lobby, "b:*:join")
-    person = getattr(stage, who)
-    stage.reads(person, "fr")
-    page = stage.private(await stage.press(person, lobby, "b:*:rules"))
-    assert say("fr", "mausoleum-rules-sixty-body") in stage.text(page)
+    for person, locale in zip((stage.ana, stage.bruno, stage.davi), LOCALES[1:], strict=True):
+        stage.reads(person, locale)
+        page = stage.private(await stage.press(person, lobby, "b:*:rules"))
+        assert say(locale, "mausoleum-rules-sixty-body") in stage.text(page)
     shows(stage, lobby, "Ana", "Bruno", host="Ana")
 
 
-async def test_the_host_ends_the_lobby(stage: harness.Stage) -> None:
-    lobby = await opened(stage)
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    result = await stage.press(stage.ana, lobby, "b:*:cancel")
-    assert stage.shown(result).id == lobby.id
-    assert say("en-US", "table-cancelled") in stage.text(lobby)
-    assert not stage.controls(lobby) and not stage.pictures(lobby)
-
-
-async def test_a_member_who_manages_messages_ends_any_lobby(stage: harness.Stage) -> None:
-    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
-    tidy = stage.join("tidy", "Tidy", roles=[role])
-    lobby = await opened(stage)
-    await stage.press(tidy, lobby, "b:*:cancel")
-    assert (await table_of(stage)).phase is Phase.CANCELLED and not stage.controls(lobby)
-
-
-async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
+async def test_host_moderators_and_the_command_end_a_lobby(stage: Stage, tidy: simcord.MemberActor) -> None:
+    for number, who in enumerate((stage.ana, tidy), 1):
+        lobby = await opened(stage)
+        await stage.press(stage.bruno, lobby, "b:*:join")
+        result = await stage.press(who, lobby, "b:*:cancel")
+        assert stage.shown(result).id == lobby.id and (await table_of(stage, number)).phase is Phase.CANCELLED
+        assert say("en-US", "table-cancelled") in stage.text(lobby)
+        assert not stage.controls(lobby) and not stage.pictures(lobby)
     lobby = await opened(stage)
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.bruno, "table cancel"))
     assert answer == say("en-US", "error-not-host-cancel", host="Ana")
@@ -221,32 +198,28 @@ async def test_the_command_ends_the_lobby_too(stage: harness.Stage) -> None:
     assert say("en-US", "table-cancelled") in stage.text(lobby) and not stage.controls(lobby)
 
 
-@pytest.mark.parametrize(
-    ("ended", "keys"),
-    [
-        ("cancel", dict.fromkeys(("join", "leave", "start", "cancel"), "error-cancelled")),
-        ("start", {**dict.fromkeys(("join", "leave", "start"), "error-already-started")}),
-    ],
-)
-async def test_a_click_on_a_lobby_that_is_over_is_answered(
-    stage: harness.Stage, ended: str, keys: dict[str, str]
-) -> None:
+async def test_a_click_on_a_lobby_that_is_over_is_answered(stage: Stage) -> None:
     """A person's phone may still show an old lobby."""
-    lobby = await opened(stage)
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    old = stage._stored(lobby).components
-    await stage.press(stage.ana, lobby, f"b:*:{ended}")
-    stored = stage._stored(lobby)
-    stored.components = old
-    before = await everything(stage)
-    for who in (stage.ana, stage.bruno, stage.davi):
-        for button, key in keys.items():
-            result = await forge(stage, who, lobby, f"b:1:{button}")
+    for number, (ended, key, buttons) in enumerate(
+        (
+            ("cancel", "error-cancelled", ("join", "leave", "start", "cancel")),
+            ("start", "error-already-started", ("join", "leave", "start")),
+        ),
+        1,
+    ):
+        lobby = await opened(stage)
+        await stage.press(stage.bruno, lobby, "b:*:join")
+        old = stage._stored(lobby).components
+        await stage.press(stage.ana, lobby, f"b:*:{ended}")
+        stage._stored(lobby).components = old
+        before = await everything(stage, number)
+        for who, button in itertools.product((stage.ana, stage.bruno, stage.davi), buttons):
+            result = await forge(stage, who, lobby, f"b:{number}:{button}")
             assert nothing_but_a_sentence(stage, result) == say("en-US", key)
-    assert await everything(stage) == before
+        assert await everything(stage, number) == before
 
 
-async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.Stage) -> None:
+async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: Stage) -> None:
     lobby = await opened(stage)
     link = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{lobby.id}"
     for locale in LOCALES:
@@ -260,15 +233,7 @@ async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: harness.St
     assert len(mentions(stage)) == 1 and len(stage.history()) == 2
 
 
-async def test_each_channel_has_its_own_table(stage: harness.Stage) -> None:
-    other = stage.server.create_text_channel("more-games")
-    await opened(stage)
-    second = stage.shown(await stage.slash(stage.ana, "play", into=other, game="mausoleum"))
-    assert not second.ephemeral
-    assert {(await table_of(stage, number)).row.channel_id for number in (1, 2)} == {stage.channel.id, other.id}
-
-
-async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stage) -> None:
+async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: Stage) -> None:
     await opened(stage, stage.bruno)
     offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum"))
     (button,) = [each.custom_id for each in stage.buttons(offer) if each.custom_id.startswith("n:")]
@@ -296,49 +261,38 @@ async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: harness.Stag
 # ---------------------------------------------------------------- permissions
 
 
-def forbid(stage: harness.Stage, channel: simcord.ChannelHandle, *names: str) -> None:
-    """Take permissions from the bot in a channel."""
-    denied = discord.Permissions(**dict.fromkeys(names, True)).value
-    me = stage.env.backend.bot_user.id
-    model = stage.env.backend.get_channel(channel.id)
-    model.overwrites = [Overwrite(target_id=me, type=OverwriteType.MEMBER, allow=0, deny=denied)]
-
-
-def thread_of(stage: harness.Stage) -> simcord.ChannelHandle:
+def thread_of(stage: Stage) -> simcord.ChannelHandle:
     stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
     return stage.channel.threads[-1]
 
 
-@pytest.mark.parametrize(
-    ("in_thread", "lacking"),
-    [
-        (False, ("view_channel",)),
-        (False, ("send_messages",)),
-        (False, ("attach_files",)),
-        (False, ("send_messages", "attach_files")),
-        (False, ("view_channel", "send_messages", "attach_files")),
-        (True, ("view_channel",)),
-        (True, ("send_messages_in_threads",)),
-        (True, ("attach_files",)),
-        (True, ("send_messages_in_threads", "attach_files")),
-    ],
-)
 async def test_a_missing_permission_is_named_in_the_reader_s_language_and_no_table_is_opened(
-    stage: harness.Stage, in_thread: bool, lacking: tuple[str, ...]
+    stage: Stage,
 ) -> None:
-    channel = thread_of(stage) if in_thread else stage.channel
-    forbid(stage, stage.channel, *lacking)
-    for locale in LOCALES:
-        stage.reads(stage.ana, locale)
-        answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
-        names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
-        assert answer == say(locale, "error-permissions", missing=", ".join(names), count=len(names))
-        assert all(f"{name}" in answer for name in names)
-    assert not await stage.bot.store.tables.open_in(channel.id)  # type: ignore[attr-defined]
-    assert not stage.history(channel)
+    thread = thread_of(stage)
+    for channel, lacking in (
+        (stage.channel, ("view_channel",)),
+        (stage.channel, ("send_messages",)),
+        (stage.channel, ("attach_files",)),
+        (stage.channel, ("send_messages", "attach_files")),
+        (stage.channel, ("view_channel", "send_messages", "attach_files")),
+        (thread, ("view_channel",)),
+        (thread, ("send_messages_in_threads",)),
+        (thread, ("attach_files",)),
+        (thread, ("send_messages_in_threads", "attach_files")),
+    ):
+        forbid(stage, stage.channel, *lacking)
+        for locale in LOCALES:
+            stage.reads(stage.ana, locale)
+            answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", into=channel, game="mausoleum"))
+            names = [say(locale, f"permission-{name.replace('_', '-')}") for name in lacking]
+            assert answer == say(locale, "error-permissions", missing=", ".join(names), count=len(names))
+            assert all(f"{name}" in answer for name in names)
+        assert not await stage.bot.store.tables.open_in(channel.id)  # type: ignore[attr-defined]
+        assert not stage.boards(channel)
 
 
-async def test_a_table_works_without_permissions_that_it_does_not_need(stage: harness.Stage) -> None:
+async def test_a_table_works_without_permissions_that_it_does_not_need(stage: Stage) -> None:
     """In a channel, the thread's permission; in a thread, the channel's; and links and history anywhere."""
     forbid(stage, stage.channel, "send_messages_in_threads", "embed_links", "read_message_history", "manage_messages")
     await opened(stage)
@@ -346,27 +300,3 @@ async def test_a_table_works_without_permissions_that_it_does_not_need(stage: ha
     forbid(stage, stage.channel, "send_messages", "embed_links", "read_message_history", "manage_messages")
     lobby = stage.shown(await stage.slash(stage.ana, "play", into=thread, game="mausoleum"))
     assert not lobby.ephemeral and (await table_of(stage, 2)).row.channel_id == thread.id
-
-
-async def test_a_game_is_played_in_a_thread(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.bot.playing import begin, load_dice
-
-    thread = thread_of(stage)
-    game = await begin(stage, load_dice(monkeypatch, 21), stage.ana, stage.bruno, into=thread)
-    await game.look_closely()
-    await game.play_on(8)
-    assert len(game.played) == 8
-    assert not any(stage.controls(message) for message in stage.history()), "nothing of it in the channel around it"
-
-
-async def test_a_rematch_needs_the_permissions_too(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.bot.playing import begin, load_dice
-
-    game = await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
-    await game.shorten()
-    while not game.over:
-        await game.step()
-    forbid(stage, stage.channel, "attach_files")
-    answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
-    assert say("en-US", "permission-attach-files") in answer
-    assert not await stage.bot.store.tables.open_in(stage.channel.id)  # type: ignore[attr-defined]

@@ -17,9 +17,9 @@ from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import KINDS
 from db import StoreError
 from db.connection import Connection
-from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, forge, submit, with_component
-from tests.bot.playing import load_dice, tertulia
+from tests.bot.harness import Stage
+from tests.bot.playing import deal, load_dice, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -90,12 +90,10 @@ def test_every_kind_of_control_is_pressed_here() -> None:
 
 @pytest.mark.parametrize("error", [KeyError(CARD), StoreError("the disk is full")], ids=["ours", "the disk's"])
 async def test_no_control_tells_the_log_what_was_decided(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, error: Exception
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     load_dice(monkeypatch, 3)
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
+    await deal(stage)
     board = stage.board()
 
     async def fail(*_: Any) -> Any:
@@ -147,7 +145,7 @@ async def test_no_control_tells_the_log_what_was_decided(
 
 
 async def test_a_picture_that_cannot_be_drawn_and_a_notice_that_cannot_be_written_quote_no_card(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> Any:
         raise KeyError(CARD)

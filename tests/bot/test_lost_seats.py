@@ -10,15 +10,15 @@ from db import ActionRow, Person
 from engine import View
 from engine.players import Choice
 from locales import say
-from tests.bot import harness
 from tests.bot.forging import button, forge, with_component
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, load_dice, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-async def start(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Any, harness.Message]:
+async def start(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Any, Message]:
     """Return a running game, one of its two players who has to decide, and that player's hand."""
     game = await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
     table = await table_of(stage)
@@ -26,7 +26,7 @@ async def start(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[
     return game, who, stage.private(await stage.press(who, game.board, "b:*:hand"))
 
 
-async def hand_over(stage: harness.Stage, who: Any) -> None:
+async def hand_over(stage: Stage, who: Any) -> None:
     """Let a player leave, and Davi take the seat."""
     table = await table_of(stage)
     if table.seat_of(who.id) is not None:
@@ -35,7 +35,7 @@ async def hand_over(stage: harness.Stage, who: Any) -> None:
 
 
 async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, who, hand = await start(stage, monkeypatch)
 
@@ -48,9 +48,7 @@ async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
     assert stage.text(answer) == say("en-US", "error-no-hand") and not stage.pictures(answer)
 
 
-async def test_a_log_is_not_told_as_the_next_player_knows_it(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_log_is_not_told_as_the_next_player_knows_it(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     game, who, _ = await start(stage, monkeypatch)
     store = tertulia(stage).registry.store
     read = store.games.actions
@@ -65,7 +63,7 @@ async def test_a_log_is_not_told_as_the_next_player_knows_it(
 
 
 async def test_a_picture_that_is_late_does_not_reach_a_player_who_has_left(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, who, _ = await start(stage, monkeypatch)
     table, bot = await table_of(stage), tertulia(stage)
@@ -93,11 +91,11 @@ async def test_a_picture_that_is_late_does_not_reach_a_player_who_has_left(
     assert table.seat_of(who.id) is None and not stage.pictures(answer)
 
 
-async def test_who_has_held_a_seat_may_not_take_another(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_has_held_a_seat_may_not_take_another(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     game, _, _ = await start(stage, monkeypatch)
     table = await table_of(stage)
 
-    async def click(who: Any, op: str) -> harness.Message:
+    async def click(who: Any, op: str) -> Message:
         custom_id = f"b:{table.id}:{op}"
         async with with_component(stage, game.board, button(custom_id)):
             return stage.private(await forge(stage, who, game.board, custom_id))

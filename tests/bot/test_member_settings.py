@@ -10,8 +10,8 @@ import render
 from db import StoreError
 from locales import LOCALES, say
 from tables import Archived, MemberSettings
-from tests.bot import harness
 from tests.bot.forging import forge
+from tests.bot.harness import Stage
 from tests.bot.playing import begin, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
 from tests.bot.settings import choose_for, choose_server, chosen, member_of, panel_of
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_member_alone(
-    stage: harness.Stage,
+    stage: Stage,
 ) -> None:
     panel = stage.private(await stage.slash(stage.bruno, "my-settings"))
     mine = MemberSettings(stage.server.id, stage.bruno.id)
@@ -50,7 +50,7 @@ async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_me
     assert await member_of(stage, stage.ana) == MemberSettings(stage.server.id, stage.ana.id)
 
 
-async def test_an_old_panel_changes_the_settings_of_the_person_who_clicks(stage: harness.Stage) -> None:
+async def test_an_old_panel_changes_the_settings_of_the_person_who_clicks(stage: Stage) -> None:
     """A forged click on an ephemeral panel concerns the person who clicks, not its owner."""
     panel = stage.private(await stage.slash(stage.bruno, "my-settings"))
     await forge(stage, stage.davi, panel, "m:words_on")
@@ -58,7 +58,7 @@ async def test_an_old_panel_changes_the_settings_of_the_person_who_clicks(stage:
 
 
 async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await choose_for(stage, stage.bruno, locale="pt-BR")
     stage.reads(stage.bruno, "es-ES")
@@ -84,22 +84,21 @@ async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
     assert say("pt-BR", "mausoleum-rules-goal-body") in stage.text(page)
 
 
-@pytest.mark.parametrize(
-    ("chosen_by_server", "discord_says", "read"),
-    [(None, "es-ES", "es-ES"), ("fr", "es-ES", "fr"), (None, "ja", "en-US"), ("pt-BR", "ja", "pt-BR")],
-)
 async def test_public_messages_are_in_the_language_that_the_server_chose_else_in_that_of_a_community(
-    stage: harness.Stage, chosen_by_server: str | None, discord_says: str, read: str
+    stage: Stage,
 ) -> None:
-    stage.community(discord_says)
-    await choose_server(stage, locale=chosen_by_server)
     await choose_for(stage, stage.bruno, locale="en-US")
-    lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
-    assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
-    assert (await table_of(stage)).row.locale == read
+    cases = ((None, "es-ES", "es-ES"), ("fr", "es-ES", "fr"), (None, "ja", "en-US"), ("pt-BR", "ja", "pt-BR"))
+    for number, (chosen_by_server, discord_says, read) in enumerate(cases, 1):
+        stage.community(discord_says)
+        await choose_server(stage, locale=chosen_by_server)
+        lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
+        assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
+        assert (await table_of(stage, number)).row.locale == read
+        await stage.press(stage.bruno, lobby, "b:*:cancel")
 
 
-async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_language(stage: harness.Stage) -> None:
+async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_language(stage: Stage) -> None:
     second, third = stage.server.create_text_channel("second"), stage.server.create_text_channel("third")
     stage.reads(stage.bruno, "pt-BR")
     stage.reads(stage.chloe, "fr")
@@ -123,7 +122,7 @@ async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_lan
 
 
 async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 74), stage.ana, stage.bruno)
     second = stage.server.create_text_channel("second")
@@ -147,7 +146,7 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     assert stage.buttons(game.board)[2].label == say("en-US", "button-rules")
 
 
-async def test_board_and_hand_in_words(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_board_and_hand_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await begin(stage, load_dice(monkeypatch, 75), stage.ana, stage.bruno)
     who, other = game.decider(), game.other()
     await choose_for(stage, who, words=True)
@@ -169,7 +168,7 @@ async def test_board_and_hand_in_words(stage: harness.Stage, monkeypatch: pytest
 
 
 async def test_players_are_answered_although_settings_cannot_be_read(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await choose_for(stage, stage.bruno, locale="pt-BR")
     stage.reads(stage.bruno, "fr")

@@ -10,18 +10,12 @@ import simcord
 from cogs.publishing.outbox import Channels
 from db import MemberSettings, ServerSettings
 from db.tables import Tables
-from tests.bot import harness
 from tests.bot.faults import one_step
-from tests.bot.harness import Stage
-from tests.bot.playing import FIRST, Game, called, load_dice, mentions, table_of, tertulia
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import FIRST, Game, called, mentions, store_of, table_of, tertulia
 from tests.bot.test_table_life import party
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:
@@ -37,7 +31,7 @@ async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stag
     assert reminder.id != first and not reminder.flags.silent
 
 
-async def pick(stage: Stage, who: simcord.MemberActor, hand: harness.Message) -> list[str]:
+async def pick(stage: Stage, who: simcord.MemberActor, hand: Message) -> list[str]:
     """Choose the first of what a hand offers, with buttons or a select; the labels of all that it offers."""
     offered = [control for control in stage.controls(hand) if control.custom_id.startswith(("t:", "s:"))]
     if not offered:
@@ -136,6 +130,5 @@ async def test_a_board_posted_while_a_mention_is_sent_is_recorded(game: Game, mo
     await one_step(game)
     assert table.row.settled_revision == table.row.revision
     assert game.stage.board().id == table.messages["board"].message_id != game.board_id
-    store = tertulia(game.stage).store
-    assert store is not None
+    store = store_of(game.stage)
     assert {each.name: each for each in await store.tables.messages(1)} == table.messages

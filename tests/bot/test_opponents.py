@@ -14,15 +14,15 @@ import simcord
 
 from cogs.interactions.layout import names
 from db import Phase
-from engine import View, games
+from engine import View
 from engine.players import LEVELS, Choice
 from engine.verify import verify
 from locales import LOCALES, say
 from render.wording import offer, player
 from tables import AIPool, Table, record_of
-from tests.bot import harness
 from tests.bot.forging import forge, with_component
-from tests.bot.playing import FIRST, bodies, mentions, table_of, tertulia
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import FIRST, Game, bodies, deal, in_turn, mentions, store_of, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 
@@ -38,12 +38,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.client.AIPool", functools.partial(AIPool, seconds=0.02))
 
 
-def text_of(stage: harness.Stage, message: harness.Message) -> str:
+def text_of(stage: Stage, message: Message) -> str:
     """Return the text of a message as people read it, without the backslashes that escape markdown."""
     return stage.text(message).replace("\\", "")
 
 
-async def alone(stage: harness.Stage, game: str, *levels: str) -> simcord.ResponseMessage:
+async def alone(stage: Stage, game: str, *levels: str) -> simcord.ResponseMessage:
     """Return a lobby of Ana and of computer players."""
     lobby = stage.shown(await stage.slash(stage.ana, "play", game=game))
     for level in levels:
@@ -51,7 +51,7 @@ async def alone(stage: harness.Stage, game: str, *levels: str) -> simcord.Respon
     return lobby
 
 
-async def click_on(stage: harness.Stage, table: Table, chance: random.Random) -> simcord.ResponseMessage:
+async def click_on(stage: Stage, table: Table, chance: random.Random) -> simcord.ResponseMessage:
     """Let Ana ask for her hand and do one thing that it offers."""
     hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
     firsts = [control for control in stage.buttons(hand) if control.custom_id.startswith(FIRST)]
@@ -67,7 +67,7 @@ async def click_on(stage: harness.Stage, table: Table, chance: random.Random) ->
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harness.Stage) -> None:
+async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
     table = await table_of(stage)
@@ -94,7 +94,7 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: harnes
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage: harness.Stage) -> None:
+async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "easy")
     store = tertulia(stage).store
     assert store is not None and store.path is not None
@@ -110,8 +110,8 @@ async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage
 
 
 @pytest.mark.usefixtures("tiny_pictures", "at_once")
-@pytest.mark.parametrize("game", games())
-async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: harness.Stage, game: str) -> None:
+@pytest.mark.parametrize("game", in_turn("mausoleum"))
+async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy", "normal", "hard")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(3)
@@ -129,8 +129,7 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: ha
     more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
     for shown in (text, text_of(stage, more)):
         assert all(f"{table.names[seat]}** ({LEVELS[seat - 1]} bot)" in shown for seat in (1, 2, 3))
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     assert verify(await record_of(store, table)) is None
 
     # Each turn of theirs was shown by itself.
@@ -153,7 +152,7 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: ha
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage: harness.Stage) -> None:
+async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage: Stage) -> None:
     lobby = await alone(stage, "capital_lux", "normal")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(4)
@@ -167,12 +166,12 @@ async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage:
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-@pytest.mark.parametrize("game", games())
-async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harness.Stage, game: str) -> None:
+@pytest.mark.parametrize("game", in_turn("capital_lux"))
+async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance, hinted = await table_of(stage), random.Random(5), 0
-    while hinted < 6 and table.phase is Phase.RUNNING:
+    while hinted < 3 and table.phase is Phase.RUNNING:
         hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
         labels = [*(button.label for button in stage.buttons(hand) if button.custom_id.startswith(("t:", FIRST)))]
         for select in stage.selects(hand):
@@ -195,10 +194,8 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: harnes
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: harness.Stage) -> None:
-    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    await stage.press(stage.ana, lobby, "b:*:start")
+async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: Stage) -> None:
+    await deal(stage)
     table = await table_of(stage)
     mover, waiter = (stage.ana, stage.bruno) if table.deciding == (0,) else (stage.bruno, stage.ana)
     hand = stage.private(await stage.press(mover, stage.board(), "b:*:hand"))
@@ -218,9 +215,7 @@ async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: harness.S
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_restart_while_a_computer_thinks_loses_nothing(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(AtOnce):
         """Thinks for an hour over every decision."""
 
@@ -244,7 +239,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
     await stage.press(stage.ana, lobby, "b:*:start")
     chance, restarts, clicks = random.Random(8), 0, 0
     table = await table_of(stage)
-    while table.phase is Phase.RUNNING and restarts < 12:
+    while table.phase is Phase.RUNNING and restarts < 3:
         if table.waiting_for:
             await click_on(stage, table, chance)
             clicks += 1
@@ -259,14 +254,15 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(
         restarts += 1
         await stage.later(hours=1.01)
         assert table.row.revision > revision
-    assert restarts == 12 and clicks
+    assert restarts == 3 and clicks
 
 
-@pytest.mark.usefixtures("tiny_pictures", "quick")
-async def test_a_rematch_of_a_solo_game_starts_at_once(stage: harness.Stage) -> None:
+@pytest.mark.usefixtures("tiny_pictures", "at_once")
+async def test_a_rematch_of_a_solo_game_starts_at_once(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(9)
+    await Game(stage, {stage.ana.id: stage.ana}, chance, lobby.id, 1, stage.channel).shorten()
     while table.phase is Phase.RUNNING:
         await click_on(stage, table, chance)
     again = stage.shown(await stage.press(stage.ana, stage.board(), "b:*:rematch"))

@@ -17,8 +17,8 @@ from cogs.publishing import board_message
 from locales import say
 from render.pool import RenderThreads
 from tables import Phase, Table
-from tests.bot import harness
 from tests.bot.faults import board_path, log_number, one_step
+from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
     begin,
@@ -37,9 +37,7 @@ def broken(*_: Any) -> render.Picture:
     raise RuntimeError("no paint")
 
 
-async def test_a_game_without_pictures_is_played_in_words(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_without_pictures_is_played_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("board", "hand", "score", "cover", "rules_picture"):
         monkeypatch.setattr(render, name, broken)
     game = await begin(stage, load_dice(monkeypatch, 32), stage.ana, stage.bruno)
@@ -62,7 +60,7 @@ async def test_a_game_without_pictures_is_played_in_words(
     stage.forgive()
 
 
-def render_slowly(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+def render_slowly(stage: Stage, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Let each picture take this long on the clock by which the simulated Discord measures its three seconds.
 
     A sleeping thread would not do: simcord lets no timer of the bot fire while a thread works.
@@ -76,7 +74,7 @@ def render_slowly(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, seconds
     tertulia(stage).pictures._free = 8  # simcord takes a wait for a slot for a bot that never rests
 
 
-def callbacks(stage: harness.Stage, since: int) -> list[int]:
+def callbacks(stage: Stage, since: int) -> list[int]:
     """Return the kinds of first answers since that request: 4 message, 5 and 6 deferral, 7 edit."""
     return [request.json["type"] for request in stage.env.http_requests[since:] if request.path.endswith("/callback")]
 
@@ -122,6 +120,8 @@ async def test_a_slow_hand_is_answered_in_words_and_its_picture_follows(
         assert shown.ephemeral and stage.alts(shown) == ["at last"] and len(stage.pictures(shown)) == 1
         assert say("en-US", "picture-follows") not in stage.text(shown)
         assert stage.controls(shown) and not result.followups
+        monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)  # the first click has waited as long as people do
+        render_slowly(stage, monkeypatch, 0.4)
     assert shown.id == former.id
     game.panel = None
     await game.look_closely()
@@ -147,11 +147,12 @@ async def test_a_picture_that_fails_leaves_the_words(
     game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
     stage, who, draw = game.stage, game.decider(), RenderThreads.draw
-    render_slowly(stage, monkeypatch, 1)
+    monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)
+    render_slowly(stage, monkeypatch, 0.3)
     if fault == "drawing":
 
         async def fail(*_: Any, **__: Any) -> render.Picture:
-            await asyncio.sleep(1)
+            await asyncio.sleep(0.3)
             raise RuntimeError("no colours left")
 
         monkeypatch.setattr(RenderThreads, "draw", fail)
@@ -173,11 +174,10 @@ def _first_lines(alts: list[str]) -> list[str]:
     return [alt.splitlines()[0] for alt in alts]
 
 
-async def test_a_slow_lobby_shows_words_and_its_picture_follows(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_lobby_shows_words_and_its_picture_follows(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """``/play``, joining, starting. A page of the rules is deferred instead: its answer waits for the picture."""
-    render_slowly(stage, monkeypatch, 2.5)
+    monkeypatch.setattr("cogs.publishing.reconciler.ANSWER_SECONDS", 0.1)
+    render_slowly(stage, monkeypatch, 0.4)
     since = len(stage.env.http_requests)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     assert not lobby.ephemeral and _without_picture(stage, since) == [4]
@@ -205,8 +205,9 @@ async def test_a_slow_lobby_shows_words_and_its_picture_follows(
 async def test_a_slow_board_shows_words_and_its_picture_follows(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, note, table = game.stage, say("en-US", "picture-follows"), await table_of(game.stage)
     draw = RenderThreads.draw
-    monkeypatch.setattr(board_message, "PICTURE_WAIT_SECONDS", 0.5)
-    render_slowly(stage, monkeypatch, 1.5)
+    monkeypatch.setattr(board_message, "PICTURE_WAIT_SECONDS", 0.1)
+    monkeypatch.setattr("cogs.play.turn.ANSWER_SECONDS", 0.1)
+    render_slowly(stage, monkeypatch, 0.5)
     since, before, settled, note_messages = (
         len(stage.env.http_requests),
         table.row.settled_revision,
@@ -230,7 +231,7 @@ async def test_a_slow_board_shows_words_and_its_picture_follows(game: Game, monk
     await game.play_on(2)
 
 
-def _without_picture(stage: harness.Stage, since: int) -> list[int]:
+def _without_picture(stage: Stage, since: int) -> list[int]:
     """Return the kinds of first answers since that request. None of them has a picture."""
     answered = [each.json for each in stage.env.http_requests[since:] if each.path.endswith("/callback")]
     assert not any(each["data"].get("attachments") for each in answered)

@@ -10,44 +10,37 @@ import pytest
 import simcord
 from discord import app_commands
 from simcord.backend import serializers
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from cogs.interactions.permissions import invite_link
 from cogs.interactions.services import HOURLY
-from locales import LOCALES, say
+from locales import say
 from tables.registry import MAX_TABLES
-from tests.bot import harness
+from tests.bot.faults import deny
 from tests.bot.forging import button, forge, submit, with_component
+from tests.bot.harness import Stage
 from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-def deny(stage: harness.Stage, who: simcord.MemberActor | Any, *names: str) -> None:
-    """Deny a member, or the bot, permissions in the channel."""
-    denied = discord.Permissions(**dict.fromkeys(names, True)).value
-    model = stage.env.backend.get_channel(stage.channel.id)
-    model.overwrites = [Overwrite(target_id=who.id, type=OverwriteType.MEMBER, allow=0, deny=denied)]
-
-
-async def no_table(stage: harness.Stage) -> bool:
+async def no_table(stage: Stage) -> bool:
     return not await tertulia(stage).registry.store.tables.open_of(stage.server.id)
 
 
 # ---------------------------------------------------------------- installs
 
 
-async def test_every_command_is_for_installs_in_servers_alone(stage: harness.Stage) -> None:
+@pytest.mark.usefixtures("first_start")
+async def test_every_command_is_for_installs_in_servers_alone(stage: Stage) -> None:
     (sync,) = [each for each in stage.env.http_requests if each.path.endswith("/commands")]
     assert isinstance(sync.json, list) and {tuple(each["integration_types"]) for each in sync.json} == {(0,)}
     assert {tuple(each["contexts"]) for each in sync.json} == {(0,)}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_server_without_the_bot_gets_the_invite_link_and_nothing_else(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, locale: str
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    locale = "pt-BR"
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
     rows = await tertulia(stage).registry.store.tables.open_of(stage.server.id)
     monkeypatch.setattr(tertulia(stage), "get_guild", lambda guild_id: None)
@@ -74,7 +67,7 @@ async def test_a_server_without_the_bot_gets_the_invite_link_and_nothing_else(
 # ---------------------------------------------------------------- what the member may do
 
 
-async def test_a_member_who_may_not_write_opens_no_table(stage: harness.Stage) -> None:
+async def test_a_member_who_may_not_write_opens_no_table(stage: Stage) -> None:
     deny(stage, stage.ana, "send_messages")
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum"))
     assert answer == say("en-US", "error-may-not-write") and await no_table(stage)
@@ -84,7 +77,7 @@ async def test_a_member_who_may_not_write_opens_no_table(stage: harness.Stage) -
     assert answer == say("en-US", "error-may-not-write") and await no_table(stage)
 
 
-async def test_a_member_who_may_open_no_threads_gets_none(stage: harness.Stage) -> None:
+async def test_a_member_who_may_open_no_threads_gets_none(stage: Stage) -> None:
     deny(stage, stage.ana, "create_public_threads")
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum", thread=True))
     assert answer == say("en-US", "error-may-not-open-threads")
@@ -95,22 +88,23 @@ async def test_a_member_who_may_open_no_threads_gets_none(stage: harness.Stage) 
     assert await no_table(stage) and not stage.channel.threads
 
 
-async def test_a_rematch_needs_the_right_to_write(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_rematch_needs_the_right_to_write_and_the_permissions_of_the_bot(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
-    await game.shorten()
-    while not game.over:
-        await game.step()
+    await game.to_the_end()
     deny(stage, stage.ana, "send_messages")
     answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
     assert answer == say("en-US", "error-may-not-write") and await no_table(stage)
+    deny(stage, stage.env.backend.bot_user, "attach_files")
+    answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
+    assert say("en-US", "permission-attach-files") in answer and await no_table(stage)
 
 
 # ---------------------------------------------------------------- what one member may do at most
 
 
-async def test_a_board_is_brought_down_five_times_an_hour(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_is_brought_down_five_times_an_hour(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
     for _ in range(HOURLY):
         answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "board"))
@@ -124,7 +118,7 @@ async def test_a_board_is_brought_down_five_times_an_hour(
     assert nothing_but_a_sentence(stage, await stage.slash(stage.ana, "board")).startswith("[The board is here.]")
 
 
-async def test_five_challenges_an_hour_are_sent(stage: harness.Stage) -> None:
+async def test_five_challenges_an_hour_are_sent(stage: Stage) -> None:
     name = say("en-US", "menu-challenge-name")
     for _ in range(HOURLY):
         panel = stage.private(await stage.ana.context_menu(stage.channel, name, stage.bruno))
@@ -135,7 +129,7 @@ async def test_five_challenges_an_hour_are_sent(stage: harness.Stage) -> None:
     assert stage.text(answer).startswith(f"You have sent {HOURLY} challenges") and await no_table(stage)
 
 
-async def test_a_member_has_ten_open_tables_at_most(stage: harness.Stage) -> None:
+async def test_a_member_has_ten_open_tables_at_most(stage: Stage) -> None:
     registry = tertulia(stage).registry
     for number in range(MAX_TABLES):
         channel = stage.server.create_text_channel(f"more-{number}")
@@ -150,14 +144,14 @@ async def test_a_member_has_ten_open_tables_at_most(stage: harness.Stage) -> Non
 # ---------------------------------------------------------------- threads
 
 
-@pytest.mark.parametrize(("pace", "minutes"), [("daily", 10_080), ("none", 10_080), ("live", 1440)])
-async def test_the_thread_of_a_slow_game_stays_open_for_a_week(stage: harness.Stage, pace: str, minutes: int) -> None:
-    await stage.slash(stage.ana, "play", game="mausoleum", pace=pace, thread=True)
-    (made,) = [each.json for each in stage.env.http_requests if each.path.endswith("/threads")]
-    assert isinstance(made, dict) and made.get("auto_archive_duration") == minutes and made["type"] == 11
+async def test_the_thread_of_a_slow_game_stays_open_for_a_week(stage: Stage) -> None:
+    for pace, minutes in (("daily", 10_080), ("none", 10_080), ("live", 1440)):
+        await stage.slash(stage.ana, "play", game="mausoleum", pace=pace, thread=True)
+        made = [each.json for each in stage.env.http_requests if each.path.endswith("/threads")][-1]
+        assert isinstance(made, dict) and made.get("auto_archive_duration") == minutes and made["type"] == 11
 
 
-async def test_an_announcement_channel_gets_its_own_kind_of_thread(stage: harness.Stage) -> None:
+async def test_an_announcement_channel_gets_its_own_kind_of_thread(stage: Stage) -> None:
     channel = tertulia(stage).get_channel(stage.channel.id)
     assert isinstance(channel, discord.TextChannel)
     channel._type = discord.ChannelType.news.value
@@ -167,9 +161,7 @@ async def test_an_announcement_channel_gets_its_own_kind_of_thread(stage: harnes
     stage.forgive()  # the simulated channel is an ordinary one
 
 
-async def test_a_private_thread_without_the_bot_is_refused(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_private_thread_without_the_bot_is_refused(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
     monkeypatch.setattr(discord.Thread, "is_private", lambda thread: True)
     deny(stage, stage.env.backend.bot_user, "manage_threads")
@@ -179,7 +171,7 @@ async def test_a_private_thread_without_the_bot_is_refused(
     assert await no_table(stage)
 
 
-def thread_update(stage: harness.Stage, thread: simcord.ChannelHandle, after: timedelta, **metadata: bool) -> None:
+def thread_update(stage: Stage, thread: simcord.ChannelHandle, after: timedelta, **metadata: bool) -> None:
     """Send what Discord sends when a thread is archived or opened ``after`` the last such moment."""
     payload: Any = dict(serializers.thread_payload(stage.env.backend, stage.env.backend.get_channel(thread.id)))
     known = tertulia(stage).get_channel(thread.id)
@@ -189,14 +181,14 @@ def thread_update(stage: harness.Stage, thread: simcord.ChannelHandle, after: ti
     stage.env.backend.emit("THREAD_UPDATE", payload)
 
 
-def woken(stage: harness.Stage, thread: simcord.ChannelHandle) -> int:
+def woken(stage: Stage, thread: simcord.ChannelHandle) -> int:
     """Return how often the bot has opened a thread."""
     found = [each for each in stage.env.http_requests if each.path == f"/channels/{thread.id}"]
     return sum(each.method == "PATCH" and each.json == {"archived": False} for each in found)
 
 
 async def test_a_thread_that_falls_asleep_while_a_player_has_to_decide_is_opened(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
     thread = stage.channel.threads[-1]
@@ -227,7 +219,7 @@ async def test_a_thread_that_falls_asleep_while_a_player_has_to_decide_is_opened
     assert woken(stage, thread) == 2, "no player has to decide there"
 
 
-def discord_person(stage: harness.Stage) -> Any:
+def discord_person(stage: Stage) -> Any:
     """Return Ana, as a table knows her."""
     from db import Person
 

@@ -31,7 +31,8 @@ from render import Picture, Profile
 from tables.rating_model import DEFAULT_SKILL, Skill, shown
 from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, forge, with_component
-from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, tertulia, tiny_picture
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, store_of, tertulia, tiny_picture
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "drawn")
 
@@ -50,11 +51,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Profile]:
 
 
 async def finish(
-    stage: harness.Stage, *people: simcord.MemberActor | Person, game: str = "luxor", mus: Sequence[float] = ()
+    stage: Stage, *people: simcord.MemberActor | Person, game: str = "luxor", mus: Sequence[float] = ()
 ) -> None:
     """Store a finished ranked game of these people, in the order of their places, rated ``mus`` and sigma 2."""
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     seated = [who if isinstance(who, Person) else Person(who.id, who.user.global_name or "?") for who in people]
     table = await store.tables.create(
         guild_id=stage.server.id,
@@ -85,11 +85,11 @@ async def finish(
     )
 
 
-async def leaderboard(stage: harness.Stage, who: simcord.MemberActor, **options: str) -> simcord.ResponseMessage:
+async def leaderboard(stage: Stage, who: simcord.MemberActor, **options: str) -> simcord.ResponseMessage:
     return stage.private(await stage.slash(who, "board-ranking", **options))
 
 
-def listed(stage: harness.Stage, panel: harness.Message) -> list[str]:
+def listed(stage: Stage, panel: Message) -> list[str]:
     """Return the names on a page of a leaderboard, in order."""
     lines = [line for line in stage.text(panel).splitlines() if " — " in line]
     return [line.split("**")[3] for line in lines]
@@ -104,20 +104,17 @@ def button(custom_id: str) -> dict[str, Any]:
 
 
 async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch, drawn: list[Profile]
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, drawn: list[Profile]
 ) -> None:
     panel = await leaderboard(stage, stage.ana)
     assert say("en-US", "leaders-none", count=MIN_RANKED_GAMES) in stage.text(panel) and not stage.history()
     for number in range(1, MIN_RANKED_GAMES + 1):
         game = await begin(stage, load_dice(monkeypatch, 90 + number), stage.ana, stage.bruno, number=number)
-        await game.shorten()
-        while not game.over:
-            await game.step()
+        await game.to_the_end()
         panel = await leaderboard(stage, stage.ana)
         missing = MIN_RANKED_GAMES - number
         assert (missing > 0) is (say("en-US", "leaders-not-yet", missing=max(1, missing)) in stage.text(panel))
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     assert set(listed(stage, panel)) == {"Ana", "Bruno"}
     first = (await store.ratings.leaders(stage.server.id, "mausoleum", MIN_RANKED_GAMES, shown)).rows[0]
     assert listed(stage, panel)[0] == first.name and str(first.points) in stage.text(panel)
@@ -131,7 +128,7 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
 
 
 async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", ranked=False))
     assert say("en-US", "lobby-unranked") in stage.text(lobby)
@@ -149,7 +146,7 @@ async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(
 # ---------------------------------------------------------------- leaderboards
 
 
-async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(stage: harness.Stage) -> None:
+async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(stage: Stage) -> None:
     people = [Person(10_000 + number, f"P{number:02}_*x*") for number in range(2 * PAGE_LINES + 1)]
     for _ in range(MIN_RANKED_GAMES):
         for at in range(0, len(people) - 1, 2):
@@ -173,7 +170,7 @@ async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(st
     assert "3/3" in stage.text(panel), "the last page there is"
 
 
-async def test_players_of_equal_rating_share_a_place(stage: harness.Stage) -> None:
+async def test_players_of_equal_rating_share_a_place(stage: Stage) -> None:
     for _ in range(MIN_RANKED_GAMES):
         await finish(stage, stage.ana, stage.bruno, stage.chloe, mus=(30.0, 30.0, 20.0))
     lines = stage.text(await leaderboard(stage, stage.davi)).splitlines()
@@ -184,7 +181,7 @@ async def test_players_of_equal_rating_share_a_place(stage: harness.Stage) -> No
 
 
 async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_it(
-    stage: harness.Stage, drawn: list[Profile]
+    stage: Stage, drawn: list[Profile]
 ) -> None:
     for _ in range(MIN_RANKED_GAMES):
         await finish(stage, stage.ana, stage.bruno)
@@ -209,11 +206,10 @@ async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_
     assert say("en-US", "profile-only-you") not in stage.text(own)
 
 
-async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(stage: harness.Stage) -> None:
+async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(stage: Stage) -> None:
     for _ in range(MIN_RANKED_GAMES):
         await finish(stage, stage.ana, stage.bruno)
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     before = (await store.ratings.leaders(stage.server.id, "luxor", MIN_RANKED_GAMES, shown)).rows
     assert [row.name for row in before] == ["Ana", "Bruno"]
     panel = stage.private(await stage.slash(stage.ana, "privacy"))
@@ -229,7 +225,7 @@ async def test_deleting_data_removes_one_player_s_ratings_and_keeps_the_others(s
 
 
 async def test_a_profile_comes_in_words_on_request_or_when_rendering_fails(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finish(stage, stage.ana, stage.bruno)
 
@@ -251,7 +247,7 @@ async def test_a_profile_comes_in_words_on_request_or_when_rendering_fails(
     assert "**Ana**" in stage.text(panel) and not stage.alts(panel)
 
 
-async def test_malformed_requests_are_answered_with_a_sentence(stage: harness.Stage) -> None:
+async def test_malformed_requests_are_answered_with_a_sentence(stage: Stage) -> None:
     none = await stage.slash(stage.davi, "board-profile")
     assert nothing_but_a_sentence(stage, none) == say("en-US", "error-profile-none")
     empty = await stage.slash(stage.davi, "board-profile", member=stage.ana)
@@ -269,7 +265,7 @@ async def test_malformed_requests_are_answered_with_a_sentence(stage: harness.St
         assert nothing_but_a_sentence(stage, result) == say("en-US", "error-unknown-game")
 
 
-async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harness.Stage, drawn: list[Profile]) -> None:
+async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: Stage, drawn: list[Profile]) -> None:
     eve = stage.join("eve", "\u202eEve\u200b\n")
     rival = Person(77, "Zed\u202e" + "\u0336" * 20)
     for _ in range(MIN_RANKED_GAMES):
@@ -281,7 +277,7 @@ async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: harnes
     assert life.name == "Eve" and [each.name for each in life.rivals] == [zed]
 
 
-async def test_a_person_outside_the_server_has_no_profile_there(stage: harness.Stage) -> None:
+async def test_a_person_outside_the_server_has_no_profile_there(stage: Stage) -> None:
     await finish(stage, stage.davi, stage.ana)
     stranger = stage.env.create_user("stranger", global_name="Stranger")
     refused = await stage.slash(stage.ana, "board-profile", member=stranger)

@@ -6,7 +6,6 @@ import random
 from datetime import timedelta
 from typing import Any
 
-import discord
 import pytest
 import simcord
 from simcord.backend import serializers
@@ -14,25 +13,13 @@ from simcord.backend import serializers
 from cogs.publishing.board_message import BoardMessage
 from locales import say
 from tables import link
+from tests.bot.faults import forbid
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, begin, called, load_dice, mentions, table_of
-from tests.bot.test_lobby import forbid
+from tests.bot.playing import Game, begin, called, mentions, table_of
 from tests.bot.test_places import thread_update
 from tests.bot.test_table_life import move, others_of, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
-
-
-@pytest.fixture
-def tidy(stage: Stage) -> simcord.MemberActor:
-    """Return a moderator who deletes messages."""
-    role = stage.server.create_role("Tidy", permissions=discord.Permissions(manage_messages=True))
-    return stage.join("tidy", "Tidy", roles=[role])
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def propose_end(stage: Stage, who: simcord.MemberActor, game: Game) -> str:

@@ -10,8 +10,8 @@ import pytest
 from cogs.interactions.replies import result_of
 from cogs.play.hand_panel import Hand
 from cogs.tree import FINISHED
-from tests.bot import harness
 from tests.bot.forging import forge
+from tests.bot.harness import Stage
 from tests.bot.playing import Game
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -60,7 +60,7 @@ async def test_each_interaction_ends_once_with_its_result(game: Game, monkeypatc
     stage.forgive()
 
 
-async def test_suggestions_are_no_result(stage: harness.Stage) -> None:
+async def test_suggestions_are_no_result(stage: Stage) -> None:
     results = Results(stage.bot)
     await stage.ana.autocomplete(stage.channel, "rules", "page", "", game="mausoleum")
     await stage.slash(stage.ana, "table-help")

@@ -6,8 +6,8 @@ import pytest
 
 from cogs.interactions import custom_ids
 from locales import say
-from tests.bot import harness
 from tests.bot.forging import SELECT, forge, menu, with_component
+from tests.bot.harness import Stage
 from tests.bot.playing import begin, load_dice, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -21,7 +21,7 @@ def test_an_id_that_is_shown_again_is_read_as_before() -> None:
     assert custom_ids.in_log(again) == "s:12:5" and custom_ids.kind_of(again) == "select"
 
 
-async def test_a_challenge_that_is_refused_can_be_chosen_again(stage: harness.Stage) -> None:
+async def test_a_challenge_that_is_refused_can_be_chosen_again(stage: Stage) -> None:
     name = say("en-US", "menu-challenge-name")
     panel = stage.private(await stage.ana.context_menu(stage.channel, name, stage.bruno))
     (before,) = stage.selects(panel)
@@ -35,9 +35,7 @@ async def test_a_challenge_that_is_refused_can_be_chosen_again(stage: harness.St
     assert (await table_of(stage, 2)).row.game == "luxor"
 
 
-async def test_an_action_that_is_refused_is_answered_in_the_hand(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_action_that_is_refused_is_answered_in_the_hand(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The hand that comes back has no select with the refused choice in it."""
     game = await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
     table = await table_of(stage)

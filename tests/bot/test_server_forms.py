@@ -12,9 +12,9 @@ from cogs.preferences.changes import OFF
 from cogs.preferences.server_forms import FIELDS, QUIET, WAYS, digest
 from locales import LOCALES, say
 from tables import Pace, ServerSettings
-from tests.bot import harness
 from tests.bot.forging import button as drawn
 from tests.bot.forging import forge, submit, with_component
+from tests.bot.harness import Stage
 from tests.bot.playing import nothing_but_a_sentence
 from tests.bot.settings import choose_server, panel_of, server_of
 
@@ -25,16 +25,16 @@ USUAL = {
 }
 
 
-async def opened(stage: harness.Stage, which: str = CHANGE) -> simcord.InteractionResult:
+async def opened(stage: Stage, which: str = CHANGE) -> simcord.InteractionResult:
     return await stage.press(stage.ana, await panel_of(stage), which)
 
 
-async def sentence(stage: harness.Stage, form: simcord.InteractionResult, **changed: Any) -> str:
+async def sentence(stage: Stage, form: simcord.InteractionResult, **changed: Any) -> str:
     return nothing_but_a_sentence(stage, await stage.submit(stage.ana, form, **changed))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_one_form_changes_all_ways_of_a_server_at_once(stage: harness.Stage, locale: str) -> None:
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_one_form_changes_all_ways_of_a_server_at_once(stage: Stage, locale: str) -> None:
     stage.reads(stage.ana, locale)
     helper, other = stage.server.create_role("Helpers"), stage.server.create_text_channel("more")
     panel = await panel_of(stage)
@@ -59,11 +59,9 @@ async def test_one_form_changes_all_ways_of_a_server_at_once(stage: harness.Stag
     assert await server_of(stage) == replace(wanted, locale=None, channels=(), end_roles=())
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_the_form_of_quiet_hours_changes_them_and_the_time_zone(stage: harness.Stage, locale: str) -> None:
-    stage.reads(stage.ana, locale)
+async def test_the_form_of_quiet_hours_changes_them_and_the_time_zone(stage: Stage) -> None:
     form = await opened(stage, HOURS)
-    assert form.modal is not None and form.modal["title"] == say(locale, "form-quiet-title")
+    assert form.modal is not None and form.modal["title"] == say("en-US", "form-quiet-title")
     assert stage.prefilled(form) == USUAL[QUIET]
 
     async def hours(form: simcord.InteractionResult, **changed: Any) -> tuple[int | None, int | None, str]:
@@ -79,14 +77,16 @@ async def test_the_form_of_quiet_hours_changes_them_and_the_time_zone(stage: har
     form = await opened(stage, HOURS)
     assert await hours(form, quiet_from=["0"], quiet_to=["7"]) == (0, 7 * 60, lisbon)
     assert await hours(await opened(stage, HOURS), quiet_from=[OFF], quiet_to=["7"]) == (None, None, lisbon)
-    equal = await sentence(stage, await opened(stage, HOURS), quiet_from=["7"], quiet_to=["7"])
-    assert equal == say(locale, "error-no-quiet-hours")
-    zone = await sentence(stage, await opened(stage, HOURS), quiet_from=["7"], timezone="Atlantis")
-    assert zone == say(locale, "error-unknown-zone") and (await server_of(stage)).quiet_from is None
+    for locale in LOCALES:
+        stage.reads(stage.ana, locale)
+        equal = await sentence(stage, await opened(stage, HOURS), quiet_from=["7"], quiet_to=["7"])
+        assert equal == say(locale, "error-no-quiet-hours")
+        zone = await sentence(stage, await opened(stage, HOURS), quiet_from=["7"], timezone="Atlantis")
+        assert zone == say(locale, "error-unknown-zone") and (await server_of(stage)).quiet_from is None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage, locale: str) -> None:
+@pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
+async def test_a_form_that_comes_late_changes_nothing(stage: Stage, locale: str) -> None:
     stage.reads(stage.ana, locale)
     first, second, quiet = await opened(stage), await opened(stage), await opened(stage, HOURS)
     await stage.submit(stage.ana, first, pace="slow")
@@ -101,7 +101,7 @@ async def test_a_form_that_comes_late_changes_nothing(stage: harness.Stage, loca
     assert await server_of(stage) == now
 
 
-async def test_only_managers_open_or_submit_a_form(stage: harness.Stage) -> None:
+async def test_only_managers_open_or_submit_a_form(stage: Stage) -> None:
     panel = await panel_of(stage)
     for custom_id in (CHANGE, HOURS):
         answer = nothing_but_a_sentence(stage, await forge(stage, stage.bruno, panel, custom_id))
@@ -148,43 +148,32 @@ STRANGE: list[tuple[str, list[dict[str, Any]], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("what", "strange", "key"), STRANGE)
-async def test_forged_and_missing_fields_change_nothing(
-    stage: harness.Stage, what: str, strange: list[dict[str, Any]], key: str
-) -> None:
+async def test_forged_and_missing_fields_and_forms_of_another_kind_change_nothing(stage: Stage) -> None:
     panel, usual = await panel_of(stage), ServerSettings(stage.server.id)
-    result = await submit(stage, stage.ana, f"cf:{what}:{digest(usual, what)}", strange, panel)
-    assert nothing_but_a_sentence(stage, result) == say("en-US", key)
-    assert await server_of(stage) == usual
-
-
-@pytest.mark.parametrize(
-    ("custom_id", "key"),
-    [
+    for what, strange, key in STRANGE:
+        result = await submit(stage, stage.ana, f"cf:{what}:{digest(usual, what)}", strange, panel)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", key), strange
+    for custom_id, key in (
         ("cf:change:00000000", "error-settings-changed"),
         ("cf:pace:00000000", "error-old-button"),
         ("cf:change", "error-old-button"),
         ("c:pings_off", "error-old-button"),
-    ],
-)
-async def test_a_form_of_another_kind_changes_nothing(stage: harness.Stage, custom_id: str, key: str) -> None:
-    panel = await panel_of(stage)
-    result = await submit(stage, stage.ana, custom_id, fields(WAYS), panel)
-    assert nothing_but_a_sentence(stage, result) == say("en-US", key)
-    made = f"cf:{WAYS}:{digest(await server_of(stage), WAYS)}"
+    ):
+        result = await submit(stage, stage.ana, custom_id, fields(WAYS), panel)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", key), custom_id
+    made = f"cf:{WAYS}:{digest(usual, WAYS)}"
     async with with_component(stage, panel, drawn(made)):
         result = await forge(stage, stage.ana, panel, made)
     assert nothing_but_a_sentence(stage, result) == say("en-US", "error-old-button"), "a button is no form"
-    assert await server_of(stage) == ServerSettings(stage.server.id)
+    assert await server_of(stage) == usual
 
 
-async def test_a_form_without_its_panel_is_stored_and_answered(stage: harness.Stage) -> None:
+async def test_a_form_without_its_panel_is_stored_and_answered_and_drops_deleted_channels(
+    stage: Stage,
+) -> None:
     made = f"cf:{WAYS}:{digest(await server_of(stage), WAYS)}"
     panel = stage.private(await submit(stage, stage.ana, made, fields(WAYS, pace="live")))
     assert (await server_of(stage)).pace is Pace.LIVE and say("en-US", "settings-title") in stage.text(panel)
-
-
-async def test_a_form_drops_deleted_channels(stage: harness.Stage) -> None:
     await choose_server(stage, channels=(stage.channel.id, 99))
     form = await opened(stage)
     assert [each.id for each in stage.prefilled(form)["channels"]] == [stage.channel.id]

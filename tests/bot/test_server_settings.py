@@ -10,16 +10,14 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from simcord.backend.models import Overwrite
-from simcord.components import walk_components
-from simcord.enums import OverwriteType
 
 from cogs.interactions import input_parsing, permissions
 from cogs.preferences.changes import OFF
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, Phase, ServerSettings
-from tests.bot import harness
-from tests.bot.forging import SELECT, at_once, call, forge, with_component
+from tests.bot.faults import deny
+from tests.bot.forging import BUTTON, SELECT, at_once, call, forge, with_component
+from tests.bot.harness import Message, Stage
 from tests.bot.playing import begin, bodies, load_dice, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_server, make_old, member_of, panel_of, server_of
 
@@ -33,47 +31,48 @@ SILENT = 1 << 12
 # ---------------------------------------------------------------- the server's panel
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_the_panel_is_private_and_has_one_line_a_setting_and_two_buttons(
-    stage: harness.Stage, locale: str
-) -> None:
-    stage.reads(stage.ana, locale)
-    panel = await panel_of(stage)
-    assert panel.ephemeral and not stage.history() and await server_of(stage) == ServerSettings(stage.server.id)
-    assert [each.custom_id for each in stage.controls(panel)] == ["c:change", "c:quiet"]
-    host = say(locale, "choice-automatic", language=say(locale, "language-of-host"))
-    title, *lines, about = stage.text(panel).splitlines()
-    assert (title, about) == (f"## {say(locale, 'settings-title')}", say(locale, "settings-about"))
-    zone = say(locale, "settings-zone", zone="UTC", time="*").partition("*")[0]
-    assert lines.pop(5).startswith(f"- {zone}")
-    assert lines == [
-        f"- {each}"
-        for each in (
-            say(locale, "settings-language", language=host),
-            say(locale, "settings-pace", pace=say(locale, "pace-daily")),
-            *(say(locale, f"settings-{key}") for key in ("channels-all", "roles-none", "quiet-off", "pings-on")),
-        )
-    ]
+async def test_the_panel_is_private_and_has_one_line_a_setting_and_two_buttons(stage: Stage) -> None:
+    async def lines(locale: str, zone: str) -> list[str]:
+        """Return the lines about settings, without the time zone's."""
+        stage.reads(stage.ana, locale)
+        panel = await panel_of(stage)
+        assert panel.ephemeral and not stage.history()
+        assert [each.custom_id for each in stage.controls(panel)] == ["c:change", "c:quiet"]
+        title, *told, about = stage.text(panel).splitlines()
+        assert (title, about) == (f"## {say(locale, 'settings-title')}", say(locale, "settings-about"))
+        assert told.pop(5).startswith(f"- {say(locale, 'settings-zone', zone=zone, time='*').partition('*')[0]}")
+        return told
+
+    assert await server_of(stage) == ServerSettings(stage.server.id)
+    for locale in LOCALES:
+        host = say(locale, "choice-automatic", language=say(locale, "language-of-host"))
+        assert await lines(locale, "UTC") == [
+            f"- {each}"
+            for each in (
+                say(locale, "settings-language", language=host),
+                say(locale, "settings-pace", pace=say(locale, "pace-daily")),
+                *(say(locale, f"settings-{key}") for key in ("channels-all", "roles-none", "quiet-off", "pings-on")),
+            )
+        ]
     other, helper = stage.server.create_text_channel("more"), stage.server.create_role("Helpers")
     chosen = {"channels": (other.id, stage.channel.id), "end_roles": (helper.id,), "timezone": "Asia/Tokyo"}
     await choose_server(stage, locale="fr", pace=Pace.NONE, quiet_from=1320, quiet_to=450, pings=False, **chosen)
-    lines = stage.text(await panel_of(stage)).splitlines()[1:-1]
-    assert lines.pop(5).startswith(f"- {say(locale, 'settings-zone', zone='Asia/Tokyo', time='*').partition('*')[0]}")
-    assert lines == [
-        f"- {each}"
-        for each in (
-            say(locale, "settings-language", language="Français"),
-            say(locale, "settings-pace", pace=say(locale, "pace-none")),
-            say(locale, "settings-channels", channels=f"<#{other.id}>, <#{stage.channel.id}>"),
-            say(locale, "settings-roles", roles=f"<@&{helper.id}>"),
-            say(locale, "settings-quiet", start="22:00", end="07:30"),
-            say(locale, "settings-pings-off"),
-        )
-    ]
+    for locale in LOCALES:
+        assert await lines(locale, "Asia/Tokyo") == [
+            f"- {each}"
+            for each in (
+                say(locale, "settings-language", language="Français"),
+                say(locale, "settings-pace", pace=say(locale, "pace-none")),
+                say(locale, "settings-channels", channels=f"<#{other.id}>, <#{stage.channel.id}>"),
+                say(locale, "settings-roles", roles=f"<@&{helper.id}>"),
+                say(locale, "settings-quiet", start="22:00", end="07:30"),
+                say(locale, "settings-pings-off"),
+            )
+        ]
 
 
-async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_channel(stage: harness.Stage) -> None:
-    def links(panel: harness.Message) -> list[str]:
+async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_channel(stage: Stage) -> None:
+    def links(panel: Message) -> list[str]:
         return [part["url"] for part in stage._parts(panel) if part.get("url")]
 
     panel = await panel_of(stage)
@@ -82,13 +81,7 @@ async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_chann
     backend = stage.env.backend
     for role in list(backend.get_guild(stage.server.id).roles.values()):
         backend.edit_role(stage.server.id, role.id, {"permissions": role.permissions & ~denied})
-    closed = Overwrite(
-        target_id=backend.bot_user.id,
-        type=OverwriteType.MEMBER,
-        allow=0,
-        deny=discord.Permissions(read_message_history=True).value,
-    )
-    backend.get_channel(stage.channel.id).overwrites = [closed]
+    deny(stage, backend.bot_user, "read_message_history")
     for locale in LOCALES:
         stage.reads(stage.ana, locale)
         panel = await panel_of(stage)
@@ -101,7 +94,7 @@ async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_chann
 
 
 async def test_every_control_of_an_older_panel_is_stored_and_answered_with_the_panel_of_today(
-    stage: harness.Stage,
+    stage: Stage,
 ) -> None:
     panel = await panel_of(stage)
     other = stage.server.create_text_channel("more")
@@ -145,7 +138,7 @@ async def test_every_control_of_an_older_panel_is_stored_and_answered_with_the_p
     assert await server_of(stage) == expected
 
 
-async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_first(stage: harness.Stage) -> None:
+async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_first(stage: Stage) -> None:
     panel = await panel_of(stage)
 
     async def pick(which: str, value: str) -> tuple[int | None, int | None]:
@@ -168,7 +161,7 @@ async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_fir
 
 
 async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hour = discord.utils.utcnow().hour
     ahead = 23 - hour
@@ -193,7 +186,7 @@ async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
     assert not flags() & SILENT
 
 
-async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_error(stage: harness.Stage) -> None:
+async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_error(stage: Stage) -> None:
     for words, zone in (
         ("Europe/Paris", "Europe/Paris"),
         (" america/sao paulo ", "America/Sao_Paulo"),
@@ -222,7 +215,7 @@ async def test_a_time_zone_is_found_in_any_spelling_and_an_unknown_one_is_an_err
     assert (await server_of(stage)).timezone == "UTC"
 
 
-async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -> None:
+async def test_time_zones_are_suggested_by_what_is_typed(stage: Stage) -> None:
     async def offered(words: str) -> list[str]:
         found = await stage.ana.autocomplete(stage.channel, "table-settings", "timezone", words)
         assert len(found) <= 25 and all(choice["name"] == choice["value"] for choice in found)
@@ -238,7 +231,7 @@ async def test_time_zones_are_suggested_by_what_is_typed(stage: harness.Stage) -
     assert set(input_parsing.COMMON_ZONES) <= set(input_parsing.zones().values()) and len(input_parsing.zones()) > 300
 
 
-async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage) -> None:
+async def test_two_open_panels_do_not_overwrite_each_other(stage: Stage) -> None:
     """Two panels open at once, and two clicks in the same moment: neither undoes the other."""
     first, second = await panel_of(stage), await panel_of(stage)
     await stage.fill_in(stage.ana, first, "c:change", pace="live")
@@ -255,7 +248,7 @@ async def test_two_open_panels_do_not_overwrite_each_other(stage: harness.Stage)
     assert await member_of(stage, stage.bruno) == MemberSettings(stage.server.id, stage.bruno.id, None, False, True)
 
 
-async def test_only_managers_change_server_settings_from_any_panel(stage: harness.Stage) -> None:
+async def test_only_managers_change_server_settings_from_any_panel(stage: Stage) -> None:
     assert "table-settings" not in stage.bruno.available_commands(stage.channel)
     assert {"my-settings", "privacy"} <= set(stage.bruno.available_commands(stage.channel))
     panel = await panel_of(stage)
@@ -277,46 +270,42 @@ async def test_only_managers_change_server_settings_from_any_panel(stage: harnes
     assert await server_of(stage) == ServerSettings(stage.server.id)
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "kind", "values", "key"),
-    [
-        ("c:nonsense", 2, None, "error-old-button"),
-        ("c:__init__", 2, None, "error-old-button"),
-        ("m:nonsense", 2, None, "error-old-button"),
-        ("p:nonsense", 2, None, "error-old-button"),
-        ("c:Pace", 2, None, "error-old-button"),
-        ("c:", 2, None, "error-old-button"),
-        ("m:" + "a" * 21, 2, None, "error-old-button"),
-        ("c:pace", SELECT, ["fast"], "error-unknown-choice"),
-        ("c:pace", SELECT, ["live", "slow"], "error-unknown-choice"),
-        ("c:pace", SELECT, [], "error-unknown-choice"),
-        ("c:pace", SELECT, None, "error-unknown-choice"),
-        ("c:language", SELECT, ["de"], "error-unknown-choice"),
-        ("c:language", SELECT, ["../en-US"], "error-unknown-choice"),
-        ("m:language", SELECT, [""], "error-unknown-choice"),
-        ("c:quiet_from", SELECT, ["24"], "error-unknown-choice"),
-        ("c:quiet_from", SELECT, ["-1"], "error-unknown-choice"),
-        ("c:quiet_to", SELECT, ["off"], "error-unknown-choice"),
-        ("c:quiet_to", SELECT, ["７"], "error-unknown-choice"),
-        ("c:channels", CHANNEL_SELECT, ["1"], "error-unknown-choice"),
-        ("c:channels", CHANNEL_SELECT, ["x"], "error-unknown-choice"),
-        ("c:roles", ROLE_SELECT, ["1"], "error-unknown-choice"),
-        ("c:roles", ROLE_SELECT, [str(number) for number in range(26)], "error-unknown-choice"),
-    ],
-)
-async def test_forged_ids_and_values_that_were_not_offered_change_nothing(
-    stage: harness.Stage, custom_id: str, kind: int, values: list[str] | None, key: str
-) -> None:
+FORGED: list[tuple[str, int, list[str] | None, str]] = [
+    *(
+        (custom_id, BUTTON, None, "error-old-button")
+        for custom_id in ("c:nonsense", "c:__init__", "m:nonsense", "p:nonsense", "c:Pace", "c:", "m:" + "a" * 21)
+    ),
+    *(
+        (custom_id, kind, values, "error-unknown-choice")
+        for custom_id, kind, values in (
+            ("c:pace", SELECT, ["fast"]),
+            ("c:pace", SELECT, ["live", "slow"]),
+            ("c:pace", SELECT, []),
+            ("c:pace", SELECT, None),
+            ("c:language", SELECT, ["de"]),
+            ("c:language", SELECT, ["../en-US"]),
+            ("m:language", SELECT, [""]),
+            ("c:quiet_from", SELECT, ["24"]),
+            ("c:quiet_from", SELECT, ["-1"]),
+            ("c:quiet_to", SELECT, ["off"]),
+            ("c:quiet_to", SELECT, ["７"]),
+            ("c:channels", CHANNEL_SELECT, ["1"]),
+            ("c:channels", CHANNEL_SELECT, ["x"]),
+            ("c:roles", ROLE_SELECT, ["1"]),
+            ("c:roles", ROLE_SELECT, [str(number) for number in range(26)]),
+        )
+    ),
+]
+
+
+async def test_forged_ids_and_values_that_were_not_offered_change_nothing(stage: Stage) -> None:
     panel = await panel_of(stage)
-    made: dict[str, Any] = {"type": kind, "custom_id": custom_id, "id": 900}
-    made |= {2: {"style": 1, "label": "?"}, SELECT: {"options": [{"label": "?", "value": "x"}]}}.get(kind, {})
-    stored = stage._stored(panel)
-    if any(part.get("custom_id") == custom_id for part in walk_components(stored.components)):
-        result = await forge(stage, stage.ana, panel, custom_id, kind=kind, values=values)
-    else:
+    for custom_id, kind, values, key in FORGED:
+        made: dict[str, Any] = {"type": kind, "custom_id": custom_id, "id": 900}
+        made |= {BUTTON: {"style": 1, "label": "?"}, SELECT: {"options": [{"label": "?", "value": "x"}]}}.get(kind, {})
         async with with_component(stage, panel, made):
             result = await forge(stage, stage.ana, panel, custom_id, kind=kind, values=values)
-    assert nothing_but_a_sentence(stage, result) == say("en-US", key)
+        assert nothing_but_a_sentence(stage, result) == say("en-US", key), (custom_id, values)
     assert await server_of(stage) == ServerSettings(stage.server.id)
     assert await member_of(stage, stage.ana) == MemberSettings(stage.server.id, stage.ana.id)
 
@@ -324,7 +313,7 @@ async def test_forged_ids_and_values_that_were_not_offered_change_nothing(
 # ---------------------------------------------------------------- channels and roles
 
 
-async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(stage: harness.Stage) -> None:
+async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(stage: Stage) -> None:
     gone = [stage.server.create_text_channel(f"gone-{number}") for number in range(2)]
     role = stage.server.create_role("Gone")
     panel = await panel_of(stage)
@@ -349,7 +338,7 @@ async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(s
     assert not any(button.custom_id == "c:deleted" for button in stage.buttons(panel))
 
 
-async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: harness.Stage) -> None:
+async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: Stage) -> None:
     allowed, other = stage.server.create_text_channel("allowed"), stage.channel
     stage.env.backend.create_thread(allowed.id, "inside", stage.ana.id)
     stage.env.backend.create_thread(other.id, "outside", stage.ana.id)
@@ -370,7 +359,7 @@ async def test_tables_open_only_in_allowed_channels_and_their_threads(stage: har
     assert stage.controls(stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum")))
 
 
-async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: harness.Stage) -> None:
+async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: Stage) -> None:
     await choose_server(stage, channels=(123, 456))
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
@@ -383,15 +372,13 @@ async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: 
 
 
 async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 72), stage.ana, stage.bruno)
     allowed = stage.server.create_text_channel("allowed")
     await choose_server(stage, channels=(allowed.id,), locale="fr")
     await game.play_on(2)
-    await game.shorten()
-    while not game.over:
-        await game.step()
+    await game.to_the_end()
     result = await stage.press(stage.bruno, game.board, "b:*:rematch")
     answer = say("en-US", "error-other-channel", channels=f"<#{allowed.id}>", count=1)
     assert nothing_but_a_sentence(stage, result) == answer
@@ -400,7 +387,7 @@ async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
     assert stage.buttons(lobby)[0].label == say("fr", "button-fairness"), "in the language that the server chose since"
 
 
-async def test_a_role_of_the_server_s_choice_may_end_tables(stage: harness.Stage) -> None:
+async def test_a_role_of_the_server_s_choice_may_end_tables(stage: Stage) -> None:
     role = stage.server.create_role("Referees")
     referee = stage.join("referee", "Referee", roles=[role])
     lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from db import DatabaseMoved, OutcomeUnknown, StoreError
 from locales import LOCALES, say
 from tests.bot import harness
 from tests.bot.faults import log_number
+from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
     everything,
     nothing_but_a_sentence,
+    store_of,
     table_of,
     tertulia,
 )
@@ -24,45 +27,39 @@ from tests.bot.playing import (
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-@pytest.mark.parametrize(
-    ("error", "key"),
-    [
+async def test_a_move_that_cannot_be_written_shows_an_error_number_and_can_be_repeated(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = game.stage
+    store = store_of(stage)
+    who, panel = await game.open_hand()
+    control, value = game.choices(panel)[0]
+    before = await everything(stage)
+    errors: tuple[tuple[Exception, str], ...] = (
         (StoreError("the disk is full"), "error-store"),
         (OutcomeUnknown("the server", "it went away"), "error-store-unknown"),
         (DatabaseMoved("the disk", "the disk"), "error-moved"),
         (RuntimeError("boom"), "error-unknown"),
-    ],
-    ids=["store", "outcome", "moved", "unknown"],
-)
-async def test_a_move_that_cannot_be_written_shows_an_error_number_and_can_be_repeated(
-    game: Game, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
-) -> None:
-    stage = game.stage
-    store = tertulia(stage).store
-    assert store is not None
-    write = store.commit
-    who, panel = await game.open_hand()
-    control, value = game.choices(panel)[0]
-    before = await everything(stage)
+    )
+    for (error, key), locale in itertools.product(errors, LOCALES):
 
-    async def fail(*_: Any, **__: Any) -> int:
-        raise error
+        async def fail(*_: Any, error: Exception = error, **__: Any) -> int:
+            raise error
 
-    for locale in LOCALES:
         stage.reads(who, locale)
-        monkeypatch.setattr(store, "commit", fail)
-        notice = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "commit", fail)
+            notice = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
         assert notice == say(locale, key, number=log_number(stage, notice))
         assert "disk" not in notice and "boom" not in notice
         assert await everything(stage) == before
         stage.forgive()
     stage.reads(who, "en-US")
-    monkeypatch.setattr(store, "commit", write)
     await game.do(who, panel, control, value)
     assert (await table_of(stage)).row.revision == before["memory"][0].revision + 1
     game.panel = None
     await game.look_closely()
-    await game.play_on(4)
+    await game.play_on(2)
 
 
 @pytest.mark.parametrize("then", ["again", "hand", "command", "nothing", "restart"])
@@ -71,8 +68,7 @@ async def test_a_move_that_fails_after_its_write_stands_and_is_shown(
 ) -> None:
     """Next the player repeats the click, opens the hand, types ``/hand``, or does nothing; or the bot restarts."""
     stage = game.stage
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     write = store.commit
     who, panel = await game.open_hand()
     control, value = game.choices(panel)[0]
@@ -102,15 +98,12 @@ async def test_a_move_that_fails_after_its_write_stands_and_is_shown(
     assert [row.notation for row in log if row.revision > revision] == [value.split(":")[-1]]
     game.panel = None
     await game.look_closely()
-    await game.play_on(4)
+    await game.play_on(1)
 
 
-async def test_a_lobby_that_cannot_be_written_stays_unchanged(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_that_cannot_be_written_stays_unchanged(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     before = await everything(stage)
     for who, button in ((stage.bruno, "join"), (stage.ana, "leave"), (stage.ana, "cancel")):
 
@@ -128,7 +121,7 @@ async def test_a_lobby_that_cannot_be_written_stays_unchanged(
 
 
 async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.client.CATCH_UP_RETRY_SECONDS", 0.01)
     bot = tertulia(stage)
@@ -147,7 +140,7 @@ async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
 
 
 async def test_a_daily_backup_that_fails_is_logged_and_retried_in_an_hour(
-    stage: harness.Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.make = lambda: harness.make_bot(tmp_path / "tertulia.sqlite3", backups=2)
 

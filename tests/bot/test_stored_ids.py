@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.interactions import custom_ids
 from cogs.interactions.custom_ids import KINDS
-from tests.bot import harness
+from tests.bot.harness import Stage
 from tests.bot.playing import tertulia
 
-STORED = (
+STORED = [
     "t:12:3:play.base",
     "t:7:41:lay.artist-6",
     "s:12:3",
@@ -40,7 +38,7 @@ STORED = (
     "i:1456074443980800025",
     "bf:12:0a1b2c3d",
     "cf:change:0a1b2c3d",
-)
+]
 OPS = [
     "join",
     "leave",
@@ -79,13 +77,13 @@ OPS = [
 ]
 
 
-@pytest.mark.parametrize("custom_id", [*STORED, *(f"b:12:{op}" for op in OPS)])
-def test_an_id_from_an_older_version_is_known(custom_id: str) -> None:
-    found = custom_ids.read(custom_id)
-    assert found is not None and str(found) == custom_id
+def test_an_id_from_an_older_version_is_known() -> None:
+    for custom_id in (*STORED, *(f"b:12:{op}" for op in OPS)):
+        found = custom_ids.read(custom_id)
+        assert found is not None and str(found) == custom_id
 
 
-async def test_every_stored_button_of_a_table_has_a_handler(stage: harness.Stage) -> None:
+async def test_every_stored_button_of_a_table_has_a_handler(stage: Stage) -> None:
     handlers = tertulia(stage).components.handlers
     assert all(op in handlers for op in OPS)
 

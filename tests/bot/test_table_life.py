@@ -10,21 +10,25 @@ import pytest
 import simcord
 
 from db import Archived, Phase
-from locales import LOCALES, say
+from locales import say
 from render.wording import player
 from tables import Table
 from tables.clocks import HOUR
 from tests.bot import harness
-from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, called, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
-from tests.bot.test_lobby import forbid
+from tests.bot.faults import forbid
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import (
+    Game,
+    begin,
+    called,
+    mentions,
+    nothing_but_a_sentence,
+    play_on,
+    table_of,
+    tertulia,
+)
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Game:
@@ -32,7 +36,7 @@ async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Ga
     return await begin(stage, random.Random(seed), *(people or (stage.ana, stage.bruno, stage.chloe)))
 
 
-def question(stage: Stage, kind: str = "absent", channel: simcord.ChannelHandle | None = None) -> harness.Message:
+def question(stage: Stage, kind: str = "absent", channel: simcord.ChannelHandle | None = None) -> Message:
     """Return the one open question of a kind in the channel."""
     (found,) = [
         message
@@ -57,12 +61,9 @@ async def move(game: Game) -> None:
 
 
 async def to_the_end(game: Game) -> Table:
-    for _ in range(2_000):
-        table = await table_of(game.stage, game.number)
-        if not table.waiting_for:
-            return table
-        await move(game)
-    raise AssertionError("no end")
+    table = await table_of(game.stage, game.number)
+    await play_on(game.stage, table)
+    return table
 
 
 async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_and_a_sleeping_thread(
@@ -137,21 +138,6 @@ async def test_a_week_with_an_absent_player_two_restarts_an_outage_a_lost_board_
     assert not mentions(stage, game.channel)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-async def test_stale_clicks_are_explained_in_the_reader_s_language(stage: Stage, locale: str) -> None:
-    game = await party(stage)
-    who, panel = await game.open_hand()
-    same = await game.second_hand(who)
-    await game.do(who, panel, *game.choices(panel)[0])
-    stage.reads(who, locale)
-    stale = await game.do(who, same, *game.choices(same)[-1])
-    assert say(locale, "error-stale") in stage.text(stage.private(stale))
-    stranger = stage.davi
-    stage.reads(stranger, locale)
-    notice = nothing_but_a_sentence(stage, await stage.press(stranger, game.board, "b:*:hand"))
-    assert notice == say(locale, "error-no-hand")
-
-
 async def test_leaving_is_confirmed_and_another_player_takes_the_seat(stage: Stage) -> None:
     game = await party(stage)
     more = stage.private(await stage.press(stage.bruno, game.board, "b:*:more"))
@@ -191,7 +177,9 @@ async def test_the_others_are_asked_before_something_that_told_them_is_taken_bac
     before = table.row.revision
     await stage.press(one, asked, "v:*:yes")
     assert (await table_of(stage)).row.revision == before
-    await stage.press(two, asked, "v:*:yes")
+    decided = await stage.press(two, asked, "v:*:yes")
+    assert nothing_but_a_sentence(stage, decided) == stage.text(would) == say("en-US", "decided-undo-yes")
+    assert not stage.controls(would), "the asker reads it too"
     table = await table_of(stage)
     assert table.row.revision == before + 1 and table.waiting_for == (seat,) and not stage.exists(asked)
     back = say("en-US", "game-event-table-undone", seat=player(seat, table.names))
@@ -216,8 +204,8 @@ async def test_a_silent_decision_is_taken_back_with_one_tap(stage: Stage) -> Non
     assert (await table_of(stage)).waiting_for == (seat,)
 
 
-async def test_a_busy_channel_is_offered_a_thread(stage: Stage) -> None:
-    await party(stage)
+async def test_a_busy_channel_is_offered_a_thread_and_tables_lists_what_waits_for_me_first(stage: Stage) -> None:
+    game = await party(stage)
     offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum", pace="live"))
     assert "already a table" in stage.text(offer)
     notice = await stage.press(stage.davi, offer, "n:mausoleum:live")
@@ -227,42 +215,30 @@ async def test_a_busy_channel_is_offered_a_thread(stage: Stage) -> None:
     assert (await table_of(stage, 2)).row.channel_id == thread.id
     mine = stage.private(await stage.slash(stage.davi, "tables"))
     assert str(lobby.id) in stage.text(mine) and "not started" in stage.text(mine)
-    await stage.press(stage.chloe, lobby, "b:*:join")
-    await stage.press(stage.davi, lobby, "b:*:start")
-    assert (await table_of(stage, 2)).phase is Phase.RUNNING
-
-
-async def test_tables_lists_what_waits_for_me_first(stage: Stage) -> None:
-    game = await party(stage)
-    await stage.slash(stage.davi, "play", game="mausoleum", thread=True)
-    lobby = stage.history(stage.channel.threads[-1])[-1]
     who = game.decider()
     await stage.press(who, lobby, "b:*:join")
     lines = stage.text(stage.private(await stage.slash(who, "tables"))).splitlines()[1:]
     assert len(lines) == 2 and "your move" in lines[0] and "not started" in lines[1]
     notice = stage.private(await stage.slash(stage.bruno if who is stage.ana else stage.ana, "tables"))
     assert "your move" not in stage.text(notice)
+    await stage.press(stage.davi, lobby, "b:*:start")
+    assert (await table_of(stage, 2)).phase is Phase.RUNNING
 
 
-async def test_an_old_board_is_replaced_and_points_to_the_new_one(stage: Stage) -> None:
+async def test_an_old_board_or_one_that_has_scrolled_away_is_replaced_and_points_to_the_new_one(stage: Stage) -> None:
     game = await party(stage)
     old = game.board
     await stage.later(minutes=55)
     await move(game)
     fresh = stage.board()
     assert fresh.id != old.id and str(fresh.id) in stage.text(old) and not stage.controls(old)
-
-
-async def test_a_board_that_has_scrolled_away_is_replaced(stage: Stage) -> None:
-    game = await party(stage)
-    old = game.board
     for number in range(14):
         await stage.davi.send(stage.channel, f"chatter {number}")
     await move(game)
-    assert stage.board().id == old.id, "the bot checked a moment ago"
+    assert stage.board().id == fresh.id, "the bot checked a moment ago"
     await stage.later(minutes=4)
     await move(game)
-    assert stage.board().id != old.id
+    assert stage.board().id != fresh.id
 
 
 async def test_a_deleted_channel_takes_no_game_with_it(stage: Stage) -> None:
@@ -317,13 +293,11 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
     assert (await to_the_end(game)).phase is Phase.FINISHED
 
 
-async def test_a_thread_needs_its_own_permission(stage: Stage) -> None:
+async def test_a_thread_needs_its_own_permission_and_is_named_after_its_game_and_clean_host(stage: Stage) -> None:
     forbid(stage, stage.channel, "create_public_threads")
     notice = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum", thread=True))
     assert say("en-US", "permission-create-public-threads") in notice and not stage.channel.threads
-
-
-async def test_a_thread_is_named_after_its_game_and_the_clean_name_of_its_host(stage: Stage) -> None:
+    forbid(stage, stage.channel)
     eve = stage.join("eve", "\u202eEve\u200b\n" + "e\u0301" + "\u0336" * 20)
     await stage.slash(eve, "play", game="luxor", thread=True)
     (thread,) = stage.channel.threads

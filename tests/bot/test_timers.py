@@ -9,22 +9,16 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.client import Tertulia
 from cogs.publishing.outbox import Channels
 from db import PollKind, StoreError, TimerKind
 from db.timers import Timers
 from tables.clocks import DAY, HOUR, SECOND
 from tests.bot import harness
 from tests.bot.harness import Stage
-from tests.bot.playing import called, load_dice, mentions, table_of, tertulia
+from tests.bot.playing import called, mentions, table_of, tertulia
 from tests.bot.test_table_life import move, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
 
 
 @dataclass
@@ -46,11 +40,14 @@ def skew() -> Skew:
 def make(tmp_path: Path, skew: Skew) -> Callable[[], discord.Client]:
     """Return the bot with a wall clock that a test can set."""
     database = tmp_path / "tertulia.sqlite3"
-    return lambda: Tertulia(database, clock=skew.wall, steady=harness.simulated_clock, shards=1)
+    return lambda: harness.make_bot(database, clock=skew.wall)
 
 
-@pytest.mark.parametrize("noticed", [True, False], ids=["after a heartbeat", "before a heartbeat"])
-@pytest.mark.parametrize("jump", [5 * HOUR, -5 * HOUR], ids=["+5 h", "-5 h"])
+@pytest.mark.parametrize(
+    ("jump", "noticed"),
+    [(5 * HOUR, True), (-5 * HOUR, False)],
+    ids=["+5 h, after a heartbeat", "-5 h, before a heartbeat"],
+)
 async def test_a_clock_jump_changes_no_deadline(stage: Stage, skew: Skew, jump: int, noticed: bool) -> None:
     """A player decides after the jump, before or after the bot notes the time again."""
     game = await party(stage)

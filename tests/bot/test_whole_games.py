@@ -11,8 +11,8 @@ from engine.mausoleum.components import WORDS
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from tables import Phase
-from tests.bot import harness
 from tests.bot.forging import at_once
+from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
     Message,
@@ -23,14 +23,17 @@ from tests.bot.playing import (
     load_dice,
     mentions,
     nothing_but_a_sentence,
+    play_on,
+    store_of,
     table_of,
-    tertulia,
 )
 
 CROWD = ("ana", "bruno", "chloe", "davi")
+EXTENTS = [False, pytest.param(True, marks=pytest.mark.slow)]
+"""Whether a game is whole, or only its first actions are played by clicks."""
 
 
-def seated(stage: harness.Stage, seats: int) -> list[simcord.MemberActor]:
+def seated(stage: Stage, seats: int) -> list[simcord.MemberActor]:
     return [getattr(stage, name) for name in CROWD[:seats]]
 
 
@@ -40,8 +43,7 @@ async def the_score_is_right(game: Game) -> None:
     assert table.phase is Phase.FINISHED
     outcome = table.game.outcome(table.state)
     assert outcome is not None
-    store = tertulia(stage).store
-    assert store is not None
+    store = store_of(stage)
     results = await store.games.results(game.number)
     assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))
     text = stage.text(game.board)
@@ -97,11 +99,11 @@ async def the_rematch_works(game: Game) -> None:
     assert [called(each) for each in mention] == [[table.seats[seat].user_id for seat in table.deciding]]
 
 
-def table_name(stage: harness.Stage, who: simcord.MemberActor) -> str:
+def table_name(stage: Stage, who: simcord.MemberActor) -> str:
     return stage.env.backend.get_user(who.id).global_name or who.name
 
 
-def nothing_else_pings(stage: harness.Stage) -> None:
+def nothing_else_pings(stage: Stage) -> None:
     """Expect that of all that was sent or edited, only mentions ping, and only by user."""
     seen = 0
     for method, path, body in bodies(stage):
@@ -118,7 +120,7 @@ def nothing_else_pings(stage: harness.Stage) -> None:
 
 @pytest.mark.usefixtures("tiny_pictures")
 async def test_a_game_of_four_goes_from_play_to_the_score_and_into_a_rematch(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
     await game.look_closely()
@@ -129,10 +131,13 @@ async def test_a_game_of_four_goes_from_play_to_the_score_and_into_a_rematch(
     nothing_else_pings(stage)
 
 
+@pytest.mark.parametrize("whole", EXTENTS)
 async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_into_a_rematch(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, whole: bool
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 2), stage.ana, stage.bruno)
+    if not whole:
+        await game.shorten(1)
     sizes = set()
     while not game.over:
         await game.step()
@@ -142,19 +147,20 @@ async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_
             assert picture.startswith(b"\xff\xd8") and len(picture) < 1_000_000
             assert 40 < len(alt) <= 1024
             sizes.add(len(picture))
-    assert len(sizes) > 20, "the pictures follow the game"
+    assert len(sizes) > (20 if whole else 5), "the pictures follow the game"
     await the_score_is_right(game)
     await the_rematch_works(game)
     nothing_else_pings(stage)
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("tiny_pictures", "first_start")
+@pytest.mark.parametrize("whole", EXTENTS)
 async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_keep_working(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, whole: bool
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 7), *seated(stage, 3))
     bots, from_before = [stage.bot], 0
-    while not game.over:
+    while not game.over and (whole or len(game.played) < 6):
         _, panel = await game.open_hand()
         shown = stage.text(panel)
         bots.append(await stage.restart())
@@ -164,12 +170,13 @@ async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_but
         from_before += result.response is not None and result.response.id == panel.id
         await game.look_closely()
     assert len({id(bot) for bot in bots}) == len(game.played) + 1 and from_before == len(game.played)
+    await play_on(stage, await table_of(stage))
     await stage.restart()
     await the_score_is_right(game)
     table = await table_of(stage)
-    store = tertulia(stage).store
-    assert store is not None
-    assert [row.notation for row in await store.games.actions(1)] == ["start", *game.played]
+    store = store_of(stage)
+    notations = [row.notation for row in await store.games.actions(1)]
+    assert notations[: len(game.played) + 1] == ["start", *game.played]
     assert table.row.settled_revision == table.row.revision
     await the_rematch_works(game)
     nothing_else_pings(stage)
@@ -179,12 +186,10 @@ async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_but
 
 @pytest.mark.usefixtures("tiny_pictures")
 async def test_two_players_who_ask_for_a_rematch_in_the_same_moment_meet_at_one_table(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 5), stage.ana, stage.bruno)
-    await game.shorten()
-    while not game.over:
-        await game.step()
+    await game.to_the_end()
     again = stage.button(game.board, "Rematch").custom_id
     results = await at_once(stage, (stage.bruno, game.board, again), (stage.ana, game.board, again))
     assert all(stage.shown(result) for result in results)
@@ -194,12 +199,10 @@ async def test_two_players_who_ask_for_a_rematch_in_the_same_moment_meet_at_one_
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_double_click_in_the_same_moment_acts_once(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_double_click_in_the_same_moment_acts_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = load_dice(monkeypatch, 11)
     game = await begin(stage, chance, stage.ana, stage.bruno)
-    for _ in range(12):
+    for _ in range(5):
         before = (await table_of(stage)).row.revision
         who, panel = await game.open_hand()
         control, _ = chance.choice([each for each in game.choices(panel) if each[0].custom_id.startswith("t:")])
@@ -213,7 +216,7 @@ async def test_a_double_click_in_the_same_moment_acts_once(
 
 @pytest.mark.usefixtures("tiny_pictures")
 async def test_all_players_may_press_all_buttons_of_the_board_at_once(
-    stage: harness.Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begin(stage, load_dice(monkeypatch, 3), *seated(stage, 3))
     before = await everything(stage)
@@ -228,7 +231,7 @@ async def test_all_players_may_press_all_buttons_of_the_board_at_once(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_hand_is_shown_to_its_player_alone(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hand_is_shown_to_its_player_alone(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player's private messages name only cards of that player's own hand, or public ones."""
     game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
     table = await table_of(stage)

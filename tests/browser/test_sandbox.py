@@ -35,9 +35,10 @@ FLAGS = [
 STEP_TIMEOUT_MS = 30_000
 """Limit for one step: several pictures on a slow, busy machine."""
 
-pytestmark = pytest.mark.skipif(
-    CHROMIUM is None, reason="This machine has no chromium, chromium-browser or google-chrome."
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="This machine has no chromium, chromium-browser or google-chrome."),
+]
 
 
 @pytest.fixture

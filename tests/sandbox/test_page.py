@@ -25,6 +25,7 @@ from discord.ext import commands
 from sandbox import page, world
 
 ROOT = Path(__file__).resolve().parents[2]
+SIGNALS = ["SIGTERM", *(pytest.param(name, marks=pytest.mark.slow) for name in ("SIGINT", "SIGHUP"))]
 
 
 # ---------------------------------------------------------------- as a program
@@ -55,7 +56,7 @@ def address_of(program: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.usefixtures("terminal")
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("name", SIGNALS)
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT or SIGTERM to one process.")
 def test_it_prints_its_address_and_ends_in_good_order(tmp_path: Path, name: str) -> None:
     program, number = start(tmp_path, "--port", "0"), signal.Signals[name]
@@ -126,7 +127,7 @@ async def test_three_people_read_three_languages() -> None:
         assert [each.content for each in said if each] == ["en-US in en-US", "pt-BR in en-US", "fr in en-US"]
 
 
-async def test_everybody_reads_the_language_that_was_asked_for() -> None:
+async def test_all_read_the_language_that_was_asked_for() -> None:
     async with opened("es-ES") as (_, there, _preview):
         said = [(await person.slash(there.channel, "tell")).response for person in there.people]
         assert {each.content for each in said if each} == {"es-ES in es-ES"}
