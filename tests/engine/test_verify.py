@@ -103,7 +103,7 @@ def test_a_decision_that_was_not_open_is_found_at_its_very_line(record: Record) 
     rules = game(record.game)
     states = positions(rules, len(record.names), {}, KeyedRng(record.seed), record.steps)
     before = [state for _, state in states]
-    for at in range(1, len(record.lines), 7):
+    for at in range(1, len(record.lines), 17):
         line = record.lines[at]
         others = [seat for seat in range(len(record.names)) if not rules.legal(before[at - 1], seat)]
         wrong = [line._replace(notation="no.such.verb")]
@@ -121,7 +121,7 @@ def test_another_decision_is_found(record: Record) -> None:
     states = positions(rules, len(record.names), {}, KeyedRng(record.seed), record.steps)
     before = [state for _, state in states]
     kinds = set()
-    for at in range(1, len(record.lines), 5):
+    for at in range(1, len(record.lines), 11):
         line = record.lines[at]
         assert line.seat is not None
         for action in rules.legal(before[at - 1], line.seat):
@@ -137,7 +137,7 @@ def test_another_decision_is_found(record: Record) -> None:
 
 def test_an_added_a_missing_and_an_exchanged_decision_are_found(record: Record) -> None:
     lines = list(record.lines)
-    for at in range(1, len(lines) - 1, 5):
+    for at in range(1, len(lines) - 1, 13):
         missing = [*lines[:at], *lines[at + 1 :]]
         added = [*lines[: at + 1], *lines[at:]]
         exchanged = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
@@ -279,7 +279,7 @@ def test_an_undo_without_a_shuffle_takes_back_only_what_revealed_nothing(key: st
     plain = random_game(key, THIRD)
     replayed = list(replay(game(key), len(plain.names), {}, KeyedRng(plain.seed), plain.steps))
     seen = 0
-    for decisions in range(1, len(replayed) - 1, 2):
+    for decisions in range(1, len(replayed) - 1, 5):
         line, silent = plain.lines[decisions], not any(event.reveals for event in replayed[decisions][2])
         back = undo(line.revision - 1, resample=False)
         found = verify(played_on(key, (line.seat, PERSON, back), decisions=decisions))

@@ -367,8 +367,8 @@ def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
 
 @pytest.mark.parametrize("key", every_game())
 def test_normal_beats_random(key: str) -> None:
-    """It wins 97 or more of 100 games in long matches. Of these eight fixed games it may lose two."""
-    assert match(key, "normal", RANDOM, 2, 8, 1).won >= 6
+    """It wins 97 or more of 100 games in long matches. Of these four fixed games it may lose one."""
+    assert match(key, "normal", RANDOM, 2, 4, 1).won >= 3
 
 
 @pytest.mark.slow
