@@ -40,8 +40,6 @@ LONG = (
     "engine.selfplay",
     "render.gallery",
     "tables.ratings",
-    "tests.longrun.__main__",
-    "tests.mutation.__main__",
     "tests.secrets.__main__",
     "tests.wire.__main__ crash",
     "tools.check_game",

@@ -9,20 +9,17 @@ import shutil
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import discord as dpy
-import pytest
 
 from cogs.interactions.permissions import NEEDED, invite_link
 from db import Store
 from db.migrate import migrations
 from doctor import machine, online, storage
 from doctor.findings import Finding, Level
-from tests.wire.faults import Refuse
+from tests.wire.faults import LOGIN, Refuse
 from tests.wire.program import ROOT, Program
-from tests.wire.routes import LOGIN
 from tests.wire.server import TOKEN, Discord
 
 DAY_SECONDS = 86_400
@@ -31,7 +28,9 @@ NEW_APPLICATION = {"integration_types_config": {"0": COMMANDS_ONLY, "1": COMMAND
 """What Discord gives an application at first."""
 
 
-async def doctor(discord: Discord, database: Path, *arguments: str, **variables: str) -> tuple[int, str]:
+async def doctor(
+    discord: Discord, database: Path, *arguments: str, python: tuple[str, ...] = (), **variables: str
+) -> tuple[int, str]:
     """Run the command; its exit code and what it says. It says nothing on standard error."""
     environment = {
         **os.environ,
@@ -41,7 +40,7 @@ async def doctor(discord: Discord, database: Path, *arguments: str, **variables:
         **variables,
     }
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "doctor", *arguments),
+        *(sys.executable, *python, "-m", "doctor", *arguments),
         cwd=ROOT,
         env=environment,
         stdout=asyncio.subprocess.PIPE,
@@ -56,12 +55,6 @@ async def doctor(discord: Discord, database: Path, *arguments: str, **variables:
 def lines(said: str, level: str) -> list[str]:
     """Return the sentences of a level."""
     return [line.removeprefix(level).strip() for line in said.splitlines() if line.startswith(level)]
-
-
-@pytest.fixture
-async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    async with Program(discord, tmp_path) as program:
-        yield program
 
 
 async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_disturbs_nothing(
@@ -124,52 +117,33 @@ async def test_a_token_that_discord_refuses_a_discord_that_fails_and_a_wrong_set
     assert code == 2 and sentence.startswith("TERTULIA_BACKUPS must be a whole number")
 
 
-def link(*scopes: str, permissions: int = NEEDED.value) -> dict[str, object]:
-    return {"scopes": list(scopes), "permissions": str(permissions)}
+def test_the_page_installation_gets_a_sentence_for_each_fault() -> None:
+    def link(permissions: int = NEEDED.value) -> dict[str, object]:
+        return {"scopes": ["bot", "applications.commands"], "permissions": str(permissions)}
 
-
-WHOLE = link("bot", "applications.commands")
-FEW = link("bot", "applications.commands", permissions=NEEDED.value & ~dpy.Permissions(attach_files=True).value)
-
-
-@pytest.mark.parametrize(
-    ("told", "level", "words"),
-    [
-        ({"integration_types_config": {"0": {"oauth2_install_params": WHOLE}}}, Level.FINE, "only servers"),
-        ({"integration_types_config": {"0": {}}, "install_params": WHOLE}, Level.FINE, "only servers"),
-        ({"integration_types_config": {"0": {}}}, Level.FINE, "only servers"),
-        ({"integration_types_config": {"0": None}, "custom_install_url": None}, Level.FINE, "only servers"),
-        ({"integration_types_config": {"0": {}}, "install_params": FEW}, Level.LOOK, "the permission Attach Files"),
+    whole, few = link(), link(NEEDED.value & ~dpy.Permissions(attach_files=True).value)
+    servers, bare = "only servers", {"integration_types_config": {"0": {}}}
+    commands = {"integration_types_config": {"0": COMMANDS_ONLY}}
+    lacking = "https://discord.com/oauth2/authorize?client_id=1&scope=bot&permissions=many"
+    full = {"integration_types_config": {"0": {"oauth2_install_params": whole}}}
+    for told, level, words in (
+        (full, Level.FINE, servers),
+        (bare | {"install_params": whole}, Level.FINE, servers),
+        (bare, Level.FINE, servers),
+        ({"integration_types_config": {"0": None}, "custom_install_url": None}, Level.FINE, servers),
+        (bare | {"install_params": few}, Level.LOOK, "the permission Attach Files"),
         (NEW_APPLICATION | {"custom_install_url": invite_link(1)}, Level.LOOK, "untick “User Install”"),
         ({"integration_types_config": {"1": {}}}, Level.MEND, "Tick “Guild Install”"),
+        (commands | {"custom_install_url": invite_link(1)}, Level.FINE, servers),
         (
-            {"integration_types_config": {"0": COMMANDS_ONLY}, "custom_install_url": invite_link(1)},
-            Level.FINE,
-            "only servers",
-        ),
-        (
-            {
-                "integration_types_config": {"0": {"oauth2_install_params": WHOLE}},
-                "custom_install_url": "https://discord.com/oauth2/authorize?client_id=1&scope=bot&permissions=many",
-            },
+            full | {"custom_install_url": lacking},
             Level.LOOK,
-            "the scope applications.commands, the permissions View Channel, Send Messages",
+            "applications.commands, the permissions View Channel",
         ),
-        (
-            {"integration_types_config": {"0": COMMANDS_ONLY}, "custom_install_url": "https://example.org/add"},
-            Level.FINE,
-            "only servers",
-        ),
-    ],
-)
-def test_the_page_installation_gets_a_sentence_for_each_fault(
-    told: dict[str, object], level: Level, words: str
-) -> None:
-    found = online.installation(told)
-    assert max(levels(found)) == level and words in " ".join(each.sentence for each in found)
-
-
-def test_both_faults_of_a_new_application_are_named_and_silence_is_no_fault() -> None:
+        (commands | {"custom_install_url": "https://example.org/add"}, Level.FINE, servers),
+    ):
+        found = online.installation(told)
+        assert max(levels(found)) == level and words in " ".join(each.sentence for each in found), told
     assert levels(online.installation(NEW_APPLICATION)) == [Level.LOOK, Level.LOOK]
     assert online.installation({}) == []
 
@@ -264,30 +238,18 @@ def test_packages_are_compared_with_the_lock_else_with_the_list(tmp_path: Path) 
     assert said().startswith("MEND: ") and "not installed: no-such-package" in said()
 
 
-@pytest.mark.parametrize(
-    ("ahead", "level", "said"),
-    [
+def test_the_clock_is_compared_with_discords() -> None:
+    for ahead, level, said in (
         ([0.4, 1.2], Level.FINE, "agrees"),
         ([-3600.0, -3600.5], Level.LOOK, "3,600 seconds behind Discord's"),
         ([90.0, 95.0], Level.LOOK, "90 seconds ahead of Discord's"),
         ([], Level.LOOK, "cannot be compared"),
-    ],
-)
-def test_the_clock_is_compared_with_discords(ahead: list[float], level: Level, said: str) -> None:
-    [found] = online.DiscordTime(ahead).findings()
-    assert found.level is level and said in found.sentence
+    ):
+        [found] = online.DiscordTime(ahead).findings()
+        assert found.level is level and said in found.sentence
 
 
-async def test_without_its_packages_it_says_so(tmp_path: Path) -> None:
+async def test_without_its_packages_it_says_so(discord: Discord, tmp_path: Path) -> None:
     """A Python without the packages: each check that needs one names it."""
-    variables = {**os.environ, "DISCORD_TOKEN": TOKEN, "TERTULIA_DATABASE": str(tmp_path / "games.sqlite3")}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-S", "-m", "doctor"),
-        cwd=ROOT,
-        env=variables,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    said, errors = await process.communicate()
-    assert process.returncode == 2 and not errors
-    assert b"not installed: " in said and b"python3 start.py" in said and b"Traceback" not in said
+    code, said = await doctor(discord, tmp_path / "games.sqlite3", python=("-S",))
+    assert code == 2 and "not installed: " in said and "python3 start.py" in said and "Traceback" not in said
