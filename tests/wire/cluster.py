@@ -1,8 +1,7 @@
 """Two processes of the bot share a PostgreSQL server, each with a range of shards. They are killed, frozen and cut off.
 
-People play at many tables all the time. Other tables sleep, with a reminder and a deadline that fall due in between.
-Where a process is gone, a new one of its range starts. A frozen one, and one that cannot reach PostgreSQL, wake up when
-the new one serves: each must end with a sentence and write nothing.
+People play at many tables all the time. Where a process is gone, a new one of its range starts. A frozen one, and one
+that cannot reach PostgreSQL, wake up when the new one serves: each must end with a sentence and write nothing.
 
 The stand-in for Discord sends each click to every session that serves its server. No click may have two answers. A
 click without one must be explained: the process of its server was in trouble.
@@ -13,43 +12,33 @@ from __future__ import annotations
 import argparse
 import asyncio
 import math
-import os
 import random
 import re
 import signal
 import tempfile
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
-from db import Pace, Shards, Store
+from db import Shards, Store
 from engine import games
 from engine.progress import print_above, progress
-from tables import TableRegistry
 from tests.postgres import Cluster
 from tests.wire.crash import not_of_an_outage
 from tests.wire.crowd import Crowd
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS
 from tests.wire.ledger import compare
-from tests.wire.phases import seat
 from tests.wire.program import Program, until
 from tests.wire.report import Report
 from tests.wire.server import Discord
-from tests.wire.world import Delivery
 
 ABOUT: Final = "two processes on one PostgreSQL are killed, frozen and cut off while people play"
 SHARDS: Final = 4
 RANGES: Final = ("0-1/4", "2-3/4")
-SIZES: Final = (2, 4, 3)
 LIMIT_SECONDS: Final = 120.0
 """Limit for whatever a process or the server does by itself."""
-DUE: Final = (60.0, 180.0)
-"""When timers of sleeping tables fall due: seconds after the start."""
-OVERDUE_SECONDS: Final = 60.0
-"""A timer that fell due so long before the end must have been handled."""
 TAKEN: Final = "another one took over its shards"
 EXPECTED: Final = re.compile(f"{TAKEN}|answering nothing|health: ")
 """Errors that belong in a log here, besides those of :func:`not_of_an_outage`."""
@@ -89,11 +78,11 @@ class Processes:
         self._troubles: list[tuple[str, float, float]] = []
 
     @contextmanager
-    def trouble(self, *parts: str) -> Iterator[None]:
-        """Note that these ranges have no process that can answer during the block."""
+    def trouble(self, part: str) -> Iterator[None]:
+        """Note that a range has no process that can answer during the block."""
         began = time.perf_counter()
         yield
-        self._troubles += [(part, began, time.perf_counter()) for part in parts]
+        self._troubles.append((part, began, time.perf_counter()))
 
     def able(self, guild_id: int, began: float, ended: float) -> bool:
         """Return whether a server had a process out of trouble for a whole span of time."""
@@ -170,41 +159,10 @@ async def _cut(all_of: Processes) -> None:
     await all_of.ends(bot, "cut off, and in reach again")
 
 
-async def _lose(all_of: Processes) -> None:
-    """End a process's session, which no player may notice; then let one fall silent until the process is, too."""
-    bot = all_of.bots[0]
-    all_of.end_session(bot)
-    await until(lambda: "database connected again" in bot.said(), LIMIT_SECONDS)
-    await until(lambda: all_of.session(bot) is not None, LIMIT_SECONDS)
-    pid = all_of.session(bot)
-    assert pid is not None
-    with all_of.trouble(bot.part):
-        os.kill(pid, signal.SIGSTOP)
-        try:
-            await until(lambda: "answering nothing" in bot.said(), LIMIT_SECONDS)
-            all_of.end_session(bot)
-        finally:
-            os.kill(pid, signal.SIGCONT)
-        await until(lambda: "answering again" in bot.said(), LIMIT_SECONDS)
-
-
-async def _restart_postgres(all_of: Processes) -> None:
-    """Kill PostgreSQL, and start it again: each process resumes."""
-    again = "database connected again"
-    before = {bot: bot.said().count(again) for bot in all_of.bots if bot.running}
-    with all_of.trouble(*RANGES):
-        await asyncio.to_thread(all_of.cluster.kill)
-        await asyncio.sleep(1.0)
-        await asyncio.to_thread(all_of.cluster.restart)
-        await until(lambda: all(bot.said().count(again) > count for bot, count in before.items()), LIMIT_SECONDS)
-
-
 TROUBLES: Final[dict[str, Callable[[Processes], Awaitable[None]]]] = {
     "kill": _kill,
     "freeze": _freeze,
     "cut": _cut,
-    "lose": _lose,
-    "postgres": _restart_postgres,
 }
 """What happens, in this order."""
 
@@ -213,13 +171,12 @@ TROUBLES: Final[dict[str, Callable[[Processes], Awaitable[None]]]] = {
 
 
 async def run(
-    folder: Path, *, tables: int, seed: int, calm: float, troubles: Sequence[str], due: tuple[float, float] = DUE,
+    folder: Path, *, tables: int, seed: int, calm: float, troubles: Sequence[str],
     patience: float = ANSWER_TIMEOUT_SECONDS,
 ) -> Report:  # fmt: skip
     """Play at so many tables on two processes while each of the troubles happens; then compare everything.
 
-    ``calm``: seconds of play before each trouble. ``due``: seconds after the start in which timers of sleeping tables
-    fall due.
+    ``calm``: seconds of play before each trouble.
     """
     report, chance = Report("cluster"), random.Random(seed)
     async with AsyncExitStack() as stack:
@@ -230,14 +187,12 @@ async def run(
         discord.rest.inspect = False
         discord.gateway.max_concurrency, discord.gateway.identify_seconds = 2, 5.0
         all_of = Processes(discord, folder, cluster, report)
-        guilds = [discord.world.add_guild(shard=(number, SHARDS)) for number in range(SHARDS)]
         crowd = Crowd(discord, chance, pause=2.0, attempts=math.inf)
-        kinds = games()
+        guilds = [discord.world.add_guild(shard=(number, SHARDS)) for number in range(SHARDS)]
         seats = [
-            crowd.seats(kinds[number % len(kinds)], SIZES[number % len(SIZES)], guild=guilds[number % SHARDS])
-            for number in range(tables)
+            crowd.seats(games()[each % len(games())], 2 + each % 3, guild=guilds[each % SHARDS])
+            for each in range(tables)
         ]
-        sleeping = await stack.enter_async_context(_sleeping(all_of, chance, tables, due))
         for part in RANGES:
             await all_of.start(part)
         crowd.play(seats)
@@ -254,47 +209,8 @@ async def run(
             await compare(report, store, crowd.tables)
         crowd.verify(report)
         _judge(all_of, patience)
-        late = (time.time() - OVERDUE_SECONDS) * 1000
-        for number, kind, moment in cluster.execute("SELECT table_id, kind, due FROM timers"):
-            report.need(number not in sleeping or moment >= late, f"the {kind} of table {number} is overdue")
         report.figures |= {"tables": len(crowd.tables), "processes": len(all_of.bots)}
     return report
-
-
-@asynccontextmanager
-async def _sleeping(
-    all_of: Processes, chance: random.Random, count: int, due: tuple[float, float]
-) -> AsyncIterator[set[int]]:
-    """Write tables into the database whose reminder and deadline fall due: each may be told of at most once."""
-    discord, said, numbers = all_of.discord, Counter[tuple[str, int]](), dict[int, int]()
-
-    def hear(delivery: Delivery) -> None:
-        message = delivery.message
-        if message.channel.id in numbers and delivery.kind == "create" and message.viewer is None:
-            asks = any(each.custom_id.startswith("v:") for each in message.controls)
-            said["question", message.channel.id] += asks
-            said["reminder", message.channel.id] += not asks and "reminder" in message.content
-
-    discord.world.observers.append(hear)
-    guilds = [*discord.world.guilds.values()][:SHARDS]
-    async with await Store.open(all_of.cluster.address()) as store:
-        for each in range(count):
-            kind = games()[each % len(games())]
-            table, shown, people = await seat(
-                discord, TableRegistry(store), guilds[each % SHARDS], kind, 2, pace=Pace.LIVE
-            )
-            await table.start(people[0])
-            numbers[shown.channel.id] = shown.number
-    first, last = (int((time.time() + each) * 1000) for each in due)
-    for number in numbers.values():
-        for moment, kind in zip(sorted(chance.sample(range(first, last), 2)), ("reminder", "deadline"), strict=True):
-            query = f"UPDATE timers SET due = {moment} WHERE table_id = {number} AND kind = '{kind}'"
-            all_of.cluster.execute(query)
-    yield {*numbers.values()}
-    for what in ("reminder", "question"):
-        counts = [said[what, channel] for channel in numbers]
-        all_of.report.figures[f"{what}s at sleeping tables"] = sum(counts)
-        all_of.report.need(max(counts, default=0) <= 1, f"a {what} was said {max(counts, default=0)} times")
 
 
 def _judge(all_of: Processes, patience: float) -> None:

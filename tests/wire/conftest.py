@@ -51,7 +51,8 @@ async def make(discord: Discord, tmp_path: Path) -> AsyncIterator[Make]:
         return made[-1]
 
     yield one
-    assert [await each.stop() for each in made if each.running] == [0] * sum(each.running for each in made)
+    codes = [await each.stop() for each in made if each.running]
+    assert not any(codes), codes
 
 
 @pytest.fixture

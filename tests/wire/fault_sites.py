@@ -16,24 +16,10 @@ from db import Store
 from engine import games
 from locales import LOCALES
 from tables import TableRegistry
+from tests.wire import faults
 from tests.wire.entities import Guild, Json, Message, Snowflakes
 from tests.wire.errors import TOO_MANY_OLD_EDITS
-from tests.wire.faults import (
-    CALLBACK,
-    DELETE,
-    EDIT,
-    FETCH,
-    FOLLOW_UP,
-    HISTORY,
-    ORIGINAL,
-    SEND,
-    THREAD,
-    WAKE,
-    Late,
-    Lose,
-    Refuse,
-    What,
-)
+from tests.wire.faults import CALLBACK, EDIT, HISTORY, ORIGINAL, SEND, Late, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
 from tests.wire.ledger import copy_of_running
 from tests.wire.limits import Limited
@@ -181,51 +167,37 @@ class Trouble:
     times: int = 1
 
 
+def _troubles(text: str, *lost: str) -> dict[str, Trouble]:
+    """Return troubles by their names: an HTTP status and perhaps one of Discord's codes; ``lost`` see above."""
+    found = {}
+    for name in text.split("; "):
+        status, code = (*map(int, re.findall(r"\d+", name)), 0)[:2]
+        found[name] = Trouble(Refuse(status, code if code > 999 else 0), lost=name in lost)
+    return found
+
+
 COMMON: Final[dict[str, Trouble]] = {
+    **_troubles("500; 502; 503; 400 50035; 401; 403"),
     "429 for the bot": Trouble(Limited(0.3, "user")),
     "429 shared": Trouble(Limited(0.3, "shared")),
-    "500 internal error": Trouble(Refuse(500)),
-    "502 bad gateway": Trouble(Refuse(502)),
-    "503 unavailable": Trouble(Refuse(503)),
     "reset": Trouble(Lose()),
     "reset, but done": Trouble(Lose(), done=True, lost=True),
     "1 s late": Trouble(Late(1.0)),
-    "400 50035 invalid body": Trouble(Refuse(400, 50035)),
-    "401": Trouble(Refuse(401)),
-    "403": Trouble(Refuse(403)),
 }
-UNKNOWN_MESSAGE: Final = {"10008 unknown message": Trouble(Refuse(404, 10008))}
 ANSWERS: Final = {
     **COMMON,
-    **UNKNOWN_MESSAGE,
-    "10062 unknown interaction": Trouble(Refuse(404, 10062), lost=True),
-    "40060 answered already": Trouble(Refuse(400, 40060), lost=True),
-    "50027 token expired": Trouble(Refuse(401, 50027), lost=True),
-    "10015 unknown webhook": Trouble(Refuse(404, 10015)),
+    **_troubles("404 10008; 404 10062; 400 40060; 401 50027; 404 10015", "404 10062", "400 40060", "401 50027"),
     "4 s late": Trouble(Late(4.0)),
 }
-HOOKS: Final = {
-    **COMMON,
-    **UNKNOWN_MESSAGE,
-    "50027 token expired": Trouble(Refuse(401, 50027), lost=True),
-    "10015 unknown webhook": Trouble(Refuse(404, 10015), lost=True),
-    "40060 answered already": Trouble(Refuse(400, 40060), lost=True),
-}
+HOOKS: Final = COMMON | _troubles("404 10008; 401 50027; 404 10015; 400 40060", "401 50027", "404 10015", "400 40060")
 STARTS: Final = {
     **COMMON,
     "429 global": Trouble(Limited(0.3, "global")),
     "502 for long": Trouble(Refuse(502), times=5),
 }
-CHANNELS: Final = {
-    **STARTS,
-    **UNKNOWN_MESSAGE,
-    "50001 missing access": Trouble(Refuse(403, 50001)),
-    "50013 missing permissions": Trouble(Refuse(403, 50013)),
-    "10003 unknown channel": Trouble(Refuse(404, 10003)),
-    "50083 thread archived": Trouble(Refuse(400, 50083)),
-}
+CHANNELS: Final = STARTS | _troubles("404 10008; 403 50001; 403 50013; 404 10003; 400 50083")
 EDITS: Final = {**CHANNELS, "429 of old messages": Trouble(Limited(0.3, code=TOO_MANY_OLD_EDITS))}
-FIRST: Final = {name: STARTS[name] for name in ("429 for the bot", "500 internal error", "502 bad gateway", "1 s late")}
+FIRST: Final = {name: STARTS[name] for name in ("429 for the bot", "500", "502", "1 s late")}
 """Faults that a login survives. After any other the bot ends with a sentence."""
 
 
@@ -385,30 +357,30 @@ SITES: Final[dict[str, Site]] = {
     "suggestions (8)": Site(CALLBACK, _suggestions, ANSWERS),
     "@original after deferring": Site(ORIGINAL, a_question, HOOKS),
     "the picture of a hand follows": Site(ORIGINAL, _a_late_picture, HOOKS),
-    "a follow-up": Site(FOLLOW_UP, _the_board, HOOKS),
+    "a follow-up": Site(faults.FOLLOW_UP, _the_board, HOOKS),
     "the board is changed": Site(EDIT, _moves, EDITS),
     "the board is posted": Site(SEND, _the_board, CHANNELS),
     "the superseded board points to it": Site(EDIT, _the_board, EDITS),
     "a player is mentioned": Site(SEND, _moves, CHANNELS),
-    "a superseded mention is deleted": Site(DELETE, _moves, CHANNELS),
+    "a superseded mention is deleted": Site(faults.DELETE, _moves, CHANNELS),
     "a question is sent": Site(SEND, a_question, CHANNELS),
-    "a question is deleted": Site(DELETE, _vote("no"), CHANNELS),
+    "a question is deleted": Site(faults.DELETE, _vote("no"), CHANNELS),
     "how far up the board is": Site(HISTORY, _moves, CHANNELS, fresh=True),
-    "a thread is opened": Site(THREAD, _a_thread, CHANNELS),
-    "an archived thread is looked up": Site(FETCH, _asleep, CHANNELS, thread=True),
-    "an archived thread is woken": Site(WAKE, _asleep, CHANNELS, thread=True),
+    "a thread is opened": Site(faults.THREAD, _a_thread, CHANNELS),
+    "an archived thread is looked up": Site(faults.FETCH, _asleep, CHANNELS, thread=True),
+    "an archived thread is woken": Site(faults.WAKE, _asleep, CHANNELS, thread=True),
 }
 SHORT: Final = (
     ("a hand, as a new answer (4)", "reset"),
-    ("a move, in place (7)", "400 50035 invalid body"),
-    ("@original after deferring", "10008 unknown message"),
+    ("a move, in place (7)", "400 50035"),
+    ("@original after deferring", "404 10008"),
     ("the board is changed", "429 of old messages"),
-    ("a player is mentioned", "50013 missing permissions"),
-    ("a vote, on the question (7)", "40060 answered already"),
+    ("a player is mentioned", "403 50013"),
+    ("a vote, on the question (7)", "400 40060"),
     ("a lobby, as a new answer (4)", "reset"),
     ("the board is posted", "reset, but done"),
     ("the superseded board points to it", "reset"),
-    ("the picture of a hand follows", "10008 unknown message"),
+    ("the picture of a hand follows", "404 10008"),
     ("suggestions (8)", "reset"),
 )
 """Sites and faults of the short form."""

@@ -19,7 +19,7 @@ from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
 from tests.wire.entities import Channel, Json, Message
 from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from tests.wire.people import BUTTON, MEMBER, Person
+from tests.wire.people import BUTTON, Person
 from tests.wire.phases import Scene, TableState
 from tests.wire.play import Table, revision_in
 
@@ -102,8 +102,7 @@ class Hostile:
             self._forged: 45,
             self._replayed: 20,
             self._by_a_player: 10,
-            self._command: 12,
-            self._autocomplete: 8,
+            self._command: 20,
             self._form: 5,
         }
 
@@ -245,70 +244,24 @@ class Hostile:
     # ------------------------------------------------------------ commands and forms
 
     def _command(self) -> Shot:
-        person, channel, forged = self._stranger()
-        return Shot("command", COMMAND, person, channel, self._called(), None, forged)
-
-    def _autocomplete(self) -> Shot:
-        person, channel, forged = self._stranger()
-        data = self._called()
-        if self._chance.random() < 0.6:
-            name, option = self._chance.choice((("rules", "page"), ("table-settings", "timezone")))
-            typed = {"name": option, "type": 3, "value": self._chance.choice(("", "a", "Cid", "x" * 6000, *STRANGE))}
-            game = {"name": "game", "type": 3, "value": self._chance.choice([*games(), *STRANGE])}
-            command, _ = self._scene.discord.world.command([name])
-            data = {"id": command["id"], "name": name, "type": 1, "options": [typed, game][: 1 + (name == "rules")]}
-        if data.get("options"):
-            data["options"][0]["focused"] = True
-        return Shot("autocomplete", AUTOCOMPLETE, person, channel, data, None, forged)
-
-    def _called(self) -> Json:
-        """Return a command with options that it has, or has not, or has of another type; or an entry of a menu."""
+        """Call a command, or ask for suggestions, with options of a wrong name, type or value, or without any."""
         chance, world = self._chance, self._scene.discord.world
-        command = chance.choice(world.commands)
-        options = [self._option(each["name"]) for each in command.get("options") or () if chance.random() < 0.8]
-        data: Json = {"id": str(command["id"]), "name": command["name"], "type": command["type"], "options": options}
-        roll = chance.random()
-        if roll < 0.15:
-            data["name"] = chance.choice(("dance", "Play", "jouer", *STRANGE))[:32] or "x"
-        elif roll < 0.3:
-            options.append(self._option(chance.choice(("nothing", "game", "member", "x" * 32))))
-        elif roll < 0.4:
-            inner = {"name": chance.choice(("cancel", "resume", "dance", "")), "type": chance.choice((1, 2))}
-            data |= {"name": "table", "type": 1, "options": [{**inner, "options": []}]}
-        member = self._option("member")["value"]
-        if data["type"] == 2:
-            data["target_id"] = member
-        elif data["type"] == 3:
-            boards = [board for table in self._scene.all_tables if (board := _board(table)) is not None]
-            message = chance.choice(boards)
-            messages = {str(message.id): message.payload(world.base)}
-            return {**data, "target_id": str(message.id), "resolved": {"messages": messages}}
-        return self._with_resolved(data)
-
-    def _with_resolved(self, data: Json) -> Json:
-        """Add the members that a command names, as Discord does; at times one who has left."""
-        named = [each["value"] for each in data["options"] if each["type"] == MEMBER]
-        named += [data["target_id"]] if "target_id" in data else []
-        if not named:
-            return data
-        users, guild = self._scene.discord.world.users, self._scene.guild
-        there = [each for each in named if int(each) in guild.members and self._chance.random() < 0.7]
-        members = {each: {**guild.member(users[int(each)]), "permissions": "0"} for each in there}
-        for member in members.values():
-            del member["user"]
-        return {**data, "resolved": {"users": {each: users[int(each)].payload() for each in named}, "members": members}}
-
-    def _option(self, name: str) -> Json:
-        chance, scene = self._chance, self._scene
-        if name == "member":
-            person = chance.choice([*scene.players, *scene.strangers, *scene.foreigners])
-            return {"name": name, "type": MEMBER, "value": str(person.user.id)}
-        if name in ("thread", "ranked"):
-            return {"name": name, "type": 5, "value": chance.random() < 0.5}
-        text = chance.choice([*games(), *Pace, *STRANGE, "x" * 6000, "UTC", "goal"])
-        typed = ((3, text), (3, chance.choice(games())), (4, chance.choice((0, -1, 2**53))), (5, True), (10, -1e300))
-        kind, value = chance.choice(typed)
-        return {"name": name, "type": kind, "value": value}
+        person, channel, forged = self._stranger()
+        command = chance.choice([each for each in world.commands if each["type"] == 1])
+        options: list[Json] = []
+        for name in [*(each["name"] for each in command.get("options") or ()), "nothing", "x" * 32]:
+            text = chance.choice([*games(), *Pace, *STRANGE, "x" * 6000, "UTC", "goal", "Cid"])
+            typed = ((3, text), (3, text), (4, chance.choice((0, -1, 2**53))), (5, chance.random() < 0.5), (10, -1e300))
+            kind, value = chance.choice(typed)
+            if chance.random() < 0.6:
+                options.append({"name": name, "type": kind, "value": value})
+        name = command["name"] if chance.random() < 0.85 else chance.choice(("dance", "Play", *STRANGE))[:32] or "x"
+        data: Json = {"id": str(command["id"]), "name": name, "type": 1, "options": options}
+        suggests = chance.random() < 0.4
+        if suggests and options:
+            options[0]["focused"] = True
+        what = "autocomplete" if suggests else "command"
+        return Shot(what, AUTOCOMPLETE if suggests else COMMAND, person, channel, data, None, forged)
 
     def _form(self) -> Shot:
         chance = self._chance

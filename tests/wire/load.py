@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import math
+import random
 import re
 import tempfile
 import time
@@ -22,13 +23,17 @@ from pathlib import Path
 from typing import Final
 
 from db import Store
+from engine import games
 from engine.progress import print_above, progress
 from tests.postgres import Cluster
-from tests.wire.evening import UNMENTIONED_SECONDS, Evening, evening
-from tests.wire.interactions import COMPONENT, Interaction
+from tests.wire.crowd import Crowd, Metronome
+from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, COMPONENT, Interaction
 from tests.wire.ledger import compare, copy_of
-from tests.wire.process import Reading
+from tests.wire.people import CLIENT_TIMEOUT_SECONDS
+from tests.wire.process import Reading, at_rest
+from tests.wire.program import Program
 from tests.wire.report import Figure, Report, percentile
+from tests.wire.server import Discord
 
 ABOUT: Final = "many tables played at once: nothing is lost or done twice, and how fast the bot answers"
 HAND: Final = re.compile(r"^t:|:hand$")
@@ -41,6 +46,20 @@ LONG: Final = 1.0
 """Seconds of the 99th percentile at which the knee is passed."""
 SHORT_OF: Final = 0.9
 """A step that reaches less than this share of its rate has shown nothing more than the one before."""
+SIZES: Final = (2, 4, 3)
+"""Numbers of people at the tables, in turn."""
+EACH_GUILD: Final = 10
+"""Tables in a server."""
+OPENING: Final = 15.0
+"""Clicks a second while tables are opened."""
+READY: Final = 4.0
+"""Seconds after which a new bot has begun to render ahead."""
+LENIENT_TIMEOUT_SECONDS: Final = 30.0
+"""Limit for the first answer where the machine's speed does not matter."""
+FEW: Final = 6
+"""Clicks that may be unanswered at once there."""
+UNMENTIONED_SECONDS: Final = 120.0
+"""Seconds after which a player without a mention looks at their hand."""
 SETTINGS: Final = "shared_buffers = 128MB\n"
 """PostgreSQL's own default."""
 
@@ -93,37 +112,69 @@ async def run(
 ) -> Report:  # fmt: skip
     """Open so many tables, click at each rate for a time, and compare the database with the answers that players got.
 
-    ``lenient`` see :func:`evening`; the proof itself is not.
+    ``impatience``: seconds after which a player without a mention looks at their hand. ``lenient`` is for a busy
+    machine, and not for the proof itself: Discord waits longer, and fewer clicks are open at once. ``database``: an
+    address, instead of a file.
     """
-    report, spans = Report(name), list[Span]()
-    async with evening(folder, tables, seed, lenient=lenient, impatience=impatience, database=database) as made:
-        for rate, seconds in steps:
-            span = await measure(made, rate, seconds)
-            spans.append(span)
-            if len(steps) > 1:
-                report.figures[f"at {rate:g} a second"] = span.line()
-                print_above(f"  {rate:>4g} a second: {span.line()}")
-                if percentile(span.answers, 0.99) > LONG or len(span.clicks) < SHORT_OF * rate * span.seconds:
-                    break
-    if len(steps) > 1:
-        kept = [span.rate for span in spans if percentile(span.answers, 0.99) <= LONG]
-        report.figures["the last rate at which 99 of 100 are answered within a second"] = max(kept, default=0.0)
-    else:
-        report.figures |= {"tables at once": tables, "people": made.people, **spans[0].figures()}
-    async with await Store.open(database or await copy_of(made.program.database, folder / "copy")) as store:
-        await compare(report, store, made.tables)
-    report.figures["games finished"] = sum(table.over for table in made.tables)
-    _judge(report, made, spans)
+    report, spans, chance = Report(name), list[Span](), random.Random(seed)
+    patience = LENIENT_TIMEOUT_SECONDS if lenient else ANSWER_TIMEOUT_SECONDS
+    async with Discord(keep_files=False, patience=patience) as discord:
+        discord.rest.inspect = False
+        metronome = Metronome(chance, FEW if lenient else math.inf)
+        crowd = Crowd(discord, chance, impatience=impatience, metronome=metronome)
+        guilds = [discord.world.add_guild(f"Server {number}") for number in range(-(-tables // EACH_GUILD))]
+        kinds = games()
+        seats = [
+            crowd.seats(
+                kinds[each // len(SIZES) % len(kinds)], SIZES[each % len(SIZES)], guild=guilds[each // EACH_GUILD]
+            )
+            for each in range(tables)
+        ]
+        environment = {"TERTULIA_DATABASE": database} if database else {}
+        async with Program(discord, folder, environment=environment) as program:
+            if not lenient:
+                await asyncio.sleep(READY)
+                await at_rest(program.pid)
+            beating = asyncio.create_task(metronome.beat())
+            metronome.rate = OPENING
+            crowd.all_open.clear()
+            crowd.play(seats)
+            for number in progress(range(1, tables + 1), "tables opened"):
+                while len(crowd.tables) < number:
+                    await asyncio.sleep(PROBES)
+                    report.add(crowd.broken())
+            crowd.all_open.set()
+            for rate, seconds in steps:
+                metronome.rate = rate
+                spans.append(await measure(crowd, program, rate, seconds))
+                if len(steps) > 1:
+                    report.figures[f"at {rate:g} a second"] = spans[-1].line()
+                    print_above(f"  {rate:>4g} a second: {spans[-1].line()}")
+                    if spans[-1].is_past_the_knee:
+                        break
+            report.add(crowd.broken())
+            metronome.rate = 0.0
+            for click in [*crowd.noted]:
+                async with asyncio.timeout(CLIENT_TIMEOUT_SECONDS):
+                    await click.done.wait()
+            await asyncio.sleep(PROBES)
+            await crowd.rest()
+            beating.cancel()
+        if len(steps) > 1:
+            kept = [span.rate for span in spans if not span.is_past_the_knee]
+            report.figures["the last rate at which 99 of 100 are answered within a second"] = max(kept, default=0.0)
+        else:
+            people = sum(len(each.people) for each in seats)
+            report.figures |= {"tables at once": tables, "people": people, **spans[0].figures()}
+        async with await Store.open(database or await copy_of(program.database, folder / "copy")) as store:
+            await compare(report, store, crowd.tables)
+        report.figures["games finished"] = sum(table.over for table in crowd.tables)
+        for span in spans:
+            report.add(f"at {span.rate:g} a second {count} clicks: {why}" for why, count in span.failed.items())
+        report.add(f"Discord refused {count} times with {code}" for code, count in discord.rest.refused.items())
+        report.add(f"{text} ({count} times)" for text, count in discord.violations.items())
+        report.add(f"the log says: {line}" for line in program.errors())
     return report
-
-
-def _judge(report: Report, made: Evening, spans: list[Span]) -> None:
-    """Check what must hold at any load besides: every click answered, no request refused."""
-    for span in spans:
-        report.add(f"at {span.rate:g} a second {count} clicks: {why}" for why, count in span.failed.items())
-    report.add(f"Discord refused {count} times with {code}" for code, count in made.discord.rest.refused.items())
-    report.add(f"{text} ({count} times)" for text, count in made.discord.violations.items())
-    report.add(f"the log says: {line}" for line in made.program.errors())
 
 
 @dataclass
@@ -164,6 +215,11 @@ class Span:
     def at_once(self) -> float:
         """Share of these that came with their picture."""
         return sum(click.pictured == click.shown is not None for click in self.hands) / max(1, len(self.hands))
+
+    @property
+    def is_past_the_knee(self) -> bool:
+        slow = percentile(self.answers, 0.99) > LONG
+        return slow or len(self.clicks) < SHORT_OF * self.rate * self.seconds
 
     @property
     def failed(self) -> Counter[str]:
@@ -219,31 +275,22 @@ def _ms(values: list[float], share: float) -> float:
     return round(percentile(values, share) * 1000, 1)
 
 
-async def measure(made: Evening, rate: float, seconds: float) -> Span:
-    """Click at a rate for a time."""
-    made.metronome.rate = rate
-    rest, first, span = made.discord.rest, len(made.noted), Span(rate)
+async def measure(crowd: Crowd, program: Program, rate: float, seconds: float) -> Span:
+    """Measure a time of clicks."""
+    rest, first, span = crowd.discord.rest, len(crowd.noted), Span(rate)
     requests, limited = rest.requests.copy(), rest.limited.total()
-    moves = sum(len(table.moves) for table in made.tables)
-    span.before, cpu, began = Reading.of(made.program.pid), time.process_time(), time.perf_counter()
-    probing = asyncio.create_task(_probe(made, span))
-    try:
-        for _ in progress(range(math.ceil(seconds)), f"seconds at {rate:g} clicks each"):
-            await asyncio.sleep(min(1.0, max(0.0, began + seconds - time.perf_counter())))
-            made.check()
-    finally:
-        probing.cancel()
-    span.seconds, span.after = time.perf_counter() - began, Reading.of(made.program.pid)
+    moves = sum(len(table.moves) for table in crowd.tables)
+    span.before, cpu, began = Reading.of(program.pid), time.process_time(), time.perf_counter()
+    for _ in progress(range(math.ceil(seconds / PROBES)), f"tenths of a second at {rate:g} clicks each"):
+        before = time.perf_counter()
+        await asyncio.sleep(PROBES)
+        span.own_lag.append(time.perf_counter() - before - PROBES)
+        span.lag.append(await crowd.discord.gateway.ping())
+        if time.perf_counter() - began > seconds:
+            break
+    span.seconds, span.after = time.perf_counter() - began, Reading.of(program.pid)
     span.cpu = time.process_time() - cpu
     span.requests, span.limited = rest.requests - requests, rest.limited.total() - limited
-    span.clicks = [click for click in made.noted[first:] if click.type == COMPONENT]
-    span.moves = sum(len(table.moves) for table in made.tables) - moves
+    span.clicks = [click for click in crowd.noted[first:] if click.type == COMPONENT]
+    span.moves = sum(len(table.moves) for table in crowd.tables) - moves
     return span
-
-
-async def _probe(made: Evening, span: Span) -> None:
-    while True:
-        began = time.perf_counter()
-        await asyncio.sleep(PROBES)
-        span.own_lag.append(time.perf_counter() - began - PROBES)
-        span.lag.append(await made.discord.gateway.ping())

@@ -300,7 +300,7 @@ async def _out_of_date(stage: FaultStage, table: Table) -> list[str]:
 
 async def _starts(stage: FaultStage, report: Report, only: str, ends: Counter[str]) -> None:
     """Restart the bot while requests of its start fail: login, commands, history, reminders."""
-    unknown_member = {"10007 unknown member": Trouble(Refuse(404, 10007))}
+    unknown_member = {"404 10007": Trouble(Refuse(404, 10007))}
     for route, words, troubles in (
         (LOGIN, "logging in", FIRST),
         (COMMANDS, "syncing the commands", STARTS),
