@@ -16,12 +16,18 @@ from bench import machine
 from engine.progress import add_quiet
 from tests.wire.report import save_report
 
-PROOFS: Final = ("clock", "cluster", "crash", "knee", "load", "moved", "noise", "platform_faults", "power")
+PROOFS: Final = ("clock", "cluster", "crash", "load", "moved", "noise", "platform_faults", "power")
 """Modules of this folder, each with ``ABOUT``, ``add_options(parser)`` and ``async prove(options) -> Report``."""
+REPLACED: Final = {"knee": "load --knee", "longrun": "load"}
+"""Proofs of earlier versions, and what shows the same now."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one proof; the exit code."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments and arguments[0] in REPLACED:
+        print(f"{arguments[0]} is now: python -m tests.wire {REPLACED[arguments[0]]}", file=sys.stderr)
+        return 2
     parser = argparse.ArgumentParser(prog="python -m tests.wire", description="Proofs on the wire.")
     chosen = parser.add_subparsers(dest="proof", required=True)
     modules = {name: importlib.import_module(f"tests.wire.{name}") for name in PROOFS}
@@ -36,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
     report = asyncio.run(modules[options.proof].prove(options))
     print(report.show())
     if options.save:
-        save_report(report, "tests.wire", sys.argv[1:] if arguments is None else arguments, before)
+        save_report(report, "tests.wire", arguments, before)
     return 1 if report.violations else 0
 
 

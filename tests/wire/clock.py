@@ -2,6 +2,8 @@
 
 The stand-in's snowflakes tell the real time. The bot's wall clock is behind, ahead, or jumps in the middle of the game;
 its monotonic clock is right. Each game is held against one with a right clock in the same run.
+
+``python -m tests.wire.clock AHEAD JUMP`` is such a bot: SIGUSR1 makes its clock jump.
 """
 
 from __future__ import annotations
@@ -9,13 +11,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import runpy
 import signal
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+
+import time_machine
 
 from engine.record import load
 from engine.verify import verify
@@ -33,8 +39,7 @@ HALF: Final = 15
 """Decisions after which the clock jumps."""
 
 
-@dataclass(frozen=True)
-class Wrong:
+class Wrong(NamedTuple):
     """A wall clock that is ``ahead`` seconds fast, and jumps by ``jump`` seconds half-way through the game."""
 
     name: str
@@ -77,22 +82,21 @@ async def run(folder: Path, clocks: Sequence[Wrong], *, game: str, seed: int) ->
 async def _play(folder: Path, wrong: Wrong, game: str, seed: int, report: Report) -> float:
     """Play a game with this clock. Returns the number of requests for each decision."""
     folder.mkdir()
-    posted: list[Delivery] = []
-    command = ("-m", "tests.wire.wrong_clock", str(wrong.ahead), str(wrong.jump))
+    command = ("-m", "tests.wire.clock", str(wrong.ahead), str(wrong.jump))
     async with Discord() as discord:
         discord.limits.rules = {}
         guild = discord.world.add_guild()
         people = [Person(discord, discord.world.add_user(guild)) for _ in range(2)]
         async with Program(discord, folder, command=command) as program:
-            channel = discord.open_channel(guild)
             for person in people:
-                await wish_for_words(person, channel)
+                await wish_for_words(person, discord.open_channel(guild))
             table = await open_table(people, discord.open_channel(guild), game)
-            discord.world.observers.append(lambda delivery: _note(posted, delivery, table))
-            before = _asked(discord)
+            posted: list[Delivery] = []
+            discord.world.observers.append(lambda delivery: posted.append(delivery) if _is_board(delivery) else None)
+            before = discord.rest.requests.total()
             playing = [play_out(table, random.Random(seed))] + ([_jump(table, program)] if wrong.jump else [])
             await asyncio.gather(*playing)
-            asked = (_asked(discord) - before) / len(table.moves)
+            asked = (discord.rest.requests.total() - before) / len(table.moves)
             verdict = verify(load((await record(people[0], table)).decode()))
             report.need(verdict is None, f"{wrong.name}: the record does not verify: {verdict}")
             report.add(f"{wrong.name}: {line}" for line in program.errors())
@@ -107,16 +111,14 @@ async def _play(folder: Path, wrong: Wrong, game: str, seed: int, report: Report
     return asked
 
 
-def _asked(discord: Discord) -> int:
-    return sum(discord.rest.requests.values())
-
-
-def _note(posted: list[Delivery], delivery: Delivery, table: Table) -> None:
-    """Note a further message with the table's buttons."""
-    mark = f"b:{table.number}:"
+def _is_board(delivery: Delivery) -> bool:
+    """Return whether a further message with a table's buttons was posted."""
     message = delivery.message
-    if delivery.kind == "create" and message.viewer is None:
-        posted += [delivery for each in message.controls[:1] if each.custom_id.startswith(mark)]
+    return (
+        delivery.kind == "create"
+        and message.viewer is None
+        and any(each.custom_id.startswith("b:") for each in message.controls)
+    )
 
 
 async def _jump(table: Table, program: Program) -> None:
@@ -124,3 +126,15 @@ async def _jump(table: Table, program: Program) -> None:
     while len(table.moves) < HALF:
         await asyncio.sleep(0.05)
     program.send(signal.SIGUSR1)
+
+
+def _become_bot(ahead: float, jump: float) -> None:
+    """Set the clock, then become ``bot.py``."""
+    clock = time_machine.travel(datetime.now(UTC) + timedelta(seconds=ahead), tick=True).start()
+    signal.signal(signal.SIGUSR1, lambda *_: clock.shift(jump))
+    sys.argv[:] = ["bot.py"]
+    runpy.run_path("bot.py", run_name="__main__")
+
+
+if __name__ == "__main__":
+    _become_bot(*map(float, sys.argv[1:3]))

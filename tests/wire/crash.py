@@ -22,25 +22,22 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from db import Phase, Store
 from engine import game, games
 from engine.players import LEVELS
 from engine.progress import progress
-from engine.record import load
-from engine.verify import verify
 from tests.postgres import Cluster
-from tests.wire.entities import Guild
-from tests.wire.faults import Run
-from tests.wire.ledger import account, copy_of, look, seats_lost, undone_wrong
-from tests.wire.people import Person
-from tests.wire.play import Player, Stuck, Table, open_table, record, wish_for_words
-from tests.wire.program import SERIOUS, Kill, Program
+from tests.wire.crowd import Crowd, Seats
+from tests.wire.faults import CALLBACK
+from tests.wire.ledger import compare, copy_of
+from tests.wire.play import Stuck, Table
+from tests.wire.program import SERIOUS, Kill, Program, until
 from tests.wire.report import Report
-from tests.wire.routes import CALLBACK
 from tests.wire.server import Discord
 
 ABOUT: Final = "SIGKILL under running games: no answered click is lost, every game ends with a verified record"
@@ -123,101 +120,80 @@ def _together(reports: Sequence[Report]) -> Report:
     return whole
 
 
-@dataclass
-class Crowd:
-    """The tables in play, and what is known of finished ones."""
-
-    discord: Discord
-    guild: Guild
-    chance: random.Random
-    tables: list[Table] = field(default_factory=list)
-    closed: dict[int, Table] = field(default_factory=dict)
-    records: dict[int, bytes] = field(default_factory=dict)
-    stopping: bool = False
-    waits: int = 0
-    """How often no player got an answer in time after PostgreSQL was killed."""
-
-    async def keep_playing(self, kind: str, seats: int, bots: Sequence[str] = ()) -> None:
-        """Play one game after the other, each in a new channel, until ``stopping``."""
-        people = [Person(self.discord, self.discord.world.add_user(self.guild)) for _ in range(seats)]
-        for person in people[::2]:
-            await wish_for_words(person, self.discord.open_channel(self.guild))
-        while not self.stopping:
-            channel = self.discord.open_channel(self.guild)
-            table = await open_table(people, channel, kind, bots=bots)
-            self.tables.append(table)
-            players = [Player(person, table, random.Random(self.chance.random()), regret=REGRET) for person in people]
-            async with asyncio.TaskGroup() as group:
-                for player in players:
-                    group.create_task(player.play())
-            self.records[table.number] = await record(people[0], table)
-
-
 async def run(
-    folder: Path,
-    *,
-    kills: int,
-    kinds: Sequence[tuple[str, int]],
-    seed: int,
-    life: float,
-    minutes: float = 10,
+    folder: Path, *, kills: int, kinds: Sequence[tuple[str, int]], seed: int, life: float, minutes: float = 10,
     postgres: bool = False,
-) -> Report:
+) -> Report:  # fmt: skip
     """Kill the bot ``kills`` times while ``kinds`` (game, number of players) are played, then finish all games."""
-    report, chance, began = (
-        Report("crash_postgres" if postgres else "crash"),
-        random.Random(seed),
-        time.perf_counter(),
-    )
-    ways: Counter[str] = Counter()
+    report, chance = Report("crash_postgres" if postgres else "crash"), random.Random(seed)
+    began, ways, starts = time.perf_counter(), Counter[str](), list[float]()
+    closed: set[int] = set()
     async with AsyncExitStack() as stack:
         discord = await stack.enter_async_context(Discord())
         cluster = stack.enter_context(_postgres()) if postgres else None
         discord.limits.on = False
-        crowd = Crowd(discord, discord.world.add_guild(), chance)
+        crowd = Crowd(discord, chance, regret=REGRET)
         program = Program(discord, folder, environment={"TERTULIA_DATABASE": cluster.address()} if cluster else None)
         choices = WAYS | WITH_POSTGRES if cluster else WAYS
         await program.start()
-        playing = [
-            asyncio.create_task(crowd.keep_playing(kind, seats, bots), name=f"a table of {kind} with {seats}")
-            for kind, seats, bots in _with_bots(kinds)
-        ]
-        starts: list[float] = []
+        seats = _with_bots(crowd, kinds)
+        await crowd.read_words([person for each in seats for person in each.people[::2]])
+        crowd.play(seats)
         try:
             for _ in progress(range(kills), "kills"):
                 way = chance.choices(list(choices), [weight for weight, *_ in choices.values()])[0]
                 ways[way] += 1
                 if cluster is not None and way in WITH_POSTGRES:
-                    report.add(await _outlive(crowd, program, cluster, way, chance, life))
+                    report.add(await _outlive(crowd, program, cluster, way, life))
                 else:
                     await _die(program, way, chance, life)
-                report.add(await _check(crowd, program, cluster))
+                await _check(report, crowd, closed, program, cluster)
                 starts.append(await program.start())
-                late = time.perf_counter() - began > minutes * 60
-                if _broken(playing, report) or len(report.violations) > 20 or late:
+                report.add(crowd.broken())
+                if report.violations or time.perf_counter() - began > minutes * 60:
                     break
-            crowd.stopping = True
-            async with asyncio.timeout(900):
-                await asyncio.gather(*playing)
+            await crowd.finish(900)
             report.add(await _left_over(crowd))
         except (Stuck, TimeoutError, ExceptionGroup) as error:
             report.violations.append(f"a game is stuck: {error!r}")
         finally:
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await crowd.rest()
             if program.running:
                 await program.kill()
-        report.add(await _check(crowd, program, cluster, final=True))
-        _figures(report, crowd, program, ways, starts)
-        report.figures["seconds"] = round(time.perf_counter() - began, 1)
+        closed.clear()
+        await _check(report, crowd, closed, program, cluster)
+        report.need(len(closed) == len(crowd.tables) == len(crowd.records), "not every game is over and has a record")
+        report.figures |= {
+            "kills": sum(ways.values()),
+            **{f"killed {way}": count for way, count in ways.items()},
+            "tables": len(crowd.tables),
+            "games finished": len(closed),
+            "taken back": sum(move.acknowledged for table in crowd.tables for move in table.undone),
+            "clicks without an answer": sum(
+                bool(each.interaction.failed) for table in crowd.tables for each in table.moves
+            ),
+            "seconds until ready, median": round(median(starts), 2) if starts else 0.0,
+            "seconds": round(time.perf_counter() - began, 1),
+        }
+        crowd.verify(report)
+        report.add(f"{text} ({count} times)" for text, count in discord.violations.items())
+        report.add(
+            f"the log says: {text}" for text in (not_of_an_outage(program.said()) if postgres else program.errors())
+        )
     return report
+
+
+async def _check(report: Report, crowd: Crowd, closed: set[int], program: Program, cluster: Cluster | None) -> None:
+    """Hold the tables that are not closed against the answers that players got; note those whose game is over."""
+    database = cluster.address() if cluster else await copy_of(program.database, program.folder / "copy")
+    async with await Store.open(database) as store:
+        found = await compare(report, store, [table for table in crowd.tables if table.number not in closed])
+    closed |= {number for number, each in found.items() if each.phase is Phase.FINISHED}
 
 
 async def _die(program: Program, way: str, chance: random.Random, life: float) -> None:
     """Kill the bot in a way."""
     _, route, done = WAYS[way]
-    discord = program.discord
     if way == "while starting":
         await program.kill()
         await program.launch()
@@ -225,11 +201,7 @@ async def _die(program: Program, way: str, chance: random.Random, life: float) -
     elif route is None:
         await asyncio.sleep(chance.uniform(0.0, life))
     else:
-        kill = Kill(program)
-        fault = discord.faults.add(route, Run(kill.strike), nth=chance.randint(1, 6), done=done)
-        with suppress(TimeoutError):
-            await kill.done(KILL_TIMEOUT_SECONDS)
-        discord.faults.plan.remove(fault)
+        await Kill(program).at(route, chance.randint(1, 6), done=done, seconds=KILL_TIMEOUT_SECONDS)
     await program.kill()
 
 
@@ -244,73 +216,27 @@ def _postgres() -> Iterator[Cluster]:
         cluster.remove()
 
 
-async def _outlive(
-    crowd: Crowd, program: Program, cluster: Cluster, way: str, chance: random.Random, life: float
-) -> list[str]:
+async def _outlive(crowd: Crowd, program: Program, cluster: Cluster, way: str, life: float) -> list[str]:
     """Kill PostgreSQL or the bot's session in a way, let the bot play on, then kill it; return what is wrong."""
     _, route, _ = WITH_POSTGRES[way]
     if way in IN_COMMIT:
         await asyncio.to_thread(cluster.signal_in_commit, IN_COMMIT[way], KILL_TIMEOUT_SECONDS)
     elif route is not None:
-        struck = asyncio.Event()
-
-        async def strike() -> None:
-            await asyncio.to_thread(cluster.kill)
-            struck.set()
-
-        fault = program.discord.faults.add(route, Run(strike), nth=chance.randint(1, 6))
-        with suppress(TimeoutError):
-            async with asyncio.timeout(KILL_TIMEOUT_SECONDS):
-                await struck.wait()
-        program.discord.faults.plan.remove(fault)
-        if fault.hits:
-            await struck.wait()
+        kill = Kill(program, strike=partial(asyncio.to_thread, cluster.kill))
+        await kill.at(route, crowd.chance.randint(1, 6), seconds=KILL_TIMEOUT_SECONDS)
     else:
-        await asyncio.sleep(chance.uniform(0.0, life))
+        await asyncio.sleep(crowd.chance.uniform(0.0, life))
         await asyncio.to_thread(cluster.kill)
+    wrong: list[str] = []
+    before = crowd.acknowledged
     if way == "with PostgreSQL at once":
         await program.kill()
     await asyncio.to_thread(cluster.restart)
-    wrong = []
-    if way != "with PostgreSQL at once":
-        wrong = await _played_on(crowd, program)
-        await program.kill()
-    return wrong
-
-
-async def _played_on(crowd: Crowd, program: Program) -> list[str]:
-    """Wait until a player gets an answer to a move again; return what is wrong."""
-    before, began = _acknowledged(crowd), time.perf_counter()
-    while _acknowledged(crowd) == before and program.running:
-        if time.perf_counter() - began > RESUME_TIMEOUT_SECONDS:
-            crowd.waits += 1
-            break
-        await asyncio.sleep(0.05)
-    return [] if program.running else [f"the bot ended by itself: {program.said()[-500:]}"]
-
-
-def _acknowledged(crowd: Crowd) -> int:
-    return sum(move.acknowledged for table in crowd.tables for move in table.moves)
-
-
-async def _check(crowd: Crowd, program: Program, cluster: Cluster | None, *, final: bool = False) -> list[str]:
-    """Return what is wrong with the database after a kill. Finished tables are checked once."""
-    wrong: list[str] = []
-    database = cluster.address() if cluster else await copy_of(program.database, program.folder / "copy")
-    async with await Store.open(database) as store:
-        open_tables = [table for table in crowd.tables if final or table.number not in crowd.closed]
-        wrong += await seats_lost(store, open_tables)
-        for table in open_tables:
-            found = await look(store, table.number)
-            if found is None:
-                wrong.append(f"table {table.number} is gone")
-                continue
-            kept = account(table.moves, found.log)
-            wrong += [*found.wrong, *kept.lost, *kept.doubled, *undone_wrong(table.undone, found.log)]
-            if found.phase is Phase.FINISHED:
-                crowd.closed[table.number] = table
-            elif final:
-                wrong.append(f"table {table.number} is {found.phase} at the end")
+    if program.running:
+        with suppress(TimeoutError):  # no player may have a decision just then: the games' end is what counts
+            await until(lambda: crowd.acknowledged > before or not program.running, RESUME_TIMEOUT_SECONDS)
+        wrong = [] if program.running else [f"the bot ended by itself: {program.said()[-500:]}"]
+    await program.kill()
     return wrong
 
 
@@ -335,55 +261,13 @@ def _too_many(table: Table) -> list[str]:
     return wrong if len(boards) == 1 else [*wrong, f"table {table.number} has the boards {boards}"]
 
 
-def _with_bots(kinds: Sequence[tuple[str, int]]) -> list[tuple[str, int, tuple[str, ...]]]:
-    """Return the tables with the levels of their bots: one beside the people of every third, where a seat is free."""
-    found: list[tuple[str, int, tuple[str, ...]]] = []
+def _with_bots(crowd: Crowd, kinds: Sequence[tuple[str, int]]) -> list[Seats]:
+    """Return who sits at the tables: a bot beside the people of every third, where a seat is free."""
+    found = []
     for number, (kind, seats) in enumerate(kinds):
         room = seats + 1 in game(kind).meta.seats and number % 3 == 0
-        found.append((kind, seats, (LEVELS[number // 3 % len(LEVELS)],) if room else ()))
+        found.append(crowd.seats(kind, seats, (LEVELS[number // 3 % len(LEVELS)],) if room else ()))
     return found
-
-
-def _broken(playing: Sequence[asyncio.Task[None]], report: Report) -> bool:
-    """Return whether the players of some table gave up, and report why."""
-    for task in playing:
-        if task.done() and task.exception() is not None:
-            report.violations.append(f"{task.get_name()} gave up: {task.exception()!r}")
-            return True
-    return False
-
-
-def _figures(report: Report, crowd: Crowd, program: Program, ways: Counter[str], starts: Sequence[float]) -> None:
-    """Report all counts, and verify the records."""
-    verified = 0
-    for number, data in crowd.records.items():
-        finding = verify(load(data.decode()))
-        verified += finding is None
-        report.need(finding is None, f"the record of table {number}: {finding}")
-    report.need(len(crowd.records) == len(crowd.tables), "not every game has a record")
-    moves = [move for table in crowd.tables for move in table.moves]
-    report.figures |= {
-        "kills": sum(ways.values()),
-        **{f"killed {way}": count for way, count in ways.items()},
-        "tables": len(crowd.tables),
-        "games finished": len(crowd.closed),
-        "records verified": verified,
-        "moves acknowledged": sum(move.acknowledged for move in moves),
-        "taken back": sum(move.acknowledged for table in crowd.tables for move in table.undone),
-        "clicks without an answer": sum(bool(move.interaction.failed) for move in moves),
-        "seconds until ready, median": round(sorted(starts)[len(starts) // 2], 2) if starts else 0.0,
-    }
-    report.add(f"{text} ({count} times)" for text, count in crowd.discord.violations.items())
-    if report.proof == "crash_postgres":
-        outcomes = Counter(re.findall("write without an answer: it is (stored|not stored)", program.said()))
-        report.figures |= {
-            "writes without an answer that were stored": outcomes["stored"],
-            "writes without an answer that were repeated": outcomes["not stored"],
-            "times that play did not resume in time": crowd.waits,
-        }
-        report.add(f"the log says: {text}" for text in not_of_an_outage(program.said()))
-    else:
-        report.add(f"the log says: {line}" for line in program.errors())
 
 
 def not_of_an_outage(log: str) -> list[str]:

@@ -12,6 +12,8 @@ from typing import Any, Final, Literal
 import discord
 from simcord.components import walk_components
 
+from cogs.interactions.permissions import NEEDED
+
 EPOCH: Final = 1_420_070_400_000
 """Milliseconds between 1970 and 2015, where snowflakes begin."""
 TEXT, VOICE, PUBLIC_THREAD, STAGE, FORUM = 0, 2, 11, 13, 15
@@ -23,16 +25,18 @@ EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
 EVERYTHING: Final = (1 << 50) - 1
-GRANTED: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    embed_links=True,
-    read_message_history=True,
-).value
+GRANTED: Final = NEEDED.value
 """The bot's permissions in a server: those of its invite link."""
+
+_NUMBERS_OF_A_SERVER: Final = (
+    *("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level", "nsfw_level"),
+    *("premium_tier", "afk_timeout", "system_channel_flags"),
+)
+_LISTS_OF_A_SERVER: Final = (
+    *("emojis", "stickers", "presences", "voice_states", "stage_instances", "guild_scheduled_events"),
+    "soundboard_sounds",
+)
+_ROLE: Final = {"position": 0, "color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
 
 Json = dict[str, Any]
 Hiding = Literal["documented", "nulls", "missing"]
@@ -61,16 +65,9 @@ class User:
     bot: bool = False
 
     def payload(self) -> Json:
-        return {
-            "id": str(self.id),
-            "username": self.name,
-            "global_name": None if self.bot else self.shown,
-            "discriminator": "0000",
-            "avatar": None,
-            "bot": self.bot,
-            "public_flags": 0,
-            "flags": 0,
-        }
+        shown = None if self.bot else self.shown
+        common = {"discriminator": "0000", "avatar": None, "public_flags": 0, "flags": 0}
+        return {"id": str(self.id), "username": self.name, "global_name": shown, "bot": self.bot, **common}
 
 
 @dataclass(eq=False)
@@ -85,12 +82,14 @@ class Guild:
     managers: set[int] = field(default_factory=set)
     channels: dict[int, Channel] = field(default_factory=dict)
 
-    def payload(self, joined: str) -> Json:
+    def payload(self) -> Json:
         """Return the payload of GUILD_CREATE without the members intent: the only member is the bot."""
         here = [channel for channel in self.channels.values() if channel.parent is None]
         threads = [channel for channel in self.channels.values() if channel.parent is not None and not channel.archived]
-        bots = [user for user in self.members.values() if user.bot]
+        everyone = {"id": str(self.id), "name": "@everyone", "permissions": str(self.allowed), **_ROLE}
         return {
+            **dict.fromkeys(_NUMBERS_OF_A_SERVER, 0),
+            **{name: [] for name in _LISTS_OF_A_SERVER},
             "id": str(self.id),
             "name": self.name,
             "owner_id": "1",
@@ -98,59 +97,20 @@ class Guild:
             "member_count": len(self.members),
             "large": False,
             "unavailable": False,
-            "joined_at": joined,
+            "joined_at": iso(self.id),
             "icon": None,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "premium_tier": 0,
-            "afk_timeout": 300,
-            "system_channel_flags": 0,
             "features": ["COMMUNITY"],
-            "emojis": [],
-            "stickers": [],
-            "roles": [self._everyone()],
-            "members": [self.member(user) for user in bots],
+            "roles": [everyone],
+            "members": [self.member(user) for user in self.members.values() if user.bot],
             "channels": [channel.told() for channel in here],
             "threads": [thread.payload() for thread in threads],
-            "presences": [],
-            "voice_states": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
-
-    def _everyone(self) -> Json:
-        return {
-            "id": str(self.id),
-            "name": "@everyone",
-            "permissions": str(self.allowed),
-            "position": 0,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
         }
 
     def member(self, user: User) -> Json:
         """Return a member with the user in it."""
-        return {
-            "user": user.payload(),
-            "roles": [],
-            "nick": None,
-            "avatar": None,
-            "joined_at": "2026-01-01T00:00:00+00:00",
-            "premium_since": None,
-            "deaf": False,
-            "mute": False,
-            "pending": False,
-            "flags": 0,
-            "communication_disabled_until": None,
-        }
+        unset = dict.fromkeys(("nick", "avatar", "premium_since", "communication_disabled_until"))
+        no = dict.fromkeys(("deaf", "mute", "pending"), False)
+        return {"user": user.payload(), "roles": [], "joined_at": iso(self.id), "flags": 0, **unset, **no}
 
     def permissions(self, user: User) -> int:
         """Return a person's permissions in every channel of the server."""
@@ -167,7 +127,6 @@ class Channel:
     parent: Channel | None = None
     denied: int = 0
     archived: bool = False
-    locked: bool = False
     type: int = TEXT
     """The type of a channel without ``parent``."""
     hiding: Hiding = "documented"
@@ -184,41 +143,28 @@ class Channel:
         return self.guild.allowed & ~self.denied & ~(0 if self.parent is None else self.parent.denied)
 
     def payload(self) -> Json:
-        common = {"id": str(self.id), "guild_id": str(self.guild.id), "name": self.name, "rate_limit_per_user": 0}
-        last = {"last_message_id": str(max(self.messages)) if self.messages else None}
-        if self.parent is None:
-            return {
-                **common,
-                **last,
-                **({"bitrate": 64_000, "user_limit": 0, "rtc_region": None} if self.type in (VOICE, STAGE) else {}),
-                **({"available_tags": [], "default_reaction_emoji": None} if self.type == FORUM else {}),
-                "type": self.type,
-                "flags": 0,
-                "position": 0,
-                "parent_id": None,
-                "topic": None,
-                "nsfw": False,
-                "permission_overwrites": [
-                    {"id": str(self.guild.id), "type": 0, "allow": "0", "deny": str(self.denied)}
-                ],
-            }
+        common: Json = {
+            "id": str(self.id),
+            "guild_id": str(self.guild.id),
+            "name": self.name,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+            "last_message_id": str(max(self.messages)) if self.messages else None,
+        }
+        if self.parent is not None:
+            times = dict.fromkeys(("archive_timestamp", "create_timestamp"), iso(self.id))
+            counts = dict.fromkeys(("message_count", "total_message_sent"), len(self.messages))
+            state = {"archived": self.archived, "locked": False, "auto_archive_duration": 1440, **times}
+            owner = next(str(user.id) for user in self.guild.members.values() if user.bot)
+            of_thread = {"parent_id": str(self.parent.id), "owner_id": owner, "member_count": 1, **counts}
+            return {**common, **of_thread, "type": PUBLIC_THREAD, "thread_metadata": state}
+        denied = {"id": str(self.guild.id), "type": 0, "allow": "0", "deny": str(self.denied)}
         return {
             **common,
-            **last,
-            "type": PUBLIC_THREAD,
-            "parent_id": str(self.parent.id),
-            "owner_id": next(str(user.id) for user in self.guild.members.values() if user.bot),
-            "message_count": len(self.messages),
-            "total_message_sent": len(self.messages),
-            "member_count": 1,
-            "flags": 0,
-            "thread_metadata": {
-                "archived": self.archived,
-                "auto_archive_duration": 1440,
-                "archive_timestamp": iso(self.id),
-                "create_timestamp": iso(self.id),
-                "locked": self.locked,
-            },
+            **({"bitrate": 64_000, "user_limit": 0, "rtc_region": None} if self.type in (VOICE, STAGE) else {}),
+            **({"available_tags": [], "default_reaction_emoji": None} if self.type == FORUM else {}),
+            **{"type": self.type, "position": 0, "parent_id": None, "topic": None, "nsfw": False},
+            "permission_overwrites": [denied],
         }
 
     def told(self) -> Json:
@@ -307,7 +253,6 @@ class Message:
     files: list[File] = field(default_factory=list)
     mentioned: tuple[int, ...] = ()
     """Users whom the message pings."""
-    silent: bool = False
     viewer: int | None = None
     """The only user who sees an ephemeral message."""
     edited: bool = False
@@ -338,24 +283,18 @@ class Message:
                 yield Control(part["custom_id"], int(part["type"]), int(part.get("id") or 0), label, values)
 
     def payload(self, base: str) -> Json:
+        # Discord leaves out files that components use, and with components nothing else shows a file.
+        files = [] if self.flags & COMPONENTS_V2 else self.files
         return {
+            **{"type": 0, "tts": False, "mention_everyone": False, "mention_roles": [], "embeds": [], "pinned": False},
             "id": str(self.id),
             "channel_id": str(self.channel.id),
-            "type": 0,
             "author": self.author.payload(),
             "content": self.content,
             "timestamp": iso(self.id),
             "edited_timestamp": iso(self.id) if self.edited else None,
-            "tts": False,
-            "mention_everyone": False,
             "mentions": [self.channel.guild.members[user].payload() for user in self.mentioned],
-            "mention_roles": [],
-            # Discord leaves out files that components use, and with components nothing else shows a file.
-            "attachments": []
-            if self.flags & COMPONENTS_V2
-            else [file.payload(base, self.channel.id) for file in self.files],
-            "embeds": [],
-            "pinned": False,
+            "attachments": [file.payload(base, self.channel.id) for file in files],
             "flags": self.flags,
             "components": self.components,
             **({} if self.source is None else {"interaction_metadata": self.source}),

@@ -1,24 +1,160 @@
-"""Each place where the bot asks Discord, how to bring the bot there, and what Discord may answer."""
+"""The games that are played while requests fail, each place where the bot asks Discord, and what Discord may answer."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import random
+import re
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from tests.wire.entities import Json
+from db import Store
+from engine import games
+from locales import LOCALES
+from tables import TableRegistry
+from tests.wire import faults
+from tests.wire.entities import Guild, Json, Message, Snowflakes
 from tests.wire.errors import TOO_MANY_OLD_EDITS
-from tests.wire.fault_tables import BOARD_TIMEOUT_SECONDS, QUIET_SECONDS, FaultStage
-from tests.wire.faults import Late, Lose, Refuse, What
+from tests.wire.faults import CALLBACK, EDIT, HISTORY, ORIGINAL, SEND, Late, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
+from tests.wire.ledger import copy_of_running
 from tests.wire.limits import Limited
-from tests.wire.people import Person
-from tests.wire.play import HAND, MORE, Stuck, Table
-from tests.wire.routes import CALLBACK, DELETE, EDIT, FETCH, FOLLOW_UP, HISTORY, ORIGINAL, SEND, THREAD, WAKE
+from tests.wire.people import Person, sentence
+from tests.wire.play import HAND, MORE, Player, Stuck, Table, choices, open_table
+from tests.wire.program import Program
+from tests.wire.server import Discord
+
+SEATS: Final = 3
+"""With three, one vote leaves a question open."""
+AGE: Final = 5 * 60 * 1000 << 22
+"""Subtracted from ids, so that messages look five minutes old: only then the bot checks how far up a board is."""
+QUIET_SECONDS: Final = 0.3
+"""Without a request for so long, the bot has finished its work."""
+BOARD_TIMEOUT_SECONDS: Final = 60.0
+"""Limit for a board to show its game's latest revision."""
+RESUME_TIMEOUT_SECONDS: Final = 90.0
+"""Limit for a game to resume on a busy machine."""
+
+
+class Aged(Snowflakes):
+    """Generates ids of five minutes ago."""
+
+    def __call__(self) -> int:
+        return super().__call__() - AGE
+
+
+@dataclass
+class FaultStage:
+    """The games that are played while requests fail: one fault concerns one of them, in turn."""
+
+    discord: Discord
+    program: Program
+    guild: Guild
+    stranger: Person
+    chance: random.Random
+    tables: list[Table] = field(default_factory=list)
+    players: dict[int, list[Player]] = field(default_factory=dict)
+    turn: int = 0
+
+    async def table(self, *, fresh: bool = False, thread: bool = False) -> Table:
+        """Return the next unfinished game, or a new one, in a thread on request."""
+        self.turn += 1
+        kind = games()[self.turn % len(games())]
+        running = [table for table in self.tables if not table.over and table.game == kind and not table.channel.parent]
+        if running and not fresh and not thread:
+            return running[-1]
+        channel = self.discord.open_channel(self.guild)
+        if thread:
+            channel = self.discord.world.add_channel(self.guild, "thread", channel)
+            self.discord.gateway.dispatch("THREAD_CREATE", {**channel.payload(), "newly_created": True})
+        table = await open_table([self.newcomer() for _ in range(SEATS)], channel, kind)
+        self.tables.append(table)
+        chances = [random.Random(self.chance.random()) for _ in table.people]
+        self.players[table.number] = [
+            Player(each, table, mine) for each, mine in zip(table.people, chances, strict=True)
+        ]
+        return table
+
+    def newcomer(self) -> Person:
+        return Person(self.discord, self.discord.world.add_user(self.guild))
+
+    async def move(self, table: Table) -> Interaction | None:
+        """Make one decision of a player who sees one. None if no player does.
+
+        Players take turns: in a simultaneous choice a player may change the choice without end.
+        """
+        players = self.players[table.number]
+        first = len(table.moves) % len(players)
+        for player in (*players[first:], *players[:first]):
+            if player.panel is None or not choices(player.panel):
+                await player.look()
+            made = len(table.moves)
+            while player.panel is not None and choices(player.panel) and len(table.moves) == made:
+                # The first tap of two makes no move.
+                if not await player.step():
+                    break
+            if len(table.moves) > made:
+                return table.moves[-1].interaction
+        return None
+
+    async def ready(self, table: Table) -> Player:
+        """Return a player who has a decision on their open hand."""
+        for _ in range(20):
+            for player in self.players[table.number]:
+                await player.look()
+                if player.panel is not None and choices(player.panel):
+                    return player
+        raise Stuck(f"no player can decide at table {table.number}")
+
+    async def calm(self, table: Table | None = None) -> None:
+        """Wait until the bot sends no more requests, and the board of a table shows its latest position."""
+        before, began = -1, time.monotonic()
+        while before != (now := self.discord.rest.requests.total()):
+            before = now
+            await asyncio.sleep(QUIET_SECONDS)
+            if table is not None and time.monotonic() - began < BOARD_TIMEOUT_SECONDS and await self.wrong(table):
+                before = -1
+
+    async def go_on(self, table: Table, moves: int = 2) -> None:
+        """Play so many decisions more. Raises :class:`Stuck`."""
+        done, began = sum(move.acknowledged for move in table.moves), time.monotonic()
+        while not table.over and sum(move.acknowledged for move in table.moves) < done + moves:
+            if time.monotonic() - began > RESUME_TIMEOUT_SECONDS:
+                raise Stuck(f"table {table.number} is stuck")
+            answer = await self.move(table)
+            told = "" if answer is None else "\n".join(each.text for each in answer.messages)
+            if answer is None or any(re.search(sentence(tag, "error-gone"), told) for tag in LOCALES):
+                # No player sees a choice: they ask for the board, and resume the table if it was archived.
+                await table.people[0].slash(table.channel, "table resume")
+                await table.people[0].slash(table.channel, "board")
+
+    async def wrong(self, table: Table) -> list[str]:
+        """Return what is wrong with the board of a table: it shows the latest public revision, and is the last one."""
+        query = "SELECT revision, shows, message_id FROM tables JOIN messages ON table_id = id AND name = 'board'"
+        revision, shown, board = self.program.ask(f"{query} WHERE id = ?", table.number)
+        found = []
+        if shown != str(revision):
+            async with await Store.open(copy_of_running(self.program.database, self.program.folder / "look")) as store:
+                public = (await TableRegistry(store).any_table(table.number)).public_revision
+            if shown != str(public):  # private actions change no board
+                found.append(f"the board shows {shown!r} of {public}")
+        if board not in table.channel.messages:
+            found.append("the board is gone")
+        last = next((each.id for each in table.boards() if _carries(each, f"b:{table.number}:hand")), None)
+        if not table.over and last != board:
+            found.append(f"the last board is {last}, not {board}")
+        return found
+
+
+def _carries(message: Message, custom_id: str) -> bool:
+    return any(each.custom_id == custom_id for each in message.controls)
+
+
+# ---------------------------------------------------------------- what Discord may answer
 
 
 @dataclass(frozen=True)
@@ -31,54 +167,37 @@ class Trouble:
     times: int = 1
 
 
+def _troubles(text: str, *lost: str) -> dict[str, Trouble]:
+    """Return troubles by their names: an HTTP status and perhaps one of Discord's codes; ``lost`` see above."""
+    found = {}
+    for name in text.split("; "):
+        status, code = (*map(int, re.findall(r"\d+", name)), 0)[:2]
+        found[name] = Trouble(Refuse(status, code if code > 999 else 0), lost=name in lost)
+    return found
+
+
 COMMON: Final[dict[str, Trouble]] = {
+    **_troubles("500; 502; 503; 400 50035; 401; 403"),
     "429 for the bot": Trouble(Limited(0.3, "user")),
     "429 shared": Trouble(Limited(0.3, "shared")),
-    "500 internal error": Trouble(Refuse(500)),
-    "502 bad gateway": Trouble(Refuse(502)),
-    "503 unavailable": Trouble(Refuse(503)),
     "reset": Trouble(Lose()),
     "reset, but done": Trouble(Lose(), done=True, lost=True),
     "1 s late": Trouble(Late(1.0)),
-    "400 50035 invalid body": Trouble(Refuse(400, 50035)),
-    "401": Trouble(Refuse(401)),
-    "403": Trouble(Refuse(403)),
 }
-GLOBAL: Final = {"429 global": Trouble(Limited(0.3, "global"))}
-LASTING: Final = {"502 for long": Trouble(Refuse(502), times=5)}
 ANSWERS: Final = {
     **COMMON,
-    "10062 unknown interaction": Trouble(Refuse(404, 10062), lost=True),
-    "40060 answered already": Trouble(Refuse(400, 40060), lost=True),
-    "50027 token expired": Trouble(Refuse(401, 50027), lost=True),
-    "10015 unknown webhook": Trouble(Refuse(404, 10015)),
-    "10008 unknown message": Trouble(Refuse(404, 10008)),
+    **_troubles("404 10008; 404 10062; 400 40060; 401 50027; 404 10015", "404 10062", "400 40060", "401 50027"),
     "4 s late": Trouble(Late(4.0)),
 }
-HOOKS: Final = {
+HOOKS: Final = COMMON | _troubles("404 10008; 401 50027; 404 10015; 400 40060", "401 50027", "404 10015", "400 40060")
+STARTS: Final = {
     **COMMON,
-    "50027 token expired": Trouble(Refuse(401, 50027), lost=True),
-    "10015 unknown webhook": Trouble(Refuse(404, 10015), lost=True),
-    "10008 unknown message": Trouble(Refuse(404, 10008)),
-    "40060 answered already": Trouble(Refuse(400, 40060), lost=True),
+    "429 global": Trouble(Limited(0.3, "global")),
+    "502 for long": Trouble(Refuse(502), times=5),
 }
-CHANNELS: Final = {
-    **COMMON,
-    **GLOBAL,
-    **LASTING,
-    "50001 missing access": Trouble(Refuse(403, 50001)),
-    "50013 missing permissions": Trouble(Refuse(403, 50013)),
-    "10003 unknown channel": Trouble(Refuse(404, 10003)),
-    "10008 unknown message": Trouble(Refuse(404, 10008)),
-    "50083 thread archived": Trouble(Refuse(400, 50083)),
-}
+CHANNELS: Final = STARTS | _troubles("404 10008; 403 50001; 403 50013; 404 10003; 400 50083")
 EDITS: Final = {**CHANNELS, "429 of old messages": Trouble(Limited(0.3, code=TOO_MANY_OLD_EDITS))}
-STARTS: Final = {**COMMON, **GLOBAL, **LASTING}
-FIRST: Final = {
-    name: trouble
-    for name, trouble in STARTS.items()
-    if name in ("429 for the bot", "500 internal error", "502 bad gateway", "1 s late")
-}
+FIRST: Final = {name: STARTS[name] for name in ("429 for the bot", "500", "502", "1 s late")}
 """Faults that a login survives. After any other the bot ends with a sentence."""
 
 
@@ -87,16 +206,32 @@ FIRST: Final = {
 Act = Callable[[], Awaitable[Interaction | None]]
 
 
-async def _a_hand(stage: FaultStage, table: Table) -> Act:
-    person, board = table.people[0], table.board()
+def _board(table: Table) -> Message:
+    board = table.board()
     assert board is not None
-    return lambda: person.press(board, HAND)
+    return board
+
+
+async def _a_hand(stage: FaultStage, table: Table) -> Act:
+    return lambda: table.people[0].press(_board(table), HAND)
+
+
+async def _a_user_error(stage: FaultStage, table: Table) -> Act:
+    return lambda: stage.stranger.press(_board(table), HAND)
+
+
+async def _the_board(stage: FaultStage, table: Table) -> Act:
+    return lambda: table.people[0].slash(table.channel, "board")
+
+
+async def _a_thread(stage: FaultStage, table: Table) -> Act:
+    channel = stage.discord.open_channel(stage.guild)
+    return lambda: stage.newcomer().slash(channel, "play", game=table.game, thread=True)
 
 
 async def _a_lobby(stage: FaultStage, table: Table) -> Act:
     """Open a table. Others must find it whatever Discord answers, for its channel is taken."""
-    channel = stage.discord.open_channel(stage.guild)
-    host, other = (Person(stage.discord, stage.discord.world.add_user(stage.guild)) for _ in range(2))
+    channel, host, other = stage.discord.open_channel(stage.guild), stage.newcomer(), stage.newcomer()
 
     async def act() -> Interaction:
         answer, began = await host.slash(channel, "play", game=table.game), time.monotonic()
@@ -111,23 +246,16 @@ async def _a_lobby(stage: FaultStage, table: Table) -> Act:
 
 async def _a_late_picture(stage: FaultStage, table: Table) -> Act:
     """Ask for a hand while the render worker is stopped: words come first, the picture later."""
-    look = await _a_hand(stage, table)
 
-    async def act() -> Interaction | None:
+    async def act() -> Interaction:
         worker = stage.program.render_worker
         os.kill(worker, signal.SIGSTOP)
         try:
-            return await look()
+            return await table.people[0].press(_board(table), HAND)
         finally:
             os.kill(worker, signal.SIGCONT)
 
     return act
-
-
-async def _a_user_error(stage: FaultStage, table: Table) -> Act:
-    board = table.board()
-    assert board is not None
-    return lambda: stage.stranger.press(board, HAND)
 
 
 async def _a_move(stage: FaultStage, table: Table) -> Act:
@@ -143,25 +271,21 @@ async def _a_move(stage: FaultStage, table: Table) -> Act:
 async def _moves(stage: FaultStage, table: Table) -> Act:
     """Move until the fault has struck: a mention comes with the next player's turn."""
     await stage.ready(table)
-    fault = stage.discord.faults
 
     async def act() -> Interaction | None:
         last = None
         for _ in range(60):
             last = await stage.move(table)
             await stage.calm(table)
-            if table.over or any(each.hits for each in fault.plan):
+            if table.over or any(each.hits for each in stage.discord.faults.plan):
                 break
         return last
 
     return act
 
 
-async def _the_board(stage: FaultStage, table: Table) -> Act:
-    return lambda: table.people[0].slash(table.channel, "board")
-
-
-async def _a_question(stage: FaultStage, table: Table) -> Act:
+async def a_question(stage: FaultStage, table: Table) -> Act:
+    """Ask the players whether to end the game."""
     await close_question(stage, table)
     person = table.people[1]
     found = person.finds(table.channel, MORE)
@@ -180,22 +304,15 @@ async def close_question(stage: FaultStage, table: Table) -> None:
         await stage.calm()
 
 
-async def _a_vote(stage: FaultStage, table: Table, choice: str = "yes") -> Act:
-    await (await _a_question(stage, table))()
-    await stage.calm()
-    found = table.people[2].finds(table.channel, f"v:{table.number}:*:{choice}")
-    assert found is not None, f"no question to answer with {choice}"
-    return lambda: table.people[2].use(*found)
+def _vote(choice: str) -> Callable[[FaultStage, Table], Awaitable[Act]]:
+    async def prepare(stage: FaultStage, table: Table) -> Act:
+        await (await a_question(stage, table))()
+        await stage.calm()
+        found = table.people[2].finds(table.channel, f"v:{table.number}:*:{choice}")
+        assert found is not None, f"no question to answer with {choice}"
+        return lambda: table.people[2].use(*found)
 
-
-async def _an_answer(stage: FaultStage, table: Table) -> Act:
-    return await _a_vote(stage, table, "no")
-
-
-async def _a_thread(stage: FaultStage, table: Table) -> Act:
-    channel = stage.discord.open_channel(stage.guild)
-    person = Person(stage.discord, stage.discord.world.add_user(stage.guild))
-    return lambda: person.slash(channel, "play", game=table.game, thread=True)
+    return prepare
 
 
 async def _asleep(stage: FaultStage, table: Table) -> Act:
@@ -208,10 +325,8 @@ async def _asleep(stage: FaultStage, table: Table) -> Act:
 
 async def _suggestions(stage: FaultStage, table: Table) -> Act:
     command, _ = stage.discord.world.command(["rules"])
-    options = [
-        {"name": "page", "type": 3, "value": "", "focused": True},
-        {"name": "game", "type": 3, "value": table.game},
-    ]
+    page = {"name": "page", "type": 3, "value": "", "focused": True}
+    options = [page, {"name": "game", "type": 3, "value": table.game}]
     data: Json = {"id": command["id"], "name": "rules", "type": 1, "options": options}
     person = table.people[0]
     return lambda: person.wait(stage.discord.interact(AUTOCOMPLETE, person.user, table.channel, data))
@@ -221,13 +336,12 @@ async def _suggestions(stage: FaultStage, table: Table) -> Act:
 class Site:
     """A place where the bot asks Discord: the route, how to bring the bot there, and the possible faults.
 
-    ``nth``: which request of the route. ``fresh``: the first of a new table, as soon as that is open.
+    ``fresh``: the first of a new table, as soon as that is open.
     """
 
     route: str
     prepare: Callable[[FaultStage, Table], Awaitable[Act]]
     troubles: dict[str, Trouble]
-    nth: int = 1
     fresh: bool = False
     thread: bool = False
 
@@ -238,35 +352,35 @@ SITES: Final[dict[str, Site]] = {
     "a user error (4)": Site(CALLBACK, _a_user_error, ANSWERS),
     "a move, in place (7)": Site(CALLBACK, _a_move, ANSWERS),
     "the board, deferred (5)": Site(CALLBACK, _the_board, ANSWERS),
-    "a question, deferred (6)": Site(CALLBACK, _a_question, ANSWERS),
-    "a vote, on the question (7)": Site(CALLBACK, _a_vote, ANSWERS),
+    "a question, deferred (6)": Site(CALLBACK, a_question, ANSWERS),
+    "a vote, on the question (7)": Site(CALLBACK, _vote("yes"), ANSWERS),
     "suggestions (8)": Site(CALLBACK, _suggestions, ANSWERS),
-    "@original after deferring": Site(ORIGINAL, _a_question, HOOKS),
+    "@original after deferring": Site(ORIGINAL, a_question, HOOKS),
     "the picture of a hand follows": Site(ORIGINAL, _a_late_picture, HOOKS),
-    "a follow-up": Site(FOLLOW_UP, _the_board, HOOKS),
+    "a follow-up": Site(faults.FOLLOW_UP, _the_board, HOOKS),
     "the board is changed": Site(EDIT, _moves, EDITS),
     "the board is posted": Site(SEND, _the_board, CHANNELS),
     "the superseded board points to it": Site(EDIT, _the_board, EDITS),
     "a player is mentioned": Site(SEND, _moves, CHANNELS),
-    "a superseded mention is deleted": Site(DELETE, _moves, CHANNELS),
-    "a question is sent": Site(SEND, _a_question, CHANNELS),
-    "a question is deleted": Site(DELETE, _an_answer, CHANNELS),
+    "a superseded mention is deleted": Site(faults.DELETE, _moves, CHANNELS),
+    "a question is sent": Site(SEND, a_question, CHANNELS),
+    "a question is deleted": Site(faults.DELETE, _vote("no"), CHANNELS),
     "how far up the board is": Site(HISTORY, _moves, CHANNELS, fresh=True),
-    "a thread is opened": Site(THREAD, _a_thread, CHANNELS),
-    "an archived thread is looked up": Site(FETCH, _asleep, CHANNELS, thread=True),
-    "an archived thread is woken": Site(WAKE, _asleep, CHANNELS, thread=True),
+    "a thread is opened": Site(faults.THREAD, _a_thread, CHANNELS),
+    "an archived thread is looked up": Site(faults.FETCH, _asleep, CHANNELS, thread=True),
+    "an archived thread is woken": Site(faults.WAKE, _asleep, CHANNELS, thread=True),
 }
 SHORT: Final = (
     ("a hand, as a new answer (4)", "reset"),
-    ("a move, in place (7)", "400 50035 invalid body"),
-    ("@original after deferring", "10008 unknown message"),
+    ("a move, in place (7)", "400 50035"),
+    ("@original after deferring", "404 10008"),
     ("the board is changed", "429 of old messages"),
-    ("a player is mentioned", "50013 missing permissions"),
-    ("a vote, on the question (7)", "40060 answered already"),
+    ("a player is mentioned", "403 50013"),
+    ("a vote, on the question (7)", "400 40060"),
     ("a lobby, as a new answer (4)", "reset"),
     ("the board is posted", "reset, but done"),
     ("the superseded board points to it", "reset"),
-    ("the picture of a hand follows", "10008 unknown message"),
+    ("the picture of a hand follows", "404 10008"),
     ("suggestions (8)", "reset"),
 )
 """Sites and faults of the short form."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from tests.wire.entities import Json, iso
+from tests.wire.entities import Json
 from tests.wire.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -35,11 +35,10 @@ REPLAYED_EVENTS: Final = 5_000
 
 
 class Line:
-    """One WebSocket. Sends in order, ``late`` seconds later."""
+    """One WebSocket. Sends in order."""
 
     def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
         self.socket = socket
-        self.late = 0.0
         self._zlib = zlib.compressobj() if compressed else None
         self._queue: asyncio.Queue[bytes | str | tuple[int, str]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -69,8 +68,6 @@ class Line:
         with contextlib.suppress(ConnectionError, RuntimeError):
             while True:
                 item = await self._queue.get()
-                if self.late:
-                    await asyncio.sleep(self.late)
                 if isinstance(item, tuple):
                     await self.socket.close(code=item[0], message=item[1].encode())
                 elif isinstance(item, bytes):
@@ -83,13 +80,12 @@ class Line:
 class Session:
     """A session, started by one IDENTIFY. ``line`` is None while the bot is not connected.
 
-    ``shard`` is its number and the number of all shards, ``port`` where it came in: see ``Discord.add_entrance``.
+    ``shard`` is its number and the number of all shards.
     """
 
     id: str
     line: Line | None
     shard: tuple[int, int]
-    port: int
     number: int = 0
     events: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAYED_EVENTS))
 
@@ -119,8 +115,6 @@ class Gateway:
         """Milliseconds between heartbeats, as HELLO tells."""
         self.acks = True
         """Whether heartbeats are acknowledged. Without that, the bot takes the connection for dead."""
-        self.late = 0.0
-        """Seconds by which everything that is sent is late."""
         self.shards = 1
         """Number of shards that Discord recommends."""
         self.max_concurrency = 1
@@ -138,6 +132,8 @@ class Gateway:
         self.door = asyncio.Event()
         """Connections wait for it before HELLO."""
         self.door.set()
+        self.away = False
+        """Whether every connection is refused."""
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         """Number of sessions started."""
@@ -157,18 +153,10 @@ class Gateway:
 
     def start_limit(self) -> Json:
         """Return what Discord says about further sessions."""
-        return {
-            "total": 1000,
-            "remaining": self.session_starts,
-            "reset_after": self.reset_after,
-            "max_concurrency": self.max_concurrency,
-        }
+        left = {"remaining": self.session_starts, "reset_after": self.reset_after}
+        return {"total": 1000, "max_concurrency": self.max_concurrency, **left}
 
     # ------------------------------------------------------------ what is sent
-
-    def ports(self, guild_id: int) -> frozenset[int]:
-        """Return where the connected sessions came in that get a server's events."""
-        return frozenset(each.port for each in self.sessions.values() if each.line is not None and each.takes(guild_id))
 
     def dispatch(self, event: str, data: Json) -> int:
         """Send an event to the shards of its server; how many sessions get it, now or when they resume."""
@@ -245,7 +233,7 @@ class Gateway:
         """Return one connection, until it ends."""
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
             self._report(f"gateway asked for with {request.query_string}")
-        failure = self.failing.popleft() if self.failing else None
+        failure = 503 if self.away else self.failing.popleft() if self.failing else None
         if failure is not None and failure < 1000:
             return web.Response(status=failure)
         socket = web.WebSocketResponse(compress=False, max_msg_size=4096 * 4, autoping=False)
@@ -255,17 +243,16 @@ class Gateway:
             return socket
         await self.door.wait()
         line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
-        line.late = self.late
         line.send({"op": HELLO, "d": {"heartbeat_interval": self.heartbeat}})
-        await self._listen(socket, line, request.url.port or 0)
+        await self._listen(socket, line)
         return socket
 
-    async def _listen(self, socket: web.WebSocketResponse, line: Line, port: int) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
         session: Session | None = None
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
-                    session = self._heard(line, session, json.loads(message.data), port)
+                    session = self._heard(line, session, json.loads(message.data))
                 elif message.type is WSMsgType.PING:
                     await socket.pong(message.data)
                 elif message.type is WSMsgType.PONG:
@@ -280,7 +267,7 @@ class Gateway:
                 session.line = None
             self._note_connected()
 
-    def _heard(self, line: Line, session: Session | None, said: Json, port: int) -> Session | None:
+    def _heard(self, line: Line, session: Session | None, said: Json) -> Session | None:
         kind, data = said.get("op"), said.get("d")
         if kind == HEARTBEAT:
             if self.acks:
@@ -290,20 +277,20 @@ class Gateway:
             if data.get("token") not in (self._token, f"Bot {self._token}"):
                 line.close(AUTHENTICATION_FAILED, "Authentication failed.")
                 return None
-            return self._identify(line, data, port) if kind == IDENTIFY else self._resume(line, data)
+            return self._identify(line, data) if kind == IDENTIFY else self._resume(line, data)
         if session is None:
             line.close(NOT_AUTHENTICATED, "Not authenticated.")
         self._report(f"gateway op {kind} was sent")
         return session
 
-    def _identify(self, line: Line, data: Json, port: int) -> Session | None:
+    def _identify(self, line: Line, data: Json) -> Session | None:
         if data.get("intents") != 1:
             self._report(f"intents {data.get('intents')} asked for, not only those of servers")
         shard = _shard(data.get("shard", [0, 1]))
         if shard is None:
             line.close(INVALID_SHARD, "Invalid shard.")
             return None
-        session = Session(secrets.token_hex(16), line, shard, port)
+        session = Session(secrets.token_hex(16), line, shard)
         world = self._world
         guilds = [guild for guild in world.guilds.values() if session.takes(guild.id)]
         if len(guilds) > self.servers_of_a_session:
@@ -319,25 +306,20 @@ class Gateway:
         self.sessions[session.id] = session
         self.identified += 1
         self.session_starts -= 1
-        session.send(
-            "READY",
-            {
-                "v": 10,
-                "user": {**world.bot.payload(), "verified": True, "mfa_enabled": False, "email": None},
-                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
-                "session_id": session.id,
-                "session_type": "normal",
-                "resume_gateway_url": f"ws://127.0.0.1:{port}/gateway",
-                "private_channels": [],
-                "presences": [],
-                "relationships": [],
-                "geo_ordered_rtc_regions": [],
-                "application": {"id": str(world.application_id), "flags": 0},
-                **({"shard": list(shard)} if "shard" in data else {}),
-            },
-        )
+        ready = {
+            **dict.fromkeys(("private_channels", "presences", "relationships", "geo_ordered_rtc_regions"), ()),
+            "v": 10,
+            "user": {**world.bot.payload(), "verified": True, "mfa_enabled": False, "email": None},
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.address,
+            "application": {"id": str(world.application_id), "flags": 0},
+            **({"shard": list(shard)} if "shard" in data else {}),
+        }
+        session.send("READY", ready)
         for guild in guilds:
-            session.send("GUILD_CREATE", guild.payload(iso(guild.id)))
+            session.send("GUILD_CREATE", guild.payload())
         self.connected.set()
         return session
 
@@ -369,8 +351,8 @@ class Gateway:
 
 
 def _shard(told: Any) -> tuple[int, int] | None:
-    """Return the number of a shard and of all shards, as IDENTIFY tells; None if it is malformed."""
-    if not isinstance(told, list) or len(told) != 2 or not all(type(each) is int for each in told):
-        return None
-    number, count = told
-    return (number, count) if 0 <= number < count else None
+    """Return the number of a shard and of all shards, as IDENTIFY tells; None if there is no such shard."""
+    match told:
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    return None

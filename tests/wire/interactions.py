@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from tests.wire.bodies import LARGEST_FILE
 from tests.wire.entities import Channel, Json, Message, User
 from tests.wire.errors import (
     ALREADY_ANSWERED,
@@ -18,7 +19,6 @@ from tests.wire.errors import (
     ApiError,
     unknown,
 )
-from tests.wire.inspection import LARGEST_FILE
 from tests.wire.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -42,14 +42,10 @@ class Interaction:
     source: Message | None
     """The message that was clicked."""
     sent: float
-    reached: frozenset[int] = frozenset()
-    """Ports of the connected sessions that got it: see ``Discord.add_entrance``."""
     answered: float | None = None
     """Time of the first answer."""
-    port: int = 0
-    """Where that came in."""
-    late: list[int] = field(default_factory=list)
-    """Where first answers came in that were too late."""
+    late: bool = False
+    """Whether that came too late."""
     kind: int | None = None
     """Its type: 4 a message, 5 and 6 deferred, 7 the clicked message changed, 8 choices, 9 a form."""
     shown: float | None = None
@@ -111,11 +107,11 @@ class Interactions:
         world, channel, user = self._world, interaction.channel, interaction.user
         member = {**channel.guild.member(user), "permissions": str(channel.guild.permissions(user))}
         told: Json = {
+            **{"version": 1, "entitlements": [], "context": 0, "attachment_size_limit": LARGEST_FILE},
             "id": str(interaction.id),
             "application_id": str(world.application_id),
             "type": interaction.type,
             "token": interaction.token,
-            "version": 1,
             "data": interaction.data,
             "guild_id": str(channel.guild.id),
             "guild": {"id": str(channel.guild.id), "locale": channel.guild.locale, "features": ["COMMUNITY"]},
@@ -125,33 +121,24 @@ class Interactions:
             "locale": user.locale,
             "guild_locale": channel.guild.locale,
             "app_permissions": str(channel.bot_may),
-            "entitlements": [],
             "authorizing_integration_owners": {"0": str(channel.guild.id)},
-            "context": 0,
-            "attachment_size_limit": LARGEST_FILE,
         }
         if interaction.source is not None:
             told["message"] = interaction.source.payload(world.base)
         return told
 
-    def take(self, interaction_id: int, token: str, port: int) -> Interaction:
-        """Return the interaction to which a first answer comes.
-
-        Raises :class:`ApiError` if it is too late, or the second.
-
-        ``port``: where it comes in.
-        """
+    def take(self, interaction_id: int, token: str) -> Interaction:
+        """Return the interaction that is answered first. Raises :class:`ApiError` for a late answer and for another."""
         found = self.open.get(token)
         if found is None or found.id != interaction_id:
             raise unknown(UNKNOWN_INTERACTION, "interaction")
         if found.answered is not None:
             custom = found.data.get("custom_id") or found.data.get("name")
-            self.twice.append(f"{custom} of {found.user.id} was answered by :{found.port}, then by :{port}")
+            self.twice.append(f"{custom} of {found.user.id} was answered twice")
             raise ApiError(400, ALREADY_ANSWERED, "Interaction has already been acknowledged.")
         if found.failed or time.perf_counter() - found.sent > self.patience:
-            found.late.append(port)
+            found.late = True
             raise unknown(UNKNOWN_INTERACTION, "interaction")
-        found.port = port
         return found
 
     def answered(self, interaction: Interaction, kind: int, original: Message | None, result: Any = None) -> None:
@@ -200,9 +187,7 @@ class Interactions:
         """Fail all open interactions at once: the bot that had them is gone."""
         for interaction in [*self.open.values()]:
             self.fail(interaction, why)
-            if not interaction.done.is_set():
-                interaction.failed = interaction.failed or why
-                interaction.done.set()
+            self._give_up(interaction, why)
 
     def close(self) -> None:
         """Cancel all deadlines."""
@@ -217,8 +202,13 @@ class Interactions:
     def _out_of_time(self, interaction: Interaction) -> None:
         self.open.pop(interaction.token, None)
         self._gone.add(interaction.token)
+        self._give_up(interaction, "never shown")
+
+    @staticmethod
+    def _give_up(interaction: Interaction, why: str) -> None:
+        """Tell a person who still waits that nothing comes."""
         if not interaction.done.is_set():
-            interaction.failed = "never shown"
+            interaction.failed = interaction.failed or why
             interaction.done.set()
 
     def fail(self, interaction: Interaction, why: str) -> None:

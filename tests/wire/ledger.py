@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +20,7 @@ from engine.replay import Step, positions
 from engine.rng import KeyedRng
 from tables import TableRegistry
 from tests.wire.play import Move, Table
+from tests.wire.report import Report
 
 
 class Found(NamedTuple):
@@ -120,8 +122,6 @@ class Account(NamedTuple):
     """Acknowledged, and missing in the log."""
     doubled: list[str]
     """Lines of the log without a click, or made twice by one click."""
-    unanswered: int
-    """Not acknowledged, and in the log all the same: whole, once."""
 
 
 def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
@@ -132,7 +132,7 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
     """
     lost: list[str] = []
     doubled: list[str] = []
-    claimed: dict[int, bool] = {}
+    claimed: set[int] = set()
     mine: dict[tuple[int | None, int | None], ActionRow] = {}
     people = [line for line in log if line.user_id is not None and line.seat is not None]
     lines = [line for line in people if not line.notation.startswith("@")]
@@ -145,7 +145,7 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
     for move in moves:
         there = mine.get((move.user, move.decision_revision))
         if there is not None and there.notation == move.notation:
-            claimed[there.revision] = claimed.get(there.revision, False) or move.acknowledged
+            claimed.add(there.revision)
         elif move.acknowledged:
             lost.append(
                 f"table {move.table}: {move.notation} of {move.user} at {move.decision_revision} was acknowledged"
@@ -155,8 +155,7 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
         for line in lines
         if line.revision not in claimed
     ]
-    unanswered = sum(not acknowledged for acknowledged in claimed.values())
-    return Account(sum(move.acknowledged for move in moves), lost, doubled, unanswered)
+    return Account(sum(move.acknowledged for move in moves), lost, doubled)
 
 
 def undone_wrong(moves: Sequence[Move], log: Sequence[ActionRow]) -> list[str]:
@@ -171,11 +170,22 @@ def undone_wrong(moves: Sequence[Move], log: Sequence[ActionRow]) -> list[str]:
     return wrong
 
 
-async def seats_lost(store: Store, tables: Iterable[Table]) -> list[str]:
-    """Return players whose seat was acknowledged, and is missing."""
-    lost = []
+async def compare(report: Report, store: Store, tables: Iterable[Table]) -> dict[int, Found]:
+    """Hold tables against the answers that their players got; add what is wrong, and counts. Returns those found."""
+    there: dict[int, Found] = {}
+    counts = Counter({"moves acknowledged": 0, "of them lost": 0, "moves done twice or without a click": 0})
     for table in tables:
-        stored = await store.tables.get(table.number)
-        there = {seat.user_id for seat in stored[1]} if stored else set()
-        lost += [f"table {table.number}: {user} had sat down" for user in table.seated if user not in there]
-    return lost
+        stored, found = await store.tables.get(table.number), await look(store, table.number)
+        if stored is None or found is None:
+            report.violations.append(f"table {table.number} is gone, and {len(table.moves)} moves with it")
+            continue
+        there[table.number] = found
+        seated = {seat.user_id for seat in stored[1]}
+        report.add(f"table {table.number}: {user} had sat down" for user in table.seated if user not in seated)
+        kept = account(table.moves, found.log)
+        report.add([*found.wrong, *kept.lost, *kept.doubled, *undone_wrong(table.undone, found.log)])
+        counts["moves acknowledged"] += kept.acknowledged
+        counts["of them lost"] += len(kept.lost)
+        counts["moves done twice or without a click"] += len(kept.doubled)
+    report.figures |= counts
+    return there

@@ -8,15 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tests.wire.entities import Json
+from tests.wire.errors import VIA
 
 PER_SECOND: Final = 50
 """Requests a second of one bot; those about interactions are not counted."""
-VIA: Final = {"Via": "1.1 google"}
-"""Without it discord.py takes a 429 for a ban."""
-
 Rule = tuple[int, float]
 """Number of requests, and the seconds for which it holds."""
-
 RULES: Final[dict[str, Rule]] = {
     "POST /channels/{channel_id}/messages": (5, 5.0),
     "PATCH /channels/{channel_id}/messages/{message_id}": (5, 5.0),
@@ -38,6 +35,14 @@ class _Bucket:
     used: int = 0
     until: float = 0.0
 
+    def take(self, now: float) -> bool:
+        """Count a request; whether there was room for it."""
+        if now >= self.until:
+            self.used, self.until = 0, now + self.seconds
+        room = self.used < self.limit
+        self.used += room
+        return room
+
 
 @dataclass
 class Limited:
@@ -53,19 +58,12 @@ class Limited:
 
     def headers(self) -> dict[str, str]:
         everywhere = {"X-RateLimit-Global": "true"} if self.scope == "global" else {}
-        return {
-            "Retry-After": str(max(1, round(self.retry_after + 0.5))),
-            "X-RateLimit-Scope": self.scope,
-            **everywhere,
-        }
+        after = str(max(1, round(self.retry_after + 0.5)))
+        return {**VIA, "Retry-After": after, "X-RateLimit-Scope": self.scope, **everywhere}
 
     def body(self) -> Json:
-        return {
-            "message": "You are being rate limited.",
-            "retry_after": round(self.retry_after, 3),
-            "global": self.scope == "global",
-            **({"code": self.code} if self.code else {}),
-        }
+        told = {"retry_after": round(self.retry_after, 3), "global": self.scope == "global"}
+        return {"message": "You are being rate limited.", **told, **({"code": self.code} if self.code else {})}
 
 
 @dataclass
@@ -74,11 +72,8 @@ class Limits:
 
     on: bool = True
     rules: dict[str, Rule] = field(default_factory=lambda: dict(RULES))
-    per_second: int = PER_SECOND
-    hits: int = 0
-    """Number of requests that came too soon."""
     _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
-    _all: _Bucket = field(default_factory=lambda: _Bucket(0, 1.0))
+    _all: _Bucket = field(default_factory=lambda: _Bucket(PER_SECOND, 1.0))
 
     def take(self, route: str, major: str) -> tuple[Limited | None, dict[str, str]]:
         """Count a request of a route (``POST /channels/{channel_id}/messages``) for a channel, server or token.
@@ -88,22 +83,11 @@ class Limits:
         if not self.on or "/interactions/" in route:
             return None, {}
         now = time.time()
-        if "/webhooks/" not in route:
-            everything = self._all
-            if now >= everything.until:
-                everything.used, everything.until = 0, now + 1.0
-            if everything.used >= self.per_second:
-                self.hits += 1
-                limited = Limited(everything.until - now, "global")
-                return limited, {**VIA, **limited.headers()}
-            everything.used += 1
-        limit, seconds = self.rules.get(route, COMMON)
-        bucket = self._buckets.setdefault((route, major), _Bucket(limit, seconds))
-        if now >= bucket.until:
-            bucket.used, bucket.until = 0, now + bucket.seconds
-        soon = bucket.used >= bucket.limit
-        bucket.used += not soon
-        left = bucket.until - now
+        if "/webhooks/" not in route and not self._all.take(now):
+            limited = Limited(self._all.until - now, "global")
+            return limited, limited.headers()
+        bucket = self._buckets.setdefault((route, major), _Bucket(*self.rules.get(route, COMMON)))
+        room, left = bucket.take(now), bucket.until - now
         headers = {
             **VIA,
             "X-RateLimit-Limit": str(bucket.limit),
@@ -112,8 +96,5 @@ class Limits:
             "X-RateLimit-Reset-After": f"{left:.3f}",
             "X-RateLimit-Bucket": hashlib.md5(route.encode(), usedforsecurity=False).hexdigest(),
         }
-        if not soon:
-            return None, headers
-        self.hits += 1
         limited = Limited(left)
-        return limited, {**headers, **limited.headers()}
+        return (None, headers) if room else (limited, {**headers, **limited.headers()})

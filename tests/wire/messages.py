@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from simcord.components import merge_edit_flags, resolve_attachment_references, validate_components
 
 from tests.discord_limits import message_problems
 from tests.wire.bodies import Body
 from tests.wire.entities import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, File, Json, Message
-from tests.wire.errors import INVALID_BODY, ApiError
+from tests.wire.errors import invalid
 from tests.wire.world import World
-
-SILENT = 1 << 12
 
 
 def create(world: World, channel: Channel, said: Json, body: Body, *, viewer: int | None = None) -> Message:
     """Return a new message, put into its channel. Raises :class:`ApiError` where Discord would."""
     flags = int(said.get("flags") or 0) | (EPHEMERAL if viewer is not None else 0)
-    message = Message(world.message_ids(), channel, world.bot, viewer=viewer, silent=bool(flags & SILENT))
+    message = Message(world.message_ids(), channel, world.bot, viewer=viewer)
     _fill(world, message, said, body, flags)
     world.put(message)
     return message
@@ -43,28 +39,19 @@ def loading(world: World, channel: Channel, viewer: int | None) -> Message:
 def _fill(world: World, message: Message, said: Json, body: Body, flags: int) -> None:
     kept = _kept(message, said)
     names = {file.name for file in kept} | {name for name, _ in body.files.values()}
-    new = "components" in said
-    after: Json = {
-        "content": said.get("content", message.content),
-        "components": said["components"] if new else [],
-        "embeds": said.get("embeds"),
-    }
-    checked = new or not message.components
-    before = message.flags & COMPONENTS_V2
-    wrong = message_problems(after, flags=flags, before=before, names=names) if checked else []
-    if wrong:
-        raise ApiError(400, INVALID_BODY, f"Invalid Form Body: {'; '.join(wrong)}")
-    world.emojis.check(after["components"] or [])
-    listed = {each.get("id"): each for each in said.get("attachments") or []}
+    content, new = said.get("content", message.content), "components" in said
+    if new or not message.components:
+        after: Json = {"content": content, "components": said.get("components") or [], "embeds": said.get("embeds")}
+        wrong = message_problems(after, flags=flags, before=message.flags & COMPONENTS_V2, names=names)
+        if wrong:
+            raise invalid("; ".join(wrong))
+        world.emojis.check(after["components"])
+    listed = {str(each.get("id")): each.get("description") for each in said.get("attachments") or []}
     for file in message.files:
         if file not in kept:
             world.files.pop(file.id, None)
-    added = [
-        world.store(name, data, _description(listed, number)) for number, (name, data) in sorted(body.files.items())
-    ]
-    message.files = [*kept, *added]
-    message.flags = flags
-    message.content = after["content"] or ""
+    added = [world.store(name, data, listed.get(str(each))) for each, (name, data) in sorted(body.files.items())]
+    message.files, message.flags, message.content = [*kept, *added], flags, content or ""
     message.mentioned = _mentioned(message, said)
     if new:
         parts = validate_components(said["components"] or [], flags=flags)
@@ -78,11 +65,6 @@ def _kept(message: Message, said: Json) -> list[File]:
         return [] if said.get("attachments", ...) is None else list(message.files)
     named = {str(each.get("id")) for each in said["attachments"]}
     return [file for file in message.files if str(file.id) in named]
-
-
-def _description(listed: dict[Any, Json], number: int) -> str | None:
-    found = listed.get(number) or listed.get(str(number)) or {}
-    return found.get("description")
 
 
 def _mentioned(message: Message, said: Json) -> tuple[int, ...]:

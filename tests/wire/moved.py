@@ -16,7 +16,6 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -25,10 +24,9 @@ from db import Store, StoreError
 from engine import games
 from engine.progress import progress
 from locales import LOCALES, say
-from tests.wire.ledger import account, look
-from tests.wire.people import Person
-from tests.wire.play import Player, Table, open_table, wish_for_words
-from tests.wire.program import ROOT, Program
+from tests.wire.crowd import Crowd
+from tests.wire.ledger import compare
+from tests.wire.program import Program
 from tests.wire.report import Report
 from tests.wire.server import Discord
 
@@ -64,84 +62,34 @@ WAYS: Final[dict[str, Callable[[Path], object]]] = {
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--moves", type=int, default=30, help="acknowledged moves before and after")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--root", type=Path, default=ROOT, help="folder of the bot that is run")
 
 
 async def prove(options: argparse.Namespace) -> Report:
     """Run the whole proof: each way while people click, and while they rest."""
-    report = Report("moved")
+    report, kinds = Report("moved"), tuple(games())
     for way, clicking in progress(list(product(WAYS, (True, False))), "trials"):
         with tempfile.TemporaryDirectory(prefix="tertulia-moved-") as folder:
-            found = await run(
-                Path(folder), way, moves=options.moves, kinds=tuple(games()), clicking=clicking,
-                seed=options.seed, root=options.root,
-            )  # fmt: skip
+            found = await run(Path(folder), way, moves=options.moves, kinds=kinds, clicking=clicking, seed=options.seed)
         what = f"{way}, {'clicking' if clicking else 'resting'}"
         report.figures |= {f"{what}: {name}": value for name, value in found.figures.items()}
         report.add(f"{what}: {problem}" for problem in found.violations)
     return report
 
 
-@dataclass
-class PlayedTables:
-    """Tables, and players who click between ``play`` and the cancellation of its tasks."""
-
-    discord: Discord
-    tables: list[Table] = field(default_factory=list)
-    players: list[Player] = field(default_factory=list)
-
-    @property
-    def acknowledged(self) -> int:
-        return sum(move.acknowledged for table in self.tables for move in table.moves)
-
-    async def sit_down(self, kinds: Sequence[str], seed: int) -> None:
-        guild = self.discord.world.add_guild()
-        self.discord.join(guild)
-        for number, kind in enumerate(kinds):
-            people = [Person(self.discord, self.discord.world.add_user(guild)) for _ in range(2)]
-            for person in people:
-                await wish_for_words(person, self.discord.open_channel(guild, "apart"))
-            table = await open_table(people, self.discord.open_channel(guild), kind)
-            self.tables.append(table)
-            chance = random.Random(seed + number)
-            self.players += [Player(each, table, chance, impatience=IMPATIENCE) for each in people]
-
-    def play(self) -> list[asyncio.Task[None]]:
-        """Let all players click; cancel the tasks to stop."""
-
-        async def keep_clicking(player: Player) -> None:
-            while not player.table.over:
-                await player.step()
-
-        return [asyncio.create_task(keep_clicking(player)) for player in self.players]
-
-    async def until(self, acknowledged: int, playing: Sequence[asyncio.Task[None]]) -> None:
-        """Wait for so many acknowledged moves, or until all games are over."""
-        async with asyncio.timeout(120):
-            while self.acknowledged < acknowledged and not all(task.done() for task in playing):
-                await asyncio.sleep(0.01)
-
-    def answers(self) -> str:
-        """Return the text of all answers."""
-        asked = self.discord.interactions.open.values()
-        return "\n".join(message.text for interaction in asked for message in interaction.messages)
-
-
-async def run(
-    folder: Path, way: str, *, moves: int, kinds: Sequence[str], clicking: bool, seed: int, root: Path = ROOT
-) -> Report:
+async def run(folder: Path, way: str, *, moves: int, kinds: Sequence[str], clicking: bool, seed: int) -> Report:
     """Take the database away in a way of :data:`WAYS` after so many moves, and look at what is left."""
     report = Report("moved")
     async with Discord() as discord:
         discord.limits.on = False
-        played, program = PlayedTables(discord), Program(discord, folder, root=root)
+        crowd, program = Crowd(discord, random.Random(seed), impatience=IMPATIENCE), Program(discord, folder)
         await program.start()
-        await played.sit_down(kinds, seed)
-        playing = played.play()
+        seats = [crowd.seats(kind, 2) for kind in kinds]
+        await crowd.read_words([person for each in seats for person in each.people])
+        crowd.play(seats)
         try:
-            await played.until(moves, playing)
+            await crowd.until(moves)
             if not clicking:
-                await _stop(playing)
+                await crowd.rest()
                 await asyncio.sleep(REST)
             began = time.perf_counter()
             WAYS[way](program.database)
@@ -149,58 +97,37 @@ async def run(
             report.figures["seconds until it stopped"] = round(time.perf_counter() - began, 1)
             report.need(code == 2, f"the program left with {code}")
         finally:
-            await _stop(playing)
+            await crowd.rest()
             if program.running:
                 await program.stop()
         if clicking:
             sentences = [say(locale, "error-moved", number="@").partition("@")[0] for locale in LOCALES]
-            report.need(any(text in played.answers() for text in sentences), "no player got an error")
-        report.figures["moves acknowledged"] = played.acknowledged
+            told = [each.text for asked in discord.interactions.open.values() for each in asked.messages]
+            report.need(any(sentence in text for sentence in sentences for text in told), "no player got an error")
         said = program.said().count(" was deleted, moved or replaced while the bot was running")
         report.need(said > 0, "the log does not say what happened")
         if way not in GONE:
             elsewhere = program.database.with_name("elsewhere")
             if elsewhere.exists():
                 os.replace(elsewhere, program.database)
-            report.add(await _missing(program.database, played.tables))
+            await _compare(report, program, crowd)
             await program.start()
-            await _play_on(played, moves, report)
+            crowd.play(seats)
+            try:
+                await crowd.until(crowd.acknowledged + moves)
+            except (TimeoutError, AssertionError) as error:
+                report.violations.append(f"the people could not play on: {error!r}")
+            await crowd.rest()
             await program.stop()
-            report.add(await _missing(program.database, played.tables))
+            await _compare(report, program, crowd)
+        report.figures["moves acknowledged"] = crowd.acknowledged
         report.add(f"{text} ({count} times)" for text, count in discord.violations.items())
     return report
 
 
-async def _missing(database: Path, tables: Sequence[Table]) -> list[str]:
-    """Return what differs from the answers that players got."""
-    wrong: list[str] = []
+async def _compare(report: Report, program: Program, crowd: Crowd) -> None:
     try:
-        store = await Store.open(database)
+        async with await Store.open(program.database) as store:
+            await compare(report, store, crowd.tables)
     except StoreError as error:
-        return [str(error)]
-    async with store:
-        for table in tables:
-            found = await look(store, table.number)
-            if found is None:
-                wrong.append(f"table {table.number} is gone, and {len(table.moves)} moves with it")
-                continue
-            kept = account(table.moves, found.log)
-            wrong += [*found.wrong, *kept.lost, *kept.doubled]
-    return wrong
-
-
-async def _play_on(played: PlayedTables, moves: int, report: Report) -> None:
-    """Play so many moves more, or to the end of all games."""
-    before, playing = played.acknowledged, played.play()
-    try:
-        await played.until(before + moves, playing)
-    except TimeoutError:
-        report.violations.append("the people could not play on")
-    finally:
-        await _stop(playing)
-
-
-async def _stop(playing: Sequence[asyncio.Task[None]]) -> None:
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+        report.violations.append(str(error))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import fnmatch
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from locales import say
 from tests.wire.entities import Channel, Control, Guild, Json, Message, User
 from tests.wire.interactions import COMMAND, COMPONENT, MODAL, Interaction
 from tests.wire.server import Discord
@@ -130,6 +132,11 @@ class Person:
         for message in self.sees(channel):
             if message.viewer == self.user.id and message is not keep:
                 self.discord.world.dismiss(message)
+
+
+def sentence(locale: str, key: str, **facts: str) -> str:
+    """Return a text of the catalogues as a pattern. Discord has told the ids of commands: it may mention them."""
+    return re.sub(r"`/[^`]+`", r"(?:\g<0>|</[^>]+>)", re.escape(say(locale, key, **facts)))
 
 
 def _resolve(value: Any, guild: Guild, resolved: Json) -> Any:

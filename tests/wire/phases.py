@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -30,6 +30,7 @@ BOARDS_TIMEOUT_SECONDS: Final = 60.0
 """Limit for all boards to appear on a busy machine."""
 QUIET_SECONDS: Final = 1.0
 """Without a public change for so long, the bot has finished its work."""
+LANGUAGES: Final = ("en-US", "pt-BR", "es-ES", "fr", "de", "xx")
 
 
 class TableState(StrEnum):
@@ -65,23 +66,17 @@ class Scene:
     def players(self) -> list[Person]:
         return [person for table in self.all_tables for person in table.people]
 
-    def stage_of(self, table: Table) -> TableState:
-        return next(stage for stage, tables in self.tables.items() if table in tables)
-
 
 async def set_up(
     discord: Discord, database: Path, plan: Sequence[tuple[TableState, str]], chance: random.Random
 ) -> Scene:
     """Write one table into a new database for each phase and game of ``plan``. To be called before the bot starts."""
     scene = _around(discord)
-    store = await Store.open(database)
-    try:
+    async with await Store.open(database) as store:
         registry = TableRegistry(store)
         for stage, kind in plan:
             scene.tables.setdefault(stage, []).append(await _make(scene, registry, stage, kind, chance))
         await registry.set_server_settings(ServerSettings(scene.guild.id, channels=(scene.only_channel.id,)))
-    finally:
-        await store.close()
     return scene
 
 
@@ -117,29 +112,36 @@ async def quiet(discord: Discord) -> None:
         await asyncio.sleep(QUIET_SECONDS)
 
 
-def _around(stand_in: Discord, people: int = 6) -> Scene:
+def _around(stand_in: Discord) -> Scene:
     world = stand_in.world
     guild, elsewhere = world.add_guild("Here", "pt-BR"), world.add_guild("Elsewhere", "fr")
     elsewhere.allowed &= ~discord.Permissions(attach_files=True).value
-    languages = ("en-US", "pt-BR", "es-ES", "fr", "de", "xx")
     here, there = (
-        [Person(stand_in, world.add_user(place, locale=languages[n % len(languages)])) for n in range(people)]
-        for place in (guild, elsewhere)
+        [Person(stand_in, world.add_user(place, locale=each)) for each in LANGUAGES] for place in (guild, elsewhere)
     )
     world.add_channel(elsewhere)
     return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "only-here"), here, there)
 
 
-async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: str, chance: random.Random) -> Table:
-    world, seats = scene.discord.world, game(kind).meta.seats
-    channel = world.add_channel(scene.guild)
-    many = {TableState.FULL: seats[-1], TableState.FINISHED: seats[0], TableState.COMPUTERS: 1}.get(stage, 3)
-    people = [Person(scene.discord, world.add_user(scene.guild)) for _ in range(many)]
+async def seat(
+    stand_in: Discord, registry: TableRegistry, guild: Guild, kind: str, count: int, **options: Any
+) -> tuple[tables.Table, Table, list[tables.Person]]:
+    """Write a lobby of so many people into the database. Its board seems to be deleted: the bot posts a new one."""
+    world, channel = stand_in.world, stand_in.world.add_channel(guild)
+    people = [Person(stand_in, world.add_user(guild)) for _ in range(count)]
     sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
-    host = sitting[0]
-    table = await registry.open(kind, guild_id=scene.guild.id, channel_id=channel.id, locale="pt-BR", host=host)
+    place: dict[str, Any] = {"guild_id": guild.id, "channel_id": channel.id, "locale": guild.locale}
+    table = await registry.open(kind, host=sitting[0], **place, **options)
     for person in sitting[1:]:
         await table.join(person)
+    await table.note_messages({BOARD: MessageRow(table.id, BOARD, world.snowflake())})
+    return table, Table(channel, people, table.id, kind), sitting
+
+
+async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: str, chance: random.Random) -> Table:
+    seats = game(kind).meta.seats
+    many = {TableState.FULL: seats[-1], TableState.FINISHED: seats[0], TableState.COMPUTERS: 1}.get(stage, 3)
+    table, shown, (host, *_) = await seat(scene.discord, registry, scene.guild, kind, many)
     if stage is TableState.COMPUTERS:
         for level in ("easy", "normal"):
             await table.add_computer(host, level)
@@ -149,9 +151,8 @@ async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: 
         await _play(table, None if stage is TableState.FINISHED else MOVES, chance)
     if stage is TableState.CANCELLED:
         await table.cancel(host, may_manage=False)
-    # An unknown board id, as if the board was deleted: the bot posts a new one at its start.
-    await table.note_messages({BOARD: MessageRow(table.id, BOARD, world.snowflake())})
-    return Table(channel, people, table.id, kind)
+    await table.note_messages({BOARD: MessageRow(table.id, BOARD, scene.discord.world.snowflake())})
+    return shown
 
 
 async def _play(table: tables.Table, moves: int | None, chance: random.Random) -> None:

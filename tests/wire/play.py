@@ -246,13 +246,13 @@ class Player:
         keys = StaleDecision().key, "error-choice-stays"
         self._refusals = {say(locale, key) for locale in ("en-US", "pt-BR", "es-ES", "fr") for key in keys}
 
-    async def play(self) -> None:
-        """Play until the game is over. Raises :class:`Stuck`."""
+    async def play(self, attempts: float = ATTEMPTS) -> None:
+        """Play until the game is over. Raises :class:`Stuck` after so many failures in a row."""
         failures = 0
         while not self.table.over:
             moved = await self.step()
             failures = 0 if moved else failures + 1
-            if failures > ATTEMPTS:
+            if failures > attempts:
                 raise Stuck(f"{self.person} at table {self.table.number}: {table_text(self.table)!r}")
 
     async def step(self) -> bool:

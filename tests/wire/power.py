@@ -9,7 +9,6 @@ proof opens each result as the bot does.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import random
 import shutil
@@ -25,9 +24,9 @@ from typing import Final, NamedTuple
 from db import Store, StoreError
 from engine import games
 from engine.progress import progress
+from tests.wire.crowd import Crowd
 from tests.wire.ledger import Found, account, all_wrong
-from tests.wire.people import Person
-from tests.wire.play import Move, Player, Table, open_table, wish_for_words
+from tests.wire.play import Move, Table
 from tests.wire.program import Program
 from tests.wire.report import Report
 from tests.wire.server import Discord
@@ -86,9 +85,6 @@ async def run(folder: Path, *, copies: int, moves: int, cuts: int, seed: int) ->
         opened += await _try_all(copy, log, folder / "cut", cuts, chance, report)
     report.figures |= {
         "copies": len(made),
-        "moves acknowledged": sum(
-            move.acknowledged for each in made[-1:] for row in each.moves.values() for move in row
-        ),
         "frames": frames,
         "databases opened": opened,
         "seconds": round(time.perf_counter() - began, 1),
@@ -97,41 +93,24 @@ async def run(folder: Path, *, copies: int, moves: int, cuts: int, seed: int) ->
 
 
 async def _play(folder: Path, copies: int, moves: int, chance: random.Random, report: Report) -> list[Copy]:
-    """Return one table of each game, played at once; the files of so many instants."""
+    """Play one table of each game at once. Returns the files of so many instants."""
     made: list[Copy] = []
     async with Discord() as discord:
         discord.limits.on = False
-        guild = discord.world.add_guild()
-        places = [(kind, discord.world.add_channel(guild)) for kind in games()]
+        crowd = Crowd(discord, chance)
         async with Program(discord, folder) as program:
-            tables: list[Table] = []
-
-            async def keep_playing(kind: str, number: int) -> None:
-                people = [Person(discord, discord.world.add_user(guild)) for _ in range(2 + number % 2)]
-                for person in people:
-                    await wish_for_words(person, places[number][1])
-                while True:
-                    table = await open_table(people, discord.open_channel(guild), kind)
-                    tables.append(table)
-                    players = [Player(person, table, random.Random(chance.random())) for person in people]
-                    await asyncio.gather(*(player.play() for player in players))
-
-            playing = [asyncio.create_task(keep_playing(kind, number)) for number, (kind, _) in enumerate(places)]
+            seats = [crowd.seats(kind, 2 + number % 2) for number, kind in enumerate(games())]
+            await crowd.read_words([person for each in seats for person in each.people])
+            crowd.play(seats)
             try:
                 for number in progress(range(1, copies + 1), "copies"):
-                    goal = number * moves - chance.randrange(moves // 2)
-                    while sum(move.acknowledged for table in tables for move in table.moves) < goal:
-                        for task in playing:
-                            if task.done():
-                                await task
-                        await asyncio.sleep(0.01)
-                    made.append(_copy(program, folder / f"copy{number}", tables))
+                    await crowd.until(number * moves - chance.randrange(moves // 2), seconds=600)
+                    made.append(_copy(program, folder / f"copy{number}", crowd.tables))
             finally:
-                for task in playing:
-                    task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
+                await crowd.rest()
         report.add(f"{text} ({count} times)" for text, count in discord.violations.items())
         report.add(f"the log says: {line}" for line in program.errors())
+    report.figures["moves acknowledged"] = crowd.acknowledged
     return made
 
 

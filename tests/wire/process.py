@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
@@ -32,27 +32,13 @@ class Reading:
     @classmethod
     def of(cls, pid: int) -> Self:
         """Look now. FileNotFoundError where there is no such program, or no ``/proc``."""
-        looked = [cls._of_one(pid)]
+        status = Path(f"/proc/{pid}/status").read_text()
+        memory, peak = (int(re.findall(rf"{name}:\s*(\d+)", status)[0]) / MIB for name in ("VmRSS", "VmHWM"))
+        looked = [cls(_processor_seconds(pid), memory, peak)]
         for child in children(pid):
-            with contextlib.suppress(FileNotFoundError, ProcessLookupError, KeyError):  # it has just ended
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError, IndexError):  # it has just ended
                 looked.append(cls.of(child))
-        return cls._sum(looked)
-
-    @classmethod
-    def of_all(cls, pids: Iterable[int]) -> Self:
-        """Look at several programs now; the sums. Raises as :meth:`of`."""
-        return cls._sum([cls.of(pid) for pid in pids])
-
-    @classmethod
-    def _sum(cls, looked: Sequence[Self]) -> Self:
         return cls(sum(one.cpu for one in looked), sum(one.memory for one in looked), sum(one.peak for one in looked))
-
-    @classmethod
-    def _of_one(cls, pid: int) -> Self:
-        place = Path(f"/proc/{pid}")
-        status = dict(line.split(":", 1) for line in place.joinpath("status").read_text().splitlines() if ":" in line)
-        memory, peak = (int(status[name].split()[0]) / MIB for name in ("VmRSS", "VmHWM"))
-        return cls(_processor_seconds(pid), memory, peak)
 
 
 def _processor_seconds(pid: int) -> float:

@@ -9,11 +9,12 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
+from tests.wire.faults import Fault, Run
 from tests.wire.process import children
 from tests.wire.server import TOKEN, Discord
 
@@ -76,16 +77,21 @@ class Program:
 
     @property
     def render_worker(self) -> int:
-        """The process id of its render worker. Raises LookupError without one."""
+        """The process id of its render worker; 0 without one."""
         for each in children(self.pid):
-            if b"render.worker" in Path(f"/proc/{each}/cmdline").read_bytes():
-                return each
-        raise LookupError("no render worker")
+            with suppress(FileNotFoundError):
+                if b"render.worker" in Path(f"/proc/{each}/cmdline").read_bytes():
+                    return each
+        return 0
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return an answer of its database, running or not."""
+        with closing(sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)) as connection:
+            return connection.execute(query, values).fetchall()
 
     def ask(self, query: str, *values: object) -> Any:
-        """Return the first row of an answer of its database, running or not; None where there is none."""
-        with closing(sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True)) as connection:
-            return connection.execute(query, values).fetchone()
+        """Return the first row of such an answer; None where there is none."""
+        return next(iter(self.rows(query, *values)), None)
 
     async def launch(self) -> None:
         """Start it, and wait for nothing."""
@@ -164,36 +170,48 @@ class Program:
         return [line for line in self.said().splitlines() if SERIOUS.search(line)]
 
 
-async def start_together(programs: Sequence[Program]) -> None:
-    """Start copies that share the bot's shards, and wait until clicks reach all of these. Raises :class:`Failed`."""
-    began, gateway = time.perf_counter(), programs[0].discord.gateway
-    for program in programs:
-        await program.launch()
-    while not gateway.complete:
-        for program in programs:
-            if not program.running or time.perf_counter() - began > START_TIMEOUT_SECONDS:
-                raise Failed(program.said()[-2000:])
-        await asyncio.sleep(0.02)
-
-
 class Kill:
-    """Kills a program from within a fault: see :class:`tests.wire.faults.Run`. ``when`` may delay it."""
+    """Kills a program in the middle of one of its requests, once ``when`` is true. ``strike`` does something else."""
 
-    def __init__(self, program: Program, when: Callable[[], bool] = lambda: True) -> None:
+    def __init__(
+        self,
+        program: Program,
+        when: Callable[[], bool] = lambda: True,
+        strike: Callable[[], Awaitable[object]] | None = None,
+    ) -> None:
         self.struck = asyncio.Event()
-        self._program = program
+        self._begun = False
+        self._faults = program.discord.faults
         self._when = when
+        self._strike = strike or program.kill
 
-    async def strike(self) -> None:
-        """Kill the program, once ``when`` is true."""
-        if not self.struck.is_set() and self._when():
-            await self._program.kill()
+    def plan(self, route: str, nth: int = 1, *, done: bool = False) -> Fault:
+        """Strike at the ``nth`` request of a route, or at a later one. ``done``: the request takes effect."""
+        return self._faults.add(route, Run(self._run), nth=nth, times=20, done=done)
+
+    async def _run(self) -> None:
+        if not self._begun and self._when():
+            self._begun = True
+            await self._strike()
             self.struck.set()
 
-    async def done(self, seconds: float = REACTION_TIMEOUT_SECONDS) -> None:
-        """Wait until the program was killed. Raises TimeoutError after ``seconds``."""
-        async with asyncio.timeout(seconds):
+    async def at(
+        self, route: str, nth: int = 1, *, done: bool = False, seconds: float = REACTION_TIMEOUT_SECONDS
+    ) -> None:
+        """Strike there, and return when it is done, or after ``seconds``."""
+        fault = self.plan(route, nth, done=done)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.struck.wait()
+        self._faults.plan.remove(fault)
+        if self._begun:
             await self.struck.wait()
+
+    async def done(self, fault: Fault) -> None:
+        """Wait until a planned strike is done. Raises TimeoutError."""
+        async with asyncio.timeout(REACTION_TIMEOUT_SECONDS):
+            await self.struck.wait()
+        self._faults.plan.remove(fault)
 
 
 async def until(holds: Callable[[], bool], seconds: float = REACTION_TIMEOUT_SECONDS) -> None:

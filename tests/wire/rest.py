@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -12,15 +12,13 @@ from aiohttp import web
 
 from cogs.interactions.permissions import NEEDED
 from tests.wire import errors, messages
-from tests.wire.bodies import Body, Unreadable, read
-from tests.wire.entities import EPHEMERAL, Channel, Json, Message
-from tests.wire.errors import ApiError, unknown
-from tests.wire.faults import Faults, Late, Run
+from tests.wire.bodies import Body, problems, read
+from tests.wire.entities import EPHEMERAL, Channel, Guild, Json, Message
+from tests.wire.errors import ApiError, invalid, json_response, unknown
+from tests.wire.faults import Faults, Late, Run, fail
 from tests.wire.gateway import Gateway
-from tests.wire.inspection import problems
 from tests.wire.interactions import AUTOCOMPLETE, COMPONENT, MODAL, Interaction, Interactions
 from tests.wire.limits import Limits
-from tests.wire.replies import fail, json_response
 from tests.wire.world import World
 
 BASE: Final = "/api/v10"
@@ -37,29 +35,21 @@ class Call:
     def __init__(self, request: web.Request, body: Body) -> None:
         self.names = request.match_info
         self.query = request.query
-        self.port = request.url.port or 0
-        """Where it came in."""
         self.body = body
         self.said: Json = body.data if isinstance(body.data, dict) else {}
 
     def id(self, name: str) -> int:
         """Return a snowflake of the path. Raises :class:`ApiError` where it is none."""
-        try:
-            return int(self.names[name])
-        except ValueError:
-            raise ApiError(400, errors.INVALID_BODY, "Invalid Form Body") from None
+        if not self.names[name].isdecimal():
+            raise invalid(f"no id: {self.names[name]}")
+        return int(self.names[name])
 
 
 class Rest:
     """Answers requests. ``report`` gets every one that Discord would refuse."""
 
     def __init__(
-        self,
-        world: World,
-        interactions: Interactions,
-        gateway: Gateway,
-        token: str,
-        report: Callable[[str], None],
+        self, world: World, interactions: Interactions, gateway: Gateway, token: str, report: Callable[[str], None]
     ) -> None:
         self._world = world
         self._interactions = interactions
@@ -76,79 +66,71 @@ class Rest:
         """Answers by Discord's error code, except planned faults and errors that no bot can avoid."""
         self.limited: Counter[str] = Counter()
         """Rate-limited requests by route."""
-        self.late = 0.0
-        """Seconds by which every answer is delayed."""
         self.upload_seconds = 0.0
         """Seconds that a request with files takes to arrive."""
         self.endpoint: str | None = None
-        self.installation: Json = {
-            "integration_types_config": {
-                "0": {
-                    "oauth2_install_params": {
-                        "scopes": ["applications.commands", "bot"],
-                        "permissions": str(NEEDED.value),
-                    }
-                }
-            }
-        }
-        """What the application's page Installation says: only servers can add it, with the bot."""
         """The address that the application sends its interactions to, instead of the gateway."""
+        asked = {"scopes": ["applications.commands", "bot"], "permissions": str(NEEDED.value)}
+        self.installation: Json = {"integration_types_config": {"0": {"oauth2_install_params": asked}}}
+        """What the application's page Installation says: only servers can add it, with the bot."""
 
     def routes(self, app: web.Application) -> None:
         """Put every route into an application."""
-        add = self._add
-        add(app, "GET", "/users/@me", lambda call: self._world.bot.payload())
-        add(app, "GET", "/oauth2/applications/@me", self._application)
-        add(app, "GET", "/applications/@me", self._application)
-        add(app, "GET", "/gateway", lambda call: {"url": self._gateway.address})
-        add(app, "GET", "/gateway/bot", self._gateway_bot)
-        add(app, "GET", "/applications/{application_id}/commands", lambda call: self._world.commands)
-        add(app, "PUT", "/applications/{application_id}/commands", self._put_commands)
-        emojis = "/applications/{application_id}/emojis"
-        add(app, "GET", emojis, lambda call: {"items": list(self._world.emojis.there.values())})
-        add(app, "POST", emojis, lambda call: self._world.emojis.create(call.said))
-        add(app, "DELETE", emojis + "/{emoji_id}", lambda call: self._world.emojis.delete(call.id("emoji_id")))
-        add(app, "POST", "/interactions/{interaction_id}/{token}/callback", self._callback)
-        add(app, "POST", "/webhooks/{application_id}/{token}", self._follow_up)
+        world, gateway = self._world, self._gateway
         hooked = "/webhooks/{application_id}/{token}/messages/{message_id}"
-        add(app, "GET", hooked, self._get_hooked)
-        add(app, "PATCH", hooked, self._edit_hooked)
-        add(app, "DELETE", hooked, self._delete_hooked)
-        add(app, "GET", "/channels/{channel_id}", lambda call: self._channel(call).payload())
-        add(app, "PATCH", "/channels/{channel_id}", self._edit_channel)
-        add(app, "POST", "/channels/{channel_id}/threads", self._add_thread)
-        add(app, "GET", "/channels/{channel_id}/messages", self._history)
-        add(app, "POST", "/channels/{channel_id}/messages", self._send)
-        add(app, "GET", "/channels/{channel_id}/messages/{message_id}", self._get_message)
-        add(app, "PATCH", "/channels/{channel_id}/messages/{message_id}", self._edit_message)
-        add(app, "DELETE", "/channels/{channel_id}/messages/{message_id}", self._delete_message)
-        add(app, "GET", "/users/@me/guilds", self._guilds)
-        add(app, "GET", "/guilds/{guild_id}", self._guild)
-        add(app, "GET", "/guilds/{guild_id}/members/{user_id}", self._member)
+        message = "/channels/{channel_id}/messages/{message_id}"
+        application = "/applications/{application_id}"
+        handlers: dict[str, Handler] = {
+            "GET /users/@me": lambda call: world.bot.payload(),
+            "GET /oauth2/applications/@me": self._application,
+            "GET /applications/@me": self._application,
+            "GET /gateway": lambda call: {"url": gateway.address},
+            "GET /gateway/bot": self._gateway_bot,
+            f"GET {application}/commands": lambda call: world.commands,
+            f"PUT {application}/commands": self._put_commands,
+            f"GET {application}/emojis": lambda call: {"items": list(world.emojis.there.values())},
+            f"POST {application}/emojis": lambda call: world.emojis.create(call.said),
+            f"DELETE {application}/emojis/{{emoji_id}}": lambda call: world.emojis.delete(call.id("emoji_id")),
+            "POST /interactions/{interaction_id}/{token}/callback": self._callback,
+            "POST /webhooks/{application_id}/{token}": self._follow_up,
+            f"GET {hooked}": lambda call: self._hooked(call)[1].payload(world.base),
+            f"PATCH {hooked}": self._edit_hooked,
+            f"DELETE {hooked}": self._delete_hooked,
+            "GET /channels/{channel_id}": lambda call: self._channel(call).payload(),
+            "PATCH /channels/{channel_id}": self._edit_channel,
+            "POST /channels/{channel_id}/threads": self._add_thread,
+            "GET /channels/{channel_id}/messages": self._history,
+            "POST /channels/{channel_id}/messages": self._send,
+            f"GET {message}": lambda call: self._message(call).payload(world.base),
+            f"PATCH {message}": self._edit_message,
+            f"DELETE {message}": lambda call: world.remove(self._message(call)),
+            "GET /users/@me/guilds": self._guilds,
+            "GET /guilds/{guild_id}": lambda call: self._guild(call).payload(),
+            "GET /guilds/{guild_id}/members/{user_id}": self._member,
+        }
+        for route, handler in handlers.items():
+            method, path = route.split()
+            app.router.add_route(method, BASE + path, self._handle(route, handler))
         app.router.add_route("*", BASE + "/{rest:.*}", self._unknown)
 
     # ------------------------------------------------------------ every request
 
-    def _add(self, app: web.Application, method: str, path: str, handler: Handler) -> None:
-        route = f"{method} {path}"
-        open_to_all = path.startswith(("/interactions", "/webhooks"))
-
+    def _handle(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            return await self._answer(request, route, handler, open_to_all=open_to_all)
+            return await self._answer(request, route, handler)
 
-        app.router.add_route(method, BASE + path, handle)
+        return handle
 
-    async def _answer(
-        self, request: web.Request, route: str, handler: Handler, *, open_to_all: bool
-    ) -> web.StreamResponse:
+    async def _answer(self, request: web.Request, route: str, handler: Handler) -> web.StreamResponse:
         self.requests[route] += 1
         try:
-            raw = await request.read()
+            body = await read(request)
         except (OSError, web.RequestPayloadError):
             return web.Response(status=499)
         fault = self.faults.strike(route)
-        if fault is not None and isinstance(fault.what, Run) and not fault.done:
-            await fault.what.call()
+        what, done = (None, False) if fault is None else (fault.what, fault.done)
+        if isinstance(what, Run) and not done:
+            await what.call()
         # To Discord, a bot that was killed meanwhile has sent only half a request.
         if request.transport is None or request.transport.is_closing():
             return web.Response(status=499)
@@ -156,35 +138,32 @@ class Rest:
         if limited is not None:
             self.limited[route] += 1
             return json_response(limited.body(), 429, headers)
-        if fault is not None and not fault.done and not isinstance(fault.what, Run | Late):
-            return await fail(request, fault.what)
-        if not open_to_all and request.headers.get("Authorization") != f"Bot {self._token}":
-            return self._refuse(ApiError(401, 0, "401: Unauthorized"), headers)
-        try:
-            body = read(request.headers.get("Content-Type", ""), raw)
-        except Unreadable as error:
-            self._report(f"{route}: {error}")
-            return self._refuse(ApiError(400, errors.INVALID_BODY, str(error)), headers)
-        if body.files and self.upload_seconds:
+        if what is not None and not done and not isinstance(what, Run | Late):
+            return await fail(request, what)
+        if body.files:
             await asyncio.sleep(self.upload_seconds)
-        if self.inspect:
-            path = request.path.removeprefix(BASE)
-            for problem in problems(request.method, path, request.query, body, request.headers.get("User-Agent", "")):
-                self._report(f"{route}: {problem}")
         try:
-            result = handler(Call(request, body))
+            result = self._result(request, route, handler, body)
         except ApiError as refused:
-            if refused.code == errors.INVALID_BODY and not refused.expected:
-                self._report(f"{route}: {refused.message}")
-            return self._refuse(refused, headers)
-        if fault is not None and fault.done and isinstance(fault.what, Run):
-            await fault.what.call()
-        elif fault is not None and fault.done and not isinstance(fault.what, Late):
-            return await fail(request, fault.what)
-        wait = self.late + (fault.what.seconds if fault is not None and isinstance(fault.what, Late) else 0)
-        if wait:
-            await asyncio.sleep(wait)
+            return self._refuse(route, refused, headers)
+        if isinstance(what, Late):
+            await asyncio.sleep(what.seconds)
+        elif isinstance(what, Run) and done:
+            await what.call()
+        elif what is not None and done:
+            return await fail(request, what)
         return web.Response(status=204, headers=headers) if result is None else json_response(result, 200, headers)
+
+    def _result(self, request: web.Request, route: str, handler: Handler, body: Body) -> Json | list[Json] | None:
+        path = request.path.removeprefix(BASE)
+        signed = request.headers.get("Authorization") == f"Bot {self._token}"
+        if not signed and not path.startswith(("/interactions", "/webhooks")):
+            raise ApiError(401, 0, "401: Unauthorized")
+        if body.problems:
+            raise invalid("; ".join(body.problems))
+        for problem in problems(request, path, body) if self.inspect else ():
+            self._report(f"{route}: {problem}")
+        return handler(Call(request, body))
 
     @staticmethod
     def _major(request: web.Request) -> str:
@@ -192,13 +171,13 @@ class Rest:
         names = request.match_info
         return "+".join(str(names.get(name, "")) for name in ("channel_id", "guild_id", "application_id", "token"))
 
-    def _refuse(self, refused: ApiError, headers: dict[str, str]) -> web.Response:
+    def _refuse(self, route: str, refused: ApiError, headers: dict[str, str]) -> web.Response:
         if not refused.expected:
             self.refused[refused.code] += 1
-        body: Json = {"message": refused.message, "code": refused.code}
-        if refused.details is not None:
-            body["errors"] = refused.details
-        return json_response(body, refused.status, headers)
+            if refused.code == errors.INVALID_BODY:
+                self._report(f"{route}: {refused.message}")
+        details = {} if refused.details is None else {"errors": refused.details}
+        return json_response({"message": refused.message, "code": refused.code, **details}, refused.status, headers)
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self._report(f"{request.method} {request.path}: no such route here")
@@ -207,19 +186,19 @@ class Rest:
     # ------------------------------------------------------------ the application
 
     def _application(self, call: Call) -> Json:
+        owner = {"id": "1", "username": "owner", "discriminator": "0000", "avatar": None, "global_name": None}
         return {
+            **{
+                "name": "Tertulia",
+                "icon": None,
+                "description": "",
+                "bot_public": True,
+                "bot_require_code_grant": False,
+            },
+            **{"verify_key": "0" * 64, "flags": 0, "team": None, "owner": owner},
             "id": str(self._world.application_id),
-            "name": "Tertulia",
-            "icon": None,
-            "description": "",
-            "bot_public": True,
             "interactions_endpoint_url": self.endpoint,
             **self.installation,
-            "bot_require_code_grant": False,
-            "verify_key": "0" * 64,
-            "flags": 0,
-            "owner": {"id": "1", "username": "owner", "discriminator": "0000", "avatar": None, "global_name": None},
-            "team": None,
         }
 
     def _gateway_bot(self, call: Call) -> Json:
@@ -227,22 +206,21 @@ class Rest:
         return {"url": gateway.address, "shards": gateway.shards, "session_start_limit": gateway.start_limit()}
 
     def _put_commands(self, call: Call) -> list[Json]:
-        told = call.body.data if isinstance(call.body.data, list) else []
         common = {"application_id": str(self._world.application_id), "version": "1"}
         self._world.commands = [
-            {"description": "", **each, "id": str(self._world.snowflake()), **common} for each in told
+            {"description": "", **each, "id": str(self._world.snowflake()), **common} for each in call.body.data
         ]
         return self._world.commands
 
     # ------------------------------------------------------------ interactions
 
     def _callback(self, call: Call) -> Json | None:
-        interaction = self._interactions.take(call.id("interaction_id"), call.names["token"], call.port)
+        interaction = self._interactions.take(call.id("interaction_id"), call.names["token"])
         kind, data = int(call.said.get("type", 0)), call.said.get("data") or {}
         clicked = interaction.type in (COMPONENT, MODAL) and interaction.source is not None
         allowed = (8,) if interaction.type == AUTOCOMPLETE else (4, 5, 6, 7, 9) if clicked else (4, 5, 9)
-        if kind not in allowed or (kind in (6, 7) and interaction.source is None):
-            raise ApiError(400, errors.INVALID_BODY, f"Invalid Form Body: type {kind} is no answer to this interaction")
+        if kind not in allowed:
+            raise invalid(f"type {kind} is no answer to this interaction")
         viewer = interaction.user.id if int(data.get("flags") or 0) & EPHEMERAL else None
         original: Message | None = None
         if kind == 4:
@@ -255,7 +233,8 @@ class Rest:
             original = interaction.source
             assert original is not None
             if kind == 7:
-                self._there(original)
+                if original.id not in original.channel.messages:
+                    raise unknown(errors.UNKNOWN_MESSAGE, "Message")
                 messages.edit(self._world, original, data, call.body)
         self._interactions.answered(interaction, kind, original, data if kind in (8, 9) else None)
         if call.query.get("with_response") not in ("1", "true", "True"):
@@ -269,20 +248,16 @@ class Rest:
             }
         if kind in (4, 7) and original is not None:
             told["resource"] = {"type": kind, "message": original.payload(self._world.base)}
-        elif kind not in (5, 6):
-            told["resource"] = {"type": kind}
         return told
 
     def _follow_up(self, call: Call) -> Json:
         interaction = self._interactions.hook(call.names["token"])
-        private = bool(int(call.said.get("flags") or 0) & EPHEMERAL)
-        waiting = interaction.original
-        if waiting is not None and waiting.loading:
+        message = interaction.original
+        if message is not None and message.loading:
             # The first one replaces "thinking …", and is as private as that.
-            messages.edit(self._world, waiting, call.said, call.body)
-            message = waiting
+            messages.edit(self._world, message, call.said, call.body)
         else:
-            viewer = interaction.user.id if private else None
+            viewer = interaction.user.id if int(call.said.get("flags") or 0) & EPHEMERAL else None
             message = messages.create(self._world, interaction.channel, call.said, call.body, viewer=viewer)
             message.source = _metadata(interaction)
             interaction.followups.append(message)
@@ -292,9 +267,6 @@ class Rest:
     def _hooked(self, call: Call) -> tuple[Interaction, Message]:
         interaction = self._interactions.hook(call.names["token"])
         return interaction, self._interactions.message(interaction, call.names["message_id"])
-
-    def _get_hooked(self, call: Call) -> Json:
-        return self._hooked(call)[1].payload(self._world.base)
 
     def _edit_hooked(self, call: Call) -> Json:
         interaction, message = self._hooked(call)
@@ -323,29 +295,20 @@ class Rest:
         return channel
 
     def _message(self, call: Call) -> Message:
-        channel = self._channel(call)
-        message = channel.messages.get(call.id("message_id"))
+        message = self._channel(call).messages.get(call.id("message_id"))
         if message is None or message.viewer is not None:
             raise unknown(errors.UNKNOWN_MESSAGE, "Message")
         return message
 
     @staticmethod
-    def _there(message: Message) -> None:
-        if message.id not in message.channel.messages:
-            raise unknown(errors.UNKNOWN_MESSAGE, "Message")
-
-    @staticmethod
     def _awake(channel: Channel) -> None:
-        if channel.locked:
-            raise ApiError(400, errors.THREAD_LOCKED, "Thread is locked")
         if channel.archived:
             raise ApiError(400, errors.THREAD_ARCHIVED, "Thread is archived")
 
     def _history(self, call: Call) -> list[Json]:
         channel = self._channel(call, "read_message_history")
         after, before = int(call.query.get("after", 0)), int(call.query.get("before", 1 << 63))
-        found = [message for message in channel.messages.values() if after < message.id < before]
-        found = [message for message in found if message.viewer is None]
+        found = [each for each in channel.messages.values() if after < each.id < before and each.viewer is None]
         limit = int(call.query.get("limit", 50))
         some = found[:limit] if "after" in call.query else found[-limit:]
         return [message.payload(self._world.base) for message in reversed(some)]
@@ -365,17 +328,11 @@ class Rest:
                 del channel.nonces[next(iter(channel.nonces))]
         return message.payload(self._world.base)
 
-    def _get_message(self, call: Call) -> Json:
-        return self._message(call).payload(self._world.base)
-
     def _edit_message(self, call: Call) -> Json:
         message = self._message(call)
         self._awake(message.channel)
         messages.edit(self._world, message, call.said, call.body)
         return message.payload(self._world.base)
-
-    def _delete_message(self, call: Call) -> None:
-        self._world.remove(self._message(call))
 
     def _edit_channel(self, call: Call) -> Json:
         channel = self._channel(call)
@@ -401,16 +358,14 @@ class Rest:
             for guild in there[:limit]
         ]
 
-    def _guild(self, call: Call) -> Json:
+    def _guild(self, call: Call) -> Guild:
         guild = self._world.guilds.get(call.id("guild_id"))
         if guild is None:
             raise unknown(errors.UNKNOWN_GUILD, "Guild")
-        return guild.payload("2026-01-01T00:00:00+00:00")
+        return guild
 
     def _member(self, call: Call) -> Json:
-        guild = self._world.guilds.get(call.id("guild_id"))
-        if guild is None:
-            raise unknown(errors.UNKNOWN_GUILD, "Guild")
+        guild = self._guild(call)
         user = guild.members.get(call.id("user_id"))
         if user is None:
             raise unknown(errors.UNKNOWN_MEMBER, "Member")
@@ -418,9 +373,5 @@ class Rest:
 
 
 def _metadata(interaction: Interaction) -> Json:
-    return {
-        "id": str(interaction.id),
-        "type": interaction.type,
-        "user": interaction.user.payload(),
-        "authorizing_integration_owners": {"0": str(interaction.channel.guild.id)},
-    }
+    owners = {"authorizing_integration_owners": {"0": str(interaction.channel.guild.id)}}
+    return {"id": str(interaction.id), "type": interaction.type, "user": interaction.user.payload(), **owners}

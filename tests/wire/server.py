@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 from aiohttp import web
 
-from tests.wire.entities import Channel, Guild, Json, Message, User, iso
+from tests.wire.entities import Channel, Guild, Json, Message, User
 from tests.wire.gateway import Gateway
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, TOKEN_LIFETIME_SECONDS, Interaction, Interactions
 from tests.wire.rest import BASE, Rest
@@ -15,20 +15,6 @@ from tests.wire.world import World
 
 TOKEN: Final = "d2lyZQ.stand-in.not-a-secret"
 """The token that is accepted; it opens nothing."""
-
-
-class Entrance(NamedTuple):
-    """A port of its own for one of several processes of a bot, so that its sessions and answers can be told apart."""
-
-    port: int
-
-    @property
-    def environment(self) -> dict[str, str]:
-        """The settings with which a process comes in here."""
-        return {
-            "TERTULIA_DISCORD_API": f"http://127.0.0.1:{self.port}{BASE}",
-            "TERTULIA_DISCORD_GATEWAY": f"ws://127.0.0.1:{self.port}/gateway",
-        }
 
 
 class Discord:
@@ -63,21 +49,16 @@ class Discord:
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=64 << 20)
         self.rest.routes(app)
-        app.router.add_get("/gateway/", self.gateway.handle)
-        app.router.add_get("/gateway", self.gateway.handle)
+        for path in ("/gateway", "/gateway/"):
+            app.router.add_get(path, self.gateway.handle)
         app.router.add_get("/attachments/{channel}/{file}/{name}", self._attachment)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        port = (await self.add_entrance()).port
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        port = self._runner.addresses[0][1]
         self.address = self.world.base = f"http://127.0.0.1:{port}"
         self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
         return self
-
-    async def add_entrance(self) -> Entrance:
-        """Listen on one more port. What comes in there is served as everywhere."""
-        assert self._runner is not None
-        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
-        return Entrance(self._runner.addresses[-1][1])
 
     async def __aexit__(self, *_: object) -> None:
         self.interactions.close()
@@ -97,7 +78,6 @@ class Discord:
         interaction = self.interactions.begin(type, user, channel, data, source)
         payload = {**self.interactions.payload(interaction), **forged}
         payload = {key: value for key, value in payload.items() if value is not ...}
-        interaction.reached = self.gateway.ports(int(payload.get("guild_id") or 0))
         if not self.gateway.dispatch("INTERACTION_CREATE", payload):
             # No bot is connected, and none will resume: fail now instead of after three seconds.
             self.interactions.fail(interaction, "the bot is not there")
@@ -115,7 +95,7 @@ class Discord:
 
     def join(self, guild: Guild) -> None:
         """Notify the running bot of a server, or of a change in it."""
-        self.gateway.dispatch("GUILD_CREATE", guild.payload(iso(guild.id)))
+        self.gateway.dispatch("GUILD_CREATE", guild.payload())
 
     def leave(self, guild: Guild) -> None:
         """Remove the bot from a server."""

@@ -1,4 +1,4 @@
-"""Timers of the shipped bot that fall due while its disk is full, and a reminder that a crash interrupts."""
+"""Timers of the shipped bot that fall due while its disk is full."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import random
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -15,13 +14,12 @@ from typing import Final
 import pytest
 
 from tables.clocks import DAY, MINUTE, SECOND
+from tests.wire.conftest import Make, newcomers, turn
 from tests.wire.entities import Message
-from tests.wire.faults import Run
-from tests.wire.people import Person
+from tests.wire.faults import MEMBER, NEW_EMOJI, SEND
 from tests.wire.phases import quiet
-from tests.wire.play import Player, Table, choices, open_table, who_decides
-from tests.wire.program import Kill, Program, until
-from tests.wire.routes import MEMBER, NEW_EMOJI, SEND
+from tests.wire.play import Player, Table, open_table
+from tests.wire.program import Program, until
 from tests.wire.server import Discord
 from tests.wire.world import Delivery
 
@@ -31,14 +29,6 @@ FULL_SECONDS: Final = 5.0
 """Time for which the disk stays full after the timers are due."""
 LOG_BYTES: Final = 4_000
 """Limit for the log meanwhile. Without a wait between attempts, the bot logged a hundred thousand bytes a second."""
-
-
-@pytest.fixture
-async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """Yield the bot on it, not started yet. It must end in good order."""
-    program = Program(discord, tmp_path)
-    yield program
-    assert not program.running or await program.stop() == 0
 
 
 class Disk:
@@ -89,15 +79,8 @@ class Said:
         return sum(any(control.custom_id.startswith(mark) for control in each.controls) for each in posted)
 
 
-async def new_tables(discord: Discord, count: int) -> list[Table]:
-    """Open so many games of two, and wait for their boards and mentions."""
-    (guild,) = discord.world.guilds.values()
-    found = []
-    for _ in range(count):
-        people = [Person(discord, discord.world.add_user(guild)) for _ in range(2)]
-        found.append(await open_table(people, discord.open_channel(guild), "mausoleum"))
-    await quiet(discord)
-    return found
+def players_of(table: Table) -> list[Player]:
+    return [Player(person, table, random.Random(1)) for person in table.people]
 
 
 def set_timer(program: Program, table: Table, kind: str, due: int | None) -> None:
@@ -126,11 +109,15 @@ def now() -> int:
     return int(time.time() * SECOND)
 
 
-async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord, program: Program) -> None:
-    """A reminder at one table, a deadline at the other."""
-    said = Said(discord)
+@pytest.mark.slow
+async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord, make: Make) -> None:
+    """A reminder at one table, a deadline at the other. All that was said stands once, after the disk has space."""
+    said, program, (guild,) = Said(discord), make(), discord.world.guilds.values()
     slow = await program.start()
-    reminded, late, busy = await new_tables(discord, 3)
+    opening = [await newcomers(discord, 2) for _ in range(3)]
+    tables = [await open_table(people, discord.open_channel(guild), "mausoleum") for people in opening]
+    reminded, late, busy = tables[0], tables[1], players_of(tables[2])
+    await quiet(discord)
     assert await program.stop() == 0
     deadline, due = timer(program, reminded, "deadline"), now() + round((slow * 4 + 10) * SECOND)
     set_timer(program, reminded, "reminder", due)
@@ -140,7 +127,7 @@ async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord
     await program.start()
     await until(lambda: noted(program) >= launched)
     while disk.used() < 20 * LOG_BYTES:
-        await move(busy)
+        await turn(busy)
     await quiet(discord)
     disk.fill()
     assert now() < due, "the machine is too slow for this test"
@@ -157,43 +144,10 @@ async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord
     for table in (reminded, late):
         before = timer(program, table, "deadline")
         while (fresh := timer(program, table, "deadline")) in (before, None):
-            await move(table)  # a step that no one else may notice sets no timers
+            await turn(players_of(table))  # a step that no one else may notice sets no timers
         assert fresh is not None and abs(fresh - now() - DAY) < MINUTE
     assert len(said.reminders(reminded)) == said.questions(late) == 1
     assert not said.reminders(late) and not said.questions(reminded)
     since = discord.rest.requests - asked
     del since[NEW_EMOJI]  # the first start continues them
     assert since.total() < 60
-
-
-async def move(table: Table) -> None:
-    """Make one decision of a player who has one."""
-    player, hand = await who_decides([Player(person, table, random.Random(1)) for person in table.people])
-    assert await player.decide(choices(hand)[0])
-
-
-async def test_a_reminder_interrupted_by_a_crash_is_sent_once(discord: Discord, program: Program) -> None:
-    """The bot dies when Discord has the reminder, and before the message's id is written down."""
-    said = Said(discord)
-    await program.start()
-    (table,) = await new_tables(discord, 1)
-    assert await program.stop() == 0
-    set_timer(program, table, "reminder", now())
-    kill = Kill(program)
-    fault = discord.faults.add(SEND, Run(kill.strike), done=True)
-    await program.start()
-    await kill.done()
-    discord.faults.plan.remove(fault)
-    assert len(said.reminders(table)) == 1 and timer(program, table, "reminder") is None
-    reminding = "SELECT nonce IS NOT NULL FROM messages WHERE table_id = ? AND name = 'mention' AND shows = 'remind'"
-    assert program.ask(reminding, table.number) == (1,)
-    await program.start()
-    query = (
-        "SELECT message_id FROM tables JOIN messages ON table_id = id AND name = 'mention'"
-        " WHERE id = ? AND settled_revision = revision"
-    )
-    await until(lambda: program.ask(query, table.number) is not None)
-    await quiet(discord)
-    (ping,) = program.ask(query, table.number)
-    (mention,) = [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
-    assert len(said.reminders(table)) == 1 and mention.id == ping

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import aiohttp
 import pytest
 
 from tests.postgres import Cluster
+from tests.wire.conftest import Make, turn
+from tests.wire.faults import COMMANDS, LOGIN
 from tests.wire.people import Person
-from tests.wire.play import Player, choices, open_table, who_decides, wish_for_words
+from tests.wire.play import Player, open_table, wish_for_words
 from tests.wire.program import Program, until
-from tests.wire.routes import COMMANDS, LOGIN
 from tests.wire.server import Discord
 from tests.wire.test_status import Status, samples
 
@@ -28,25 +27,16 @@ sys.exit(bot.main([]))
 
 
 @pytest.fixture
-async def programs(discord: Discord, cluster: Cluster, tmp_path: Path) -> AsyncIterator[list[Program]]:
-    """Yield two processes, and three that get in their way, none of them started."""
+def programs(discord: Discord, cluster: Cluster, make: Make) -> list[Program]:
+    """Return two processes, and three that get in their way, none of them started."""
     discord.gateway.max_concurrency = len(RANGES)
     discord.world.guilds.clear()
     address, made = cluster.new_schema(), []
     for number, shards in enumerate((*RANGES, "0-1/2", "3-3/4", "")):
-        (folder := tmp_path / f"{number}").mkdir()
         settings = {"TERTULIA_DATABASE": address, "TERTULIA_SHARDS": shards, "TERTULIA_STATUS_PORT": "0"}
         command = ("bot.py",) if number < len(RANGES) else ("-c", IMPATIENT)
-        made.append(Program(discord, folder, environment=settings, command=command))
-    try:
-        yield made
-        assert [await each.stop() for each in made if each.running] == [0, 0]
-        assert not [line for each in made[: len(RANGES)] for line in each.errors()]
-        assert not discord.interactions.twice
-    finally:
-        for each in made:
-            if each.running:
-                await each.kill()
+        made.append(make(f"{number}", environment=settings, command=command))
+    return made
 
 
 async def ready(program: Program, starts: int = 1) -> None:
@@ -55,12 +45,8 @@ async def ready(program: Program, starts: int = 1) -> None:
     await until(lambda: program.said().count("Invite the bot") == starts)
 
 
-async def turn(players: list[Player]) -> None:
-    """Let the player whose turn it is decide once."""
-    mover, hand = await who_decides(players)
-    assert await mover.decide(choices(hand)[0])
-
-
+@pytest.mark.slow
+@pytest.mark.postgres
 async def test_each_process_serves_its_own_shards_and_none_lets_another_take_them(
     discord: Discord, programs: list[Program]
 ) -> None:
@@ -107,3 +93,4 @@ async def test_each_process_serves_its_own_shards_and_none_lets_another_take_the
         (told,) = (await table.people[0].slash(table.channel, "table-help")).messages
         assert f"</play:{play}>" in told.text
     assert discord.rest.requests[COMMANDS] == 1
+    assert not discord.interactions.twice and not [*first.errors(), *second.errors()]

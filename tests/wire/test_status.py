@@ -11,7 +11,6 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
@@ -19,13 +18,13 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from engine import games
-from tests.wire.entities import Message
+from tests.wire.conftest import Make, turn
+from tests.wire.faults import EDIT
 from tests.wire.limits import Limited
 from tests.wire.people import BUTTON, Person
 from tests.wire.phases import quiet
-from tests.wire.play import Player, choices, open_table, who_decides
+from tests.wire.play import Player, open_table
 from tests.wire.program import ROOT, Program, until
-from tests.wire.routes import EDIT
 from tests.wire.server import TOKEN, Discord
 from tests.wire.test_full_disk import Disk
 
@@ -68,11 +67,9 @@ class Status:
 
 
 @pytest.fixture
-async def program(discord: Discord, tmp_path: Path) -> AsyncIterator[Program]:
-    """Yield the bot with a status port, not started yet."""
-    program = Program(discord, tmp_path, environment={"TERTULIA_STATUS_PORT": "0"})
-    yield program
-    assert not program.running or await program.stop() == 0
+def program(make: Make) -> Program:
+    """Return the bot with a status port, not started yet."""
+    return make(environment={"TERTULIA_STATUS_PORT": "0"})
 
 
 @pytest.fixture
@@ -100,16 +97,12 @@ def queried() -> set[str]:
 def private(discord: Discord) -> set[str]:
     """Return the ids, names and texts of the world, none of which a metric may contain."""
     world = discord.world
-    found = {SECRET, "chat", TOKEN, world.bot.shown}
+    found = {SECRET, "chat", TOKEN, *(user.shown for user in world.users.values())}
     for each in (*world.users.values(), *world.guilds.values(), *world.channels.values()):
         found |= {str(each.id), each.name}
-    for user in world.users.values():
-        found.add(user.shown)
-    for channel in world.channels.values():
-        for message in channel.messages.values():
-            found |= {str(message.id), *filter(None, message.text.splitlines())}
-            found |= {control.custom_id for control in message.controls}
-    return found - {"tertulia"}
+    for message in [message for channel in world.channels.values() for message in channel.messages.values()]:
+        found |= {str(message.id), *message.text.splitlines(), *(each.custom_id for each in message.controls)}
+    return {words for words in found - {"tertulia"} if len(words) > 3}
 
 
 async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, program: Program, status: Status) -> None:
@@ -120,15 +113,12 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     table = await open_table(people, discord.open_channel(guild, "zuleikas-room"), "mausoleum")
     limited = discord.faults.add(EDIT, Limited(0.1))
     players = [Player(person, table, random.Random(1)) for person in people]
-    for number in range(3):
-        player, hand = await who_decides(players)
-        await player.decide(choices(hand)[0])
-        if number % 2:
-            assert not await status.ill(), await status.health()
-    board = table.board()
-    assert board is not None
-    forged = await _forged_click(discord, people[0], board)
-    assert forged.messages
+    for _ in range(3):
+        await turn(players)
+        assert not await status.ill(), await status.health()
+    # A button that no message has, whose id is a text.
+    forged = {"custom_id": f"chat:{SECRET}", "component_type": BUTTON, "id": 900}
+    assert (await people[0].wait(discord.interact(3, people[0].user, table.channel, forged, table.board()))).messages
     await until(lambda: limited.hits > 0)
     await quiet(discord)
     code, text = await status.get("/metrics")
@@ -159,16 +149,10 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     missing = queried() - names - {f"{family}_total" for family in families}
     assert not missing, f"the dashboard asks for {missing}"
     assert all(family.documentation for family in text_string_to_metric_families(text))
-    assert not {words for words in private(discord) if len(words) > 3 and words in text}
+    assert not {words for words in private(discord) if words in text}
     assert {labels["game"] for _, labels, _ in samples(text) if "game" in labels} <= set(games())
     assert await _check_health(status.port) == (0, "The bot is healthy.")
     assert not program.errors()
-
-
-async def _forged_click(discord: Discord, person: Person, board: Message) -> Any:
-    """Click on a button that no message has, whose id is a text."""
-    data = {"custom_id": f"chat:{SECRET}", "component_type": BUTTON, "id": 900}
-    return await person.wait(discord.interact(3, person.user, board.channel, data, board))
 
 
 async def _check_health(port: int) -> tuple[int, str]:
@@ -184,15 +168,7 @@ async def _check_health(port: int) -> tuple[int, str]:
     return process.returncode, said.decode().strip()
 
 
-async def render_worker(program: Program) -> int:
-    """Wait until the bot has a render worker; its process id."""
-    async with asyncio.timeout(60):
-        while True:
-            with contextlib.suppress(LookupError):
-                return program.render_worker
-            await asyncio.sleep(0.02)
-
-
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="limits the files of another process as Linux does")
 async def test_health_is_red_for_a_silent_gateway_a_full_disk_and_a_stopped_worker(
     discord: Discord, program: Program, status: Status
@@ -203,7 +179,8 @@ async def test_health_is_red_for_a_silent_gateway_a_full_disk_and_a_stopped_work
     await program.start()
     await until(lambda: program.ask("SELECT value FROM meta WHERE key = 'checked'") is not None)
     assert not await status.ill()
-    worker = await render_worker(program)
+    await until(lambda: program.render_worker != 0)
+    worker = program.render_worker
     os.kill(worker, signal.SIGSTOP)
     gateway.acks = False
     disk.fill()
