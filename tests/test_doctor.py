@@ -18,7 +18,7 @@ from db import Store
 from db.migrate import migrations
 from doctor import machine, online, storage
 from doctor.findings import Finding, Level
-from tests.imports import ROOT
+from tools.laws import ROOT
 
 DAY_SECONDS = 86_400
 COMMANDS_ONLY = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
