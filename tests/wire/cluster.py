@@ -159,11 +159,7 @@ async def _cut(all_of: Processes) -> None:
     await all_of.ends(bot, "cut off, and in reach again")
 
 
-TROUBLES: Final[dict[str, Callable[[Processes], Awaitable[None]]]] = {
-    "kill": _kill,
-    "freeze": _freeze,
-    "cut": _cut,
-}
+TROUBLES: Final[dict[str, Callable[[Processes], Awaitable[None]]]] = {"kill": _kill, "freeze": _freeze, "cut": _cut}
 """What happens, in this order."""
 
 

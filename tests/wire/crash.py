@@ -76,7 +76,6 @@ RESUME_TIMEOUT_SECONDS: Final = 20.0
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--runs", type=int, default=1, help="how many bots, each with players of its own, run at once")
     parser.add_argument("--tables", type=int, default=5, help="how many games run at once with each bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -87,37 +86,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 async def prove(options: argparse.Namespace) -> Report:
-    """Run the whole proof. Several runs share the kills."""
+    """Run the whole proof."""
     every = [(kind, seats) for seats in (2, 3, 4) for kind in games() if seats in game(kind).meta.seats]
+    kinds = [every[number % len(every)] for number in range(options.tables)]
     with tempfile.TemporaryDirectory(prefix="tertulia-crash-") as folder:
-        places = [Path(folder) / str(number) for number in range(options.runs)]
-        for place in places:
-            place.mkdir()
-        runs = [
-            run(
-                place,
-                kills=options.kills // options.runs + (number < options.kills % options.runs),
-                kinds=[every[(number + each) % len(every)] for each in range(options.tables)],
-                seed=options.seed + number,
-                life=options.life,
-                minutes=options.minutes,
-                postgres=options.postgres,
-            )
-            for number, place in enumerate(places)
-        ]
-        return _together(await asyncio.gather(*runs))
-
-
-def _together(reports: Sequence[Report]) -> Report:
-    """Return one report of several: counts are summed, of times stands the longest."""
-    whole = Report(reports[0].proof)
-    for report in reports:
-        whole.add(report.violations)
-        for name, value in report.figures.items():
-            before = whole.figures.get(name, 0)
-            assert not isinstance(value, str) and not isinstance(before, str)
-            whole.figures[name] = before + value if isinstance(value, int) else max(before, value)
-    return whole
+        chosen = {name: getattr(options, name) for name in ("kills", "seed", "life", "minutes", "postgres")}
+        return await run(Path(folder), kinds=kinds, **chosen)
 
 
 async def run(

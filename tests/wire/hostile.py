@@ -1,7 +1,7 @@
-"""Interactions that no unmodified client sends, or sends too late: forged, replayed, malformed, from the wrong place.
+"""Clicks and forms that no unmodified client sends, or sends too late: forged, replayed, from the wrong place.
 
-Everything here is something that Discord may hand to a bot: from a changed client, from a message or a command of an
-older version, from another person's message, from another server. Custom ids are made of the bot's own kinds
+Everything here is something that Discord may hand to a bot: from a changed client, from a message of an older version,
+from another person's message, from another server. Custom ids are made of the bot's own kinds
 (:data:`cogs.interactions.custom_ids.KINDS`), with parts that may not exist, misspelt, or of noise.
 """
 
@@ -18,7 +18,7 @@ from engine import games
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
 from tests.wire.entities import Channel, Json, Message
-from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from tests.wire.interactions import COMPONENT, MODAL, Interaction
 from tests.wire.people import BUTTON, Person
 from tests.wire.phases import Scene, TableState
 from tests.wire.play import Table, revision_in
@@ -102,8 +102,7 @@ class Hostile:
             self._forged: 45,
             self._replayed: 20,
             self._by_a_player: 10,
-            self._command: 20,
-            self._form: 5,
+            self._form: 10,
         }
 
     def next(self) -> Shot:
@@ -241,41 +240,17 @@ class Hostile:
         known = [*self._notations, *STRANGE, *games(), "goal", str(self._scene.guild.id)]
         return [self._chance.choice(known)[:100] for _ in range(self._chance.choice((0, 1, 1, 1, 2, 25)))]
 
-    # ------------------------------------------------------------ commands and forms
-
-    def _command(self) -> Shot:
-        """Call a command, or ask for suggestions, with options of a wrong name, type or value, or without any."""
-        chance, world = self._chance, self._scene.discord.world
-        person, channel, forged = self._stranger()
-        command = chance.choice([each for each in world.commands if each["type"] == 1])
-        options: list[Json] = []
-        for name in [*(each["name"] for each in command.get("options") or ()), "nothing", "x" * 32]:
-            text = chance.choice([*games(), *Pace, *STRANGE, "x" * 6000, "UTC", "goal", "Cid"])
-            typed = ((3, text), (3, text), (4, chance.choice((0, -1, 2**53))), (5, chance.random() < 0.5), (10, -1e300))
-            kind, value = chance.choice(typed)
-            if chance.random() < 0.6:
-                options.append({"name": name, "type": kind, "value": value})
-        name = command["name"] if chance.random() < 0.85 else chance.choice(("dance", "Play", *STRANGE))[:32] or "x"
-        data: Json = {"id": str(command["id"]), "name": name, "type": 1, "options": options}
-        suggests = chance.random() < 0.4
-        if suggests and options:
-            options[0]["focused"] = True
-        what = "autocomplete" if suggests else "command"
-        return Shot(what, AUTOCOMPLETE if suggests else COMMAND, person, channel, data, None, forged)
-
     def _form(self) -> Shot:
+        """Send a form that the bot never showed, or with values of any type."""
         chance = self._chance
         person, channel, forged = self._stranger()
-        text = {"type": 4, "custom_id": "text", "value": chance.choice((*STRANGE, "x" * 4000)), "id": 3}
-        names = ("pace", "ranked", "level", "option_step", "language", "channels", "quiet_from", "timezone")
-        value: Any = chance.choice((None, True, 7, [], {}, "live", chance.choice(STRANGE), self._values()))
+        value: Any = chance.choice((None, True, 7, [], {}, "live", "x" * 4000, chance.choice(STRANGE), self._values()))
         kind, key = chance.choice(((3, "values"), (4, "value"), (8, "values"), (21, "value"), (23, "value")))
-        strange = {"type": kind, "custom_id": chance.choice(names), "id": 5, key: value}
-        rows: list[Json] = [{"type": 1, "id": 2, "components": [text]}, {"type": 18, "id": 2, "component": text}]
-        rows.append({"type": 18, "id": 4, "component": strange})
-        parts = [chance.choice(rows) for _ in range(chance.randint(0, 5))]
+        names = ("pace", "ranked", "level", "option_step", "language", "channels", "quiet_from", "timezone", "text")
+        parts = [{"type": kind, "custom_id": chance.choice(names), "id": 5, key: value}]
+        row = {"type": 1, "id": 2, "components": parts} if kind == 4 else {"type": 18, "id": 2, "component": parts[0]}
+        data = {"custom_id": self._custom_id() or "?", "components": [row] * chance.randint(0, 5)}
         source = self._own.get(person.user.id) if chance.random() < 0.5 else None
-        data = {"custom_id": self._custom_id() or "?", "components": parts}
         return Shot("form", MODAL, person, channel, data, source, forged)
 
     # ------------------------------------------------------------ who, and where

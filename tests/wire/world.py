@@ -35,7 +35,6 @@ class World:
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.files: dict[int, File] = {}
         self.dismissed: set[int] = set()
         """Messages that were closed by those who alone saw them."""
         self.commands: list[Json] = []
@@ -87,8 +86,6 @@ class World:
     def remove(self, message: Message) -> None:
         """Delete a message."""
         message.channel.messages.pop(message.id, None)
-        for file in message.files:
-            self.files.pop(file.id, None)
         self.tell("delete", message)
 
     def dismiss(self, message: Message) -> None:
@@ -104,12 +101,9 @@ class World:
             message.channel.changed()
 
     def store(self, name: str, data: bytes, description: str | None) -> File:
-        """Keep an uploaded file."""
-        file = File(
-            self.snowflake(), name, len(data), description, data if self.keep_files or name.endswith(".json") else b""
-        )
-        self.files[file.id] = file
-        return file
+        """Keep an uploaded file. Long runs keep the bytes of records alone."""
+        kept = data if self.keep_files or name.endswith(".json") else b""
+        return File(self.snowflake(), name, len(data), description, kept)
 
     def command(self, path: Sequence[str]) -> tuple[Json, list[Json]]:
         """Return a registered command and the options of its leaf (``["table", "cancel"]``).
