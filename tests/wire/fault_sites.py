@@ -24,10 +24,9 @@ from tables import TableRegistry
 from tests.wire import faults
 from tests.wire.entities import Guild, Json, Message, Snowflakes
 from tests.wire.errors import TOO_MANY_OLD_EDITS
-from tests.wire.faults import CALLBACK, EDIT, HISTORY, ORIGINAL, SEND, Late, Lose, Refuse, What
+from tests.wire.faults import CALLBACK, EDIT, HISTORY, ORIGINAL, SEND, Late, Limited, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
 from tests.wire.ledger import copy_of_running
-from tests.wire.limits import Limited
 from tests.wire.people import Person, sentence
 from tests.wire.play import HAND, MORE, Player, Stuck, Table, choices, open_table
 from tests.wire.program import Program

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.faults import EDIT
+from tests.wire.faults import EDIT, Limited
 from tests.wire.ledger import stale_tables
-from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, choices, open_table, wish_for_words
 from tests.wire.program import Program

@@ -14,9 +14,8 @@ from engine.verify import verify
 from tests.postgres import Cluster
 from tests.wire.conftest import Make, newcomers, turn
 from tests.wire.errors import TOO_MANY_OLD_EDITS, UNKNOWN_INTERACTION
-from tests.wire.faults import EDIT, SEND, Late
+from tests.wire.faults import EDIT, SEND, Late, Limited
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, Interaction
-from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, Table, choices, open_table, play_out, record, who_decides
 from tests.wire.program import Kill, Program, until
