@@ -38,26 +38,6 @@ WHATS: Final = (
     *("words_on", "words_off", "listed_on", "listed_off", "confirm_on", "confirm_off", *OPPONENTS),
     *("change", "quiet", "show", "export", "delete", "confirm", "x"),
 )
-_LOOK: Final = (Op.HAND, Op.MORE, Op.LOG, Op.TEXT, Op.RULES, Op.QUIT, Op.FAIRNESS, Op.VERIFY, Op.RECORD, Op.REPLAY)
-_RUNNING: Final = (
-    *(*_LOOK, Op.JOIN, Op.LEAVE, Op.START, Op.REMATCH, Op.TAKE, Op.RETURN, Op.ANIMATION, Op.ADD_EASY, Op.HINT),
-    Op.WHY_NOT,
-)
-_OVER: Final = (
-    *(*_LOOK, Op.JOIN, Op.LEAVE, Op.START, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CANCEL, Op.CONFIRM_CANCEL, Op.UNDO),
-    *(Op.TAKE, Op.RETURN, Op.REMATCH, Op.ADD_HARD, Op.REMOVE_COMPUTER),
-)
-HARMLESS: Final[dict[TableState, tuple[Op, ...]]] = {
-    # Pressing Join again updates the lobby: harmless, but public.
-    TableState.FULL: (*_LOOK, Op.UNDO),
-    TableState.RUNNING: _RUNNING,
-    TableState.ASKED: _RUNNING,
-    TableState.COMPUTERS: _RUNNING,
-    TableState.FINISHED: _OVER,
-    TableState.CANCELLED: _OVER,
-    TableState.GONE: (Op.JOIN, Op.START, Op.MORE, Op.RULES, Op.VERIFY, Op.RECORD),
-}
-"""Buttons that the players of a table may press without changing anything."""
 
 
 @dataclass
@@ -94,14 +74,13 @@ class Hostile:
         self._chance = chance
         self._decision_revisions = decision_revisions
         self._seen = [each for each in seen if each.type == COMPONENT and each.source is not None]
-        self._stages = {table.number: stage for stage, found in scene.tables.items() for table in found}
+        self._tables = [table.number for table in scene.all_tables]
         acted = [str(each.data["custom_id"]) for each in self._seen]
         self._notations = [each.split(":", 3)[3] for each in acted if each[:2] == "t:"] or ["pass"]
         self._own: dict[int, Message] = {}
         self._ways: dict[Callable[[], Shot], int] = {
             self._forged: 45,
             self._replayed: 20,
-            self._by_a_player: 10,
             self._form: 10,
         }
 
@@ -112,7 +91,11 @@ class Hostile:
 
     async def prepare(self) -> None:
         """Give every stranger a message that only they see, which their clicks may change."""
-        there = [table.channel for table in self._scene.all_tables if self._stages[table.number] is not TableState.GONE]
+        there = [
+            table.channel
+            for table in self._scene.all_tables
+            if table not in self._scene.tables.get(TableState.GONE, [])
+        ]
         elsewhere = next(iter(self._scene.elsewhere.channels.values()))
         places = [(person, there[each % len(there)]) for each, person in enumerate(self._scene.strangers)]
         for person, channel in (*places, *((person, elsewhere) for person in self._scene.foreigners)):
@@ -148,7 +131,7 @@ class Hostile:
         chance = self._chance
         number = chance.choice((*range(40), 999_999, 999_999_999))
         values: Sequence[object] = {
-            "table": (*self._stages, *self._stages, chance.randrange(10_000), 0),
+            "table": (*self._tables, *self._tables, chance.randrange(10_000), 0),
             "op": (*Op, "dance"),
             "notation": (*self._notations, *(each.rpartition(".")[0] or "play" for each in self._notations)),
             "kind": (*PollKind, "dance"),
@@ -184,21 +167,6 @@ class Hostile:
                     "replayed by the same", person, earlier.channel, {}, custom_id, earlier.source, earlier.data
                 )
         return self._click("replayed by a stranger", *self._stranger(), custom_id, data=earlier.data)
-
-    def _by_a_player(self) -> Shot:
-        """Let a player press what their table does not offer just now, or what is another's."""
-        chance = self._chance
-        table = chance.choice(self._scene.all_tables)
-        person, roll = chance.choice(table.people), chance.random()
-        if roll < 0.5:
-            custom_id = f"b:{table.number}:{chance.choice(HARMLESS[self._stages[table.number]])}"
-        elif roll < 0.9:
-            current = self._decision_revisions.get((table.number, person.user.id), 0)
-            decision_revision = chance.choice([each for each in (*range(12), 999_999_999) if each != current])
-            custom_id = f"t:{table.number}:{decision_revision}:{chance.choice(self._notations)}"
-        else:
-            custom_id = f"v:{table.number}:{chance.choice([*PollKind])}:{chance.randrange(900, 999)}:yes"
-        return self._click("by a player", person, table.channel, {}, custom_id, _board(table))
 
     def _click(
         self,

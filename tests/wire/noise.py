@@ -1,8 +1,9 @@
-"""A hundred thousand hostile interactions: none changes anything, each is answered in time with a sentence or a panel.
+"""Tens of thousands of hostile clicks and forms: none changes anything, each is answered in time.
 
 Tables of each game stand in every phase while strangers, people of another server and the players themselves send
-what :mod:`tests.wire.hostile` makes up. The database is the same before and after, but for what people have chosen for
-themselves alone. Nothing appears in public, no person sees an error, the log has none, and the memory does not grow.
+what :mod:`tests.wire.hostile` makes up. Each answer is a sentence or a panel. The database is the same before and
+after, but for what people have chosen for themselves alone. Nothing appears in public, no person sees an error, the log
+has none, and the memory does not grow.
 """
 
 from __future__ import annotations

@@ -231,16 +231,15 @@ async def _outages(stage: FaultStage, report: Report, ends: Counter[str], second
         player = await stage.ready(table)
         await stage.calm(table)
         outage = faults.add("* *", what, times=math.inf) if what is not None else None
-        await player.step()
+        for _ in range(2):  # the first tap of two makes no move
+            await player.step()
         await ask()
         if outage is None:
             gateway.away = True
             gateway.drop()
             gateway.forget()
-        else:
-            board = table.board()
-            assert board is not None
-            stage.discord.world.remove(board)  # a moderator deletes it meanwhile
+        elif (board := table.board()) is not None and await stage.wrong(table):
+            stage.discord.world.remove(board)  # a moderator deletes it before it can be changed
         await asyncio.sleep(seconds)
         if outage is not None:
             faults.plan.remove(outage)
