@@ -96,13 +96,6 @@ class Discord:
         """Notify the running bot of a server, or of a change in it."""
         self.gateway.dispatch("GUILD_CREATE", guild.payload())
 
-    def leave(self, guild: Guild) -> None:
-        """Remove the bot from a server."""
-        for channel in guild.channels.values():
-            self.world.channels.pop(channel.id, None)
-        self.world.guilds.pop(guild.id, None)
-        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
-
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or a thread, and notify the bot."""
         payload = channel.payload()
