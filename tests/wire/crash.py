@@ -8,6 +8,8 @@ one board, no mention and no question.
 
 With ``--postgres`` the bot keeps its games on a throw-away PostgreSQL server. The server's main process is killed, too,
 or the bot's session while its COMMIT waits for the disk. The bot must live through that by itself.
+
+README: "Moves survive": every move is on disk before it is answered, stopped at any moment.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ Tables of each game stand in every phase while strangers, people of another serv
 what :mod:`tests.wire.hostile` makes up. Each answer is a sentence or a panel. The database is the same before and
 after, but for what people have chosen for themselves alone. Nothing appears in public, no person sees an error, the log
 has none, and the memory does not grow.
+
+README: every old button works or says why it does not. A forged one changes nothing.
 """
 
 from __future__ import annotations

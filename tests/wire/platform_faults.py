@@ -5,6 +5,8 @@ continue from what they see: the next decisions must be possible, and the board 
 Discord's requests, and its gateway, are gone for ``--outage`` seconds: a minute after their return every board, mention
 and question must be right without a move. Nothing may be lost or doubled, and every player who can still be answered
 must be. At last every game is played to its end, and its record verified.
+
+README: all tables resume, also after errors and outages of Discord.
 """
 
 from __future__ import annotations
