@@ -4,6 +4,8 @@ The stand-in's snowflakes tell the real time. The bot's wall clock is behind, ah
 its monotonic clock is right. Each game is held against one with a right clock in the same run.
 
 ``python -m tests.wire.clock AHEAD JUMP`` is such a bot: SIGUSR1 makes its clock jump.
+
+README: "Moves survive", and tables resume, whatever the clock of the machine says.
 """
 
 from __future__ import annotations

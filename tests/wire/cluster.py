@@ -5,6 +5,8 @@ that cannot reach PostgreSQL, wake up when the new one serves: each must end wit
 
 The stand-in for Discord sends each click to every session that serves its server. No click may have two answers. A
 click without one must be explained: the process of its server was in trouble.
+
+docs/hosting.md: no click has two answers with several processes, and no acknowledged move is lost.
 """
 
 from __future__ import annotations
@@ -159,11 +161,7 @@ async def _cut(all_of: Processes) -> None:
     await all_of.ends(bot, "cut off, and in reach again")
 
 
-TROUBLES: Final[dict[str, Callable[[Processes], Awaitable[None]]]] = {
-    "kill": _kill,
-    "freeze": _freeze,
-    "cut": _cut,
-}
+TROUBLES: Final[dict[str, Callable[[Processes], Awaitable[None]]]] = {"kill": _kill, "freeze": _freeze, "cut": _cut}
 """What happens, in this order."""
 
 

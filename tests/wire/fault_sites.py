@@ -1,4 +1,7 @@
-"""The games that are played while requests fail, each place where the bot asks Discord, and what Discord may answer."""
+"""The games that are played while requests fail, each place where the bot asks Discord, and what Discord may answer.
+
+Over 400 lines because a place, the way to bring the bot there and its faults are read together.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,10 @@ import os
 import random
 import re
 import signal
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,10 +24,9 @@ from tables import TableRegistry
 from tests.wire import faults
 from tests.wire.entities import Guild, Json, Message, Snowflakes
 from tests.wire.errors import TOO_MANY_OLD_EDITS
-from tests.wire.faults import CALLBACK, EDIT, HISTORY, ORIGINAL, SEND, Late, Lose, Refuse, What
+from tests.wire.faults import CALLBACK, EDIT, HISTORY, ORIGINAL, SEND, Late, Limited, Lose, Refuse, What
 from tests.wire.interactions import AUTOCOMPLETE, Interaction
 from tests.wire.ledger import copy_of_running
-from tests.wire.limits import Limited
 from tests.wire.people import Person, sentence
 from tests.wire.play import HAND, MORE, Player, Stuck, Table, choices, open_table
 from tests.wire.program import Program
@@ -190,11 +194,7 @@ ANSWERS: Final = {
     "4 s late": Trouble(Late(4.0)),
 }
 HOOKS: Final = COMMON | _troubles("404 10008; 401 50027; 404 10015; 400 40060", "401 50027", "404 10015", "400 40060")
-STARTS: Final = {
-    **COMMON,
-    "429 global": Trouble(Limited(0.3, "global")),
-    "502 for long": Trouble(Refuse(502), times=5),
-}
+STARTS: Final = {**COMMON, "429 global": Trouble(Limited(0.3, "global")), "502 for long": Trouble(Refuse(502), times=5)}
 CHANNELS: Final = STARTS | _troubles("404 10008; 403 50001; 403 50013; 404 10003; 400 50083")
 EDITS: Final = {**CHANNELS, "429 of old messages": Trouble(Limited(0.3, code=TOO_MANY_OLD_EDITS))}
 FIRST: Final = {name: STARTS[name] for name in ("429 for the bot", "500", "502", "1 s late")}
@@ -332,6 +332,37 @@ async def _suggestions(stage: FaultStage, table: Table) -> Act:
     return lambda: person.wait(stage.discord.interact(AUTOCOMPLETE, person.user, table.channel, data))
 
 
+def _start(change: str = "", *, reminds: bool = False) -> Callable[[FaultStage, Table], Awaitable[Act]]:
+    """Stop the bot, change something about the table in its database, and start it. ``reminds``: a reminder is due."""
+
+    async def prepare(stage: FaultStage, table: Table) -> Act:
+        query = "SELECT 1 FROM timers WHERE kind = 'reminder' AND table_id = ?"
+        for _ in range(50):
+            await stage.go_on(table, 1)
+            if not reminds or stage.program.ask(query, table.number) is not None:
+                break
+        await stage.calm()
+        await stage.program.stop()
+        reminder = f"UPDATE timers SET due = {time.time() * 1000:.0f} WHERE kind = 'reminder' AND table_id = :table;"
+        script = f"DELETE FROM meta WHERE key = 'commands'; {change} {reminder if reminds else ''}"
+        with closing(sqlite3.connect(stage.program.database)) as connection:
+            connection.executescript(script.replace(":table", str(table.number)))
+
+        async def act() -> None:
+            await stage.program.start()
+
+        return act
+
+    return prepare
+
+
+UNSEEN: Final = (
+    "UPDATE tables SET settled_revision = -1 WHERE id = :table; "
+    "UPDATE messages SET message_id = NULL, nonce = 1 WHERE table_id = :table AND name = 'mention';"
+)
+"""As after a crash while a mention was sent."""
+
+
 @dataclass(frozen=True)
 class Site:
     """A place where the bot asks Discord: the route, how to bring the bot there, and the possible faults.
@@ -369,6 +400,11 @@ SITES: Final[dict[str, Site]] = {
     "a thread is opened": Site(faults.THREAD, _a_thread, CHANNELS),
     "an archived thread is looked up": Site(faults.FETCH, _asleep, CHANNELS, thread=True),
     "an archived thread is woken": Site(faults.WAKE, _asleep, CHANNELS, thread=True),
+    "start: logging in": Site(faults.LOGIN, _start(), FIRST),
+    "start: syncing the commands": Site(faults.COMMANDS, _start(), STARTS),
+    "start: what was sent before a crash": Site(HISTORY, _start(UNSEEN), CHANNELS),
+    "start: who is to be reminded": Site(faults.MEMBER, _start(reminds=True), CHANNELS | _troubles("404 10007")),
+    "start: reminding": Site(SEND, _start(reminds=True), CHANNELS),
 }
 SHORT: Final = (
     ("a hand, as a new answer (4)", "reset"),

@@ -26,8 +26,6 @@ IDENTIFY_SECONDS: Final = 5.0
 """Discord takes ``max_concurrency`` IDENTIFYs in this time."""
 SERVERS_OF_A_SESSION: Final = 2_500
 """Largest number of servers of one session."""
-UNREQUESTED: Final = (3, 5, 8)
-"""Presence, voice and members: nothing that this bot should ever ask for."""
 ROUND_TRIP: Final = 0.02
 """Seconds until a heartbeat is acknowledged. discord.py wonders about none at all: it takes the time after sending."""
 REPLAYED_EVENTS: Final = 5_000

@@ -1,7 +1,7 @@
-"""Interactions that no unmodified client sends, or sends too late: forged, replayed, malformed, from the wrong place.
+"""Clicks and forms that no unmodified client sends, or sends too late: forged, replayed, from the wrong place.
 
-Everything here is something that Discord may hand to a bot: from a changed client, from a message or a command of an
-older version, from another person's message, from another server. Custom ids are made of the bot's own kinds
+Everything here is something that Discord may hand to a bot: from a changed client, from a message of an older version,
+from another person's message, from another server. Custom ids are made of the bot's own kinds
 (:data:`cogs.interactions.custom_ids.KINDS`), with parts that may not exist, misspelt, or of noise.
 """
 
@@ -18,7 +18,7 @@ from engine import games
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
 from tests.wire.entities import Channel, Json, Message
-from tests.wire.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from tests.wire.interactions import COMPONENT, MODAL, Interaction
 from tests.wire.people import BUTTON, Person
 from tests.wire.phases import Scene, TableState
 from tests.wire.play import Table, revision_in
@@ -38,26 +38,6 @@ WHATS: Final = (
     *("words_on", "words_off", "listed_on", "listed_off", "confirm_on", "confirm_off", *OPPONENTS),
     *("change", "quiet", "show", "export", "delete", "confirm", "x"),
 )
-_LOOK: Final = (Op.HAND, Op.MORE, Op.LOG, Op.TEXT, Op.RULES, Op.QUIT, Op.FAIRNESS, Op.VERIFY, Op.RECORD, Op.REPLAY)
-_RUNNING: Final = (
-    *(*_LOOK, Op.JOIN, Op.LEAVE, Op.START, Op.REMATCH, Op.TAKE, Op.RETURN, Op.ANIMATION, Op.ADD_EASY, Op.HINT),
-    Op.WHY_NOT,
-)
-_OVER: Final = (
-    *(*_LOOK, Op.JOIN, Op.LEAVE, Op.START, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CANCEL, Op.CONFIRM_CANCEL, Op.UNDO),
-    *(Op.TAKE, Op.RETURN, Op.REMATCH, Op.ADD_HARD, Op.REMOVE_COMPUTER),
-)
-HARMLESS: Final[dict[TableState, tuple[Op, ...]]] = {
-    # Pressing Join again updates the lobby: harmless, but public.
-    TableState.FULL: (*_LOOK, Op.UNDO),
-    TableState.RUNNING: _RUNNING,
-    TableState.ASKED: _RUNNING,
-    TableState.COMPUTERS: _RUNNING,
-    TableState.FINISHED: _OVER,
-    TableState.CANCELLED: _OVER,
-    TableState.GONE: (Op.JOIN, Op.START, Op.MORE, Op.RULES, Op.VERIFY, Op.RECORD),
-}
-"""Buttons that the players of a table may press without changing anything."""
 
 
 @dataclass
@@ -94,16 +74,14 @@ class Hostile:
         self._chance = chance
         self._decision_revisions = decision_revisions
         self._seen = [each for each in seen if each.type == COMPONENT and each.source is not None]
-        self._stages = {table.number: stage for stage, found in scene.tables.items() for table in found}
+        self._tables = [table.number for table in scene.all_tables]
         acted = [str(each.data["custom_id"]) for each in self._seen]
         self._notations = [each.split(":", 3)[3] for each in acted if each[:2] == "t:"] or ["pass"]
         self._own: dict[int, Message] = {}
         self._ways: dict[Callable[[], Shot], int] = {
             self._forged: 45,
             self._replayed: 20,
-            self._by_a_player: 10,
-            self._command: 20,
-            self._form: 5,
+            self._form: 10,
         }
 
     def next(self) -> Shot:
@@ -113,7 +91,11 @@ class Hostile:
 
     async def prepare(self) -> None:
         """Give every stranger a message that only they see, which their clicks may change."""
-        there = [table.channel for table in self._scene.all_tables if self._stages[table.number] is not TableState.GONE]
+        there = [
+            table.channel
+            for table in self._scene.all_tables
+            if table not in self._scene.tables.get(TableState.GONE, [])
+        ]
         elsewhere = next(iter(self._scene.elsewhere.channels.values()))
         places = [(person, there[each % len(there)]) for each, person in enumerate(self._scene.strangers)]
         for person, channel in (*places, *((person, elsewhere) for person in self._scene.foreigners)):
@@ -149,7 +131,7 @@ class Hostile:
         chance = self._chance
         number = chance.choice((*range(40), 999_999, 999_999_999))
         values: Sequence[object] = {
-            "table": (*self._stages, *self._stages, chance.randrange(10_000), 0),
+            "table": (*self._tables, *self._tables, chance.randrange(10_000), 0),
             "op": (*Op, "dance"),
             "notation": (*self._notations, *(each.rpartition(".")[0] or "play" for each in self._notations)),
             "kind": (*PollKind, "dance"),
@@ -185,21 +167,6 @@ class Hostile:
                     "replayed by the same", person, earlier.channel, {}, custom_id, earlier.source, earlier.data
                 )
         return self._click("replayed by a stranger", *self._stranger(), custom_id, data=earlier.data)
-
-    def _by_a_player(self) -> Shot:
-        """Let a player press what their table does not offer just now, or what is another's."""
-        chance = self._chance
-        table = chance.choice(self._scene.all_tables)
-        person, roll = chance.choice(table.people), chance.random()
-        if roll < 0.5:
-            custom_id = f"b:{table.number}:{chance.choice(HARMLESS[self._stages[table.number]])}"
-        elif roll < 0.9:
-            current = self._decision_revisions.get((table.number, person.user.id), 0)
-            decision_revision = chance.choice([each for each in (*range(12), 999_999_999) if each != current])
-            custom_id = f"t:{table.number}:{decision_revision}:{chance.choice(self._notations)}"
-        else:
-            custom_id = f"v:{table.number}:{chance.choice([*PollKind])}:{chance.randrange(900, 999)}:yes"
-        return self._click("by a player", person, table.channel, {}, custom_id, _board(table))
 
     def _click(
         self,
@@ -241,41 +208,17 @@ class Hostile:
         known = [*self._notations, *STRANGE, *games(), "goal", str(self._scene.guild.id)]
         return [self._chance.choice(known)[:100] for _ in range(self._chance.choice((0, 1, 1, 1, 2, 25)))]
 
-    # ------------------------------------------------------------ commands and forms
-
-    def _command(self) -> Shot:
-        """Call a command, or ask for suggestions, with options of a wrong name, type or value, or without any."""
-        chance, world = self._chance, self._scene.discord.world
-        person, channel, forged = self._stranger()
-        command = chance.choice([each for each in world.commands if each["type"] == 1])
-        options: list[Json] = []
-        for name in [*(each["name"] for each in command.get("options") or ()), "nothing", "x" * 32]:
-            text = chance.choice([*games(), *Pace, *STRANGE, "x" * 6000, "UTC", "goal", "Cid"])
-            typed = ((3, text), (3, text), (4, chance.choice((0, -1, 2**53))), (5, chance.random() < 0.5), (10, -1e300))
-            kind, value = chance.choice(typed)
-            if chance.random() < 0.6:
-                options.append({"name": name, "type": kind, "value": value})
-        name = command["name"] if chance.random() < 0.85 else chance.choice(("dance", "Play", *STRANGE))[:32] or "x"
-        data: Json = {"id": str(command["id"]), "name": name, "type": 1, "options": options}
-        suggests = chance.random() < 0.4
-        if suggests and options:
-            options[0]["focused"] = True
-        what = "autocomplete" if suggests else "command"
-        return Shot(what, AUTOCOMPLETE if suggests else COMMAND, person, channel, data, None, forged)
-
     def _form(self) -> Shot:
+        """Send a form that the bot never showed, or with values of any type."""
         chance = self._chance
         person, channel, forged = self._stranger()
-        text = {"type": 4, "custom_id": "text", "value": chance.choice((*STRANGE, "x" * 4000)), "id": 3}
-        names = ("pace", "ranked", "level", "option_step", "language", "channels", "quiet_from", "timezone")
-        value: Any = chance.choice((None, True, 7, [], {}, "live", chance.choice(STRANGE), self._values()))
+        value: Any = chance.choice((None, True, 7, [], {}, "live", "x" * 4000, chance.choice(STRANGE), self._values()))
         kind, key = chance.choice(((3, "values"), (4, "value"), (8, "values"), (21, "value"), (23, "value")))
-        strange = {"type": kind, "custom_id": chance.choice(names), "id": 5, key: value}
-        rows: list[Json] = [{"type": 1, "id": 2, "components": [text]}, {"type": 18, "id": 2, "component": text}]
-        rows.append({"type": 18, "id": 4, "component": strange})
-        parts = [chance.choice(rows) for _ in range(chance.randint(0, 5))]
+        names = ("pace", "ranked", "level", "option_step", "language", "channels", "quiet_from", "timezone", "text")
+        parts = [{"type": kind, "custom_id": chance.choice(names), "id": 5, key: value}]
+        row = {"type": 1, "id": 2, "components": parts} if kind == 4 else {"type": 18, "id": 2, "component": parts[0]}
+        data = {"custom_id": self._custom_id() or "?", "components": [row] * chance.randint(0, 5)}
         source = self._own.get(person.user.id) if chance.random() < 0.5 else None
-        data = {"custom_id": self._custom_id() or "?", "components": parts}
         return Shot("form", MODAL, person, channel, data, source, forged)
 
     # ------------------------------------------------------------ who, and where

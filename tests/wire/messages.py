@@ -47,9 +47,6 @@ def _fill(world: World, message: Message, said: Json, body: Body, flags: int) ->
             raise invalid("; ".join(wrong))
         world.emojis.check(after["components"])
     listed = {str(each.get("id")): each.get("description") for each in said.get("attachments") or []}
-    for file in message.files:
-        if file not in kept:
-            world.files.pop(file.id, None)
     added = [world.store(name, data, listed.get(str(each))) for each, (name, data) in sorted(body.files.items())]
     message.files, message.flags, message.content = [*kept, *added], flags, content or ""
     message.mentioned = _mentioned(message, said)

@@ -3,6 +3,8 @@
 People play while the proof takes a file of the running bot away. The next click, or the next minute's heartbeat if
 all people rest, must end the program with 2. A file that was moved must hold every acknowledged move: the proof moves
 it back and starts the bot again, and the people play on.
+
+README: "Moves survive": a bot that has lost its file says so, and acknowledges nothing more.
 """
 
 from __future__ import annotations

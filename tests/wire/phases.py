@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -39,9 +39,7 @@ class TableState(StrEnum):
     FULL = "a full lobby"
     RUNNING = "running"
     ASKED = "running, with a question to the players"
-    COMPUTERS = "running, with computer players"
     FINISHED = "finished"
-    CANCELLED = "cancelled"
     GONE = "archived with its channel"
 
 
@@ -123,36 +121,22 @@ def _around(stand_in: Discord) -> Scene:
     return Scene(stand_in, guild, elsewhere, world.add_channel(guild, "only-here"), here, there)
 
 
-async def seat(
-    stand_in: Discord, registry: TableRegistry, guild: Guild, kind: str, count: int, **options: Any
-) -> tuple[tables.Table, Table, list[tables.Person]]:
-    """Write a lobby of so many people into the database. Its board seems to be deleted: the bot posts a new one."""
-    world, channel = stand_in.world, stand_in.world.add_channel(guild)
-    people = [Person(stand_in, world.add_user(guild)) for _ in range(count)]
-    sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
-    place: dict[str, Any] = {"guild_id": guild.id, "channel_id": channel.id, "locale": guild.locale}
-    table = await registry.open(kind, host=sitting[0], **place, **options)
-    for person in sitting[1:]:
-        await table.join(person)
-    await table.note_messages({BOARD: MessageRow(table.id, BOARD, world.snowflake())})
-    return table, Table(channel, people, table.id, kind), sitting
-
-
 async def _make(scene: Scene, registry: TableRegistry, stage: TableState, kind: str, chance: random.Random) -> Table:
     seats = game(kind).meta.seats
-    many = {TableState.FULL: seats[-1], TableState.FINISHED: seats[0], TableState.COMPUTERS: 1}.get(stage, 3)
-    table, shown, (host, *_) = await seat(scene.discord, registry, scene.guild, kind, many)
-    if stage is TableState.COMPUTERS:
-        for level in ("easy", "normal"):
-            await table.add_computer(host, level)
+    many = {TableState.FULL: seats[-1], TableState.FINISHED: seats[0]}.get(stage, 3)
+    world, channel = scene.discord.world, scene.discord.world.add_channel(scene.guild)
+    people = [Person(scene.discord, world.add_user(scene.guild)) for _ in range(many)]
+    sitting = [tables.Person(person.user.id, person.user.shown, world.snowflake()) for person in people]
+    guild_id, channel_id = scene.guild.id, channel.id
+    table = await registry.open(kind, guild_id=guild_id, channel_id=channel_id, locale="pt-BR", host=sitting[0])
+    for person in sitting[1:]:
+        await table.join(person)
     if stage is not TableState.FULL:
-        await table.start(host)
-    if stage not in (TableState.FULL, TableState.COMPUTERS):
+        await table.start(sitting[0])
         await _play(table, None if stage is TableState.FINISHED else MOVES, chance)
-    if stage is TableState.CANCELLED:
-        await table.cancel(host, may_manage=False)
-    await table.note_messages({BOARD: MessageRow(table.id, BOARD, scene.discord.world.snowflake())})
-    return shown
+    # An unknown board id, as if the board was deleted: the bot posts a new one at its start.
+    await table.note_messages({BOARD: MessageRow(table.id, BOARD, world.snowflake())})
+    return Table(channel, people, table.id, kind)
 
 
 async def _play(table: tables.Table, moves: int | None, chance: random.Random) -> None:

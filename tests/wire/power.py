@@ -4,6 +4,8 @@ While people play, the proof stops the bot for an instant and copies its files. 
 copy after every frame and at random bytes within frames, and replaces its end by zeros or noise: all that a disk may
 hold after a power cut. SQLite flushes frames before it moves them into the database, so these are never missing. The
 proof opens each result as the bot does.
+
+README: "Moves survive": what was written stands after a power cut, whole.
 """
 
 from __future__ import annotations

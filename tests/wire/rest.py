@@ -15,10 +15,9 @@ from tests.wire import errors, messages
 from tests.wire.bodies import Body, problems, read
 from tests.wire.entities import EPHEMERAL, Channel, Guild, Json, Message
 from tests.wire.errors import ApiError, invalid, json_response, unknown
-from tests.wire.faults import Faults, Late, Run, fail
+from tests.wire.faults import Faults, Late, Limits, Run, fail
 from tests.wire.gateway import Gateway
 from tests.wire.interactions import AUTOCOMPLETE, COMPONENT, MODAL, Interaction, Interactions
-from tests.wire.limits import Limits
 from tests.wire.world import World
 
 BASE: Final = "/api/v10"

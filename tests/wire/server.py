@@ -51,7 +51,6 @@ class Discord:
         self.rest.routes(app)
         for path in ("/gateway", "/gateway/"):
             app.router.add_get(path, self.gateway.handle)
-        app.router.add_get("/attachments/{channel}/{file}/{name}", self._attachment)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", 0).start()
@@ -97,13 +96,6 @@ class Discord:
         """Notify the running bot of a server, or of a change in it."""
         self.gateway.dispatch("GUILD_CREATE", guild.payload())
 
-    def leave(self, guild: Guild) -> None:
-        """Remove the bot from a server."""
-        for channel in guild.channels.values():
-            self.world.channels.pop(channel.id, None)
-        self.world.guilds.pop(guild.id, None)
-        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
-
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or a thread, and notify the bot."""
         payload = channel.payload()
@@ -115,9 +107,3 @@ class Discord:
 
     def _report(self, violation: str) -> None:
         self.violations[violation] += 1
-
-    async def _attachment(self, request: web.Request) -> web.Response:
-        file = self.world.files.get(int(request.match_info["file"]))
-        if file is None:
-            return web.Response(status=404)
-        return web.Response(body=file.data, content_type="application/octet-stream")

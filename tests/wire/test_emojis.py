@@ -78,6 +78,7 @@ async def test_emojis_are_uploaded_once_and_shown_and_superseded_ones_stay_for_t
     assert "emojis refused: 400 Bad Request" in program.said() and not program.errors()
 
 
+@pytest.mark.slow
 async def test_the_bot_plays_in_words_where_discord_refuses_emojis(discord: Discord, make: Make) -> None:
     program, refused = make(), Refuse(403, 50013)
     for route, nth, uploaded in ((EMOJIS, 1, 0), (NEW_EMOJI, 3, 2)):

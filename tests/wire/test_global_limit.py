@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.wire.faults import EDIT
+from tests.wire.faults import EDIT, Limited
 from tests.wire.ledger import stale_tables
-from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, choices, open_table, wish_for_words
 from tests.wire.program import Program
@@ -33,14 +33,15 @@ async def board_after(folder: Path, limit: Limited) -> None:
             await wish_for_words(person, discord.open_channel(guild))
         table = await open_table(people, discord.open_channel(guild), "mausoleum")
         players = [Player(person, table, random.Random(1)) for person in people]
-        fault, over = discord.faults.add(EDIT, limit), 0.0
-        while not fault.hits or time.monotonic() < over:
-            over = over or (time.monotonic() + limit.late + limit.retry_after if fault.hits else 0.0)
+        fault, over = discord.faults.add(EDIT, limit), math.inf
+        while time.monotonic() < over:
             for player in players:
                 await player.look()
                 # Few moves: the game must not be over before the limit is.
                 if player.panel is not None and (open := choices(player.panel)) and len(table.moves) < 8:
                     await player.decide(open[0])
+            if fault.hits and over == math.inf:
+                over = time.monotonic() + limit.late + limit.retry_after
             await asyncio.sleep(1)
         async with asyncio.timeout(UPDATE_TIMEOUT_SECONDS):
             while await stale_tables(program.database, folder / "copy"):

@@ -19,8 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from engine import games
 from tests.wire.conftest import Make, turn
-from tests.wire.faults import EDIT
-from tests.wire.limits import Limited
+from tests.wire.faults import EDIT, Limited
 from tests.wire.people import BUTTON, Person
 from tests.wire.phases import quiet
 from tests.wire.play import Player, open_table

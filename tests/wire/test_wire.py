@@ -13,11 +13,9 @@ from engine.record import load
 from engine.verify import verify
 from tests.postgres import Cluster
 from tests.wire.conftest import Make, newcomers, turn
-from tests.wire.entities import Message
-from tests.wire.errors import TOO_MANY_OLD_EDITS, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
-from tests.wire.faults import EDIT, SEND, Late, Refuse
+from tests.wire.errors import TOO_MANY_OLD_EDITS, UNKNOWN_INTERACTION
+from tests.wire.faults import EDIT, SEND, Late, Limited
 from tests.wire.interactions import ANSWER_TIMEOUT_SECONDS, Interaction
-from tests.wire.limits import Limited
 from tests.wire.people import Person
 from tests.wire.play import Player, Table, choices, open_table, play_out, record, who_decides
 from tests.wire.program import Kill, Program, until
@@ -104,10 +102,10 @@ def up_to_date(program: Program, table: Table) -> bool:
     return program.ask("SELECT settled_revision = revision FROM tables WHERE id = ?", table.number) == (1,)
 
 
-async def dies_with_a_new_board(discord: Discord, program: Program, table: Table, players: list[Player]) -> Message:
-    """Let the bot die between posting a board, for a deleted one, and storing its message id. Returns the new board."""
+async def test_a_board_posted_before_a_crash_is_not_posted_again(discord: Discord, program: Program) -> None:
+    """The bot dies between posting the board and storing its message id."""
+    table, players = await two_at_a_table(discord)
     mover, _ = await who_decides(players)
-    await until(lambda: up_to_date(program, table))
     board = table.board()
     assert board is not None
     discord.world.remove(board)
@@ -117,81 +115,11 @@ async def dies_with_a_new_board(discord: Discord, program: Program, table: Table
     while not kill.struck.is_set() and mover.panel is not None and choices(mover.panel):
         await mover.decide(choices(mover.panel)[0])
     await kill.done(fault)
-    posted = table.board()
-    assert posted is not None
-    return posted
-
-
-async def test_a_board_posted_before_a_crash_is_not_posted_again(discord: Discord, program: Program) -> None:
-    table, players = await two_at_a_table(discord)
-    await dies_with_a_new_board(discord, program, table, players)
     await program.start()
     for _ in range(2):
         before = boards(table)
         await turn(players)
         await until(lambda before=before: boards(table) != before and len(boards(table)) == 1)
-
-
-@pytest.mark.slow
-async def test_after_two_crashes_one_board_is_left_and_a_deleted_one_comes_back(
-    discord: Discord, program: Program
-) -> None:
-    """For minutes, Discord knows the nonce of a message and not the message."""
-    table, players = await two_at_a_table(discord)
-    discord.world.remove(await dies_with_a_new_board(discord, program, table, players))
-    await program.start()
-    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table))
-    # The bot dies after posting a new board, and again while the next start removes the superseded one's buttons.
-    mover, hand = await who_decides(players)
-    kill = Kill(program, lambda: len(boards(table)) == 2)
-    refused = discord.faults.add(EDIT, Refuse(404, UNKNOWN_MESSAGE))
-    fault = kill.plan(SEND, done=True)
-    await mover.decide(choices(hand)[0])
-    await kill.done(fault)
-    discord.faults.plan.remove(refused)
-    posted, again = table.board(), Kill(program)
-    fault = again.plan(EDIT)
-    await program.start()
-    await again.done(fault)
-    assert len(boards(table)) == 2
-    await program.start()
-    await until(lambda: len(boards(table)) == 1 and up_to_date(program, table))
-    assert table.board() is posted
-
-
-@pytest.mark.slow
-async def test_a_mention_interrupted_by_a_crash_exists_once(discord: Discord, program: Program) -> None:
-    """The bot dies while it mentions the next player, before or after Discord has the mention."""
-    table, players = await two_at_a_table(discord)
-    mover, _ = await who_decides(players)
-    mention = await one_mention(table, of=mover)
-    for arrived in (True, False):
-        kill = Kill(program)
-        fault = kill.plan(SEND, done=arrived)
-        await whole_turn(mover)
-        await kill.done(fault)
-        assert not up_to_date(program, table), "nothing is known of the mention yet"
-        await program.start()
-        mover = next(player for player in players if player is not mover)
-        mention = await one_mention(table, of=mover, but=mention)
-        await mover.look()
-    await until(lambda: up_to_date(program, table))  # a board may follow its mention
-
-
-async def whole_turn(player: Player) -> None:
-    """Decide until another player must."""
-    while player.panel is not None and (open := choices(player.panel)):
-        await player.decide(open[0])
-
-
-async def one_mention(table: Table, *, of: Player, but: Message | None = None) -> Message:
-    """Wait for the only mention in the channel: of this player, and another message than ``but``."""
-
-    def found() -> list[Message]:
-        return [each for each in table.channel.messages.values() if each.viewer is None and "<@" in each.content]
-
-    await until(lambda: len(found()) == 1 and found()[0] is not but and f"<@{of.person.user.id}>" in found()[0].content)
-    return found()[0]
 
 
 async def test_the_limit_of_old_messages_and_a_silent_discord_keep_neither_a_board_nor_a_stop_away(

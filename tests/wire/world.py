@@ -5,11 +5,18 @@ Ids are Discord's snowflakes, made of the real time. Ephemeral messages have one
 
 from __future__ import annotations
 
+import base64
+import io
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from tests.wire.emojis import Emojis
+from PIL import Image
+from simcord.components import walk_components
+
 from tests.wire.entities import Channel, File, Guild, Json, Message, Snowflakes, User
+from tests.wire.errors import INVALID_BODY, MAXIMUM_EMOJIS, UNKNOWN_EMOJI, ApiError, invalid, unknown
 
 
 @dataclass(frozen=True)
@@ -20,6 +27,64 @@ class Delivery:
     """``create``, ``update`` or ``delete``."""
     message: Message
     viewer: int | None
+
+
+LARGEST_IMAGE: Final = 256 << 10
+SIDE: Final = 128
+_NAME: Final = re.compile(r"\w{2,32}", re.ASCII)
+_IMAGE: Final = "data:image/png;base64,"
+
+
+class Emojis:
+    """All emojis of the application. ``most`` is the number that Discord keeps."""
+
+    def __init__(self, snowflake: Snowflakes, bot: User, most: int = 2000) -> None:
+        self._snowflake = snowflake
+        self._bot = bot
+        self.most = most
+        self.there: dict[int, Json] = {}
+
+    def add(self, name: str, *, by: User | None = None, days: int = 0) -> Json:
+        """Add an emoji that was made so many days ago, by the bot if no other user is named."""
+        emoji_id = self._snowflake() - (days * 86_400_000 << 22)
+        user = (by or self._bot).payload()
+        flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
+        self.there[emoji_id] = {"id": str(emoji_id), "name": name, "roles": [], "user": user, **flags}
+        return self.there[emoji_id]
+
+    def create(self, said: Json) -> Json:
+        """Create an emoji as a request demands. Raises :class:`ApiError` where Discord would."""
+        name, image = str(said.get("name")), str(said.get("image"))
+        if len(self.there) >= self.most:
+            raise ApiError(400, MAXIMUM_EMOJIS, f"Maximum number of emojis reached ({self.most})", expected=True)
+        taken = any(each["name"] == name for each in self.there.values())
+        if taken or not _NAME.fullmatch(name) or not _is_picture(image):
+            raise invalid(f"emoji {name!r}")
+        return self.add(name)
+
+    def delete(self, emoji_id: int) -> None:
+        """Delete an emoji. Raises :class:`ApiError` for an unknown one."""
+        if self.there.pop(emoji_id, None) is None:
+            raise unknown(UNKNOWN_EMOJI, "Emoji")
+
+    def check(self, components: list[Json]) -> None:
+        """Raise the :class:`ApiError` with which Discord refuses a button or an option with an unknown emoji.
+
+        Discord accepts any emoji in a text.
+        """
+        for shown in walk_components(components):
+            for part in (shown, *(shown.get("options") or ())):
+                emoji = part.get("emoji") or {}
+                if emoji.get("id") is not None and int(emoji["id"]) not in self.there:
+                    refused: Json = {"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}
+                    details: Json = {"components": {"0": {"emoji": {"id": {"_errors": [refused]}}}}}
+                    raise ApiError(400, INVALID_BODY, "Invalid Form Body", expected=True, details=details)
+
+
+def _is_picture(image: str) -> bool:
+    data = base64.b64decode(image.removeprefix(_IMAGE))
+    with Image.open(io.BytesIO(data)) as picture:
+        return image.startswith(_IMAGE) and len(data) <= LARGEST_IMAGE and picture.size == (SIDE, SIDE)
 
 
 class World:
@@ -35,7 +100,6 @@ class World:
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.files: dict[int, File] = {}
         self.dismissed: set[int] = set()
         """Messages that were closed by those who alone saw them."""
         self.commands: list[Json] = []
@@ -87,8 +151,6 @@ class World:
     def remove(self, message: Message) -> None:
         """Delete a message."""
         message.channel.messages.pop(message.id, None)
-        for file in message.files:
-            self.files.pop(file.id, None)
         self.tell("delete", message)
 
     def dismiss(self, message: Message) -> None:
@@ -104,12 +166,9 @@ class World:
             message.channel.changed()
 
     def store(self, name: str, data: bytes, description: str | None) -> File:
-        """Keep an uploaded file."""
-        file = File(
-            self.snowflake(), name, len(data), description, data if self.keep_files or name.endswith(".json") else b""
-        )
-        self.files[file.id] = file
-        return file
+        """Keep an uploaded file. Long runs keep the bytes of records alone."""
+        kept = data if self.keep_files or name.endswith(".json") else b""
+        return File(self.snowflake(), name, len(data), description, kept)
 
     def command(self, path: Sequence[str]) -> tuple[Json, list[Json]]:
         """Return a registered command and the options of its leaf (``["table", "cancel"]``).
