@@ -8,7 +8,7 @@ A test takes the ``stage`` fixture, and works with people and messages:
 
 Buttons and selects are found by a pattern of their custom id (``fnmatch``: ``*`` is anything) or by their label.
 At its end every stage checks: no request that Discord would refuse, no error in the log, no exception.
-The file is long because a stage has all that people do and see.
+Over 400 lines because a stage has all that people do and see.
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from db import Store, TimerKind
@@ -56,16 +55,16 @@ async def test_a_killed_bot_keeps_every_acknowledged_write_whole(database: str, 
     async with await Store.open(database) as store:
         for _ in range(3):
             await game(store, ANA)
-    total = 0
+    answers = 0
     for _ in range(8):
         with subprocess.Popen(
             [sys.executable, "-c", PLAY, database], cwd=ROOT, stdout=subprocess.PIPE, text=True
         ) as player:
             assert player.stdout is not None
-            first = player.stdout.readline()
-            time.sleep(rng.uniform(0, 0.15))
+            lines = [player.stdout.readline() for _ in range(rng.randint(1, 12))]
             player.kill()
-            lines = [first, *player.stdout.read().splitlines(keepends=True)]
+            lines += player.stdout.read().splitlines(keepends=True)
+        answers += len(lines) - 1
         answered = {1: 1, 2: 1, 3: 1}
         for line in lines:
             if line.endswith("\n"):  # the last one may be incomplete
@@ -76,5 +75,4 @@ async def test_a_killed_bot_keeps_every_acknowledged_write_whole(database: str, 
             assert all(revision >= answered[table_id] for table_id, revision in enumerate(revisions, 1))
             if engine == "sqlite":
                 assert await store._connection.rows("PRAGMA integrity_check") == [("ok",)]
-        total = sum(revisions)
-    assert total > 50
+    assert sum(revisions) >= answers > 20

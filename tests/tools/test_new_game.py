@@ -43,8 +43,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     root = tmp_path_factory.mktemp("copy")
     for name in COPIED:
         shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("imports.py", "traits.py"):
-        shutil.copy(ROOT / "tests" / name, root / "tests" / name)
+    shutil.copy(ROOT / "tests" / "traits.py", root / "tests" / "traits.py")
     shutil.copy(ROOT / "pyproject.toml", root)
     before = snapshot(root)
     made = run(root, "tools.new_game", KEY, "--title", "Two Lamps")

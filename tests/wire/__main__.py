@@ -18,7 +18,7 @@ from tests.wire.report import save_report
 
 PROOFS: Final = ("clock", "cluster", "crash", "load", "moved", "noise", "platform_faults", "power")
 """Modules of this folder, each with ``ABOUT``, ``add_options(parser)`` and ``async prove(options) -> Report``."""
-REPLACED: Final = {"knee": "load --knee", "longrun": "load"}
+REPLACED: Final = {"knee": ("load", "--knee")}
 """Proofs of earlier versions, and what shows the same now."""
 
 
@@ -26,8 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one proof; the exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if arguments and arguments[0] in REPLACED:
-        print(f"{arguments[0]} is now: python -m tests.wire {REPLACED[arguments[0]]}", file=sys.stderr)
-        return 2
+        arguments = [*REPLACED[arguments[0]], *arguments[1:]]
     parser = argparse.ArgumentParser(prog="python -m tests.wire", description="Proofs on the wire.")
     chosen = parser.add_subparsers(dest="proof", required=True)
     modules = {name: importlib.import_module(f"tests.wire.{name}") for name in PROOFS}

@@ -118,6 +118,8 @@ async def test_a_forbidden_text_in_an_answer_is_reported() -> None:
             assert len(watch.report.violations) == 1, text
 
 
-def test_the_command_names_what_replaces_a_proof(capsys: pytest.CaptureFixture[str]) -> None:
-    for name, now in REPLACED.items():
-        assert main([name]) == 2 and f"python -m tests.wire {now}" in capsys.readouterr().err
+def test_the_command_runs_what_replaces_a_proof(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, (now, *_) in REPLACED.items():
+        with pytest.raises(SystemExit):
+            main([name, "--help"])
+        assert f"python -m tests.wire {now}" in capsys.readouterr().out

@@ -318,11 +318,6 @@ def test_thinking_ends_with_the_budget(key: str) -> None:
         assert decide(rules, view, level, FastRng(1), budget=out_of_time).iterations == 1
 
 
-def test_steps_are_counted_once() -> None:
-    budget = steps(2)
-    assert [budget() for _ in range(4)] == [True, True, False, False]
-
-
 def test_the_first_of_two_budgets_ends_both() -> None:
     for one, other in ((2, 5), (5, 2)):
         budget = both(steps(one), steps(other))
