@@ -62,6 +62,22 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Every proof by the name of its result: the module to run, and what it shows."""
 
+PROMISES: Final = {
+    "A kill at any moment loses no move that was answered.": "python -m tests.wire crash",
+    "A power cut loses no move that was answered.": "python -m tests.wire power",
+    "A clock that jumps posts no board twice and moves no deadline.": "python -m tests.wire clock",
+    "A file that is deleted, moved or replaced stops the bot.": "python -m tests.wire moved",
+    "A full disk is said, and timers go on once there is room.": "tests/wire/test_full_disk.py",
+    "A copy that Litestream makes can be restored.": "tests/db/test_litestream.py",
+    "Discord's global limit delays boards and loses none.": "tests/wire/test_global_limit.py",
+    "Forged and old buttons change nothing, and get an answer.": "python -m tests.wire noise",
+    "Two processes never answer the same click.": "python -m tests.wire cluster",
+    "An evening with hundreds of tables loses nothing.": "python -m tests.wire load",
+    "Tables resume after errors and outages of Discord.": "python -m tests.wire platform_faults",
+    "A player learns only what that player may know.": "python -m tests.secrets",
+}
+"""What the README promises, and the command or the test that shows it."""
+
 _ROLE: Final = re.compile(r":\w+:`~?(?:\w+\.)*(\w+)`")
 """Matches a cross-reference of a docstring; the group is the bare name."""
 _GENERATED: Final = "`python -m docs.build` writes this page from the files in `bench/results/`. Do not edit it."
@@ -87,7 +103,8 @@ def proofs(results: Sequence[Saved]) -> str:
         "run short forms of most proofs. The figures below are those of the command that stands above them, which may "
         "be shorter than the default."
     )
-    return _page("Proofs", intro, "proof", about, results)
+    table = ["| promise | shown by |", "|---|---|", *(f"| {text} | `{name}` |" for text, name in PROMISES.items())]
+    return _page("Proofs", f"{intro}\n\n" + "\n".join(table), "proof", about, results)
 
 
 def _page(heading: str, intro: str, kind: Kind, about: Mapping[str, tuple[str, str]], results: Sequence[Saved]) -> str:
