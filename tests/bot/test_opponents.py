@@ -239,7 +239,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, mon
     await stage.press(stage.ana, lobby, "b:*:start")
     chance, restarts, clicks = random.Random(8), 0, 0
     table = await table_of(stage)
-    while table.phase is Phase.RUNNING and restarts < 3:
+    while table.phase is Phase.RUNNING and (restarts < 3 or not clicks):  # Chance says who begins.
         if table.waiting_for:
             await click_on(stage, table, chance)
             clicks += 1
@@ -254,7 +254,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, mon
         restarts += 1
         await stage.later(hours=1.01)
         assert table.row.revision > revision
-    assert restarts == 3 and clicks
+    assert restarts >= 3 and clicks
 
 
 @pytest.mark.usefixtures("tiny_pictures", "at_once")

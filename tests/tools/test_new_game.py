@@ -237,6 +237,7 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", BROKEN)
 def test_all_that_is_missing_is_said_at_once(copy: Path, case: str) -> None:
     breaks, said = BROKEN[case]
