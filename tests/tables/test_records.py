@@ -118,7 +118,9 @@ async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
 ) -> None:
     monkeypatch.setattr("tables.registry.games", every_game)
     chance, undos, reshuffles = random.Random(key), 0, 0
-    for channel in range(1, 3):
+    for channel in range(1, 9):
+        if channel > 2 and undos > reshuffles > 0:
+            break  # Deals differ from run to run: some have no undo that reshuffles.
         table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
         for person in (BRUNO, CHLOE):
             await table.join(person)
