@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from cosmic_ray.commands.init import _all_work_items
 from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.testing import run_tests
 from cosmic_ray.work_item import MutationSpec, TestOutcome
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -64,23 +65,23 @@ def run(changes: list[dict[str, Any]]) -> None:
         tree = Path(folder) / "tree"
         shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__"))
         os.chdir(tree)
+        pytest = f"{ROOT / '.venv/bin/python'} -m pytest -q -x -p no:cacheprovider -p no:xdist"
+        for tests in sorted({tests_of(change["file"], rows) for change in changes}):
+            outcome, output = run_tests(f"{pytest} {tests}", TIMEOUT_SECONDS)
+            if outcome != TestOutcome.SURVIVED:
+                sys.exit(f"{tests} fails without a change, so it would catch every one:\n{output}")
         for change in changes:
             spec = MutationSpec(Path(change["file"]), change["operator"], change["occurrence"], (0, 0), (0, 1))
             tests = tests_of(change["file"], rows)
-            command = f"{ROOT / '.venv/bin/python'} -m pytest -q -x -p no:cacheprovider -p no:xdist {tests}"
             start = time.monotonic()
-            result = mutate_and_test([spec], command, TIMEOUT_SECONDS)
+            result = mutate_and_test([spec], f"{pytest} {tests}", TIMEOUT_SECONDS)
             if result.test_outcome is None or result.diff is None:
                 sys.exit(f"{change}: {result.output}")
             caught = result.test_outcome != TestOutcome.SURVIVED
             survivors += [] if caught else [change]
-            print(
-                "caught  " if caught else "survived",
-                f"{time.monotonic() - start:5.0f} s",
-                tests,
-                *change.values(),
-                flush=True,
-            )
+            seconds = f"{time.monotonic() - start:5.0f} s"
+            failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", result.output or "", re.MULTILINE)[:1]
+            print("caught  " if caught else "survived", seconds, *change.values(), *failed, flush=True)
     print(json.dumps({"mutants": len(changes), "caught": len(changes) - len(survivors), "survivors": survivors}))
 
 
