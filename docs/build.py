@@ -67,7 +67,7 @@ PROMISES: Final = {
     "A power cut loses no move that was answered.": "python -m tests.wire power",
     "A clock that jumps posts no board twice and moves no deadline.": "python -m tests.wire clock",
     "A file that is deleted, moved or replaced stops the bot.": "python -m tests.wire moved",
-    "A full disk is said, and timers go on once there is room.": "tests/wire/test_full_disk.py",
+    "The bot reports a full disk, and timers resume once there is room.": "tests/wire/test_full_disk.py",
     "A copy that Litestream makes can be restored.": "tests/db/test_litestream.py",
     "Discord's global limit delays boards and loses none.": "tests/wire/test_global_limit.py",
     "Forged and old buttons change nothing, and get an answer.": "python -m tests.wire noise",

@@ -62,6 +62,7 @@ def run(changes: list[dict[str, Any]]) -> None:
     rows = ROW.findall((ROOT / "docs/developing.md").read_text(encoding="utf-8"))
     survivors = []
     with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # Run as root, tests of file permissions switch to an ordinary user.
         tree = Path(folder) / "tree"
         shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__"))
         os.chdir(tree)

@@ -11,10 +11,71 @@ from pathlib import Path
 
 from tools.laws import ROOT, games, imported, of_another_game, of_the_rules
 
+PACKAGES: dict[str, tuple[set[str], set[str]]] = {
+    # package: (packages it may import, libraries that it may import besides the standard library)
+    # engine.progress alone, which runs without tqdm too.
+    "engine": (set(), {"tqdm"}),
+    "locales": (set(), {"fluent"}),
+    "db": (set(), {"aiosqlite", "psycopg", "tqdm"}),
+    "workers": (set(), set()),
+    "tables": ({"engine", "db", "workers"}, {"openskill"}),
+    "render": (
+        {"engine", "locales", "workers"},
+        {"PIL", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
+    ),
+    "art": ({"render", "engine"}, {"PIL", "numpy"}),
+    # discord.py passes on the errors of aiohttp, its HTTP client. aiolimiter keeps requests within Discord's limits.
+    "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
+    "settings": ({"db"}, {"pydantic", "pydantic_settings"}),
+    "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
+    "status": ({"cogs", "tables", "db", "render", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
+    "logs": ({"cogs", "db"}, {"discord"}),
+    "bot": (
+        {"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox", "status", "logs", "workers"},
+        {"discord", "dotenv"},
+    ),
+    # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
+    "doctor": ({"settings", "db", "cogs", "render", "locales"}, {"discord", "aiohttp", "dotenv"}),
+    "start": (set(), set()),
+}
+"""Imports run downward only. Packages without discord here never import it."""
+
+FEATURES: dict[str, set[str]] = {
+    # module or package of cogs: those of cogs that it may import
+    "interactions": set(),
+    "fairness": {"interactions"},
+    "preferences": {"interactions"},
+    "replay": {"interactions"},
+    "rules": {"interactions"},
+    "learn": {"interactions"},
+    "standings": {"interactions"},
+    "publishing": {"interactions"},
+    "play": {"interactions", "fairness", "preferences", "rules"},
+    "connector": set(),
+    "gateway": {"connector"},
+    "command_sync": {"interactions"},
+    "tree": {"interactions"},
+    "places": {"publishing"},
+    "client": {"interactions", "publishing", "command_sync", "gateway", "tree", "places"},
+}
+"""Features stand side by side. Only the client and the events of places import the publisher."""
+
 MOST_LINES = 400
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}
 PROSE = {".md", ".txt", ".ftl", ".example", ""}
 TEXTS = {".py", ".sql", ".toml", ".yml", ".yaml", ".json", ".cfg", ".service", ".lock", *PROSE}
+
+
+def sources(package: str) -> list[Path]:
+    """Return the Python files of a package, which is a folder or a single file."""
+    single = ROOT / f"{package}.py"
+    return [single] if single.is_file() else sorted((ROOT / package).rglob("*.py"))
+
+
+def forbidden(package: str, name: str) -> bool:
+    """Return whether a file of ``package`` may not import this name."""
+    packages, libraries = PACKAGES[package]
+    return name.partition(".")[0] not in {package, *packages, *libraries, *sys.stdlib_module_names}
 
 
 def files() -> Iterator[Path]:
@@ -47,6 +108,41 @@ def test_every_import_law_holds() -> None:
     command = [Path(sys.executable).with_name("lint-imports"), "--no-cache"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_package_and_feature_has_its_law() -> None:
+    folders = {path.name for path in ROOT.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    assert {name for name in folders if not name.startswith(".")} <= {*PACKAGES, "tests", "bench", "docs", "tools"}
+    parts = {path.name.removesuffix(".py") for path in (ROOT / "cogs").iterdir()} - {"__init__", "__pycache__"}
+    assert parts == FEATURES.keys()
+
+
+def test_imports_run_downward_only() -> None:
+    """import-linter has no contract for a list of what is allowed, which a new library must join."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for package in PACKAGES
+        for path in sources(package)
+        for line, name in imported(path)
+        if forbidden(package, name)
+    ]
+    assert not wrong, "these packages may not import this:\n" + "\n".join(wrong)
+
+
+def test_one_feature_imports_no_other_but_by_its_law() -> None:
+    """The type of the client is known to all."""
+    wrong = []
+    for feature, others in FEATURES.items():
+        for path in sources(f"cogs/{feature}"):
+            for line, name in imported(path):
+                package, part, *_ = [*name.split("."), ""]
+                if package == "cogs" and part not in {"", "client", feature, *others}:
+                    wrong.append(f"{path.relative_to(ROOT)}:{line}: {name}")
+            if feature != "client" and re.search(
+                r"^(?:from|import) cogs\.client\b", path.read_text(encoding="utf-8"), re.M
+            ):
+                wrong.append(f"{path.relative_to(ROOT)}: the client at run time")
+    assert not wrong, "\n".join(wrong)
 
 
 def test_games_do_not_know_each_other_and_renderers_do_not_know_the_rules() -> None:

@@ -23,9 +23,10 @@ def imported(path: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, module
                 yield from ((node.lineno, f"{module}.{alias.name}") for alias in names)
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[argument, *_]) if name in IMPORTERS:
-                parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
-                constants = (str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
-                yield node.lineno, "".join(constants)
+                if isinstance(argument, ast.Constant | ast.JoinedStr):  # else the name stands elsewhere
+                    parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+                    constants = (str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+                    yield node.lineno, "".join(constants)
 
 
 def games() -> set[str]:
