@@ -13,6 +13,13 @@ import pytest
 from tests.postgres import MISSING, Cluster, shared_cluster
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test that asks for a PostgreSQL server."""
+    for item in items:
+        if "cluster" in getattr(item, "fixturenames", ()):
+            item.add_marker("postgres")
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test of a store on the engines that its mark names: by default in ``tests/db`` on both, else on SQLite."""
     if "engine" in metafunc.fixturenames:

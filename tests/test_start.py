@@ -20,24 +20,11 @@ import bot
 import start
 from db import DatabaseInUse, Store
 from db.migrate import APPLICATION_ID
-from settings import Settings, SettingsError, read_settings, variables
+from settings import Settings, SettingsError, read_settings
 from tests.postgres import Cluster
+from tests.test_settings import TOKEN, env_file, no_settings  # noqa: F401  # a fixture
 
 ROOT = Path(__file__).resolve().parent.parent
-TOKEN = "MTIz.abc.def-ghi_jkl"
-
-
-@pytest.fixture(autouse=True)
-def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for names in variables().values():
-        for name in names:
-            monkeypatch.delenv(name, raising=False)
-
-
-def env_file(folder: Path, text: str) -> Path:
-    path = folder / ".env"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,6 @@ async def into(source: str, target: str) -> int:
     return await asyncio.to_thread(convert, source, target, quiet=True)
 
 
-@pytest.mark.engine("sqlite")
 async def test_there_and_back_every_row_stays_and_games_are_played_on(
     house: House, cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -94,6 +93,7 @@ def test_every_table_of_the_schema_is_copied() -> None:
     assert named | {"evaluations"} == set(KEYS)
 
 
+@pytest.mark.engine("sqlite", "postgres")
 async def test_a_source_in_use_and_a_target_that_is_not_empty_are_refused(
     house: House, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,7 +115,6 @@ async def test_a_source_in_use_and_a_target_that_is_not_empty_are_refused(
     assert not list(tmp_path.glob("*partial*")) and not (tmp_path / "nothing.sqlite3").exists()
 
 
-@pytest.mark.engine("sqlite")
 async def test_a_row_that_postgresql_refuses_leaves_an_empty_target(house: House, cluster: Cluster) -> None:
     await house.lobby()
     await house.store.set_meta({"nul": "\0"})
@@ -130,6 +129,7 @@ async def test_a_row_that_postgresql_refuses_leaves_an_empty_target(house: House
 
 
 @pytest.mark.parametrize("to", ["sqlite", "postgres"])
+@pytest.mark.engine("sqlite", "postgres")
 async def test_a_copy_that_differs_is_not_kept(
     house: House, to: str, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,7 +149,6 @@ def _spoil(one: object, read: object, other: object, written: psycopg.Cursor[tup
 
 
 @pytest.mark.parametrize("to", ["sqlite", "postgres"])
-@pytest.mark.engine("sqlite")
 async def test_a_conversion_that_is_broken_off_leaves_nothing(
     house: House, to: str, cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -182,6 +181,7 @@ async def test_a_conversion_that_is_broken_off_leaves_nothing(
     assert await into(house.database, target) > 5_000
 
 
+@pytest.mark.engine("sqlite", "postgres")
 async def test_the_command_says_what_it_did_and_no_password(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,9 @@ from db import StoreError
 from tables import Phase, StaleDecision, UserError
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, decider, people_of, play_on
 
+pytestmark = pytest.mark.engine("sqlite", "postgres")
+"""Whole games, as they are played, on both engines."""
+
 
 def dumped(table) -> Any:
     return table.game.dump(table.state)

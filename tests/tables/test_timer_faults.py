@@ -110,7 +110,6 @@ async def move(table: Table) -> None:
     await table.act(person, decision_revision, actions[0])
 
 
-@pytest.mark.engine("sqlite")
 async def test_a_database_that_was_moved_is_left_to_the_store_to_report(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,7 +180,6 @@ async def test_nothing_is_asked_of_discord_before_the_store_can_write(
     scheduler.close()
 
 
-@pytest.mark.engine("sqlite")  # a server takes a while to stop, in which attempts fail
 async def test_after_a_success_the_waits_start_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
     table, handler = await timed(house), RecordingHandler()
     scheduler = await start_scheduler(house, handler)
