@@ -96,6 +96,7 @@ def lock(name: str, programs: Path, *, upgrade: bool, root: Path = ROOT) -> None
     command = [str(programs / "uv"), "pip", "compile", f"{name}.txt", "--output-file", path.name, "--quiet"]
     command += ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes"]
     command += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+    command.append("--no-strip-extras")  # pip refuses a lock with hashes where a package asks for an extra without one
     if name in (LARGEST, TOOLS):
         command += ["--upgrade"] * upgrade
     else:
