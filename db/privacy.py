@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import DELETED_CONTRIBUTION, INVITATION, upsert
+from db.rows import DELETED_CONTRIBUTION, INVITATION, REMATCH, upsert
 from db.session import Session
 
 _CLICK = (
@@ -182,6 +182,8 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[i
     lobbies = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'running')"
     query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ?"
     connection.execute(query, (guild_id, f"{INVITATION}{user_id}"))
+    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ? AND ' ' || shows || ' ' LIKE ?"
+    connection.execute(query, (guild_id, REMATCH, f"% {user_id} %"))
     for name in _IN_A_SERVER:
         connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])

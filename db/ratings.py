@@ -120,6 +120,37 @@ class Ratings:
             ]
         )
 
+    async def of_table(self, table_id: int) -> list[RatingRow]:
+        """Return the ratings of a finished game by seat; empty for one that was not rated."""
+        query = f"SELECT {columns(RatingRow)} FROM ratings WHERE table_id = ? ORDER BY seat"
+        return [RatingRow(*row) for row in await self._connection.rows(query, table_id)]
+
+    async def count(self, guild_id: int, game: str, user_id: int) -> int:
+        """Return the number of a person's rated games of a kind in a server."""
+        query = "SELECT count(*) FROM ratings WHERE guild_id = ? AND game = ? AND user_id = ?"
+        return int((await self._connection.rows(query, guild_id, game, user_id))[0][0])
+
+    async def series(self, guild_id: int, game: str, user_id: int, others: Iterable[int]) -> list[RivalRow]:
+        """Return what :meth:`rivals` returns for one kind of game and these people, in their order."""
+        query = (
+            "SELECT count(*), count(*) FILTER (WHERE mine.place < theirs.place),"
+            " count(*) FILTER (WHERE mine.place > theirs.place) FROM results AS mine"
+            " JOIN tables ON tables.id = mine.table_id"
+            " JOIN results AS theirs ON theirs.table_id = mine.table_id AND theirs.seat <> mine.seat"
+            " WHERE mine.user_id = ? AND guild_id = ? AND game = ? AND theirs.user_id = ?"
+            f" AND mine.computer IS NULL AND theirs.computer IS NULL AND {_LISTED}"
+        ).format(guild="tables.guild_id", user="theirs.user_id")
+
+        def read(connection: Session) -> list[RivalRow]:
+            found = []
+            for other in others:
+                games, *sides = connection.execute(query, (user_id, guild_id, game, other)).fetchall()[0]
+                if games:
+                    found.append(RivalRow(other, "", games, *sides))
+            return found
+
+        return await self._connection.read(read)
+
     async def all(self) -> list[RatingRow]:
         """Return every rating, in the order of the games."""
         rows = await self._connection.rows(f"SELECT {columns(RatingRow)} FROM ratings ORDER BY id")

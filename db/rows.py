@@ -136,7 +136,7 @@ class TableRow:
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""
-RESULT, INVITATION = "result", "invitation-"
+RESULT, REMATCH, INVITATION = "result", "rematch", "invitation-"
 """Names of messages that are sent once. The invited user's id follows."""
 
 

@@ -7,11 +7,13 @@ from functools import reduce
 from typing import Final, NamedTuple
 
 from engine import TURN, Event, Note
+from engine.points import KINDS, LEADS, LEVEL, SCORED
 from locales import say
 from render.registry import teller
 from render.story import StoryLine
 from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named_facts, plain, player, tell, unbroken
 
+_OTHERS: Final = {SCORED: "scored-other", LEADS: "leads-other", LEVEL: "level-other"}
 MAX_LINE: Final = 200
 """Maximum characters of a line, without the player."""
 
@@ -33,36 +35,71 @@ def tell_turn(
 ) -> list[ToldLine]:
     """Tell a turn, or a change at the table, in lines. Lines that concern the viewer but not as actor are bold.
 
-    ``events`` must have passed ``seen_by`` for the viewer. A turn in which nothing happened yet has no line.
+    ``events`` must have passed ``seen_by`` for the viewer. A turn in which nothing happened yet has no line. What
+    changed in points stands in the line of its seat, else in the line of the player whose turn it was.
     """
     escaped, told = [plain(name) for name in names], list[ToldLine]()
-    for line in teller(game).story(events) if events[0].kind == TURN else ():
-        if not line.notes:
-            continue
-        text = _clauses(game, line.notes, escaped, locale, viewer, emojis)
+    for line in _lines(game, events) if events[0].kind == TURN else ():
+        text = _clauses(game, line, escaped, locale, viewer, emojis)
         if len(text) > MAX_LINE:
             # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
-            bare = _clauses(game, line.notes, escaped, locale, viewer, NO_EMOJIS)
+            bare = _clauses(game, line, escaped, locale, viewer, NO_EMOJIS)
             text = clip(bare, MAX_LINE) if len(bare) > MAX_LINE else text
         if line.seat is not None:
-            text = say(locale, "story-line", player=player(line.seat, escaped, marked=False, emojis=emojis), told=text)
+            shown = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
+            text = say(locale, "story-line", player=player(line.seat, shown, marked=False, emojis=emojis), told=text)
         text = unbroken(text)
         told.append(ToldLine(line.seat, f"**{text}**" if _concerns(line, viewer) else text))
     whole = (event for event in events if event.kind == "ended" or event.kind.startswith("table-"))
     return [*told, *(ToldLine(None, unbroken(tell(game, event, names, locale, emojis))) for event in whole)]
 
 
+def _lines(game: str, events: Sequence[Event]) -> list[StoryLine]:
+    """Return the lines of a turn, with what changed in points."""
+    lines = [line for line in teller(game).story([each for each in events if each.kind not in KINDS]) if line.notes]
+    for seat, note in points_notes(events):
+        place = next((k for k in reversed(range(len(lines))) if lines[k].seat == seat), len(lines) - 1)
+        if place >= 0:
+            line = lines[place]
+            lines[place] = line._replace(notes=(*line.notes, note if line.seat == seat else _of_another(note)))
+    return lines
+
+
+def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
+    """Return what changed in points in a turn: each seat once, and the lead at its end."""
+    scored: dict[int, Note] = {}
+    lead: list[tuple[int, Note]] = []
+    for event in events:
+        if event.kind == SCORED:
+            seat = int(event.facts["seat"])
+            before = scored[seat].facts["before"] if seat in scored else event.facts["before"]
+            scored[seat] = Note(SCORED, {**event.facts, "before": before})
+        elif event.kind in KINDS:
+            lead = [(int(event.facts["seat"]), Note(event.kind, event.facts))]
+    return [*((seat, note) for seat, note in scored.items() if note.facts["before"] != note.facts["after"]), *lead]
+
+
+def _of_another(note: Note) -> Note:
+    """Return a note of a seat in the line of another one: it names its seat."""
+    return Note(_OTHERS[note.key], note.facts)
+
+
 def _clauses(
-    game: str, notes: Sequence[Note], escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis
+    game: str, line: StoryLine, escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis
 ) -> str:
     """Return what a line tells: its clauses, joined as the language joins them."""
-    clauses = [_clause(game, note, escaped, locale, viewer, emojis) for note in notes]
+    own = line.seat is not None and line.seat == viewer
+    clauses = [_clause(game, note, escaped, locale, viewer, emojis, own=own) for note in line.notes]
     return reduce(lambda told, then: say(locale, "story-then", told=told, then=then), clauses)
 
 
-def _clause(game: str, note: Note, escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis) -> str:
+def _clause(
+    game: str, note: Note, escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis, *, own: bool
+) -> str:
     facts = named_facts(game, note.facts, escaped, locale, label=True, emojis=emojis)
     you = next((fact for fact in SEAT_FACTS if viewer is not None and note.facts.get(fact) == viewer), "none")
+    if own and note.facts.get("seat", viewer) == viewer:
+        you = "seat"
     return game_text(game, f"story-{note.key}", locale, {**facts, "you": you})
 
 

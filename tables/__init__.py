@@ -16,6 +16,7 @@ from tables.replays import ReplayTurn, replay_of
 from tables.scheduler import AIPlayer, Scheduler
 from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
+from tables.turning_points import TurningPoint, turning_points
 from tables.undo import Entry, Reach
 
 __all__ = [
@@ -48,6 +49,7 @@ __all__ = [
     "Table",
     "TableChanged",
     "TableRegistry",
+    "TurningPoint",
     "UserError",
     "clean",
     "clean_name",
@@ -62,5 +64,6 @@ __all__ = [
     "story",
     "time_zone",
     "told_apart",
+    "turning_points",
     "wall_clock",
 ]

@@ -17,6 +17,8 @@ from engine.players import VERSION
 from tables.ai_players import COMPUTER_USER_ID, level_of
 
 _MODEL: Final = PlackettLuce()
+PROVISIONAL_GAMES: Final = 10
+"""Number of ranked games of a kind after which a person's rating is no longer provisional."""
 _SCALE: Final = 40
 _OFFSET: Final = 1000
 

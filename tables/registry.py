@@ -60,6 +60,10 @@ class TableRegistry:
             raise UserError("error-unknown-table")
         return table
 
+    def in_memory(self, table_id: int) -> Table | None:
+        """Return the table with this id if it is loaded, in any server: for the bot's own work."""
+        return self._alive.get(table_id)
+
     async def any_table(self, table_id: int) -> Table:
         """Return the table with this id in any server: for the bot's own work, never for a member's request."""
         table = self._alive.get(table_id)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from db import START, ActionRow, MessageRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
+from db import START, ActionRow, HolderRow, MessageRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.record import MAX_LINES
@@ -55,6 +55,8 @@ class TableState:
         """The votes in open polls: user and choice."""
         self.messages: dict[str, MessageRow] = {}
         """The messages in the table's channel by name, as the store has them."""
+        self.holders: tuple[HolderRow, ...] = ()
+        """Who has held the seats of a started game, by seat and revision."""
         self.entries: list[Entry] = []
         """The latest log entries, secrets included: show them only through :meth:`recent` and :meth:`log`."""
 
@@ -82,6 +84,13 @@ class TableState:
     def names(self) -> tuple[str, ...]:
         """Names of the players in seat order, no two alike; empty for vacant seats and nameless AI players."""
         return told_apart([seat.name for seat in self.seats])
+
+    def holder(self, seat: int, revision: int | None = None) -> HolderRow | None:
+        """Return who held a seat after a revision, by default now; None before the start."""
+        held = [each for each in self.holders if each.seat == seat]
+        if revision is None or not held:
+            return held[-1] if held else None
+        return next((each for each in reversed(held) if each.from_revision <= revision), held[0])
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user, or None."""

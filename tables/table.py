@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from db import (
     RESULT,
     Archived,
+    HolderRow,
     MessageRow,
     NotOurs,
     Person,
@@ -179,7 +180,7 @@ class Table(TableState):
     async def take_over(self, person: Person) -> int:
         """Take a seat that a player has left; return it. See ``seats.take_over``."""
         async with self._changing() as now:
-            await self._commit(seats.take_over(self, now, person, await self._store.games.holders(self.id)))
+            await self._commit(seats.take_over(self, now, person))
             return self.need_seat(person.user_id)
 
     # ------------------------------------------------------------ polls and undo
@@ -320,6 +321,7 @@ class Table(TableState):
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise UserError("error-newer-rules")
             self.state = self.game.load(json.loads(snapshot.state))
+            self.holders = await self._store.games.holders(self.id)
             log = reversed(await self._store.games.actions(self.id))
             self.entries = await asyncio.to_thread(latest, map(entry_of, log))  # a log may have thousands of entries
             self.deadline = (await self._store.timers.of_table(self.id)).get(TimerKind.DEADLINE)
@@ -388,6 +390,7 @@ class Table(TableState):
         if row.phase is Phase.RUNNING and self.phase is Phase.FINISHED:
             self.messages[RESULT] = MessageRow(self.id, RESULT)
         if change.seats is not None:
+            self._adopt_holders(row.phase, change.seats)
             self.seats = change.seats
         if change.position is not None:
             self.state = change.position
@@ -398,6 +401,15 @@ class Table(TableState):
         self._adopt_polls(dict.fromkeys(PollKind) if ended else change.polls, change.decided)
         for vote in change.votes:
             self.votes[vote.kind][vote.user_id] = vote.choice
+
+    def _adopt_holders(self, before: Phase, seats: Sequence[SeatRow]) -> None:
+        """Note who holds the seats, as the store does."""
+        if self.phase is Phase.LOBBY:
+            return
+        known, revision = self.seats, self.row.revision
+        new = [seat for seat in seats if before is Phase.LOBBY or seat.user_id != known[seat.seat].user_id]
+        rows = [HolderRow(self.id, each.seat, revision, None, each.user_id, each.name) for each in new]
+        self.holders = tuple(sorted((*self.holders, *rows), key=lambda each: (each.seat, each.from_revision)))
 
     def _adopt_timers(self, timers: Mapping[TimerKind, int | None]) -> None:
         self.due = min((due for due in timers.values() if due is not None), default=None)

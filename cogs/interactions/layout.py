@@ -21,6 +21,7 @@ from cogs.interactions.replies import Panel
 from db import SeatRow
 from engine import Event, View, seen
 from engine.lessons import lesson
+from engine.points import KINDS
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
@@ -124,20 +125,21 @@ def title(game: str, locale: str) -> str:
     return name if name == gloss else f"{name} · {gloss}"
 
 
-def names(table: Table, locale: str) -> tuple[str, ...]:
-    """Return the players' names, no two alike.
+def names(table: Table, locale: str, at: int | None = None) -> tuple[str, ...]:
+    """Return the players' names, no two alike: of those who sit there, or who sat there after revision ``at``.
 
     A seat whose player has left has the computer's name while the game runs.
 
     An AI player that an older version seated has no name: its level stands for it.
     """
     unnamed = say(locale, "name-computer" if table.phase is Phase.RUNNING else "name-former")
-    return told_apart(
-        [
-            name or (say(locale, f"name-computer-{_level(seat)}") if seat.user_id == COMPUTER_USER_ID else unnamed)
-            for seat, name in zip(table.seats, table.names, strict=True)
-        ]
-    )
+    found = []
+    for seat, now in zip(table.seats, table.names, strict=True):
+        held = None if at is None else table.holder(seat.seat, at)
+        name = now if held is None or held.user_id == seat.user_id else held.name
+        computer = say(locale, f"name-computer-{_level(seat)}") if seat.user_id == COMPUTER_USER_ID else unnamed
+        found.append(name or computer)
+    return told_apart(found)
 
 
 def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
@@ -168,7 +170,7 @@ def _level(seat: SeatRow) -> str:
 
 def happened(table: Table, events: Sequence[Event], locale: str, most: int, emojis: Emojis = NO_EMOJIS) -> list[str]:
     """Return the last ``most`` of the events as lines, without those that only start a turn."""
-    telling = [event for event in events if event.kind not in ("turn", "drew") or event.secret]
+    telling = [event for event in events if event.kind not in ("turn", "drew", *KINDS) or event.secret]
     return [tell(table.row.game, event, names(table, locale), locale, emojis) for event in telling[-most:]]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
@@ -29,6 +30,9 @@ class PublicMessages(Protocol):
 
     async def invite(self, table: Table, user_id: int, name: str) -> bool:
         """Invite a user, given by id and shown name, to a lobby; return False if the user wants no mention."""
+
+    async def call_back(self, table: Table, users: Iterable[int]) -> None:
+        """Invite users to a rematch with one mention."""
 
     def held(self, table: Table) -> AbstractContextManager[None]:
         """Start no pass inside the block, which shows the table itself."""

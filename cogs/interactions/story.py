@@ -8,7 +8,7 @@ from cogs.interactions.layout import names
 from locales import say
 from render.telling import ToldLine, tell_turn
 from render.wording import NO_EMOJIS, Emojis, tell, unbroken
-from tables import StoryTurn, Table, last_own, standing_turns
+from tables import Phase, StoryTurn, Table, last_own, standing_turns
 
 MAX_TURNS: Final = 5
 """Maximum number of turns that a hand tells."""
@@ -26,8 +26,10 @@ class HandStory(NamedTuple):
 
 
 def told(table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS) -> list[ToldLine]:
-    """Return the lines of one turn, crossed out if it was taken back."""
-    lines = tell_turn(table.row.game, turn.events, names(table, locale), locale, viewer, emojis)
+    """Return the lines of one turn, with the names of those who sat there then; crossed out if it was taken back."""
+    revision, first = turn.parts[0]
+    here = names(table, locale, revision - (first.kind == "table-left"))
+    lines = tell_turn(table.row.game, turn.events, here, locale, viewer, emojis)
     return [line._replace(text=f"~~{line.text}~~") for line in lines] if turn.undone else lines
 
 
@@ -63,7 +65,9 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     head = [f"-# {say(locale, 'story-since')}"] if start is not None else []
     if earlier:
         head.append(f"-# {say(locale, 'story-earlier', count=earlier if counted else 0)}")
-    decided = 0 if start is None else turns[start].decided[-1]
+    held = table.holder(seat)
+    decided = max((each for turn in since for each in turn.decided), default=held.from_revision if held else 0)
     own = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
     shown = [line.text for turn in lines[earlier:] for line in turn]
-    return HandStory([*head, *shown] if shown else [], own[-MAX_NEWS:], earlier > 0)
+    news = own[-MAX_NEWS:] if table.phase is Phase.RUNNING else []
+    return HandStory([*head, *shown] if shown else [], news, earlier > 0)

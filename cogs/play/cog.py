@@ -32,6 +32,7 @@ from cogs.play import (
     undo,
     why_not,
 )
+from cogs.play.live_hands import LiveHands
 from tables import Pace
 
 if TYPE_CHECKING:
@@ -160,6 +161,7 @@ async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
     services = bot.services
     register(bot.components)
+    services.registry.observers.append(LiveHands(services).observe)
     await bot.add_cog(Play(services))
     await bot.add_cog(TableGroup(services))
     for entry in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -56,6 +57,8 @@ class Hand:
 
     following: Table | None = None
     """The next table that waits for the player. Its hand gets a button."""
+    ending: Sequence[str] = ()
+    """What the end of the game means to the player."""
     beginner: Beginner | None = None
     """Adds a tip and *Why not?*."""
 
@@ -99,8 +102,9 @@ class Hand:
                 self._other = game_text(key, f"other-{note.key}", locale, facts)
             self._question = f"### {question}"
         else:
-            over = "phase-cancelled" if table.phase is Phase.CANCELLED else "hand-over"
-            self._question = who_decides(table, locale, emojis) or say(locale, over)
+            self._question = who_decides(table, locale, emojis)
+            if self._phase is Phase.CANCELLED:
+                self._question = say(locale, "phase-cancelled")
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
@@ -123,10 +127,10 @@ class Hand:
         files: list[discord.File] = []
         shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
         if shown is None:
-            beside = (self._head, *self._story.lines, self._tip(), self._question, note, *self._story.own)
+            beside = (self._head, *self.ending, *self._story.lines, self._tip(), self._question, note, *self._story.own)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
         told = display(*self._story.lines)
-        above = display(self._head), told, display(self._tip(), self._question, note)
+        above = display(self._head, *self.ending), told, display(self._tip(), self._question, note)
         below = display(*self._story.own, self._costly())
         choice_rows, ends = self._choices()
         tools = rows([*ends, *self._tools()])

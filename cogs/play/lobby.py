@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final, Literal
 
 import discord
@@ -163,6 +164,8 @@ async def join_rematch(click: TableClick) -> None:
     need_own_permission(click.interaction)
     need_permissions(click.interaction)
     again, new = await click.services.registry.rematch(click.table, click.person)
+    if new:
+        await _call_back(click, again)
     if new and again.row.channel_id == click.interaction.channel_id:
         await _show_new(click.at(again))
         return
@@ -171,6 +174,16 @@ async def join_rematch(click: TableClick) -> None:
         await click.services.public.repost(again)
     await replies.notice(click.interaction, say(click.locale, "rematch-joined", link=link(again)))
     await introduce(click.at(again))
+
+
+async def _call_back(click: TableClick, again: Table) -> None:
+    """Invite all who played to the rematch, unless the user has invited others too often of late."""
+    services = click.services
+    others = sorted(click.table.people - {click.user})
+    with suppress(UserError):
+        if others:
+            services.need_rest(services.challenges, click.interaction, "error-challenge-limit")
+            await services.public.call_back(again, others)
 
 
 async def answer_on_board(click: TableClick, change: Coroutine[Any, Any, object]) -> None:

@@ -9,10 +9,13 @@ from cogs.interactions import context, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import chosen_value
 from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First
+from cogs.interactions.open_hands import Shows
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import find_beginner
 from cogs.play.channel import next_table, table_here
+from cogs.play.ending import ending
 from cogs.play.hand_panel import Hand, end_turn_panel
+from cogs.play.live_hands import shows
 from engine import Action
 from engine.turn_end import may_end_turn
 from locales import say
@@ -92,7 +95,8 @@ async def _ask_first(click: TableClick, action: Action) -> None:
         click.interaction, lambda: end_turn_panel(table, table.need_hand(user), action, locale)
     )
     if message_id is not None:
-        await click.services.open_hands.replace((click.user, table.id), click.interaction, message_id)
+        seat = table.need_hand(user)
+        await click.services.open_hands.replace((user, table.id), click.interaction, message_id, shows(table, seat))
 
 
 async def hand(click: TableClick) -> None:
@@ -110,6 +114,7 @@ async def hand_here(click: Click) -> None:
 async def _find_beside(click: TableClick, seat: int, hand: Hand) -> None:
     """Find what a hand shows beside its picture."""
     hand.beginner = await find_beginner(click, seat)
+    hand.ending = await ending(click.services.registry, click.table, seat, click.locale, click.services.emojis)
     if seat not in click.table.waiting_for:
         hand.following = await next_table(click)
 
@@ -135,14 +140,15 @@ async def show_hand(
     away = table.row.channel_id != click.interaction.channel_id
     elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
     shown: Hand | None = None
+    says: Shows = ("", None)
     late = False
 
     async def build() -> Panel:
-        nonlocal shown, late
+        nonlocal shown, late, says
         above = (head if find_head is None else await find_head(), elsewhere)
         lines = "\n".join(filter(None, above))
         seat = table.need_hand(click.user)
-        shown = Hand(table, seat, locale, lines, emojis, first=first)
+        shown, says = Hand(table, seat, locale, lines, emojis, first=first), shows(table, seat)
         finding = _find_beside(click, seat, shown)
         if in_words:
             await finding
@@ -164,4 +170,4 @@ async def show_hand(
             return panel
 
         click.services.late_pictures.follow(click.interaction, message_id, whose, follow)
-    await click.services.open_hands.replace(whose, click.interaction, message_id)
+    await click.services.open_hands.replace(whose, click.interaction, message_id, says)

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import ui
 
+from cogs.interactions import results
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
@@ -33,13 +34,13 @@ from cogs.interactions.layout import (
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
 from db import SeatRow
-from engine import Outcome, View
+from engine import View
 from locales import say
 from render import Picture, Scene, has_interlude
 from render.jobs import Job
 from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, game_text, plain, player
+from render.wording import NO_EMOJIS, Emojis, game_text, plain
 from tables import COMPUTER_USER_ID, Table
 
 SEAL_DIGITS: Final = 8
@@ -202,28 +203,28 @@ async def _interlude(game: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
 
 
 async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emojis) -> Panel:
-    """Return the score sheet, the reason for the end, what decided the game, and the last position."""
+    """Return the result, the score sheet, how the game was decided, and the last position."""
     game, outcome = table.row.game, view.outcome
     assert outcome is not None
     files: list[discord.File] = []
     scene = scene_of(table, view, locale)
+    decisive = await results.decisive(table, outcome, locale)
     sheet = await draw(Job("score", (game, scene, locale)))
     ended = await _interlude(game, scene, locale, draw)
     last = ended if ended.picture else await draw(Job("board", (game, scene, locale)))
-    shown = players(table, locale, emojis)
-    ranking = [
-        say(locale, "score-line", place=outcome.places[seat], player=shown[seat], points=outcome.totals[seat])
-        for seat in sorted(range(len(shown)), key=lambda seat: outcome.places[seat])
-    ]
-    winners = ", ".join(shown[seat] for seat in outcome.winners)
-    decided = game_text(game, f"decided-{outcome.decided_by or 'shared'}", locale, {"seat": winners})
     return finished(
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", _winners(table, outcome, locale, emojis)),
+                display(
+                    f"## {title(game, locale)}",
+                    results.winners(table, outcome, locale, emojis),
+                    results.tie_break(table, outcome, locale, emojis),
+                ),
                 gallery(sheet.picture, f"score-{table.id}.jpg", files),
-                display(*ranking, decided, game_text(game, f"ending-{outcome.ending}", locale)),
+                display(*results.ranking(table, outcome, locale, emojis)),
+                display(*decisive),
+                display(f"-# {game_text(game, f'ending-{outcome.ending}', locale)}"),
                 gallery(last.picture, f"board-{table.id}.jpg", files),
             ),
             ui.ActionRow(
@@ -234,18 +235,6 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
         ],
         files,
     )
-
-
-def result(table: Table, locale: str, address: str) -> str:
-    """Return one line for the end of the channel: the winners, and a link to the score."""
-    outcome = table.view(None).outcome
-    assert outcome is not None
-    return f"{_winners(table, outcome, locale)} {say(locale, 'score-is-there', link=address)}"
-
-
-def _winners(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
-    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in outcome.winners)
-    return say(locale, "score-winner", who=who, count=len(outcome.winners))
 
 
 def _option_lines(table: Table, locale: str) -> list[str]:

@@ -13,13 +13,13 @@ from cogs.interactions.askers import Askers
 from cogs.interactions.components import controls
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
-from cogs.publishing import board_panel, question_panel
+from cogs.publishing import question_panel
 from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
-from db import INVITATION, MENTION, POLL, RESULT, MessageRow, PollRow
-from tables import ClosedPoll, Phase, PollKind, link
+from db import INVITATION, MENTION, POLL, REMATCH, RESULT, MessageRow, PollRow
+from tables import ClosedPoll, Phase, PollKind
 
 
 class OtherMessages:
@@ -46,6 +46,8 @@ class OtherMessages:
                         continue  # sent already
                     if name == RESULT:
                         await self._send_result()
+                    elif name == REMATCH:
+                        await self.call_back()
                     elif name.startswith(INVITATION):
                         await self.invite(int(name.removeprefix(INVITATION)))
 
@@ -172,8 +174,17 @@ class OtherMessages:
 
     async def _send_result(self) -> None:
         """Tell the result at the end of the channel."""
-        table, row = self._table, self._rows.row(RESULT)
-        await self._send_once(row, board_panel.result(table, table.row.locale, link(table)), ())
+        text, users = await self._mentions.result(self._table)
+        await self._send_once(self._rows.row(RESULT), text, users)
+
+    async def call_back(self) -> None:
+        """Invite those who played the last game to its rematch, if that is still to be done."""
+        table, row = self._table, self._rows.row(REMATCH)
+        text, users = await self._mentions.rematch(table, [int(user) for user in row.shows.split()])
+        if table.phase is Phase.LOBBY and users:
+            await self._send_once(row, text, users)
+        else:
+            self._rows.put(REMATCH, None)
 
     async def invite(self, user_id: int) -> None:
         """Send the invitation of a user to a lobby, if it is still to be sent."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final, cast
@@ -30,7 +30,7 @@ from cogs.publishing.other_messages import OtherMessages
 from cogs.publishing.outbox import Channels
 from cogs.publishing.sending import Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
-from db import BOARD, INVITATION, MENTION, POLL, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
+from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, ClosedPoll, Phase, PollKind, Table, TableChanged, TableRegistry, UserError, link
@@ -210,6 +210,12 @@ class Reconciler:
                 await rows.write()
                 self.changed(table)
         return bool(users)
+
+    async def call_back(self, table: Table, users: Iterable[int]) -> None:
+        """Invite users to a rematch with one mention, in the next pass."""
+        row = MessageRow(table.id, REMATCH, shows=" ".join(map(str, users)))
+        await table.note_messages({REMATCH: row}, settled=-1)
+        self.changed(table)
 
     def note_answer(self, table: Table, kind: PollKind, message_id: int) -> None:
         """Note that a click has shown an open question in a message as it is now."""

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, errors, replies
+from cogs.interactions import context, custom_ids, errors, replies, results
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op, Way
 from cogs.interactions.layout import (
@@ -178,7 +178,7 @@ class Replays:
             known = animation
 
             async def build() -> Panel:
-                return _animation_for(interaction, table, known, pages, locale, public=public)
+                return await _animation_for(interaction, table, known, pages, locale, public=public)
 
             panel = await replies.in_time(interaction, build(), ephemeral=not public, thinking=True)
             await replies.show(interaction, panel, edit=False, ephemeral=not public)
@@ -193,7 +193,7 @@ class Replays:
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
         animation = await _wait(interaction, table, making, reader(interaction))
-        panel = _animation_for(interaction, table, animation, pages, locale, public=public)
+        panel = await _animation_for(interaction, table, animation, pages, locale, public=public)
         if public:
             await interaction.followup.send(view=panel.view, files=panel.files)
             with suppress(discord.NotFound):
@@ -234,10 +234,10 @@ def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]
 
 
 def _end(table: Table, outcome: Outcome, locale: str) -> list[str]:
-    """Return the winners, and how the game ended."""
-    who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
+    """Return the winners, what broke the tie, and how the game ended."""
     return [
-        say(locale, "score-winner", who=who, count=len(outcome.winners)),
+        results.winners(table, outcome, locale),
+        results.tie_break(table, outcome, locale),
         game_text(table.row.game, f"ending-{outcome.ending}", locale),
     ]
 
@@ -290,7 +290,7 @@ def progress(table: Table, making: Making, locale: str) -> Panel:
     return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled)))])
 
 
-def _animation_for(
+async def _animation_for(
     interaction: discord.Interaction,
     table: Table,
     animation: Animation,
@@ -301,7 +301,7 @@ def _animation_for(
 ) -> Panel:
     """Return the animation as the user sees it, or shares it if ``public``."""
     user = interaction.user.id
-    return finished_animation(
+    return await finished_animation(
         table,
         animation,
         pages,
@@ -311,7 +311,7 @@ def _animation_for(
     )
 
 
-def finished_animation(
+async def finished_animation(
     table: Table,
     animation: Animation,
     pages: Sequence[Shot],
@@ -334,10 +334,10 @@ def finished_animation(
     shown = gallery(
         Picture(animation.data, shortened(alt), animation.width, animation.height), f"replay-{table.id}.webp", files
     )
-    head = f"### {title(game, locale)}", say(locale, "animation-done", count=animation.frames)
+    head: tuple[str, ...] = (f"### {title(game, locale)}", say(locale, "animation-done", count=animation.frames))
     below = _end(table, outcome, locale)
     if shared_by is not None:
-        head, below = head_of(table, outcome, locale), result_lines(table, outcome, shared_by, locale)
+        head, below = head_of(table, outcome, locale), await result_lines(table, outcome, shared_by, locale)
     smaller = "" if animation.whole else say(locale, "animation-smaller")
     share = [ui.ActionRow(op_button(table, Op.SHARE_ANIMATION, locale))] if played else []
     return finished([container(game, display(*head), shown, display(*below, smaller)), *share], files)

@@ -10,7 +10,7 @@ from typing import Final
 
 import discord
 
-from cogs.interactions import replies
+from cogs.interactions import replies, results
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, gallery, names, no_picture, scene_of, title
 from cogs.interactions.permissions import need_own_permission, need_permissions
@@ -70,32 +70,29 @@ _SHARE_AGAIN: Final = timedelta(minutes=SHARE_AGAIN_MINUTES)
 
 
 async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:
-    """Return the score sheet of a finished game, as the user shares it."""
-    view, locale = table.view(None), table.row.locale
+    """Return the result of a finished game with its score sheet and last board, as the user shares it."""
+    view, locale, game = table.view(None), table.row.locale, table.row.game
     assert view.outcome is not None
-    head, below = head_of(table, view.outcome, locale), result_lines(table, view.outcome, user_id, locale)
-    drawn = await draw(Job("score", (table.row.game, scene_of(table, view, locale), locale)))
-    files: list[discord.File] = []
-    shown = gallery(drawn.picture, f"score-{table.id}.jpg", files)
-    missing = display("" if shown else no_picture(locale, late=False))
-    return finished([container(table.row.game, display(*head), shown, missing, display(*below))], files)
+    head, below = head_of(table, view.outcome, locale), await result_lines(table, view.outcome, user_id, locale)
+    scene, files = scene_of(table, view, locale), list[discord.File]()
+    sheet = gallery((await draw(Job("score", (game, scene, locale)))).picture, f"score-{table.id}.jpg", files)
+    last = gallery((await draw(Job("board", (game, scene, locale)))).picture, f"board-{table.id}.jpg", files)
+    missing = display("" if sheet else no_picture(locale, late=False))
+    return finished([container(game, display(*head), sheet, missing, display(*below), last)], files)
 
 
-def head_of(table: Table, outcome: Outcome, locale: str) -> tuple[str, str]:
-    """Return the title and the winners."""
-    who = ", ".join(player(seat, names(table, locale)) for seat in outcome.winners)
-    return f"## {title(table.row.game, locale)}", say(locale, "score-winner", who=who, count=len(outcome.winners))
+def head_of(table: Table, outcome: Outcome, locale: str) -> tuple[str, ...]:
+    """Return the title, the winners and what broke the tie."""
+    head = f"## {title(table.row.game, locale)}"
+    return head, results.winners(table, outcome, locale), results.tie_break(table, outcome, locale)
 
 
-def result_lines(table: Table, outcome: Outcome, user_id: int, locale: str) -> list[str]:
-    """Return the points of each player, the best first, how the game ended, and who shares it."""
-    seats = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
-    players = [player(seat, names(table, locale)) for seat in range(len(table.seats))]
+async def result_lines(table: Table, outcome: Outcome, user_id: int, locale: str) -> list[str]:
+    """Return the players, the best first, how the game was decided and ended, and who shares it."""
+    who = player(table.need_seat(user_id), names(table, locale))
     return [
-        *(
-            say(locale, "score-line", place=outcome.places[seat], player=players[seat], points=outcome.totals[seat])
-            for seat in seats
-        ),
-        game_text(table.row.game, f"ending-{outcome.ending}", locale),
-        f"-# {say(locale, 'shared-by', who=players[table.need_seat(user_id)])}",
+        *results.ranking(table, outcome, locale),
+        *await results.decisive(table, outcome, locale),
+        f"-# {game_text(table.row.game, f'ending-{outcome.ending}', locale)}",
+        f"-# {say(locale, 'shared-by', who=who)}",
     ]

@@ -89,8 +89,8 @@ capital-lux-event-drew =
     }
 capital-lux-event-drew-known =
     { $count ->
-        [one] You draw a card: { $cards }.
-       *[other] You are dealt { $count } cards: { $cards }.
+        [one] You drew { $cards }.
+       *[other] You were dealt { $count } cards: { $cards }.
     }
 capital-lux-event-picked = { $seat } has chosen.
 capital-lux-event-chose = You are keeping { $cards }.

@@ -57,7 +57,6 @@ ping-move =
     }
 picture-missing = -# I couldn’t draw the picture this time. The game goes on all the same.
 picture-follows = -# I’m still drawing the picture. It’ll be here in a moment.
-hand-over = The score is on the board.
 
 ## The score
 
@@ -72,8 +71,37 @@ score-line =
         [one] **{ $place }** · { $player } — 1 point
        *[other] **{ $place }** · { $player } — { $points } points
     }
+score-line-behind =
+    { $points ->
+        [one] **{ $place }** · { $player } — 1 point (−{ $behind })
+       *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
+    }
+score-short = { $place }. { $player } { $points }
+score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-decisive = How it was decided
 rematch-joined = You are in. The new table is here: { $link }
 rematch-offer = You did not play this one, but there is a seat for you in the next.
+
+## The end, as one player reads it
+# $who are other players, $count points, $ahead and $behind games.
+
+ending-won =
+    { $count ->
+        [one] You won! 1 point ahead of { $who }
+       *[other] You won! { $count } points ahead of { $who }
+    }
+ending-won-level = You won! Level on points with { $who }
+ending-shared = You share the victory with { $who }
+ending-place =
+    { $count ->
+        [one] Place { $place } of { $seats }, 1 point behind { $who }
+       *[other] Place { $place } of { $seats }, { $count } points behind { $who }
+    }
+ending-place-level = Place { $place } of { $seats }, level on points with { $who }
+ending-rating = Your rating: { $before } → { $after }
+ending-rating-provisional = Your rating: { $before } → { $after }. It is provisional until you have played { $settled } ranked games (so far: { $games }).
+ending-series = Games of this so far: { $against }
+ending-against = you { $ahead }–{ $behind } { $who }
 
 ## More
 

@@ -3,12 +3,47 @@
 ## What happened
 
 game-event-turn = It’s { $seat }’s turn.
-game-event-table-left = { $seat }: the player in this seat has left, and a bot plays on.
+game-event-table-left = { $seat } has left, and a bot plays on.
 game-event-table-returned = { $seat } is back.
 game-event-table-taken = { $seat } takes the free seat and plays on.
 game-event-table-computer = A bot plays for { $seat } until they’re back.
 game-event-table-undone = { $seat } takes a move back.
 game-log-round = Round { $round }
+
+## Points in a line of the story
+
+game-story-scored =
+    { $after ->
+        [one] { $before } → 1 point
+       *[other] { $before } → { $after } points
+    }
+game-story-scored-other =
+    { $you ->
+        [seat] you { $before } → { $after }
+       *[none] { $seat } { $before } → { $after }
+    }
+game-story-leads =
+    { $you ->
+        [seat] you take the lead
+       *[none] takes the lead
+    }
+game-story-leads-other =
+    { $you ->
+        [seat] you take the lead
+       *[none] { $seat } takes the lead
+    }
+game-story-level =
+    { $you ->
+        [seat] you draw level with { $target }
+        [target] draws level with you
+       *[none] draws level with { $target }
+    }
+game-story-level-other =
+    { $you ->
+        [seat] you draw level with { $target }
+        [target] { $seat } draws level with you
+       *[none] { $seat } draws level with { $target }
+    }
 
 ## Why something cannot be done
 

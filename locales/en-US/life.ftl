@@ -136,6 +136,7 @@ challenge-sent = Your table is open, and I’ve invited **{ $name }**. [To the t
 challenge-silent = Your table is open. **{ $name }** gets no notifications here: the invitation is there, but it makes no sound. [To the table]({ $link })
 challenge-unsent = Your table is open, but I couldn’t send the invitation: please tell **{ $name }** yourself. [To the table]({ $link })
 ping-challenge = { $who }, **{ $host }** challenges you to **{ $game }**. [Take a seat]({ $link })
+ping-rematch = { $who }: **{ $host }** is up for a rematch of **{ $game }**. [Take your seat]({ $link })
 error-challenge-self = You can’t challenge yourself. Open a table with `/play`, and add bots if you’re alone.
 error-challenge-bot = Bots take no challenges. Open a table with `/play`: the host can add bots that know the game.
 error-challenge-left = That person is no longer in this server.

@@ -123,13 +123,13 @@ luxor-event-turned =
     }
 luxor-event-took-key = { $seat } takes a key.
 luxor-event-took-scarab = { $seat } takes a scarab.
-luxor-event-took-scarab-known = You take a scarab: { $points } VP.
+luxor-event-took-scarab-known = You took a scarab: { $points } VP.
 luxor-event-took-wild = { $seat } takes a wild treasure.
 luxor-event-took-horus = { $seat } takes a level { $level } Horus card: “{ $card }”.
 luxor-event-tunnelled = { $seat }’s adventurer goes through the tunnel from { $from } to { $to }.
 luxor-event-reshuffled = The draw pile is empty: the discard pile is shuffled and takes its place.
 luxor-event-drew = { $seat } draws a card.
-luxor-event-drew-known = You draw “{ $card }”. It goes to the middle of your hand.
+luxor-event-drew-known = You drew “{ $card }”. It is in the middle of your hand.
 luxor-event-ended =
     { $reason ->
         [tomb] The game is over: two adventurers or more are in the tomb chamber, and the round is finished.
@@ -195,17 +195,9 @@ luxor-story-took-horus = took Horus card “{ $card }”
 luxor-story-tunnelled = tunnel → { $to }
 luxor-story-reshuffled = discards reshuffled
 luxor-story-revealed =
-    { $you ->
-        [seat]
-            { $count ->
-                [one] you had a scarab, { $points } VP
-               *[other] you had { $count } scarabs, { $points } VP
-            }
-       *[none]
-            { $count ->
-                [one] { $seat } had a scarab, { $points } VP
-               *[other] { $seat } had { $count } scarabs, { $points } VP
-            }
+    { $count ->
+        [one] had a scarab, { $points } VP
+       *[other] had { $count } scarabs, { $points } VP
     }
 
 ## Questions

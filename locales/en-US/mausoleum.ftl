@@ -81,8 +81,8 @@ mausoleum-event-drew =
     }
 mausoleum-event-drew-known =
     { $count ->
-        [one] You draw a card: { $cards }.
-       *[other] You draw { $count } cards: { $cards }.
+        [one] You drew { $cards }.
+       *[other] You drew { $count } cards: { $cards }.
     }
 mausoleum-event-built = { $seat } builds { $card }.
 mausoleum-event-crowned = { $seat } plays Mausolus (Mausolo): one of their complete sets will count double.

@@ -1,6 +1,7 @@
 # The story of a table: what happened since, one line a turn.
 
 story-line = { $player }: { $told }
+story-you = You
 story-then = { $told }; { $then }
 story-since = Since your last turn
 story-round = Latest turns

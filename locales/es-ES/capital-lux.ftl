@@ -89,8 +89,8 @@ capital-lux-event-drew =
     }
 capital-lux-event-drew-known =
     { $count ->
-        [one] Robas una carta: { $cards }.
-       *[other] Recibes { $count } cartas: { $cards }.
+        [one] Robaste { $cards }.
+       *[other] Recibiste { $count } cartas: { $cards }.
     }
 capital-lux-event-picked = { $seat } ya ha elegido.
 capital-lux-event-chose = Te quedas con { $cards }.
@@ -176,10 +176,26 @@ capital-lux-story-played =
         [home] { $card } en casa, ahora { $total }
        *[capital] { $card } en la Capital, ahora { $total }
     }
-capital-lux-story-took = se llevó { $card } a casa
-capital-lux-story-laid = puso un modificador en los { $colour }
-capital-lux-story-coin = tomó una moneda
-capital-lux-story-drew = robó una carta
+capital-lux-story-took =
+    { $you ->
+        [seat] te llevaste { $card } a casa
+       *[none] se llevó { $card } a casa
+    }
+capital-lux-story-laid =
+    { $you ->
+        [seat] pusiste un modificador en los { $colour }
+       *[none] puso un modificador en los { $colour }
+    }
+capital-lux-story-coin =
+    { $you ->
+        [seat] tomaste una moneda
+       *[none] tomó una moneda
+    }
+capital-lux-story-drew =
+    { $you ->
+        [seat] robaste una carta
+       *[none] robó una carta
+    }
 capital-lux-story-idle =
     { $colour-word ->
         [agent] sin modificador que mirar
@@ -190,15 +206,39 @@ capital-lux-story-idle =
 capital-lux-story-closing = sin cartas, último turno para el resto
 capital-lux-story-limits = Fin de la ronda { $round }. Límites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = últimas cartas a casa: { $cards }
-capital-lux-story-revealed = había puesto { capital-lux-modifier } en los { $colour }
-capital-lux-story-saved =
-    { $count ->
-        [one] salvó a los { $colour } por 1 moneda
-       *[other] salvó a los { $colour } por { $count } monedas
+capital-lux-story-revealed =
+    { $you ->
+        [seat] habías puesto { capital-lux-modifier } en los { $colour }
+       *[none] había puesto { capital-lux-modifier } en los { $colour }
     }
-capital-lux-story-lost-all = perdió { $cards }
-capital-lux-story-bonus-all = ganó { $cards }
-capital-lux-story-starts = empieza la próxima ronda
+capital-lux-story-saved =
+    { $you ->
+        [seat]
+            { $count ->
+                [one] salvaste a los { $colour } por 1 moneda
+               *[other] salvaste a los { $colour } por { $count } monedas
+            }
+       *[none]
+            { $count ->
+                [one] salvó a los { $colour } por 1 moneda
+               *[other] salvó a los { $colour } por { $count } monedas
+            }
+    }
+capital-lux-story-lost-all =
+    { $you ->
+        [seat] perdiste { $cards }
+       *[none] perdió { $cards }
+    }
+capital-lux-story-bonus-all =
+    { $you ->
+        [seat] ganaste { $cards }
+       *[none] ganó { $cards }
+    }
+capital-lux-story-starts =
+    { $you ->
+        [seat] empiezas la próxima ronda
+       *[none] empieza la próxima ronda
+    }
 
 ## Questions
 

@@ -57,7 +57,6 @@ ping-move =
     }
 picture-missing = -# Esta vez no he podido dibujar la imagen. La partida sigue igualmente.
 picture-follows = -# Todavía estoy dibujando la imagen. Aparecerá aquí en un momento.
-hand-over = La puntuación está en el tablero.
 
 ## The score
 
@@ -72,8 +71,37 @@ score-line =
         [one] **{ $place }** · { $player } — 1 punto
        *[other] **{ $place }** · { $player } — { $points } puntos
     }
+score-line-behind =
+    { $points ->
+        [one] **{ $place }** · { $player } — 1 punto (−{ $behind })
+       *[other] **{ $place }** · { $player } — { $points } puntos (−{ $behind })
+    }
+score-short = { $place }. { $player } { $points }
+score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-decisive = Cómo se decidió
 rematch-joined = Te has unido a la revancha. La nueva mesa está aquí: { $link }
 rematch-offer = No has jugado esta partida, pero tienes sitio en la siguiente.
+
+## The end, as one player reads it
+# $who are other players, $count points, $ahead and $behind games.
+
+ending-won =
+    { $count ->
+        [one] ¡Has ganado! 1 punto por delante de { $who }
+       *[other] ¡Has ganado! { $count } puntos por delante de { $who }
+    }
+ending-won-level = ¡Has ganado! Con los mismos puntos que { $who }
+ending-shared = Compartes la victoria con { $who }
+ending-place =
+    { $count ->
+        [one] { $place }.º de { $seats }, a 1 punto de { $who }
+       *[other] { $place }.º de { $seats }, a { $count } puntos de { $who }
+    }
+ending-place-level = { $place }.º de { $seats }, con los mismos puntos que { $who }
+ending-rating = Tu nivel: { $before } → { $after }
+ending-rating-provisional = Tu nivel: { $before } → { $after }. Es provisional hasta que juegues { $settled } partidas clasificatorias (llevas { $games }).
+ending-series = Partidas de este juego hasta ahora: { $against }
+ending-against = tú { $ahead }–{ $behind } { $who }
 
 ## More
 

@@ -3,12 +3,47 @@
 ## What happened
 
 game-event-turn = Es el turno de { $seat }.
-game-event-table-left = { $seat }: quien jugaba aquí se ha ido, y sigue un bot.
+game-event-table-left = { $seat } se ha ido, y sigue un bot.
 game-event-table-returned = { $seat } ha vuelto.
 game-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
 game-event-table-computer = Un bot juega por { $seat } hasta que vuelva.
 game-event-table-undone = { $seat } deshace una jugada.
 game-log-round = Ronda { $round }
+
+## Points in a line of the story
+
+game-story-scored =
+    { $after ->
+        [one] { $before } → 1 punto
+       *[other] { $before } → { $after } puntos
+    }
+game-story-scored-other =
+    { $you ->
+        [seat] tú { $before } → { $after }
+       *[none] { $seat } { $before } → { $after }
+    }
+game-story-leads =
+    { $you ->
+        [seat] te pones en cabeza
+       *[none] se pone en cabeza
+    }
+game-story-leads-other =
+    { $you ->
+        [seat] te pones en cabeza
+       *[none] { $seat } se pone en cabeza
+    }
+game-story-level =
+    { $you ->
+        [seat] alcanzas a { $target }
+        [target] te alcanza
+       *[none] alcanza a { $target }
+    }
+game-story-level-other =
+    { $you ->
+        [seat] alcanzas a { $target }
+        [target] { $seat } te alcanza
+       *[none] { $seat } alcanza a { $target }
+    }
 
 ## Why something cannot be done
 

@@ -123,13 +123,13 @@ luxor-event-turned =
     }
 luxor-event-took-key = { $seat } toma una llave.
 luxor-event-took-scarab = { $seat } toma un escarabajo.
-luxor-event-took-scarab-known = Tomas un escarabajo: { $points } PV.
+luxor-event-took-scarab-known = Tomaste un escarabajo: { $points } PV.
 luxor-event-took-wild = { $seat } toma un tesoro comodín.
 luxor-event-took-horus = { $seat } toma una carta de Horus de nivel { $level }: «{ $card }».
 luxor-event-tunnelled = El aventurero de { $seat } cruza el túnel, de la { $from } a la { $to }.
 luxor-event-reshuffled = El mazo se ha agotado: los descartes se barajan y ocupan su lugar.
 luxor-event-drew = { $seat } roba una carta.
-luxor-event-drew-known = Robas «{ $card }», que va al centro de tu mano.
+luxor-event-drew-known = Robaste «{ $card }», que está en el centro de tu mano.
 luxor-event-ended =
     { $reason ->
         [tomb] Fin de la partida: hay dos aventureros o más en la cámara funeraria y la ronda ha terminado.
@@ -145,8 +145,16 @@ luxor-event-revealed =
 # Un turno en una línea, tras el nombre de quien juega. Breve, en pasado.
 
 luxor-story-played = «{ $card }»
-luxor-story-discarded = no pudo mover y descartó «{ $card }»
-luxor-story-rolled = sacó un { $number }
+luxor-story-discarded =
+    { $you ->
+        [seat] no pudiste mover y descartaste «{ $card }»
+       *[none] no pudo mover y descartó «{ $card }»
+    }
+luxor-story-rolled =
+    { $you ->
+        [seat] sacaste un { $number }
+       *[none] sacó un { $number }
+    }
 luxor-story-stayed = nadie pudo moverse
 luxor-story-moved = 
     { $to ->
@@ -166,7 +174,11 @@ luxor-story-thrown =
         [41] Osiris → cámara
        *[other] Osiris → { $to }
     }
-luxor-story-woke = despertó a uno en Anubis { $statue }
+luxor-story-woke =
+    { $you ->
+        [seat] despertaste a uno en Anubis { $statue }
+       *[none] despertó a uno en Anubis { $statue }
+    }
 luxor-story-entered =
     { $points ->
         [0] sin sarcófago libre
@@ -179,19 +191,51 @@ luxor-story-took-treasure =
        *[statue] estatua, { $points } PV
     }
 luxor-story-turned =
-    { $tile ->
-        [tunnel] destapó un túnel
-        [scarab] destapó un escarabajo
-        [wild] destapó un comodín
-        [scarab-or-wild] destapó escarabajo o comodín
-        [eyes-12] destapó 1 o 2 ojos
-       *[eyes-23] destapó 2 o 3 ojos
+    { $you ->
+        [seat]
+            { $tile ->
+                [tunnel] destapaste un túnel
+                [scarab] destapaste un escarabajo
+                [wild] destapaste un comodín
+                [scarab-or-wild] destapaste escarabajo o comodín
+                [eyes-12] destapaste 1 o 2 ojos
+               *[eyes-23] destapaste 2 o 3 ojos
+            }
+       *[none]
+            { $tile ->
+                [tunnel] destapó un túnel
+                [scarab] destapó un escarabajo
+                [wild] destapó un comodín
+                [scarab-or-wild] destapó escarabajo o comodín
+                [eyes-12] destapó 1 o 2 ojos
+               *[eyes-23] destapó 2 o 3 ojos
+            }
     }
-luxor-story-took-key = tomó una llave
-luxor-story-took-scarab = tomó un escarabajo
-luxor-story-took-scarab-known = tomó un escarabajo, { $points } PV
-luxor-story-took-wild = tomó un comodín
-luxor-story-took-horus = tomó la carta de Horus «{ $card }»
+luxor-story-took-key =
+    { $you ->
+        [seat] tomaste una llave
+       *[none] tomó una llave
+    }
+luxor-story-took-scarab =
+    { $you ->
+        [seat] tomaste un escarabajo
+       *[none] tomó un escarabajo
+    }
+luxor-story-took-scarab-known =
+    { $you ->
+        [seat] tomaste un escarabajo, { $points } PV
+       *[none] tomó un escarabajo, { $points } PV
+    }
+luxor-story-took-wild =
+    { $you ->
+        [seat] tomaste un comodín
+       *[none] tomó un comodín
+    }
+luxor-story-took-horus =
+    { $you ->
+        [seat] tomaste la carta de Horus «{ $card }»
+       *[none] tomó la carta de Horus «{ $card }»
+    }
 luxor-story-tunnelled = túnel → { $to }
 luxor-story-reshuffled = descartes barajados
 luxor-story-revealed =
@@ -203,8 +247,8 @@ luxor-story-revealed =
             }
        *[none]
             { $count ->
-                [one] { $seat } tenía un escarabajo, { $points } PV
-               *[other] { $seat } tenía { $count } escarabajos, { $points } PV
+                [one] tenía un escarabajo, { $points } PV
+               *[other] tenía { $count } escarabajos, { $points } PV
             }
     }
 

@@ -81,8 +81,8 @@ mausoleum-event-drew =
     }
 mausoleum-event-drew-known =
     { $count ->
-        [one] Tomas una carta del mazo: { $cards }.
-       *[other] Tomas { $count } cartas del mazo: { $cards }.
+        [one] Robaste { $cards }.
+       *[other] Robaste { $count } cartas: { $cards }.
     }
 mausoleum-event-built = { $seat } construye { $card }.
 mausoleum-event-crowned = { $seat } juega Mausolo: uno de sus conjuntos completos valdrá el doble.
@@ -112,9 +112,17 @@ mausoleum-event-ended =
 ## A turn in one line
 # Un turno en una línea, tras el nombre de quien juega. Breve, en pasado.
 
-mausoleum-story-built = construyó { $card }
+mausoleum-story-built =
+    { $you ->
+        [seat] construiste { $card }
+       *[none] construyó { $card }
+    }
 mausoleum-story-crowned = { $card }: un conjunto valdrá el doble
-mausoleum-story-shielded = preparó { $card }
+mausoleum-story-shielded =
+    { $you ->
+        [seat] preparaste { $card }
+       *[none] preparó { $card }
+    }
 mausoleum-story-summoned =
     { $count ->
         [0] { $card }, pero el mazo está vacío
@@ -138,29 +146,48 @@ mausoleum-story-lost =
     }
 mausoleum-story-captured =
     { $you ->
+        [seat] { $against }: le quitaste { $card } a { $target }
         [target] { $against }: te quitó { $card }
        *[none] { $against }: le quitó { $card } a { $target }
     }
-mausoleum-story-robbed = { $against }: le quitó una carta a { $target }
+mausoleum-story-robbed =
+    { $you ->
+        [seat] { $against }: le quitaste una carta a { $target }
+       *[none] { $against }: le quitó una carta a { $target }
+    }
 mausoleum-story-robbed-known =
     { $you ->
+        [seat] { $against }: le quitaste { $card } a { $target }
         [target] { $against }: te quitó { $card }
        *[none] { $against }: le quitó { $card } a { $target }
     }
 mausoleum-story-swapped = { $against } con { $target }
 mausoleum-story-swapped-known =
     { $you ->
+        [seat] { $against } con { $target }: diste { $gave }, recibiste { $got }
         [target] { $against } contigo: diste { $got } y recibiste { $gave }
        *[none] { $against } con { $target }: dio { $gave }, recibió { $got }
     }
-mausoleum-story-recovered = { $card }: recuperó { $got }
-mausoleum-story-passed = pasó
+mausoleum-story-recovered =
+    { $you ->
+        [seat] { $card }: recuperaste { $got }
+       *[none] { $card }: recuperó { $got }
+    }
+mausoleum-story-passed =
+    { $you ->
+        [seat] pasaste
+       *[none] pasó
+    }
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] no tienes cartas y pasas
        *[none] { $seat } no tiene cartas y pasa
     }
-mausoleum-story-discarded-all = descartó { $cards }
+mausoleum-story-discarded-all =
+    { $you ->
+        [seat] descartaste { $cards }
+       *[none] descartó { $cards }
+    }
 
 ## Questions
 

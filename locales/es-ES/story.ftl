@@ -1,6 +1,7 @@
 # La historia de la mesa: lo ocurrido desde entonces, una línea por turno.
 
 story-line = { $player }: { $told }
+story-you = Tú
 story-then = { $told }; { $then }
 story-since = Desde tu último turno
 story-round = Últimas jugadas

@@ -89,8 +89,8 @@ capital-lux-event-drew =
     }
 capital-lux-event-drew-known =
     { $count ->
-        [one] Tu pioches une carte : { $cards }.
-       *[other] Tu reçois { $count } cartes : { $cards }.
+        [one] Tu as pioché : { $cards }.
+       *[other] Tu as reçu { $count } cartes : { $cards }.
     }
 capital-lux-event-picked = { $seat } a choisi.
 capital-lux-event-chose = Tu gardes { $cards }.
@@ -176,10 +176,26 @@ capital-lux-story-played =
         [home] { $card } à la maison, total { $total }
        *[capital] { $card } à la Capitale, total { $total }
     }
-capital-lux-story-took = a emporté { $card }
-capital-lux-story-laid = a posé un modificateur sur les { $colour }
-capital-lux-story-coin = a pris une pièce
-capital-lux-story-drew = a pioché une carte
+capital-lux-story-took =
+    { $you ->
+        [seat] tu as emporté { $card }
+       *[none] a emporté { $card }
+    }
+capital-lux-story-laid =
+    { $you ->
+        [seat] tu as posé un modificateur sur les { $colour }
+       *[none] a posé un modificateur sur les { $colour }
+    }
+capital-lux-story-coin =
+    { $you ->
+        [seat] tu as pris une pièce
+       *[none] a pris une pièce
+    }
+capital-lux-story-drew =
+    { $you ->
+        [seat] tu as pioché une carte
+       *[none] a pioché une carte
+    }
 capital-lux-story-idle =
     { $colour-word ->
         [agent] plus de modificateur à regarder
@@ -190,15 +206,39 @@ capital-lux-story-idle =
 capital-lux-story-closing = plus de cartes, dernier tour pour les autres
 capital-lux-story-limits = Fin de la manche { $round }. Limites : { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = dernières cartes à la maison : { $cards }
-capital-lux-story-revealed = avait posé { capital-lux-modifier } sur les { $colour }
-capital-lux-story-saved =
-    { $count ->
-        [one] a sauvé les { $colour } pour 1 pièce
-       *[other] a sauvé les { $colour } pour { $count } pièces
+capital-lux-story-revealed =
+    { $you ->
+        [seat] tu avais posé { capital-lux-modifier } sur les { $colour }
+       *[none] avait posé { capital-lux-modifier } sur les { $colour }
     }
-capital-lux-story-lost-all = a perdu { $cards }
-capital-lux-story-bonus-all = a gagné { $cards }
-capital-lux-story-starts = commence la manche suivante
+capital-lux-story-saved =
+    { $you ->
+        [seat]
+            { $count ->
+                [one] tu as sauvé les { $colour } pour 1 pièce
+               *[other] tu as sauvé les { $colour } pour { $count } pièces
+            }
+       *[none]
+            { $count ->
+                [one] a sauvé les { $colour } pour 1 pièce
+               *[other] a sauvé les { $colour } pour { $count } pièces
+            }
+    }
+capital-lux-story-lost-all =
+    { $you ->
+        [seat] tu as perdu { $cards }
+       *[none] a perdu { $cards }
+    }
+capital-lux-story-bonus-all =
+    { $you ->
+        [seat] tu as gagné { $cards }
+       *[none] a gagné { $cards }
+    }
+capital-lux-story-starts =
+    { $you ->
+        [seat] tu commences la manche suivante
+       *[none] commence la manche suivante
+    }
 
 ## Questions
 

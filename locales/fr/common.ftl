@@ -57,7 +57,6 @@ ping-move =
     }
 picture-missing = -# Cette fois, je n’ai pas réussi à dessiner l’image. La partie continue quand même.
 picture-follows = -# Je dessine encore l’image. Elle arrive dans un instant.
-hand-over = Le score est sur le plateau.
 
 ## The score
 
@@ -72,8 +71,37 @@ score-line =
         [one] **{ $place }** · { $player } — { $points } point
        *[other] **{ $place }** · { $player } — { $points } points
     }
+score-line-behind =
+    { $points ->
+        [one] **{ $place }** · { $player } — 1 point (−{ $behind })
+       *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
+    }
+score-short = { $place }. { $player } { $points }
+score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-decisive = Ce qui a fait la différence
 rematch-joined = Tu as ta place pour la revanche. La nouvelle table est ici : { $link }
 rematch-offer = Tu n’as pas joué cette partie, mais il y a une place pour toi dans la prochaine.
+
+## The end, as one player reads it
+# $who are other players, $count points, $ahead and $behind games.
+
+ending-won =
+    { $count ->
+        [one] Gagné ! 1 point devant { $who }
+       *[other] Gagné ! { $count } points devant { $who }
+    }
+ending-won-level = Gagné ! À égalité de points avec { $who }
+ending-shared = Tu partages la victoire avec { $who }
+ending-place =
+    { $count ->
+        [one] { $place }e sur { $seats }, à 1 point de { $who }
+       *[other] { $place }e sur { $seats }, à { $count } points de { $who }
+    }
+ending-place-level = { $place }e sur { $seats }, à égalité de points avec { $who }
+ending-rating = Ta cote : { $before } → { $after }
+ending-rating-provisional = Ta cote : { $before } → { $after }. Elle est provisoire jusqu’à { $settled } parties classées (pour l’instant : { $games }).
+ending-series = Parties de ce jeu jusqu’ici : { $against }
+ending-against = toi { $ahead }–{ $behind } { $who }
 
 ## More
 

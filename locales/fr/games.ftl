@@ -3,12 +3,47 @@
 ## What happened
 
 game-event-turn = C’est à { $seat } de jouer.
-game-event-table-left = { $seat } : la personne qui jouait ici est partie, et un robot continue.
+game-event-table-left = { $seat } a quitté la partie, et un robot continue.
 game-event-table-returned = { $seat } est de retour.
 game-event-table-taken = { $seat } prend la place libre et continue la partie.
 game-event-table-computer = Un robot joue à la place de { $seat } jusqu’à son retour.
 game-event-table-undone = { $seat } reprend un coup.
 game-log-round = Tour de jeu { $round }
+
+## Points in a line of the story
+
+game-story-scored =
+    { $after ->
+        [one] { $before } → 1 point
+       *[other] { $before } → { $after } points
+    }
+game-story-scored-other =
+    { $you ->
+        [seat] toi { $before } → { $after }
+       *[none] { $seat } { $before } → { $after }
+    }
+game-story-leads =
+    { $you ->
+        [seat] tu prends la tête
+       *[none] prend la tête
+    }
+game-story-leads-other =
+    { $you ->
+        [seat] tu prends la tête
+       *[none] { $seat } prend la tête
+    }
+game-story-level =
+    { $you ->
+        [seat] tu rejoins { $target }
+        [target] te rejoint
+       *[none] rejoint { $target }
+    }
+game-story-level-other =
+    { $you ->
+        [seat] tu rejoins { $target }
+        [target] { $seat } te rejoint
+       *[none] { $seat } rejoint { $target }
+    }
 
 ## Why something cannot be done
 

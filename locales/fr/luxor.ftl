@@ -123,13 +123,13 @@ luxor-event-turned =
     }
 luxor-event-took-key = { $seat } prend une clé.
 luxor-event-took-scarab = { $seat } prend un scarabée.
-luxor-event-took-scarab-known = Tu prends un scarabée : { $points } PV.
+luxor-event-took-scarab-known = Tu as pris un scarabée : { $points } PV.
 luxor-event-took-wild = { $seat } prend un trésor joker.
 luxor-event-took-horus = { $seat } prend une carte Horus de niveau { $level } : « { $card } ».
 luxor-event-tunnelled = L’aventurier de { $seat } passe par le tunnel, de la case { $from } à la case { $to }.
 luxor-event-reshuffled = La pioche est épuisée : la défausse est mélangée et prend sa place.
 luxor-event-drew = { $seat } pioche une carte.
-luxor-event-drew-known = Tu pioches « { $card } », qui va au milieu de ta main.
+luxor-event-drew-known = Tu as pioché « { $card } », au milieu de ta main.
 luxor-event-ended =
     { $reason ->
         [tomb] La partie est finie : au moins deux aventuriers sont dans la chambre funéraire et le tour de jeu est terminé.
@@ -145,8 +145,16 @@ luxor-event-revealed =
 # Un tour en une ligne, après le nom de qui joue. Bref, au passé.
 
 luxor-story-played = « { $card } »
-luxor-story-discarded = n’a pas pu bouger, a défaussé « { $card } »
-luxor-story-rolled = a fait { $number } au dé
+luxor-story-discarded =
+    { $you ->
+        [seat] tu n’as pas pu bouger et tu as défaussé « { $card } »
+       *[none] n’a pas pu bouger, a défaussé « { $card } »
+    }
+luxor-story-rolled =
+    { $you ->
+        [seat] tu as fait { $number } au dé
+       *[none] a fait { $number } au dé
+    }
 luxor-story-stayed = personne n’a pu bouger
 luxor-story-moved =
     { $to ->
@@ -179,19 +187,51 @@ luxor-story-took-treasure =
        *[statue] statue, { $points } PV
     }
 luxor-story-turned =
-    { $tile ->
-        [tunnel] a découvert un tunnel
-        [scarab] a découvert un scarabée
-        [wild] a découvert un joker
-        [scarab-or-wild] a découvert scarabée ou joker
-        [eyes-12] a découvert 1 ou 2 yeux
-       *[eyes-23] a découvert 2 ou 3 yeux
+    { $you ->
+        [seat]
+            { $tile ->
+                [tunnel] tu as découvert un tunnel
+                [scarab] tu as découvert un scarabée
+                [wild] tu as découvert un joker
+                [scarab-or-wild] tu as découvert scarabée ou joker
+                [eyes-12] tu as découvert 1 ou 2 yeux
+               *[eyes-23] tu as découvert 2 ou 3 yeux
+            }
+       *[none]
+            { $tile ->
+                [tunnel] a découvert un tunnel
+                [scarab] a découvert un scarabée
+                [wild] a découvert un joker
+                [scarab-or-wild] a découvert scarabée ou joker
+                [eyes-12] a découvert 1 ou 2 yeux
+               *[eyes-23] a découvert 2 ou 3 yeux
+            }
     }
-luxor-story-took-key = a pris une clé
-luxor-story-took-scarab = a pris un scarabée
-luxor-story-took-scarab-known = a pris un scarabée, { $points } PV
-luxor-story-took-wild = a pris un joker
-luxor-story-took-horus = a pris la carte Horus « { $card } »
+luxor-story-took-key =
+    { $you ->
+        [seat] tu as pris une clé
+       *[none] a pris une clé
+    }
+luxor-story-took-scarab =
+    { $you ->
+        [seat] tu as pris un scarabée
+       *[none] a pris un scarabée
+    }
+luxor-story-took-scarab-known =
+    { $you ->
+        [seat] tu as pris un scarabée, { $points } PV
+       *[none] a pris un scarabée, { $points } PV
+    }
+luxor-story-took-wild =
+    { $you ->
+        [seat] tu as pris un joker
+       *[none] a pris un joker
+    }
+luxor-story-took-horus =
+    { $you ->
+        [seat] tu as pris la carte Horus « { $card } »
+       *[none] a pris la carte Horus « { $card } »
+    }
 luxor-story-tunnelled = tunnel → { $to }
 luxor-story-reshuffled = défausse mélangée
 luxor-story-revealed =
@@ -203,8 +243,8 @@ luxor-story-revealed =
             }
        *[none]
             { $count ->
-                [one] { $seat } avait un scarabée, { $points } PV
-               *[other] { $seat } avait { $count } scarabées, { $points } PV
+                [one] avait un scarabée, { $points } PV
+               *[other] avait { $count } scarabées, { $points } PV
             }
     }
 

@@ -81,8 +81,8 @@ mausoleum-event-drew =
     }
 mausoleum-event-drew-known =
     { $count ->
-        [one] Tu pioches une carte : { $cards }.
-       *[other] Tu pioches { $count } cartes : { $cards }.
+        [one] Tu as pioché : { $cards }.
+       *[other] Tu as pioché { $count } cartes : { $cards }.
     }
 mausoleum-event-built = { $seat } construit { $card }.
 mausoleum-event-crowned = { $seat } joue Mausole (Mausolo) : un de ses ensembles complets comptera double.
@@ -112,9 +112,17 @@ mausoleum-event-ended =
 ## A turn in one line
 # Un tour en une ligne, après le nom de qui joue. Bref, au passé.
 
-mausoleum-story-built = a construit { $card }
+mausoleum-story-built =
+    { $you ->
+        [seat] tu as construit { $card }
+       *[none] a construit { $card }
+    }
 mausoleum-story-crowned = { $card } : un ensemble comptera double
-mausoleum-story-shielded = a préparé { $card }
+mausoleum-story-shielded =
+    { $you ->
+        [seat] tu as préparé { $card }
+       *[none] a préparé { $card }
+    }
 mausoleum-story-summoned =
     { $count ->
         [0] { $card }, mais la pioche est vide
@@ -138,29 +146,48 @@ mausoleum-story-lost =
     }
 mausoleum-story-captured =
     { $you ->
+        [seat] { $against } : tu as pris { $card } à { $target }
         [target] { $against } : t’a pris { $card }
        *[none] { $against } : a pris { $card } à { $target }
     }
-mausoleum-story-robbed = { $against } : a pris une carte à { $target }
+mausoleum-story-robbed =
+    { $you ->
+        [seat] { $against } : tu as pris une carte à { $target }
+       *[none] { $against } : a pris une carte à { $target }
+    }
 mausoleum-story-robbed-known =
     { $you ->
+        [seat] { $against } : tu as pris { $card } à { $target }
         [target] { $against } : t’a pris { $card }
        *[none] { $against } : a pris { $card } à { $target }
     }
 mausoleum-story-swapped = { $against } avec { $target }
 mausoleum-story-swapped-known =
     { $you ->
+        [seat] { $against } avec { $target } : tu as donné { $gave }, reçu { $got }
         [target] { $against } avec toi : tu as donné { $got } et reçu { $gave }
        *[none] { $against } avec { $target } : a donné { $gave }, reçu { $got }
     }
-mausoleum-story-recovered = { $card } : a repris { $got }
-mausoleum-story-passed = a passé son tour
+mausoleum-story-recovered =
+    { $you ->
+        [seat] { $card } : tu as repris { $got }
+       *[none] { $card } : a repris { $got }
+    }
+mausoleum-story-passed =
+    { $you ->
+        [seat] tu as passé ton tour
+       *[none] a passé son tour
+    }
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] tu n’as plus de cartes et tu passes
        *[none] { $seat } n’a plus de cartes et passe
     }
-mausoleum-story-discarded-all = a défaussé { $cards }
+mausoleum-story-discarded-all =
+    { $you ->
+        [seat] tu as défaussé { $cards }
+       *[none] a défaussé { $cards }
+    }
 
 ## Questions
 

@@ -1,6 +1,7 @@
 # L’histoire de la table : ce qui s’est passé depuis, une ligne par tour.
 
 story-line = { $player } : { $told }
+story-you = Toi
 story-then = { $told } ; { $then }
 story-since = Depuis ton dernier tour
 story-round = Derniers coups

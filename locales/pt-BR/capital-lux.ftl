@@ -89,8 +89,8 @@ capital-lux-event-drew =
     }
 capital-lux-event-drew-known =
     { $count ->
-        [one] Você compra uma carta: { $cards }.
-       *[other] Você recebe { $count } cartas: { $cards }.
+        [one] Você comprou: { $cards }.
+       *[other] Você recebeu { $count } cartas: { $cards }.
     }
 capital-lux-event-picked = { $seat } já escolheu.
 capital-lux-event-chose = Você fica com { $cards }.

@@ -57,7 +57,6 @@ ping-move =
     }
 picture-missing = -# Desta vez não consegui desenhar a imagem. A partida continua normalmente.
 picture-follows = -# Ainda estou desenhando a imagem. Ela já aparece aqui.
-hand-over = A pontuação está no tabuleiro.
 
 ## The score
 
@@ -72,8 +71,37 @@ score-line =
         [1] **{ $place }** · { $player } — 1 ponto
        *[other] **{ $place }** · { $player } — { $points } pontos
     }
+score-line-behind =
+    { $points ->
+        [one] **{ $place }** · { $player } — 1 ponto (−{ $behind })
+       *[other] **{ $place }** · { $player } — { $points } pontos (−{ $behind })
+    }
+score-short = { $place }. { $player } { $points }
+score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-decisive = Como se decidiu
 rematch-joined = Você entrou na revanche. A nova mesa está aqui: { $link }
 rematch-offer = Você não jogou esta, mas tem um lugar para você na próxima.
+
+## The end, as one player reads it
+# $who are other players, $count points, $ahead and $behind games.
+
+ending-won =
+    { $count ->
+        [one] Você venceu! 1 ponto à frente de { $who }
+       *[other] Você venceu! { $count } pontos à frente de { $who }
+    }
+ending-won-level = Você venceu! Empate em pontos com { $who }
+ending-shared = Você divide a vitória com { $who }
+ending-place =
+    { $count ->
+        [one] { $place }º de { $seats }, 1 ponto atrás de { $who }
+       *[other] { $place }º de { $seats }, { $count } pontos atrás de { $who }
+    }
+ending-place-level = { $place }º de { $seats }, empate em pontos com { $who }
+ending-rating = Seu rating: { $before } → { $after }
+ending-rating-provisional = Seu rating: { $before } → { $after }. Ele é provisório até você jogar { $settled } partidas ranqueadas (até agora: { $games }).
+ending-series = Partidas deste jogo até agora: { $against }
+ending-against = você { $ahead }–{ $behind } { $who }
 
 ## More
 

@@ -3,12 +3,47 @@
 ## What happened
 
 game-event-turn = É a vez de { $seat }.
-game-event-table-left = { $seat }: quem jogava aqui saiu, e um robô continua.
+game-event-table-left = { $seat } saiu, e um robô continua.
 game-event-table-returned = { $seat } está de volta.
 game-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
 game-event-table-computer = Um robô joga por { $seat } até essa pessoa voltar.
 game-event-table-undone = { $seat } desfaz uma jogada.
 game-log-round = Rodada { $round }
+
+## Points in a line of the story
+
+game-story-scored =
+    { $after ->
+        [one] { $before } → 1 ponto
+       *[other] { $before } → { $after } pontos
+    }
+game-story-scored-other =
+    { $you ->
+        [seat] você { $before } → { $after }
+       *[none] { $seat } { $before } → { $after }
+    }
+game-story-leads =
+    { $you ->
+        [seat] você assume a liderança
+       *[none] assume a liderança
+    }
+game-story-leads-other =
+    { $you ->
+        [seat] você assume a liderança
+       *[none] { $seat } assume a liderança
+    }
+game-story-level =
+    { $you ->
+        [seat] você empata com { $target }
+        [target] empata com você
+       *[none] empata com { $target }
+    }
+game-story-level-other =
+    { $you ->
+        [seat] você empata com { $target }
+        [target] { $seat } empata com você
+       *[none] { $seat } empata com { $target }
+    }
 
 ## Why something cannot be done
 

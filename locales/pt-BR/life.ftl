@@ -136,6 +136,7 @@ challenge-sent = A sua mesa está aberta, e já convidei **{ $name }**. [Ir para
 challenge-silent = A sua mesa está aberta. **{ $name }** não recebe notificações aqui: o convite está lá, mas não faz barulho. [Ir para a mesa]({ $link })
 challenge-unsent = A sua mesa está aberta, mas não consegui mandar o convite: avise **{ $name }**. [Ir para a mesa]({ $link })
 ping-challenge = { $who }, **{ $host }** desafia você para uma partida de **{ $game }**. [Sentar à mesa]({ $link })
+ping-rematch = { $who }: **{ $host }** quer a revanche de **{ $game }**. [Sentar à mesa]({ $link })
 error-challenge-self = Você não pode se desafiar. Abra uma mesa com `/jogar` e inclua robôs se não houver ninguém.
 error-challenge-bot = Robôs não aceitam desafios. Abra uma mesa com `/jogar`: quem organiza pode incluir robôs que conhecem o jogo.
 error-challenge-left = Essa pessoa não está mais neste servidor.

@@ -123,13 +123,13 @@ luxor-event-turned =
     }
 luxor-event-took-key = { $seat } pega uma chave.
 luxor-event-took-scarab = { $seat } pega um escaravelho.
-luxor-event-took-scarab-known = Você pega um escaravelho: { $points } PV.
+luxor-event-took-scarab-known = Você pegou um escaravelho: { $points } PV.
 luxor-event-took-wild = { $seat } pega um tesouro coringa.
 luxor-event-took-horus = { $seat } pega uma carta de Hórus de nível { $level }: “{ $card }”.
 luxor-event-tunnelled = O aventureiro de { $seat } passa pelo túnel, do { $from } para o { $to }.
 luxor-event-reshuffled = O baralho acabou: o descarte é embaralhado e toma seu lugar.
 luxor-event-drew = { $seat } compra uma carta.
-luxor-event-drew-known = Você compra “{ $card }”, que vai para o meio da sua mão.
+luxor-event-drew-known = Você comprou “{ $card }”, que está no meio da sua mão.
 luxor-event-ended = 
     { $reason ->
         [tomb] Fim da partida: há dois aventureiros ou mais na câmara da tumba e a rodada terminou.
@@ -195,17 +195,9 @@ luxor-story-took-horus = pegou a carta de Hórus “{ $card }”
 luxor-story-tunnelled = túnel → { $to }
 luxor-story-reshuffled = descarte embaralhado
 luxor-story-revealed =
-    { $you ->
-        [seat]
-            { $count ->
-                [one] você tinha um escaravelho, { $points } PV
-               *[other] você tinha { $count } escaravelhos, { $points } PV
-            }
-       *[none]
-            { $count ->
-                [one] { $seat } tinha um escaravelho, { $points } PV
-               *[other] { $seat } tinha { $count } escaravelhos, { $points } PV
-            }
+    { $count ->
+        [one] tinha um escaravelho, { $points } PV
+       *[other] tinha { $count } escaravelhos, { $points } PV
     }
 
 ## Questions

@@ -81,8 +81,8 @@ mausoleum-event-drew =
     }
 mausoleum-event-drew-known =
     { $count ->
-        [one] Você compra uma carta: { $cards }.
-       *[other] Você compra { $count } cartas: { $cards }.
+        [one] Você comprou: { $cards }.
+       *[other] Você comprou { $count } cartas: { $cards }.
     }
 mausoleum-event-built = { $seat } constrói { $card }.
 mausoleum-event-crowned = { $seat } joga Mausolo: um conjunto completo seu vai valer o dobro.

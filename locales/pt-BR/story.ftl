@@ -1,6 +1,7 @@
 # A história da mesa: o que aconteceu desde então, uma linha por turno.
 
 story-line = { $player }: { $told }
+story-you = Você
 story-then = { $told }; { $then }
 story-since = Desde o seu último turno
 story-round = Últimas jogadas

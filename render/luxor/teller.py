@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.luxor.view import View
-from render.luxor import alt, looks, words
+from render.luxor import alt, looks, story, words
 from render.registry import Teller
 from render.tellers import FolderTeller, Modules
 
@@ -17,6 +17,7 @@ class Luxor(FolderTeller[View]):
     key = "luxor"
     modules: Modules[View] = Modules(alt=alt, words=words, looks=looks)
     view = View
+    story = staticmethod(story.lines)
     pages = (
         "sixty", "goal", "turn", "movement", "statues", "treasures", "horus", "temple", "starters", "horus-cards",
         "tomb", "scoring", "end", "symbols", "rulings",

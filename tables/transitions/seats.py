@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from db import HolderRow, Person, Phase
+from db import Person, Phase
 from engine import Event
 from tables.ai_players import COMPUTER_USER_ID, STAND_IN_LEVEL
 from tables.change import Change
@@ -55,8 +54,8 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
     return replace(left, polls={**left.polls, **own})
 
 
-def take_over(table: TableState, now: Now, person: Person, holders: Sequence[HolderRow]) -> Change:
-    """Take the first seat that a player has left. ``holders`` have held seats of this game so far.
+def take_over(table: TableState, now: Now, person: Person) -> Change:
+    """Take the first seat that a player has left.
 
     A person who has held a seat has seen its hand, and may return to that seat only.
     """
@@ -65,7 +64,7 @@ def take_over(table: TableState, now: Now, person: Person, holders: Sequence[Hol
     table.need_running()
     if not table.open_seats:
         raise UserError("error-no-open-seat")
-    own = {each.seat for each in holders if each.user_id == person.user_id}
+    own = {each.seat for each in table.holders if each.user_id == person.user_id}
     seat = next((seat for seat in table.open_seats if not own or seat in own), None)
     if seat is None:
         raise UserError("error-other-seat")

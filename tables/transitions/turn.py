@@ -8,8 +8,9 @@ from operator import attrgetter
 from typing import Final
 
 from db import Person
-from engine import Action, Event, KeyedRng, NotAllowed, NotYourDecision
+from engine import Action, KeyedRng, NotAllowed, NotYourDecision
 from engine.players import Choice
+from engine.points import perform
 from tables.ai_players import AITurn, evaluation_of
 from tables.change import Change
 from tables.clocks import Now
@@ -30,7 +31,7 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
     position = table.game.copy(table.state)
     assert table.row.seed is not None
     try:
-        events: list[Event] = table.game.apply(position, seat, action, KeyedRng(table.row.seed))
+        events = perform(table.game, position, seat, action, KeyedRng(table.row.seed))
     except NotAllowed as error:
         raise AgainstRules(table.row.game, error.reason) from None
     except NotYourDecision:
@@ -69,7 +70,7 @@ def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) ->
         return None
     position = table.game.copy(table.state)
     assert table.row.seed is not None
-    events = table.game.apply(position, seat, choice.action, KeyedRng(table.row.seed))
+    events = perform(table.game, position, seat, choice.action, KeyedRng(table.row.seed))
     return step(
         table,
         now,

@@ -12,6 +12,7 @@ from typing import Any, cast
 from simcord.components import validate_components, walk_components
 
 import render
+from cogs.interactions import results
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.replies import Panel
@@ -222,5 +223,7 @@ async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> No
     """Expect the score sheet of a table whose game has just ended, and the line that tells who won."""
     table.row = replace(table.row, phase=Phase.FINISHED)
     inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), "final")
-    line = board_panel.result(table, locale, f"https://discord.com/channels/{10**18}/{10**18}/{10**18}")
-    assert 1 <= len(line) <= 2000
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    told = (results.winners(table, outcome, locale), results.tie_break(table, outcome, locale))
+    assert 1 <= len("".join((*told, *results.ranking(table, outcome, locale)))) <= 2000 - 400  # for links and mentions

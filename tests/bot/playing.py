@@ -25,7 +25,8 @@ from cogs.interactions.story import last_round
 from db import Store
 from engine import TURN, Event, FastRng, games
 from engine.mausoleum.components import CARDS, KIND_OF, PARTS, WORDS, Kind
-from locales import say
+from engine.points import KINDS
+from locales import LOCALES, say
 from render.theme import SEAT_SYMBOLS
 from render.wording import tell
 from tables import Person, Phase, Table
@@ -113,8 +114,10 @@ async def everything(stage: Stage, number: int = 1) -> dict[str, Any]:
 
 
 def mentions(stage: Stage, channel: simcord.ChannelHandle | None = None) -> list[discord.Message]:
-    """Return the public messages that mention a user."""
-    return [message for message in stage.history(channel) if _MENTION.search(message.content)]
+    """Return the public messages that mention a user, without results of finished games."""
+    results = [say(locale, "score-is-there", link="").removesuffix("()") for locale in LOCALES]
+    found = [message for message in stage.history(channel) if _MENTION.search(message.content)]
+    return [message for message in found if not any(result in message.content for result in results)]
 
 
 def called(message: discord.Message) -> list[int]:
@@ -317,7 +320,7 @@ class Game:
         told = [
             Event(event["kind"], event["facts"])
             for event in events
-            if event["audience"] is None and event["kind"] not in (TURN, "drew")
+            if event["audience"] is None and event["kind"] not in (TURN, "drew", *KINDS)
         ]
         return [tell(table.row.game, event, table.names, self.locale) for event in told]
 

@@ -255,9 +255,9 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
             inspector.look(await replays.page(table, number, locale, played=True), f"replay {shot.kind}")
             inspector.look(await replays.page(table, number, locale, in_words=True), f"replay {shot.kind} in words")
     animation = Animation(_TINY.data, 780, 526, 999, CUTS[-1])
-    inspector.look(finished_animation(table, animation, pages, locale, played=True), "animation")
+    inspector.look(await finished_animation(table, animation, pages, locale, played=True), "animation")
     sharer = table.seats[0].user_id
-    inspector.look(finished_animation(table, animation, pages, locale, shared_by=sharer), "shared animation")
+    inspector.look(await finished_animation(table, animation, pages, locale, shared_by=sharer), "shared animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
         inspector.look(progress(table, Making(done=done, of=of), locale), "animation in the making")
 

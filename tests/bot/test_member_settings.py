@@ -157,11 +157,11 @@ async def test_board_and_hand_in_words(stage: Stage, monkeypatch: pytest.MonkeyP
     assert len(answer) == 3 and all(line in text for paragraph in answer for line in paragraph.splitlines())
     assert not stage.pictures(game.panel) and not stage.alts(game.panel) and game.choices(game.panel)
     assert len(stage.pictures(game.board)) == 1, "the board in the channel stays a picture"
-    assert len(stage.pictures(await game.look(other))) == 1
     finished = tertulia(stage).pictures.finished["hand"]
     await game.step()
     assert not stage.pictures(game.panel or await game.look(who))
     assert tertulia(stage).pictures.finished["hand"] == finished, "nor is one drawn"
+    assert len(stage.pictures(await game.look(other))) == 1
     await choose_for(stage, who, words=False)
     shown = stage.private(await stage.press(who, game.board, "b:*:hand"))
     assert len(stage.pictures(shown)) == 1 and "board of" not in stage.text(shown)

@@ -116,7 +116,9 @@ async def test_a_slow_hand_is_answered_in_words_and_its_picture_follows(
         assert (
             say("en-US", "picture-follows") in sent and "b:1:more" in sent and not first.json["data"].get("attachments")
         )
-        assert [request.method for request in rest] == ["PATCH"] and rest[0].path.endswith("/messages/@original")
+        token = first.path.split("/")[-2]
+        own = [request for request in rest if token in request.path]  # the other player's open hand changes, too
+        assert [request.method for request in own] == ["PATCH"] and own[0].path.endswith("/messages/@original")
         assert shown.ephemeral and stage.alts(shown) == ["at last"] and len(stage.pictures(shown)) == 1
         assert say("en-US", "picture-follows") not in stage.text(shown)
         assert stage.controls(shown) and not result.followups

@@ -38,9 +38,11 @@ def tells_the_result(stage: Stage, shown: Message, table: Table, sharer: str, lo
     winners = ", ".join(players[seat] for seat in outcome.winners)
     assert say(locale, "score-winner", who=winners, count=len(outcome.winners)) in text
     for seat, name in enumerate(players):
-        assert say(locale, "score-line", place=outcome.places[seat], player=name, points=outcome.totals[seat]) in text
+        behind = max(outcome.totals) - outcome.totals[seat]
+        facts = {"place": outcome.places[seat], "player": name, "points": outcome.totals[seat], "behind": behind}
+        assert say(locale, "score-line-behind" if behind else "score-line", facts) in text
     assert say(locale, "shared-by", who=next(name for name in players if sharer in name)) in text
-    assert len(stage.pictures(shown)) == 1 and not stage.controls(shown)
+    assert stage.pictures(shown) and not stage.controls(shown)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "pt-BR"])
@@ -52,6 +54,7 @@ async def test_who_played_shares_the_result_in_the_language_of_the_table(stage: 
         panel = stage.private(await stage.press(stage.bruno, more, "b:*:replay")) if from_replay else more
         shown = stage.shown(await stage.press(stage.bruno, panel, "b:*:share"))
         assert not shown.ephemeral and stage.history()[-1].id == shown.id
+        assert len(stage.pictures(shown)) == 2, "the score sheet and the last board"
         tells_the_result(stage, shown, table, "Bruno", locale)
         assert stage.exists(panel), "the private panel stays"
         again = await stage.press(stage.ana, await replay(stage, stage.ana), "b:*:share")

@@ -48,17 +48,13 @@ async def the_score_is_right(game: Game) -> None:
     assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))
     text = stage.text(game.board)
     ranked = sorted(table.seats, key=lambda row: outcome.places[row.seat])
-    lines = [
-        say(
-            "en-US",
-            "score-line",
-            place=outcome.places[row.seat],
-            player=f"{SEAT_SYMBOLS[row.seat]} **{row.name}**",
-            points=outcome.totals[row.seat],
-        )
-        for row in ranked
-    ]
-    assert text.splitlines()[2 : 2 + len(lines)] == lines
+    lines = []
+    for row in ranked:
+        behind = max(outcome.totals) - outcome.totals[row.seat]
+        facts = {"place": outcome.places[row.seat], "points": outcome.totals[row.seat], "behind": behind}
+        facts["player"] = f"{SEAT_SYMBOLS[row.seat]} **{row.name}**"
+        lines.append(say("en-US", "score-line-behind" if behind else "score-line", facts))
+    assert "\n".join(lines) in text
     first = text.splitlines()[1]
     for row in table.seats:
         assert (row.name in first) == (row.seat in outcome.winners)
@@ -96,7 +92,10 @@ async def the_rematch_works(game: Game) -> None:
     assert table.phase is Phase.RUNNING and table.row.rematch_of == game.number
     assert [row.user_id for row in table.seats] == [second.id, first.id]
     mention = mentions(stage, game.channel)
-    assert [called(each) for each in mention] == [[table.seats[seat].user_id for seat in table.deciding]]
+    assert [called(each) for each in mention[-1:]] == [[table.seats[seat].user_id for seat in table.deciding]]
+    assert [sorted(called(each)) for each in mention[:-1]] == [sorted({*game.people} - {second.id})], (
+        "called to the rematch"
+    )
 
 
 def table_name(stage: Stage, who: simcord.MemberActor) -> str:

@@ -98,6 +98,13 @@ SAMPLES: dict[str, str | int] = {
     "line": "12 0 person play.left",
     "percent": 40,
     "days": 7,
+    "before": "1000",
+    "after": "1036",
+    "games": 3,
+    "you": "none",
+    "target": "◆ Bruno",
+    "settled": 10,
+    "against": "you 3–4 ◆ Bruno",
 }
 NUMBERS = ("count", "points", "missing", "days")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""

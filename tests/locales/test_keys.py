@@ -40,7 +40,8 @@ def test_no_key_stands_in_two_files(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_text_tells_the_same_facts_in_every_language(locale: str) -> None:
     ours = {key: facts.names for entries in catalogue(locale).values() for key, facts in entries.items()}
-    wrong = {key: (ours[key], facts.names) for key, facts in keys().items() if key in ours and ours[key] != facts.names}
+    both = {key: (ours[key] - {"you"}, facts.names - {"you"}) for key, facts in keys().items() if key in ours}
+    wrong = {key: names for key, names in both.items() if len({*map(frozenset, names)}) > 1}  # verbs may need *you*
     assert not wrong
 
 

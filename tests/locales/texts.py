@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -69,6 +69,11 @@ def messages(name: str, locale: str) -> dict[str, frozenset[str]]:
         return frozenset(found[key].facts).union(*(facts(piece) for piece in found[key].pieces))
 
     return {key.removeprefix(f"{name}-"): facts(key) for key in found}
+
+
+def impersonal(facts: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+    """Return the facts of each text without ``you``, by which some languages choose the form of a verb."""
+    return {key: names - {"you"} for key, names in facts.items()}
 
 
 def inherited(name: str, locale: str) -> set[str]:

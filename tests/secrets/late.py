@@ -72,6 +72,20 @@ class SlowPaper(Paper):
         await self._stop()
         return 0
 
+    @property
+    def ratings(self) -> SlowPaper:
+        return self
+
+    async def of_table(self, table_id: int) -> tuple[()]:
+        """Return no rating."""
+        await self._stop()
+        return ()
+
+    async def series(self, *_: object) -> tuple[()]:
+        """Return no earlier game."""
+        await self._stop()
+        return ()
+
     async def of_person(self, *_: object) -> tuple[()]:
         """Return no other table of a person."""
         await self._stop()

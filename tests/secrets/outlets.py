@@ -13,7 +13,6 @@ from cogs.interactions.replies import Panel
 from cogs.play import log, menu, turn, undo, why_not
 from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand, end_turn_panel
-from cogs.publishing import board_panel
 from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
 from cogs.publishing.wanted import REMIND
@@ -97,6 +96,10 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
             await public._others(public._rows(due))._mention()
         return b"\n".join(channel.taken())
 
+    async def result() -> bytes:
+        text, _ = await public._mentions.result(table)
+        return text.encode()
+
     found: dict[str, Way] = {
         "public message": sent(lambda: public.panel(table)),
         "more": sent(lambda: menu.menu_panel(table, user, locale, EMOJIS, may_end=False)),
@@ -109,7 +112,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
     for kind in table.polls:
         found[f"question {kind}"] = sent(partial(public.question_panel, table, kind))
     if table.phase is Phase.FINISHED:
-        found["result"] = at_once(lambda: board_panel.result(table, table.row.locale, "there").encode())
+        found["result"] = result
     elif table.waiting_for:
         found["mentions"] = mentions
     if viewer is None:

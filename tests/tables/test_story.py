@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from cogs.interactions.story import MAX_TURNS, last_round, since_own_turn
+from cogs.interactions.story import told as tell_story
 from cogs.play.log import log_panel
 from db import Person, PollKind
 from engine import TURN, Event
@@ -130,8 +131,13 @@ async def test_whoever_takes_a_seat_over_reads_no_turn_as_their_own(house: House
     seat = table.seat_of(CHLOE.user_id)
     assert seat is not None and any(turn.decided for turn in table.story(seat))
     await table.quit(CHLOE)
-    assert "left" in last_round(table, LOCALE)[-1]
+    assert f"**{CHLOE.name}** has left" in last_round(table, LOCALE)[-1]
     await table.take_over(EVA)
+    for here in (table, await restarted(house, table)):
+        *before, left, taken = (line.text for turn in here.story(None) for line in tell_story(here, turn, None, LOCALE))
+        assert CHLOE.name in left and EVA.name in taken
+        assert not any(EVA.name in line for line in before) and any(CHLOE.name in line for line in before)
+        assert since_own_turn(here, seat, LOCALE).own == [], "others drew those cards"
     assert not any(turn.decided for turn in table.story(seat))
     told = since_own_turn(table, seat, LOCALE).lines
     assert not any(say(LOCALE, "story-since") in line for line in told)
@@ -177,7 +183,8 @@ def attack(*after: Event) -> list[Event]:
 def test_what_was_done_to_the_reader_is_bold() -> None:
     held = attack(Event("defended", {"seat": 0, "card": "arquitetos", "against": "terremoto", "source": "table"}))
     assert tell(held, 0) == ["**◆ Bruno: Earthquake on you; your Architects stopped it**"]
-    assert tell(held, 1) == tell(held, 2) == tell(held) == ["◆ Bruno: Earthquake on ▲ Ana, stopped by Architects"]
+    assert tell(held, 1) == ["◆ You: Earthquake on ▲ Ana, stopped by Architects"]
+    assert tell(held, 2) == tell(held) == ["◆ Bruno: Earthquake on ▲ Ana, stopped by Architects"]
     fell = attack(Event("lost", {"seat": 0, "card": "base"}))
     assert tell(fell, 0) == ["**◆ Bruno: Earthquake on you: your Base fell**"]
     assert tell([FIRST, Event("drew", {"seat": 1, "count": 1})]) == []
@@ -192,7 +199,7 @@ def test_a_stolen_card_is_named_to_both_players_only() -> None:
         return tell(turn.events, viewer)
 
     assert told(0) == ["**◆ Bruno: Theft: took Base from you**"]
-    assert told(1) == ["◆ Bruno: Theft: took Base from ▲ Ana"]
+    assert told(1) == ["◆ You: Theft: took Base from ▲ Ana"]
     assert told(2) == told(None) == ["◆ Bruno: Theft: took a card from ▲ Ana"]
 
 

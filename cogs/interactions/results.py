@@ -1,0 +1,68 @@
+"""What a finished game tells: winners, places and margins, what broke a tie, the turns that decided."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.interactions.layout import names, players
+from cogs.interactions.story import told
+from engine import Outcome
+from locales import say
+from render.wording import NO_EMOJIS, Emojis, clip, game_text, player
+from tables import Entry, Table, story, turning_points
+
+MAX_LINE: Final = 160
+"""Maximum characters of a line about a turn."""
+
+
+def winners(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+    """Return the sentence with the winners."""
+    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in outcome.winners)
+    return say(locale, "score-winner", who=who, count=len(outcome.winners))
+
+
+def ranking(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+    """Return place, points and margin of each player, the best first; bots with their levels."""
+    shown = players(table, locale, emojis)
+    lines = []
+    for seat in outcome.order:
+        facts: dict[str, str | int] = {"place": outcome.places[seat], "player": shown[seat]}
+        facts["points"] = outcome.totals[seat]
+        margin = behind(outcome, seat)
+        lines.append(say(locale, "score-line-behind" if margin else "score-line", {**facts, "behind": margin}))
+    return lines
+
+
+def behind(outcome: Outcome, seat: int) -> int:
+    """Return by how many points a seat is behind the winners."""
+    return outcome.totals[outcome.winners[0]] - outcome.totals[seat]
+
+
+def tie_break(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+    """Return what broke the tie, with its numbers, or that the victory is shared; empty if points decided."""
+    if outcome.decided_by == "points":
+        return ""
+    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in outcome.winners)
+    text = game_text(table.row.game, f"decided-{outcome.decided_by or 'shared'}", locale, {"seat": who})
+    values = next((values for name, values in outcome.criteria if name == outcome.decided_by), None)
+    if values is None:
+        return text
+    return f"{text} ({'–'.join(str(values[seat]) for seat in outcome.leaders)})"
+
+
+async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:
+    """Return the turns that decided the game, in lines below a head; empty without any, as in games of older bots."""
+    return await asyncio.to_thread(_decisive, table, await table.whole_log(), outcome, locale)
+
+
+def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, locale: str) -> list[str]:
+    lines = []
+    for point in turning_points(story(log, None, len(table.seats)), len(table.seats), outcome.winners[0]):
+        here = told(table, point.turn, None, locale)
+        line = next((each for each in here if each.seat == point.seat), here[0] if here else None)
+        if line is not None:
+            round_ = game_text(table.row.game, "log-round", locale, {"round": point.turn.round})
+            lines.append(f"-# {clip(f'{round_} · {line.text}', MAX_LINE)}")
+    return [f"**{say(locale, 'score-decisive')}**", *lines] if lines else []

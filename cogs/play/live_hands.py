@@ -1,0 +1,79 @@
+"""Brings open hands up to date when the game ends, and when a decision begins or is no longer the reader's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from cogs.interactions.open_hands import OpenHand, Reader, Shows
+from cogs.interactions.services import Services
+from cogs.play.ending import ending
+from cogs.play.hand_panel import Hand
+from db import StoreError
+from render.service import Priority
+from tables import Table, TableChanged, UserError
+
+_log = logging.getLogger(__name__)
+
+
+def shows(table: Table, seat: int) -> Shows:
+    """Return what a hand of this seat says of the game now."""
+    revision = table.seats[seat].decision_revision if seat in table.waiting_for else None
+    return table.phase.value, revision
+
+
+class LiveHands:
+    """Changes hands whose token still lives. ``observe`` never raises and never waits."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tasks: dict[Reader, asyncio.Task[None]] = {}
+        services.open_hands.noted = self.noted
+
+    def observe(self, changed: TableChanged) -> None:
+        """Bring the open hands of a changed table up to date that say something else."""
+        if not changed.partial and not changed.uncertain:
+            for seat in changed.table.seats:
+                self._start(changed.table, seat.user_id, seat.seat)
+
+    def noted(self, reader: Reader) -> None:
+        """Look at a hand that has just been shown: the table may have changed since it was made."""
+        table = self._services.registry.in_memory(reader[1])
+        seat = None if table is None else table.seat_of(reader[0])
+        if table is not None and seat is not None:
+            self._start(table, reader[0], seat)
+
+    def _start(self, table: Table, user_id: int, seat: int) -> None:
+        reader = user_id, table.id
+        hand = self._services.open_hands.find(reader)
+        if hand is None or hand.shows == shows(table, seat) or reader in self._tasks:
+            return
+
+        def forget(done: asyncio.Task[None]) -> None:
+            del self._tasks[reader]
+
+        task = self._tasks[reader] = asyncio.create_task(self._update(table, reader), name=f"hand-{table.id}")
+        task.add_done_callback(forget)
+
+    async def _update(self, table: Table, reader: Reader) -> None:
+        """Show the hand as it is; again while the table changes meanwhile."""
+        try:
+            while (hand := self._services.open_hands.find(reader)) is not None:
+                seat = table.need_hand(reader[0])
+                now = shows(table, seat)
+                if hand.shows == now:
+                    return
+                await self._show(table, seat, hand, now)
+        except (UserError, StoreError) as error:
+            _log.info("table %s: open hand left as it is: %s", table.id, type(error).__name__)
+        except Exception:
+            _log.exception("table %s: open hand not brought up to date", table.id)
+
+    async def _show(self, table: Table, seat: int, opened: OpenHand, now: Shows) -> None:
+        services = self._services
+        await services.late_pictures.give_up_latest(opened.reader)
+        hand = Hand(table, seat, opened.locale, emojis=services.emojis)
+        hand.ending = await ending(services.registry, table, seat, opened.locale, services.emojis)
+        panel = hand.panel(None) if opened.words else await hand.draw(services.pictures.drawing(Priority.LATER))
+        hand.need_holder(opened.reader[0])
+        await services.open_hands.update(opened, panel, now)

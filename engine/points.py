@@ -1,0 +1,90 @@
+"""The points that everybody sees, as events: who scored, and who took the lead.
+
+Tables add these events to those of each action: see :func:`perform`. A game that counts points only at the end of a
+round has a module ``engine/<key>/points.py`` with ``changes(before, after)``. It gets the spectator's views around an
+action, and returns the points of each seat before and after; nothing while a round runs.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final
+
+from engine.contract import TURN, Action, Event, Game, View
+from engine.rng import Rng
+
+SCORED: Final = "scored"
+"""Event kind: ``seat`` had ``before`` points and has ``after``. At the end of a round there is one for each seat."""
+LEADS: Final = "leads"
+"""Event kind: ``seat`` alone has the most points now, and had not before."""
+LEVEL: Final = "level"
+"""Event kind: ``seat`` has as many points now as ``target``, who alone had the most before."""
+KINDS: Final = (SCORED, LEADS, LEVEL)
+
+Changes = Sequence[tuple[int, int]]
+"""The points of each seat before and after an action; empty if none count."""
+
+
+def totals(view: View) -> tuple[int, ...]:
+    """Return the points of each seat, as far as the viewer may know them; empty for a game without ``View.scores``."""
+    return tuple(each.total for each in getattr(view, "scores", ()))
+
+
+def perform(game: Game[Any, Any], state: Any, seat: int, action: Action, rng: Rng) -> list[Event]:
+    """Apply an action, and return its events with those of the points. Raises what ``Game.apply`` raises.
+
+    The events of the points come before the mark of the next turn. At the end of a game that counts after each action
+    there are none: hidden points are revealed then, which the action did not score.
+    """
+    before = game.view(state, None)
+    events = list(game.apply(state, seat, action, rng))
+    after = game.view(state, None)
+    by_round = _by_round(game.meta.key)
+    if by_round is not None:
+        changes = by_round(before, after)
+    elif after.outcome is None:
+        changes = list(zip(totals(before), totals(after), strict=True))
+    else:
+        changes = []
+    news = [
+        Event(SCORED, {"seat": seat, "before": was, "after": now})
+        for seat, (was, now) in enumerate(changes)
+        if was != now or by_round is not None
+    ]
+    news += lead(changes) if after.outcome is None else []
+    marks = [place for place, event in enumerate(events) if place and event.kind in (TURN, "ended")]
+    place = len(events) if not marks else marks[-1 if by_round else 0]
+    return [*events[:place], *news, *events[place:]]
+
+
+def lead(changes: Changes) -> list[Event]:
+    """Return the change of the lead, if there is one. Nobody leads without points."""
+    if not changes:
+        return []
+    was, now = (_ahead([each[when] for each in changes]) for when in (0, 1))
+    if was == now or not now:
+        return []
+    if len(now) == 1:
+        return [Event(LEADS, {"seat": now[0]})]
+    if len(was) == 1 and was[0] in now:
+        return [Event(LEVEL, {"seat": seat, "target": was[0]}) for seat in now if seat != was[0]]
+    return []
+
+
+def _ahead(points: Sequence[int]) -> list[int]:
+    """Return the seats with the most points; none if nobody has points."""
+    most = max(points)
+    return [seat for seat, each in enumerate(points) if each == most] if most > 0 else []
+
+
+@cache
+def _by_round(key: str) -> Callable[[Any, Any], Changes] | None:
+    """Return ``changes`` of a game that counts at the end of a round, or None."""
+    name = f"engine.{key}.points"
+    if importlib.util.find_spec(name) is None:
+        return None
+    found: Callable[[Any, Any], Changes] = importlib.import_module(name).changes
+    return found

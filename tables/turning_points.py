@@ -1,0 +1,53 @@
+"""How a game was decided: the few turns that moved the winner's lead most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.points import SCORED
+from tables.story import StoryTurn, standing_turns
+
+MOST: Final = 3
+"""Maximum number of turning points of a game."""
+LEAST_SHARE: Final = 0.1
+"""A turning point moves the lead by at least this share of the winner's points, and by 2 points."""
+
+
+class TurningPoint(NamedTuple):
+    """A turn that moved the lead, and the seat whose points changed most in it."""
+
+    turn: StoryTurn
+    seat: int
+    swing: int
+    """By how much the winner's lead over the best other player rose (or fell, negative)."""
+    turned: bool
+    """Whether the winner was behind or level before and is ahead after, or the other way round."""
+
+
+def turning_points(turns: Sequence[StoryTurn], seats: int, winner: int, most: int = MOST) -> list[TurningPoint]:
+    """Return at most ``most`` turning points of a finished game for one of its winners, oldest first.
+
+    A turn in which the lead changes hands counts more than another of the same size, and so does a later one.
+    """
+    points, found = [0] * seats, list[TurningPoint]()
+    for turn in standing_turns(turns):
+        before, moved = _ahead(points, winner), dict[int, int]()
+        for event in turn.events:
+            if event.kind == SCORED:
+                seat, after = int(event.facts["seat"]), int(event.facts["after"])
+                moved[seat] = moved.get(seat, 0) + after - int(event.facts["before"])
+                points[seat] = after
+        now = _ahead(points, winner)
+        if moved and now != before:
+            most_moved = max(moved, key=lambda seat: abs(moved[seat]))
+            found.append(TurningPoint(turn, most_moved, now - before, (before > 0) != (now > 0)))
+    least = max(2, LEAST_SHARE * max(points))
+    large = [(each, place) for place, each in enumerate(found) if abs(each.swing) >= least]
+    large.sort(key=lambda pair: (abs(pair[0].swing) * (1.5 if pair[0].turned else 1), pair[1]), reverse=True)
+    return [each for each, _ in sorted(large[:most], key=lambda pair: pair[1])]
+
+
+def _ahead(points: Sequence[int], winner: int) -> int:
+    """Return the winner's lead over the best other player; negative behind them."""
+    return points[winner] - max(each for seat, each in enumerate(points) if seat != winner)
