@@ -136,8 +136,8 @@ class TableRow:
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""
-RESULT, REMATCH, INVITATION = "result", "rematch", "invitation-"
-"""Names of messages that are sent once. The invited user's id follows."""
+RESULT, REMATCH, ROUND, INVITATION = "result", "rematch", "round-", "invitation-"
+"""Names of messages that are sent once. The revision at the end of the round follows, or the invited user's id."""
 
 
 @dataclass(frozen=True, slots=True)

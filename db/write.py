@@ -9,7 +9,6 @@ from db.errors import StaleRevision
 from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
-    RESULT,
     ActionRow,
     EvaluationRow,
     HolderRow,
@@ -76,6 +75,8 @@ class TableWrite:
     """Polls after the write. None closes one and deletes its votes; a new number deletes the previous votes."""
     votes: tuple[VoteRow, ...] = ()
     """Votes in open polls. Each replaces the person's previous one."""
+    once: tuple[str, ...] = ()
+    """Names of messages that are to be sent once."""
 
 
 def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVER) -> None:
@@ -91,8 +92,8 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     _write_row(connection, row, write.before, owned)
     if row.archived is not write.before.archived:
         out_of_date(connection, [row.id])
-    if row.phase is Phase.FINISHED and write.before.phase is Phase.RUNNING:
-        connection.execute(insert_into("messages", MessageRow), values(MessageRow(row.id, RESULT)))
+    for name in write.once:
+        connection.execute(insert_into("messages", MessageRow), values(MessageRow(row.id, name)))
     if write.seats is not None:
         moved = put_seats(connection, row.id, write.seats)
         starts = write.before.phase is Phase.LOBBY

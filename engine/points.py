@@ -60,6 +60,11 @@ def perform(game: Game[Any, Any], state: Any, seat: int, action: Action, rng: Rn
     return [*events[:place], *news, *events[place:]]
 
 
+def ends_round(key: str, events: Sequence[Event]) -> bool:
+    """Return whether these events of an action end a round of a game that counts then."""
+    return _by_round(key) is not None and any(event.kind == SCORED for event in events)
+
+
 def lead(changes: Changes) -> list[Event]:
     """Return the change of the lead, if there is one. Nobody leads without points."""
     if not changes:

@@ -18,7 +18,6 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 
 from db import (
-    RESULT,
     Archived,
     HolderRow,
     MessageRow,
@@ -37,9 +36,9 @@ from db import (
     TimerRow,
     in_log,
 )
-from engine import UnreadableAction
+from engine import KeyedRng, UnreadableAction, View
 from engine.players import Choice
-from engine.replay import Step
+from engine.replay import Step, position_at
 from engine.seed import SECRET_BYTES
 from tables.ai_players import AITurn, EvaluatedDecision
 from tables.change import Change
@@ -293,6 +292,15 @@ class Table(TableState):
         """Return the whole log, oldest first, secrets included: show it only through :func:`tables.story.story`."""
         return await asyncio.to_thread(list, map(entry_of, await self._store.games.actions(self.id)))
 
+    async def view_at(self, revision: int) -> View:
+        """Return the view of spectators at a revision that stands. Raises what ``engine.replay.position_at`` raises."""
+        if revision == self.row.revision:
+            return self.view(None)
+        rules, seats, seed, steps = self.game, len(self.seats), self.row.seed or b"", await self._steps()
+        position = await asyncio.to_thread(position_at, rules, seats, self.options, KeyedRng(seed), steps, revision)
+        view: View = rules.view(position, None)
+        return view
+
     async def evaluated_decisions(self) -> Mapping[int, EvaluatedDecision]:
         """Return the AI players' decisions by revision. Empty before the game is finished."""
         return await evaluated_decisions(self._store, self)
@@ -387,8 +395,7 @@ class Table(TableState):
         self.row = replace(change.row, channel_id=row.channel_id, settled_revision=settled, locale=row.locale)
         if moved:
             self.messages = {name: replace(each, shows="") for name, each in self.messages.items()}
-        if row.phase is Phase.RUNNING and self.phase is Phase.FINISHED:
-            self.messages[RESULT] = MessageRow(self.id, RESULT)
+        self.messages |= {name: MessageRow(self.id, name) for name in change.once}
         if change.seats is not None:
             self._adopt_holders(row.phase, change.seats)
             self.seats = change.seats

@@ -81,6 +81,12 @@ def controls(message: discord.Message) -> set[tuple[str, int]]:
     return {(custom_id, kind) for custom_id, kind in found if custom_id is not None}
 
 
+def texts(message: discord.Message) -> list[str]:
+    """Return the texts on a message, besides its content."""
+    found = (getattr(each, "content", None) for each in _components(message.components))
+    return [text for text in found if isinstance(text, str)]
+
+
 def _components(parts: Iterable[discord.Component]) -> Iterator[discord.Component]:
     """Yield the parts of a message, and the parts in them."""
     for part in parts:

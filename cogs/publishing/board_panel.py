@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -163,15 +163,13 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     head, playing = f"-# {say(locale, 'story-round')}" if story else "", bots(table, locale, emojis)
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
-    ended = await _interlude(game, scene, locale, draw)
     drawn = await draw(Job("board", (game, scene, locale)))
-    late = ended.late or drawn.late
+    late = drawn.late
     return finished(
         [
             container(
                 game,
                 display(f"## {title(game, locale)}", who),
-                gallery(ended.picture, f"round-{table.id}.jpg", files),
                 gallery(drawn.picture, f"board-{table.id}.jpg", files),
                 display(head, *story, standing_in, playing),
                 None if drawn.picture is not None else _instead(game, scene, locale, late=late),
@@ -200,6 +198,15 @@ def _instead(game: str, scene: Scene, locale: str, *, late: bool) -> Item | None
 async def _interlude(game: str, scene: Scene, locale: str, draw: Draw) -> Drawn:
     """Return the picture of a part of the game that has just ended, if one has."""
     return await draw(Job("interlude", (game, scene, locale))) if has_interlude(game, scene) else Drawn(None)
+
+
+async def round_over(table: Table, view: View, told: Sequence[str], locale: str, draw: Draw) -> Panel:
+    """Return the end of a round that ``view`` shows: its picture, and what each player lost and won."""
+    game, scene, files = table.row.game, scene_of(table, view, locale), list[discord.File]()
+    picture = (await _interlude(game, scene, locale, draw)).picture
+    head, *lines = told
+    shown = gallery(picture, f"round-{table.id}.jpg", files)
+    return finished([container(game, display(f"### {head}"), shown, display(*lines))], files)
 
 
 async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emojis) -> Panel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -10,23 +11,28 @@ import discord
 
 from cogs.interactions import custom_ids
 from cogs.interactions.askers import Askers
-from cogs.interactions.components import controls
+from cogs.interactions.components import controls, texts
 from cogs.interactions.errors import Trouble, trouble
 from cogs.interactions.replies import Panel
-from cogs.publishing import question_panel
+from cogs.interactions.story import told
+from cogs.publishing import board_panel, question_panel
 from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
-from db import INVITATION, MENTION, POLL, REMATCH, RESULT, MessageRow, PollRow
-from tables import ClosedPoll, Phase, PollKind
+from db import INVITATION, MENTION, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
+from engine.points import SCORED
+from render.jobs import Job
+from render.service import Drawn, PictureService, Priority
+from tables import ClosedPoll, Phase, PollKind, StoryTurn, story
 
 
 class OtherMessages:
     """The messages besides the board during a pass. Methods raise what :class:`Rows` raises."""
 
-    def __init__(self, rows: Rows, mentions: Mentions, askers: Askers) -> None:
+    def __init__(self, rows: Rows, mentions: Mentions, askers: Askers, pictures: PictureService) -> None:
         self._rows = rows
+        self._pictures = pictures
         self._table = rows.table
         self._mentions = mentions
         self._askers = askers
@@ -46,6 +52,8 @@ class OtherMessages:
                         continue  # sent already
                     if name == RESULT:
                         await self._send_result()
+                    elif name.startswith(ROUND):
+                        await self._tell_round(self._rows.row(name))
                     elif name == REMATCH:
                         await self.call_back()
                     elif name.startswith(INVITATION):
@@ -177,6 +185,31 @@ class OtherMessages:
         text, users = await self._mentions.result(self._table)
         await self._send_once(self._rows.row(RESULT), text, users)
 
+    async def _tell_round(self, row: MessageRow) -> None:
+        """Post how a round ended, to stay in the channel."""
+        table, locale, revision = self._table, self._table.row.locale, int(row.name.removeprefix(ROUND))
+        turns = await asyncio.to_thread(story, await table.whole_log(), None, len(table.seats))
+        turn = next((each for each in reversed(turns) if _ends_round(each, revision)), None)
+        if turn is None:  # taken back before it was told
+            self._rows.put(row.name, None)
+            return
+        lines = [line.text for line in told(table, turn, None, locale)]
+        may_attach = self._rows.channels.may_attach(table.row.channel_id)
+
+        async def no_picture(_: Job) -> Drawn:
+            return Drawn(None)
+
+        async def panel() -> Panel:
+            draw = self._pictures.drawing(Priority.BOARD) if may_attach else no_picture
+            return await board_panel.round_over(table, await table.view_at(revision), lines, locale, draw)
+
+        async def post(nonce: int) -> int:
+            return await self._rows.channels.post(table.row.channel_id, nonce, panel)
+
+        number = nonce(table.row.seed, table.id, row.name)
+        await self._rows.sent(row, number, post, lambda message: lines[0] in " ".join(texts(message)), self._rows.drop)
+        self._rows.put(row.name, None)
+
     async def call_back(self) -> None:
         """Invite those who played the last game to its rematch, if that is still to be done."""
         table, row = self._table, self._rows.row(REMATCH)
@@ -210,3 +243,8 @@ class OtherMessages:
 
     async def _is_quiet(self) -> bool:
         return await self._mentions.is_quiet(self._table.row.guild_id)
+
+
+def _ends_round(turn: StoryTurn, revision: int) -> bool:
+    """Return whether a round ended at this revision, in this turn, and that stands."""
+    return not turn.undone and any(at == revision and event.kind == SCORED for at, event in turn.parts)

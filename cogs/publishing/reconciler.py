@@ -266,7 +266,7 @@ class Reconciler:
         return BoardMessage(rows, self._pictures, self._emojis)
 
     def _others(self, rows: Rows) -> OtherMessages:
-        return OtherMessages(rows, self._mentions, self.askers)
+        return OtherMessages(rows, self._mentions, self.askers, self._pictures)
 
     def _for_answer(self) -> Draw:
         return self._pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)

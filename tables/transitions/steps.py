@@ -6,9 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from db import CANCEL, ActionRow, EvaluationRow, Phase, PollKind, ResultRow, SeatRow, SnapshotRow, TimerKind
+from db import (
+    CANCEL,
+    RESULT,
+    ROUND,
+    ActionRow,
+    EvaluationRow,
+    Phase,
+    PollKind,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    TimerKind,
+)
 from engine import Event, Outcome
 from engine.players import VERSION
+from engine.points import ends_round
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
@@ -52,6 +65,9 @@ def step(  # noqa: PLR0913 - a field of the entry each
     entry = Entry(Step(revision, seat, notation), tuple(events), private, automatic=computer)
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
     outcome = table.game.outcome(position)
+    once = () if outcome is None else (RESULT,)
+    if outcome is None and ends_round(row.game, events):
+        once = (f"{ROUND}{revision}",)
     return Change(
         row=replace(
             row,
@@ -77,6 +93,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
         results=() if outcome is None else _results(row.id, outcome, seats),
         timers=timers,
         polls=dict.fromkeys(close),
+        once=once,
         position=position,
         entry=entry,
         computer=computer,

@@ -14,6 +14,7 @@ from render.wording import game_text, player, slug
 from tables import Phase
 from tests.bot.harness import Stage
 from tests.bot.playing import FIRST, load_dice, mentions, store_of, table_of
+from tests.traits import traits
 
 CROWD = ("ana", "bruno", "chloe", "davi")
 QUICK = ("capital_lux", 2)
@@ -63,6 +64,8 @@ async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
     for seat, person in enumerate(people):
         name = stage.env.backend.get_user(person.id).global_name
         assert f"**{name}**" in text and f"{outcome.totals[seat]} point" in text
+    rounds = [each for each in stage.history() if any(alt.startswith("interlude") for alt in stage.alts(each))]
+    assert len(rounds) == traits(key).interludes, "each round's end stays in the channel, the last beside the score"
     store = store_of(stage)
     results = await store.games.results(table.id)
     assert [(row.place, row.points) for row in results] == list(zip(outcome.places, outcome.totals, strict=True))

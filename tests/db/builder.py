@@ -140,6 +140,7 @@ async def act(
     seating: Mapping[int, Person] = {},
     host_id: int | None = None,
     close: Sequence[PollKind] = (),
+    once: tuple[str, ...] = (),
 ) -> int:
     """Commit an action at ``revision``; return the new one. ``seating`` has the new players of seats."""
     row, seats = await stored(store, table_id)
@@ -168,6 +169,7 @@ async def act(
             results=results,
             ratings=ratings,
             timers=timers,
+            once=once,
             polls=dict.fromkeys(close),
         )
     )

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from db import (
+    RESULT,
     Archived,
     MessageRow,
     Pace,
@@ -179,7 +180,7 @@ async def test_what_changes_a_message_without_a_revision_makes_it_out_of_date(st
 
 async def test_a_finished_game_has_its_result_to_tell(store: Store) -> None:
     table_id = await game(store, ANA)
-    await act(store, table_id, 1, phase=Phase.FINISHED)
+    await act(store, table_id, 1, phase=Phase.FINISHED, once=(RESULT,))
     assert await store.tables.messages(table_id) == [MessageRow(table_id, "result")]
 
 
