@@ -60,9 +60,14 @@ def perform(game: Game[Any, Any], state: Any, seat: int, action: Action, rng: Rn
     return [*events[:place], *news, *events[place:]]
 
 
+def counts_by_round(key: str) -> bool:
+    """Return whether a game counts points at the end of a round only."""
+    return _by_round(key) is not None
+
+
 def ends_round(key: str, events: Sequence[Event]) -> bool:
     """Return whether these events of an action end a round of a game that counts then."""
-    return _by_round(key) is not None and any(event.kind == SCORED for event in events)
+    return counts_by_round(key) and any(event.kind == SCORED for event in events)
 
 
 def lead(changes: Changes) -> list[Event]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.layout import names
 from cogs.play.turn import show_hand
+from engine import Action, View
+from engine.hints import MAX_ACTIONS, Step, next_view, reasons
 from engine.players import Choice
-from engine.reasons import reason
 from locales import say
 from render.wording import game_text, named_facts, offer, plain, player
 from tables import EvaluatedDecision, Phase, Table, UserError
@@ -34,35 +37,59 @@ async def show_hint(click: TableClick) -> None:
         view = table.view(seat)
         if not view.actions:  # the hand is made again, and the user has decided by now
             return ""
-        choice = await click.services.ai_player.decide(table.row.game, view, LEVEL, (table.row.guild_id, user))
+        move = await _whole_move(click, view)
         still = table.seat_of(user) == seat and table.view(seat) == view
-        return hint(table, seat, choice, locale) if still else ""
+        return hint(table, move, locale) if still else ""
 
     with replies.one_at_a_time(click.services.hinting, user, "error-thinking"):
         await show_hand(click, find_head=find)
 
 
-def hint(table: Table, seat: int, choice: Choice, locale: str) -> str:
-    """Return a suggestion to the player in ``seat``, with its reason. ``choice`` was found for their present view."""
-    view, game_names = table.view(seat), names(table, locale)
-    action = plain(offer(table.game, view, choice.action, game_names, locale))
-    # Equal moves, of which the hand offers one, read alike.
-    others = {plain(offer(table.game, view, each.action, game_names, locale)): each for each in choice.alternatives}
-    others.pop(action, None)
-    if not others:
+async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]]:
+    """Return the decisions of the whole move that a strong player would make, as far as the user can know it."""
+    table, move = click.table, list[tuple[View, Choice]]()
+    found: View | None = view
+    while found is not None and len(move) < MAX_ACTIONS:
+        asker = table.row.guild_id, click.user
+        choice = await click.services.ai_player.decide(table.row.game, found, LEVEL, asker)
+        move.append((found, choice))
+        found = await asyncio.to_thread(next_view, table.game, found, choice.action)
+    return move
+
+
+def hint(table: Table, move: Sequence[tuple[View, Choice]], locale: str) -> str:
+    """Return a suggestion to a player, with its reasons. ``move`` is what was found for their present view."""
+    view, choice = move[0]
+    game, game_names = table.game, names(table, locale)
+
+    def label(view: View, action: Action) -> str:
+        return plain(offer(game, view, action, game_names, locale))
+
+    action = " › ".join(label(seen, each.action) for seen, each in move)
+    steps = [Step(seen, each.action, _next_best(each, partial(label, seen))) for seen, each in move]
+    other = steps[0].other
+    if other is None:
         return say(locale, "hint-only", action=action)
-    best, (alternative, other) = choice.evaluations[0], next(iter(others.items()))
-    chance, less = _per_cent(best.value), _per_cent(other.value)
-    because = reason(table.row.game, view, best.action, other.action)
+    key, found = table.row.game, reasons(game, steps)
+    told = [
+        game_text(key, f"reason-{note.key}", locale, named_facts(key, note.facts, game_names, locale)) for note in found
+    ]
+    values = {each.action: each.value for each in choice.evaluations}
+    chance, less = _per_cent(values[choice.action]), _per_cent(values[other])
+    alternative = label(view, other)
     if chance - less < CLOSE_PERCENT:
-        text = say(locale, "hint-close", other=alternative)
-    elif because is None:
-        text = say(locale, "hint-unclear")
-    else:
-        facts = named_facts(table.row.game, because.facts, game_names, locale)
-        text = game_text(table.row.game, f"reason-{because.key}", locale, facts)
+        told.append(say(locale, "hint-close", other=alternative))
+    elif not told:
+        told = [say(locale, "hint-unclear")]
+    text = " ".join([told[0], *(each[0].upper() + each[1:] for each in told[1:])])
     numbers = say(locale, "hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
     return f"{say(locale, 'hint-reason', action=action, reason=text)}\n{numbers}"
+
+
+def _next_best(choice: Choice, label: Callable[[Action], str]) -> Action | None:
+    """Return the best of the other actions. Equal moves, of which the hand offers one, read alike."""
+    own = label(choice.action)
+    return next((each.action for each in choice.alternatives if label(each.action) != own), None)
 
 
 def why(table: Table, reason: EvaluatedDecision, game_names: Sequence[str], locale: str) -> str:

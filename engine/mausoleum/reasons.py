@@ -1,11 +1,12 @@
-"""Reasons for a hint, from the labels of both actions: see :mod:`engine.reasons`."""
+"""Reasons for a hint, from the labels of both actions: see :mod:`engine.hints`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.contract import Action, Note
-from engine.mausoleum.components import ANSWERS, KIND_OF, PARTS, WORDS, Kind
+from engine.mausoleum.components import ANSWERS, ARTEMISIA_DRAWS, KIND_OF, PARTS, SHIELDS, WORDS, Kind
 from engine.mausoleum.policy import explain, gain
 from engine.mausoleum.scoring import score
 from engine.mausoleum.view import View
@@ -15,14 +16,34 @@ REASONS: Final = {
     "completes-and-breaks": ("card", "points", "broken", "target"),
     "breaks": ("card", "points", "target"),
     "costs-nothing": ("card", "points"),
+    "spare-falls": ("card",),
     "unguarded": ("target", "seat", "card"),
+    "hits-leader": ("target", "points"),
+    "hits-nearest": ("target", "cards"),
+    "hits-most": ("target", "count"),
+    "hits-open": ("target",),
     "doubles": ("points",),
+    "safe-early": (),
     "fetches": ("card", "points"),
+    "needs": ("card",),
+    "can-break": ("card", "target"),
+    "again": ("card",),
     "draws": ("count",),
+    "tie-break": ("card",),
     "ends-ahead": ("points", "others"),
+    "nears": ("cards",),
+    "spare": ("card",),
+    "guards": ("cards",),
+    "guards-twice": ("cards",),
+    "takes-needed": ("card", "target"),
+    "never-again": ("card",),
+    "another-one": ("card",),
+    "least-needed": ("card",),
+    "keeps": ("card",),
 }
 """Keys of the reasons and their facts. ``seat`` in ``unguarded``: the guarded player; ``card``: that player's shield.
-``others``: the best total of the other players."""
+``others``: the best total of the other players. ``cards`` in ``nears`` and ``hits-nearest``: the parts that the next
+set still lacks; in ``guards``: the attacks that are answered then. ``card`` in ``keeps``: the card that stays."""
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
@@ -31,13 +52,7 @@ def reason(view: View, best: Action, other: Action) -> Note | None:
     found = _of_points(view, one, two)
     if found is not None:
         return found
-    if best.verb == other.verb == "at":
-        return _unguarded(view, int(best.args[0]), int(other.args[0]))
-    if best.verb == other.verb == "recover":
-        return _fetches(view, KIND_OF[best.args[0]], KIND_OF[other.args[0]])
-    if one.key == "summon":
-        return Note("draws", one.facts)
-    return _ends_ahead(view) if one.key == "pass-last" else None
+    return _BY_VERB[best.verb](view, best, other) if best.verb in _BY_VERB else None
 
 
 def _of_points(view: View, one: Note, two: Note) -> Note | None:
@@ -53,6 +68,8 @@ def _of_points(view: View, one: Note, two: Note) -> Note | None:
             return Note("costs-nothing", two.facts)
         case "crown":
             return Note("doubles", one.facts)
+        case "pass-last":
+            return _ends_ahead(view)
     return None
 
 
@@ -65,11 +82,96 @@ def _target(view: View) -> int:
     return view.pending_target
 
 
+def _me(view: View) -> int:
+    assert view.viewer is not None
+    return view.viewer
+
+
 def _ends_ahead(view: View) -> Note | None:
     totals = [each.total for each in view.scores]
-    assert view.viewer is not None
-    own = totals.pop(view.viewer)
+    own = totals.pop(_me(view))
     return Note("ends-ahead", {"points": own, "others": max(totals)}) if own > max(totals) else None
+
+
+# ---------------------------------------------------------------- a card
+
+
+def _play(view: View, best: Action, other: Action) -> Note | None:
+    kind, me = KIND_OF[best.args[0]], _me(view)
+    match kind:
+        case _ if kind in PARTS:
+            found = _build(view, kind)
+        case _ if kind in SHIELDS:
+            found = _guards(view, kind)
+        case Kind.MAUSOLO:
+            found = Note("safe-early")
+        case Kind.ARTEMISIA if view.pile:
+            found = Note("draws", explain(view, best).facts)
+        case Kind.ARTEMISIA if kind not in view.used[me]:
+            found = Note("tie-break", {"card": WORDS[kind]})
+        case _:
+            found = None
+    return found or _keeps(other)
+
+
+def _build(view: View, part: Kind) -> Note | None:
+    """Return that the part is one more of the next set, or a spare one."""
+    lacking = missing(view.areas[_me(view)])
+    rest = [each for each in lacking if each is not part]
+    if part in lacking and rest:
+        return Note("nears", {"cards": " ".join(WORDS[each] for each in rest)})
+    return Note("spare", {"card": WORDS[part]}) if part not in lacking else None
+
+
+def missing(area: tuple[int, ...]) -> list[Kind]:
+    """Return the parts that the next set of an area lacks."""
+    return [part for part in PARTS if area[part] == min(area)]
+
+
+def _guards(view: View, shield: Kind) -> Note:
+    """Return the attacks that the shield answers, which no open shield of the viewer answers yet."""
+    answered = [attack for attack, stops in ANSWERS.items() if shield in stops]
+    there = view.shields[_me(view)]
+    new = [attack for attack in answered if not any(each in ANSWERS[attack] for each in there)]
+    return Note("guards" if new else "guards-twice", {"cards": " ".join(WORDS[each] for each in new or answered)})
+
+
+def _pass(view: View, best: Action, other: Action) -> Note | None:
+    return _keeps(other)
+
+
+def _keeps(other: Action) -> Note | None:
+    """Return that the card of the other action stays in hand."""
+    return Note("keeps", {"card": other.args[0]}) if other.verb == "play" else None
+
+
+# ---------------------------------------------------------------- an attack
+
+
+def _at(view: View, best: Action, other: Action) -> Note | None:
+    target, elsewhere = int(best.args[0]), int(other.args[0]) if other.verb == "at" else None
+    if elsewhere is not None:
+        found = _unguarded(view, target, elsewhere)
+        if found is not None:
+            return found
+    rivals = [seat for seat in range(view.seats) if seat != _me(view)]
+    totals = [score.total for score in view.scores]
+    if all(totals[target] > totals[seat] for seat in rivals if seat != target) and totals[target]:
+        return Note("hits-leader", {"target": target, "points": totals[target]})
+    if view.pending in (Kind.TERREMOTO, Kind.INVASAO):
+        lacks = {seat: missing(view.areas[seat]) for seat in rivals if len(missing(view.areas[seat])) < len(PARTS)}
+        if target in lacks and all(len(lacks[target]) < len(each) for seat, each in lacks.items() if seat != target):
+            return Note("hits-nearest", {"target": target, "cards": " ".join(WORDS[each] for each in lacks[target])})
+        return _open(view, target)
+    if all(view.hand_sizes[target] > view.hand_sizes[seat] for seat in rivals if seat != target):
+        return Note("hits-most", {"target": target, "count": view.hand_sizes[target]})
+    return _open(view, target)
+
+
+def _open(view: View, target: int) -> Note | None:
+    """Return that a target has no open shield against the attack."""
+    stops = () if view.pending is None else ANSWERS[view.pending]
+    return None if any(each in stops for each in view.shields[target]) else Note("hits-open", {"target": target})
 
 
 def _unguarded(view: View, target: int, guarded: int) -> Note | None:
@@ -83,16 +185,73 @@ def _unguarded(view: View, target: int, guarded: int) -> Note | None:
     return Note("unguarded", {"target": target, "seat": guarded, "card": WORDS[shields[0]]})
 
 
-def _fetches(view: View, card: Kind, other: Kind) -> Note | None:
+def _take(view: View, best: Action, other: Action) -> Note | None:
+    """Return that the viewer's next set lacks what is taken, and not what the other action takes."""
+    part, lacking = KIND_OF[best.args[0]], missing(view.areas[_me(view)])
+    if part in lacking and len(lacking) < len(PARTS):
+        return Note("takes-needed", {"card": WORDS[part], "target": _target(view)})
+    return None
+
+
+# ---------------------------------------------------------------- a card given, discarded or taken back
+
+
+def _drop(view: View, best: Action, other: Action) -> Note | None:
+    """Return why the viewer needs this card least."""
+    kind, rival = KIND_OF[best.args[0]], KIND_OF[other.args[0]]
+    if kind is Kind.MAUSOLO and view.mausolo[_me(view)]:
+        return Note("never-again", {"card": WORDS[kind]})
+    if view.hand.count(kind) > 1:
+        return Note("another-one", {"card": WORDS[kind]})
+    lacking = missing(view.areas[_me(view)])
+    if kind in PARTS and kind not in lacking:
+        return Note("least-needed", {"card": WORDS[kind]})
+    return Note("keeps", {"card": WORDS[rival]})
+
+
+def _lose(view: View, best: Action, other: Action) -> Note | None:
+    part = KIND_OF[best.args[0]]
+    area = view.areas[_me(view)]
+    if area[part] > min(area) and area[part] > 1:
+        return Note("spare-falls", {"card": WORDS[part]})
+    return Note("keeps", {"card": other.args[0]})
+
+
+def _recover(view: View, best: Action, other: Action) -> Note | None:
+    card, me = KIND_OF[best.args[0]], _me(view)
     points = _worth(view, card)
-    return Note("fetches", {"card": WORDS[card], "points": points}) if points > _worth(view, other) else None
+    if points > _worth(view, KIND_OF[other.args[0]]):
+        return Note("fetches", {"card": WORDS[card], "points": points})
+    if card in PARTS and card in missing(view.areas[me]):
+        return Note("needs", {"card": WORDS[card]})
+    if card in (Kind.TERREMOTO, Kind.INVASAO):
+        stops = ANSWERS[card]
+        for seat in sorted(range(view.seats), key=lambda seat: -view.scores[seat].total):
+            if seat != me and view.scores[seat].sets and not any(each in stops for each in view.shields[seat]):
+                return Note("can-break", {"card": WORDS[card], "target": seat})
+    if card in SHIELDS:
+        return _guards(view, card)
+    if card is Kind.ARTEMISIA and view.pile:
+        return Note("draws", {"count": min(ARTEMISIA_DRAWS, view.pile)})
+    return Note("again", {"card": WORDS[card]}) if card is Kind.DESCOBERTA else None
 
 
 def _worth(view: View, card: Kind) -> int:
     """Return the points that a card brings once it is played."""
-    assert view.viewer is not None
-    me = view.viewer
+    me = _me(view)
     if card in PARTS:
         return gain(view, me, card, 1)
     crowned = score(view.areas[me], True).total - view.scores[me].total
     return crowned if card is Kind.MAUSOLO and not view.mausolo[me] else 0
+
+
+_BY_VERB: Final[dict[str, Callable[[View, Action, Action], Note | None]]] = {
+    "play": _play,
+    "pass": _pass,
+    "at": _at,
+    "take": _take,
+    "give": _drop,
+    "discard": _drop,
+    "lose": _lose,
+    "recover": _recover,
+}

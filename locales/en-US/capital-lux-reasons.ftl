@@ -11,3 +11,29 @@ capital-lux-reason-stays-within = nothing goes over a limit; the other would put
 capital-lux-reason-traps = it puts { $target } { $count } over the limit of the { $colour }, more than the coins there can save.
 capital-lux-reason-saves = it keeps { $points } points: { $colours }.
 capital-lux-reason-keeps-pair = two { $colour }: one to keep at home, one to lift their limit.
+capital-lux-reason-raises = it raises the limit of the { $colour } from { $before } to { $limit }.
+capital-lux-reason-most = it goes over the limit for now, but you would have the most { $colour }: { $total }.
+capital-lux-reason-lift-later = it goes over the limit for now, but with { $card } you can still raise the limit of the { $colour }.
+capital-lux-reason-coins-save = { $count ->
+        [one] it goes over the limit of the { $colour } by 1, and a coin of yours could save them.
+       *[other] it goes over the limit of the { $colour } by { $count }, and your coins could save them.
+    }
+capital-lux-reason-may-rise = { $hidden ->
+        [one] it goes over the limit for now, but a hidden modifier on the { $colour } may still raise it.
+       *[other] it goes over the limit for now, but { $hidden } hidden modifiers on the { $colour } may still raise it.
+    }
+capital-lux-reason-lowers = it counts against { $target }, who has { $total } of the { $colour }, more than you.
+capital-lux-reason-lifts-own = it raises the limit of the { $colour } to { $limit }, and you have { $total } of them.
+capital-lux-reason-keeps-coins = { $rest ->
+        [one] you keep a coin, which is a point.
+       *[other] you keep { $rest } coins, and each is a point.
+    }
+capital-lux-reason-room = { $card } fits at home right away: { $total }, with a limit of { $limit }.
+capital-lux-reason-power = { $colour-word ->
+        [agent] { $card } can go to the Capital and let you lay a modifier.
+        [cleric] { $card } can go to the Capital and bring you a card from there.
+        [scientist] { $card } can go to the Capital and draw you a card.
+       *[merchant] { $card } can go to the Capital and bring you a coin.
+    }
+capital-lux-reason-higher = the cards are worth { $points } points together, the others { $others }.
+capital-lux-reason-worth = { $card } is worth { $points } points if it stays.

@@ -77,3 +77,19 @@ game-verify-done = ✅ Verified. The secret is the one I sealed before the deal,
 ## The alternative text of every picture
 
 game-alt-turn = Waiting for { $names }.
+
+## Why a hint is good
+# Each text follows the suggested action and a dash.
+
+game-reason-wins = you win with it.
+game-reason-shares = you share the victory with it.
+game-reason-ends-lost = the other choice ends the game, and you would lose.
+game-reason-gains = { $points ->
+        [one] it brings you a point at once.
+       *[other] it brings you { $points } points at once.
+    }
+game-reason-costs = { $points ->
+        [one] it costs { $target } a point.
+       *[other] it costs { $target } { $points } points.
+    }
+game-reason-leads = you take the lead.

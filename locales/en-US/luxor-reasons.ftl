@@ -23,3 +23,18 @@ luxor-reason-joins = { $missing ->
        *[other] then { luxor-the-treasure } worth { $points } VP needs only { $missing } more of yours.
     }
 luxor-reason-reward = you get something right away; with the other move you don’t.
+luxor-reason-next-key = { $keys ->
+        [one] each adventurer needs a key of its own for the tomb, and you have one.
+       *[other] each adventurer needs a key of its own for the tomb, and you have { $keys }.
+    }
+luxor-reason-wild-set = a wild treasure makes your sets worth { $set } VP more.
+luxor-reason-wild = a wild treasure can stand for any one that your sets lack.
+luxor-reason-scarab = a scarab is worth points at the end, and only you know how many.
+luxor-reason-horus = you get “{ $card }” in your hand.
+luxor-reason-tunnel = the tunnel leads on to { $end }.
+luxor-reason-together = it moves { $count } of your adventurers at once.
+luxor-reason-rear = { $from ->
+        [0] it gets one going from the stairs, your rearmost.
+       *[other] it brings up your rearmost adventurer, from { $from }.
+    }
+luxor-reason-keeps-card = you keep “{ $card }”, the card at the other end.

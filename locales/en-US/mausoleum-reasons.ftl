@@ -12,3 +12,25 @@ mausoleum-reason-draws = { $count ->
        *[other] { $count } more cards, { $count } more chances.
     }
 mausoleum-reason-ends-ahead = it ends the game while you lead { $points } to { $others }.
+mausoleum-reason-spare-falls = { $card } is a spare one: none of your sets needs it.
+mausoleum-reason-hits-leader = { $target } has the most points of the others: { $points }.
+mausoleum-reason-hits-nearest = { $target } is closest to a set. Only this is missing there: { $cards }.
+mausoleum-reason-hits-most = { $count ->
+        [one] { $target } has the most cards to take from: one.
+       *[other] { $target } has the most cards to take from: { $count }.
+    }
+mausoleum-reason-hits-open = { $target } has no open shield against it.
+mausoleum-reason-safe-early = on the table nobody can steal it, and it doubles a set as soon as you have one.
+mausoleum-reason-needs = your next set needs { $card }.
+mausoleum-reason-can-break = with { $card } you can break a set of { $target }’s, who has no open shield against it.
+mausoleum-reason-again = with { $card } you can take yet another card from the discard pile.
+mausoleum-reason-tie-break = { $card } would be one more different character, which counts in a tie.
+mausoleum-reason-nears = after it, your next set only lacks { $cards }.
+mausoleum-reason-spare = a spare { $card }: if one falls, the other stands.
+mausoleum-reason-guards = then an open shield of yours stops { $cards }; so far none does.
+mausoleum-reason-guards-twice = one more open shield against { $cards }: the first one is used up when it helps.
+mausoleum-reason-takes-needed = your next set needs { $card }, and { $target } loses it.
+mausoleum-reason-never-again = you have played { $card } already, and a second one cannot be played.
+mausoleum-reason-another-one = you have another { $card } in hand.
+mausoleum-reason-least-needed = your next set doesn’t need { $card }.
+mausoleum-reason-keeps = you keep { $card } for later.

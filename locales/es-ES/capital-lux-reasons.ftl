@@ -11,3 +11,29 @@ capital-lux-reason-stays-within = nada pasa del límite; la otra dejaría tus { 
 capital-lux-reason-traps = deja a { $target } { $count } por encima del límite de los { $colour }, más de lo que salvan sus monedas.
 capital-lux-reason-saves = salva { $points } puntos: { $colours }.
 capital-lux-reason-keeps-pair = dos { $colour }: uno para casa y otro para subir su límite.
+capital-lux-reason-raises = sube el límite de los { $colour } de { $before } a { $limit }.
+capital-lux-reason-most = pasa del límite por ahora, pero nadie tendría más { $colour } que tú: { $total }.
+capital-lux-reason-lift-later = pasa del límite por ahora, pero con { $card } aún puedes subir el límite de los { $colour }.
+capital-lux-reason-coins-save = { $count ->
+        [one] pasa en 1 del límite de los { $colour }, y una moneda tuya podría salvarlos.
+       *[other] pasa en { $count } del límite de los { $colour }, y tus monedas podrían salvarlos.
+    }
+capital-lux-reason-may-rise = { $hidden ->
+        [one] pasa del límite por ahora, pero un modificador oculto sobre los { $colour } aún puede subirlo.
+       *[other] pasa del límite por ahora, pero { $hidden } modificadores ocultos sobre los { $colour } aún pueden subirlo.
+    }
+capital-lux-reason-lowers = pesa sobre { $target }, que tiene { $total } de los { $colour }, más que tú.
+capital-lux-reason-lifts-own = sube el límite de los { $colour } a { $limit }, y tienes { $total } de ellos.
+capital-lux-reason-keeps-coins = { $rest ->
+        [one] te guardas una moneda, que es un punto.
+       *[other] te guardas { $rest } monedas, y cada una es un punto.
+    }
+capital-lux-reason-room = { $card } ya cabe en casa: { $total }, con un límite de { $limit }.
+capital-lux-reason-power = { $colour-word ->
+        [agent] { $card } puede ir a la Capital y dejarte poner un modificador.
+        [cleric] { $card } puede ir a la Capital y traerte una carta de allí.
+        [scientist] { $card } puede ir a la Capital y robar una carta para ti.
+       *[merchant] { $card } puede ir a la Capital y traerte una moneda.
+    }
+capital-lux-reason-higher = las cartas valen juntas { $points } puntos; las otras, { $others }.
+capital-lux-reason-worth = { $card } vale { $points } puntos si se queda.

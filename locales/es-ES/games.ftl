@@ -77,3 +77,19 @@ game-verify-done = ✅ Comprobado. El secreto es el que sellé antes del reparto
 ## En el texto alternativo de cada imagen
 
 game-alt-turn = Esperando a { $names }.
+
+## Why a hint is good
+# Each text follows the suggested action and a dash.
+
+game-reason-wins = con eso ganas.
+game-reason-shares = con eso compartes la victoria.
+game-reason-ends-lost = la otra opción acaba la partida, y perderías.
+game-reason-gains = { $points ->
+        [one] te da un punto al momento.
+       *[other] te da { $points } puntos al momento.
+    }
+game-reason-costs = { $points ->
+        [one] le cuesta un punto a { $target }.
+       *[other] le cuesta { $points } puntos a { $target }.
+    }
+game-reason-leads = te pones en cabeza.

@@ -12,3 +12,25 @@ mausoleum-reason-draws = { $count ->
        *[other] { $count } cartas más, { $count } oportunidades más.
     }
 mausoleum-reason-ends-ahead = acaba la partida mientras ganas { $points } a { $others }.
+mausoleum-reason-spare-falls = { $card } te sobra: ningún conjunto tuyo la necesita.
+mausoleum-reason-hits-leader = { $target } tiene más puntos que los demás: { $points }.
+mausoleum-reason-hits-nearest = { $target } es quien está más cerca de un conjunto. Solo le falta: { $cards }.
+mausoleum-reason-hits-most = { $count ->
+        [one] { $target } tiene más cartas que tomar: una.
+       *[other] { $target } tiene más cartas que tomar: { $count }.
+    }
+mausoleum-reason-hits-open = { $target } no tiene ningún escudo abierto contra eso.
+mausoleum-reason-safe-early = en la mesa nadie puede robarlo, y dobla un conjunto en cuanto tengas uno.
+mausoleum-reason-needs = tu próximo conjunto necesita { $card }.
+mausoleum-reason-can-break = con { $card } puedes romper un conjunto de { $target }, que no tiene ningún escudo abierto contra eso.
+mausoleum-reason-again = con { $card } puedes tomar otra carta más de los descartes.
+mausoleum-reason-tie-break = { $card } sería un personaje distinto más, y eso cuenta en un empate.
+mausoleum-reason-nears = después, a tu próximo conjunto solo le falta: { $cards }.
+mausoleum-reason-spare = { $card } de reserva: si una cae, la otra queda en pie.
+mausoleum-reason-guards = así un escudo abierto tuyo detiene { $cards }; hasta ahora no lo hace ninguno.
+mausoleum-reason-guards-twice = un escudo abierto más contra { $cards }: el primero se gasta al ayudar.
+mausoleum-reason-takes-needed = tu próximo conjunto necesita { $card }, y { $target } se queda sin ella.
+mausoleum-reason-never-again = ya has jugado { $card }, y un segundo no se puede jugar.
+mausoleum-reason-another-one = tienes otra carta igual en la mano: { $card }.
+mausoleum-reason-least-needed = tu próximo conjunto no necesita { $card }.
+mausoleum-reason-keeps = te guardas { $card } para después.

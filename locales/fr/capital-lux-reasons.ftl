@@ -11,3 +11,29 @@ capital-lux-reason-stays-within = rien ne dépasse ; l’autre coup mettrait te
 capital-lux-reason-traps = { $target } se retrouve { $count } au-dessus de la limite des { $colour }, plus que ses pièces n’en sauvent.
 capital-lux-reason-saves = tu gardes { $points } points : { $colours }.
 capital-lux-reason-keeps-pair = deux { $colour } : un pour chez toi, un pour monter leur limite.
+capital-lux-reason-raises = ça monte la limite des { $colour } de { $before } à { $limit }.
+capital-lux-reason-most = ça dépasse la limite pour l’instant, mais tu aurais le plus de { $colour } : { $total }.
+capital-lux-reason-lift-later = ça dépasse la limite pour l’instant, mais avec { $card } tu peux encore monter celle des { $colour }.
+capital-lux-reason-coins-save = { $count ->
+        [one] ça dépasse de 1 la limite des { $colour }, et une pièce à toi pourrait les sauver.
+       *[other] ça dépasse de { $count } la limite des { $colour }, et tes pièces pourraient les sauver.
+    }
+capital-lux-reason-may-rise = { $hidden ->
+        [one] ça dépasse la limite pour l’instant, mais un modificateur caché sur les { $colour } peut encore la monter.
+       *[other] ça dépasse la limite pour l’instant, mais { $hidden } modificateurs cachés sur les { $colour } peuvent encore la monter.
+    }
+capital-lux-reason-lowers = ça pèse sur { $target }, qui a { $total } en { $colour }, plus que toi.
+capital-lux-reason-lifts-own = ça monte la limite des { $colour } à { $limit }, et tu en as { $total }.
+capital-lux-reason-keeps-coins = { $rest ->
+        [one] tu gardes une pièce, qui vaut un point.
+       *[other] tu gardes { $rest } pièces, et chacune vaut un point.
+    }
+capital-lux-reason-room = { $card } tient déjà dans ta ville : { $total }, pour une limite de { $limit }.
+capital-lux-reason-power = { $colour-word ->
+        [agent] { $card } peut aller à la Capitale et te faire poser un modificateur.
+        [cleric] { $card } peut aller à la Capitale et te rapporter une carte.
+        [scientist] { $card } peut aller à la Capitale et te faire piocher une carte.
+       *[merchant] { $card } peut aller à la Capitale et te rapporter une pièce.
+    }
+capital-lux-reason-higher = ensemble, ces cartes valent { $points } points ; les autres, { $others }.
+capital-lux-reason-worth = { $card } vaut { $points } points si elle reste.

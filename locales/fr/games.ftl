@@ -77,3 +77,19 @@ game-verify-done = ✅ Vérifié. Le secret est bien celui que j’ai scellé av
 ## Dans le texte alternatif de chaque image
 
 game-alt-turn = On attend { $names }.
+
+## Why a hint is good
+# Each text follows the suggested action and a dash.
+
+game-reason-wins = avec ça, tu gagnes.
+game-reason-shares = avec ça, tu partages la victoire.
+game-reason-ends-lost = l’autre choix finit la partie, et tu perdrais.
+game-reason-gains = { $points ->
+        [one] ça te rapporte un point tout de suite.
+       *[other] ça te rapporte { $points } points tout de suite.
+    }
+game-reason-costs = { $points ->
+        [one] ça coûte un point à { $target }.
+       *[other] ça coûte { $points } points à { $target }.
+    }
+game-reason-leads = tu prends la tête.

@@ -23,3 +23,18 @@ luxor-reason-joins = { $missing ->
        *[other] il n’en manque alors plus que { $missing } pour { luxor-the-treasure } de { $points } PV.
     }
 luxor-reason-reward = tu gagnes quelque chose tout de suite ; avec l’autre coup, non.
+luxor-reason-next-key = { $keys ->
+        [one] chaque aventurier a besoin d’une clé pour la chambre, et tu en as une.
+       *[other] chaque aventurier a besoin d’une clé pour la chambre, et tu en as { $keys }.
+    }
+luxor-reason-wild-set = un trésor joker ajoute { $set } PV à tes ensembles.
+luxor-reason-wild = un trésor joker remplace n’importe lequel qui manque à tes ensembles.
+luxor-reason-scarab = un scarabée vaut des points à la fin, et toi seul sais combien.
+luxor-reason-horus = « { $card } » rejoint ta main.
+luxor-reason-tunnel = le tunnel mène plus loin, jusqu’à { $end }.
+luxor-reason-together = ça déplace { $count } de tes aventuriers à la fois.
+luxor-reason-rear = { $from ->
+        [0] ça fait partir un aventurier de l’escalier, ton dernier.
+       *[other] ça fait avancer ton dernier aventurier, depuis { $from }.
+    }
+luxor-reason-keeps-card = tu gardes « { $card } », la carte de l’autre bord.

@@ -12,3 +12,25 @@ mausoleum-reason-draws = { $count ->
        *[other] { $count } cartes de plus, { $count } chances de plus.
     }
 mausoleum-reason-ends-ahead = la partie s’arrête pendant que tu mènes { $points } à { $others }.
+mausoleum-reason-spare-falls = { $card } est en trop : aucun de tes ensembles n’en a besoin.
+mausoleum-reason-hits-leader = { $target } a le plus de points parmi les autres : { $points }.
+mausoleum-reason-hits-nearest = { $target } est au plus près d’un ensemble. Il n’y manque que : { $cards }.
+mausoleum-reason-hits-most = { $count ->
+        [one] { $target } a le plus de cartes à prendre : une.
+       *[other] { $target } a le plus de cartes à prendre : { $count }.
+    }
+mausoleum-reason-hits-open = { $target } n’a aucun bouclier visible contre ça.
+mausoleum-reason-safe-early = sur la table, personne ne peut le voler, et il double un ensemble dès que tu en as un.
+mausoleum-reason-needs = ton prochain ensemble a besoin de { $card }.
+mausoleum-reason-can-break = avec { $card }, tu peux casser un ensemble de { $target }, sans bouclier visible contre ça.
+mausoleum-reason-again = avec { $card }, tu peux reprendre encore une carte de la défausse.
+mausoleum-reason-tie-break = { $card } serait un personnage différent de plus, ce qui compte en cas d’égalité.
+mausoleum-reason-nears = ensuite, il ne manque à ton prochain ensemble que : { $cards }.
+mausoleum-reason-spare = { $card } en réserve : si l’une tombe, l’autre reste.
+mausoleum-reason-guards = tu as alors un bouclier visible contre { $cards } ; jusqu’ici tu n’en as aucun.
+mausoleum-reason-guards-twice = un bouclier visible de plus contre { $cards } : le premier s’use quand il sert.
+mausoleum-reason-takes-needed = ton prochain ensemble a besoin de { $card }, et { $target } perd cette carte.
+mausoleum-reason-never-again = tu as déjà joué { $card }, et on n’en joue pas un second.
+mausoleum-reason-another-one = tu en as une autre en main : { $card }.
+mausoleum-reason-least-needed = ton prochain ensemble n’a pas besoin de { $card }.
+mausoleum-reason-keeps = tu gardes { $card } pour plus tard.

@@ -11,3 +11,29 @@ capital-lux-reason-stays-within = nada passa do limite; a outra deixaria seus { 
 capital-lux-reason-traps = deixa { $target } { $count } acima do limite dos { $colour }, mais do que as moedas de lá salvam.
 capital-lux-reason-saves = salva { $points } pontos: { $colours }.
 capital-lux-reason-keeps-pair = dois { $colour }: um para casa, outro para subir o limite.
+capital-lux-reason-raises = aumenta o limite dos { $colour } de { $before } para { $limit }.
+capital-lux-reason-most = passa do limite por enquanto, mas você teria mais { $colour } que todos: { $total }.
+capital-lux-reason-lift-later = passa do limite por enquanto, mas com { $card } você ainda pode aumentar o limite dos { $colour }.
+capital-lux-reason-coins-save = { $count ->
+        [one] passa do limite dos { $colour } por 1, e uma moeda sua pode salvá-los.
+       *[other] passa do limite dos { $colour } por { $count }, e suas moedas podem salvá-los.
+    }
+capital-lux-reason-may-rise = { $hidden ->
+        [one] passa do limite por enquanto, mas um modificador oculto nos { $colour } ainda pode aumentá-lo.
+       *[other] passa do limite por enquanto, mas { $hidden } modificadores ocultos nos { $colour } ainda podem aumentá-lo.
+    }
+capital-lux-reason-lowers = pesa contra { $target }, que tem { $total } dos { $colour }, mais que você.
+capital-lux-reason-lifts-own = aumenta o limite dos { $colour } para { $limit }, e você tem { $total } deles.
+capital-lux-reason-keeps-coins = { $rest ->
+        [one] você guarda uma moeda, que é um ponto.
+       *[other] você guarda { $rest } moedas, e cada uma é um ponto.
+    }
+capital-lux-reason-room = { $card } já cabe em casa: { $total }, com limite de { $limit }.
+capital-lux-reason-power = { $colour-word ->
+        [agent] { $card } pode ir para a Capital e deixar você colocar um modificador.
+        [cleric] { $card } pode ir para a Capital e trazer uma carta de lá.
+        [scientist] { $card } pode ir para a Capital e comprar uma carta para você.
+       *[merchant] { $card } pode ir para a Capital e trazer uma moeda.
+    }
+capital-lux-reason-higher = juntas, as cartas valem { $points } pontos; as outras, { $others }.
+capital-lux-reason-worth = { $card } vale { $points } pontos se ficar.

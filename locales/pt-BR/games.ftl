@@ -77,3 +77,19 @@ game-verify-done = ✅ Conferido. O segredo é o que lacrei antes da distribuiç
 ## No texto alternativo de cada imagem
 
 game-alt-turn = Esperando { $names }.
+
+## Why a hint is good
+# Each text follows the suggested action and a dash.
+
+game-reason-wins = com isso você vence.
+game-reason-shares = com isso você divide a vitória.
+game-reason-ends-lost = a outra opção termina a partida, e você perderia.
+game-reason-gains = { $points ->
+        [one] rende um ponto na hora.
+       *[other] rende { $points } pontos na hora.
+    }
+game-reason-costs = { $points ->
+        [one] custa um ponto a { $target }.
+       *[other] custa { $points } pontos a { $target }.
+    }
+game-reason-leads = você assume a liderança.

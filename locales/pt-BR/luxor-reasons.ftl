@@ -23,3 +23,18 @@ luxor-reason-joins = { $missing ->
        *[other] aí só faltam mais { $missing } dos seus para { luxor-the-treasure } de { $points } PV.
     }
 luxor-reason-reward = você ganha alguma coisa na hora; com a outra jogada, não.
+luxor-reason-next-key = { $keys ->
+        [one] cada aventureiro precisa de uma chave para a tumba, e você tem uma.
+       *[other] cada aventureiro precisa de uma chave para a tumba, e você tem { $keys }.
+    }
+luxor-reason-wild-set = um tesouro coringa faz seus conjuntos valerem { $set } PV a mais.
+luxor-reason-wild = um tesouro coringa vale por qualquer um que falte aos seus conjuntos.
+luxor-reason-scarab = um escaravelho vale pontos no fim, e só você sabe quantos.
+luxor-reason-horus = “{ $card }” vem para a sua mão.
+luxor-reason-tunnel = o túnel leva adiante, até { $end }.
+luxor-reason-together = move { $count } dos seus aventureiros de uma vez.
+luxor-reason-rear = { $from ->
+        [0] tira um da escada, o seu último.
+       *[other] traz o seu último aventureiro, do { $from }.
+    }
+luxor-reason-keeps-card = você guarda “{ $card }”, a carta da outra ponta.

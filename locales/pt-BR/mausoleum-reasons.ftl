@@ -12,3 +12,25 @@ mausoleum-reason-draws = { $count ->
        *[other] mais { $count } cartas, mais { $count } chances.
     }
 mausoleum-reason-ends-ahead = acaba a partida com você na frente, { $points } a { $others }.
+mausoleum-reason-spare-falls = { $card } está sobrando: nenhum conjunto seu precisa dela.
+mausoleum-reason-hits-leader = { $target } tem mais pontos que os outros: { $points }.
+mausoleum-reason-hits-nearest = { $target } está mais perto de um conjunto. Lá só falta: { $cards }.
+mausoleum-reason-hits-most = { $count ->
+        [one] { $target } tem mais cartas para pegar: uma.
+       *[other] { $target } tem mais cartas para pegar: { $count }.
+    }
+mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
+mausoleum-reason-safe-early = na mesa ninguém rouba, e dobra um conjunto assim que você tiver um.
+mausoleum-reason-needs = seu próximo conjunto precisa de { $card }.
+mausoleum-reason-can-break = com { $card } você pode quebrar um conjunto de { $target }, que não tem escudo aberto contra isso.
+mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descarte.
+mausoleum-reason-tie-break = { $card } seria mais um personagem diferente, o que conta no desempate.
+mausoleum-reason-nears = depois disso, ao seu próximo conjunto só falta: { $cards }.
+mausoleum-reason-spare = { $card } de reserva: se uma cair, a outra fica.
+mausoleum-reason-guards = assim um escudo aberto seu segura { $cards }; até agora nenhum segura.
+mausoleum-reason-guards-twice = mais um escudo aberto contra { $cards }: o primeiro se gasta quando ajuda.
+mausoleum-reason-takes-needed = seu próximo conjunto precisa de { $card }, e { $target } perde.
+mausoleum-reason-never-again = você já jogou { $card }, e um segundo não pode ser jogado.
+mausoleum-reason-another-one = você tem outra carta igual na mão: { $card }.
+mausoleum-reason-least-needed = seu próximo conjunto não precisa de { $card }.
+mausoleum-reason-keeps = você guarda { $card } para depois.

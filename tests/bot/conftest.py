@@ -42,12 +42,6 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def commands_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let texts name commands in words, as the catalogues do. ``test_command_mentions.py`` looks at the mentions."""
-    monkeypatch.setattr("cogs.command_sync.MENTIONS", {})
-
-
-@pytest.fixture(autouse=True)
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait for the disk at each commit: no test here stops the machine.
 
@@ -70,6 +64,13 @@ def quick_copies(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"simcord.{module}.deepcopy", harness.copied)
     for module in ("gateway", "http.router"):
         monkeypatch.setattr(f"simcord.{module}.copy", SimpleNamespace(deepcopy=harness.copied))
+
+
+@pytest.fixture(autouse=True)
+def commands_in_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show commands in words, as before the bot has sent them; not in tests of their mentions."""
+    if "command_mentions" not in request.module.__name__:
+        monkeypatch.setattr("cogs.interactions.command_texts.MENTIONS", {})
 
 
 @pytest.fixture

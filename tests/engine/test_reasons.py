@@ -47,7 +47,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
         ("luxor", 4, "move.12.1", "move.7.1", Note("wakes", {"woken": 2})),
         ("luxor", 8, "take.key", "take.horus3", Note("first-key")),
         ("luxor", 10, "move.36.3", "move.0.3", Note("last-tomb", {"points": 54, "others": 46})),
-        ("capital_lux", 1, "pick.s4.m3", "pick.a6.c6", None),
+        ("capital_lux", 1, "pick.s4.m3", "pick.a6.c6", Note("power", {"card": "s4", "colour": "scientist"})),
         (
             "capital_lux",
             3,
