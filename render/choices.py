@@ -78,7 +78,8 @@ def offers(
     found = list(offered.values())
     many = [action for action, each in offered.items() if each.kind is not Kind.END]
     firsts = {first: part for action in many for first, part in _firsts(action, looks[action]).items()}
-    if narrowed or len(many) <= MAX_BUTTONS or not firsts:
+    at_once = len(many) <= MAX_BUTTONS and not any(part.always for part in firsts.values())
+    if narrowed or at_once or len(firsts) <= 1:
         return found
     steps = [
         Offer(

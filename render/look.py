@@ -20,6 +20,8 @@ class Kind(Enum):
     """Blue."""
     COSTLY = auto()
     """Allowed, at a price or a risk: grey. The text ``<game>-costly`` explains it once below the picture."""
+    DANGER = auto()
+    """Gives a card up: red."""
     END = auto()
     """A pass: grey, beside the tools."""
 
@@ -31,6 +33,8 @@ class Part(NamedTuple):
     note: Note
     """Of the texts ``<game>-part-<key>`` (its button), ``-ask-`` (the question for the rest), ``-other-`` (back)."""
     emoji: str | None = None
+    always: bool = False
+    """Whether it is chosen first however few the choices are."""
 
 
 class Look(NamedTuple):

@@ -20,6 +20,7 @@ _STYLES: Final = {
     Kind.GOOD: discord.ButtonStyle.success,
     Kind.POSSIBLE: discord.ButtonStyle.primary,
     Kind.COSTLY: discord.ButtonStyle.secondary,
+    Kind.DANGER: discord.ButtonStyle.danger,
     Kind.END: discord.ButtonStyle.secondary,
 }
 

@@ -106,7 +106,10 @@ def learn_buttons(game: str, label: str) -> list[Item]:
 
 async def confirmation(table: Table, key: str, op: Op, locale: str) -> Panel:
     """Ask with the text of ``key`` whether to do what a button of the table does."""
-    buttons = op_button(table, op, locale, discord.ButtonStyle.danger), op_button(table, Op.MORE, locale)
+    stay: ui.Button[Any] = ui.Button(
+        custom_id=str(custom_ids.Press(table=table.id, op=Op.MORE)), label=say(locale, "button-stay")
+    )
+    buttons = op_button(table, op, locale, discord.ButtonStyle.danger), stay
     return finished([container(table.row.game, display(say(locale, key))), ui.ActionRow(*buttons)])
 
 

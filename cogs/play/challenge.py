@@ -13,14 +13,14 @@ from cogs.interactions.click import Click
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context_menus import Target
 from cogs.interactions.custom_ids import ChallengeSelect
-from cogs.interactions.layout import container, display, finished
+from cogs.interactions.layout import container, display, finished, title
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.channel import need_allowed, need_free
 from cogs.play.lobby import open_lobby
 from engine import games
 from locales import say
-from render.wording import clip, game_text, plain
+from render.wording import clip, plain
 from tables import Table, UserError, clean_name, link
 
 _log = logging.getLogger(__name__)
@@ -122,7 +122,7 @@ async def games_panel(user_id: int, name: str, locale: str, why: str = "") -> Pa
     select: ui.Select[Any] = ui.Select(
         custom_id=str(ChallengeSelect(user=user_id)),
         placeholder=say(locale, "select-action"),
-        options=[discord.SelectOption(label=clip(game_text(key, "title", locale), 100), value=key) for key in games()],
+        options=[discord.SelectOption(label=clip(title(key, locale), 100), value=key) for key in games()],
     )
     text = display(why, say(locale, "challenge-ask", name=plain(name)))
     return finished([container(None, text), ui.ActionRow(select)])

@@ -32,7 +32,7 @@ from engine.tips import tip
 from engine.why_not import refused
 from locales import DEFAULT, has, say
 from render import Picture, Scene
-from render.choices import Offer, chosen_part, look, narrow, offers
+from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
@@ -152,8 +152,15 @@ class Hand:
         key = game_key(self._game, "costly")
         if not self._asked or not has(DEFAULT, key):
             return ""
-        looks = (look(self._table.game, self._view, action) for action in self._view.actions)
-        return f"-# {say(self._locale, key)}" if any(shown.kind is Kind.COSTLY for shown in looks) else ""
+        shown = offers(
+            self._table.game,
+            self._view,
+            names(self._table, self._locale),
+            self._locale,
+            NO_EMOJIS,
+            narrowed=self._part is not None,
+        )
+        return f"-# {say(self._locale, key)}" if any(each.kind is Kind.COSTLY for each in shown) else ""
 
     def _choices(self) -> tuple[list[Item], list[Item]]:
         if self._stands_in:

@@ -66,6 +66,7 @@ async def play(
         return
     if not thread:
         await _show_new(click.at(table))
+        await introduce(click.at(table))
         return
     await click.services.public.repost(table)
     await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))

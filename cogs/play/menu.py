@@ -13,6 +13,7 @@ from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
+    Item,
     container,
     display,
     finished,
@@ -73,7 +74,7 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
         say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
         *option_lines(table, locale),
     ]
-    hand = [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)] if plays else []
+    hand = hand_buttons(table, table.seat_of(user_id), locale)
     settings: ui.Button[Any] = ui.Button(
         custom_id=str(custom_ids.MemberControl(what=custom_ids.SHOW)), label=say(locale, "button-my-settings")
     )
@@ -86,6 +87,13 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), ui.ActionRow(*act)])
+
+
+def hand_buttons(table: Table, viewer: int | None, locale: str) -> list[Item]:
+    """Return the button of the viewer's own hand, for a player of a running game."""
+    if viewer is None or table.phase is not Phase.RUNNING:
+        return []
+    return [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)]
 
 
 async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
@@ -103,7 +111,7 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
     return finished(
         [
             container(game, display(head), board, display(below)),
-            ui.ActionRow(op_button(table, Op.MORE, locale)),
+            ui.ActionRow(*hand_buttons(table, viewer, locale), op_button(table, Op.MORE, locale)),
         ]
     )
 

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import container, display, finished, gallery, page_buttons
+from cogs.interactions.layout import container, display, finished, gallery, page_buttons, title
 from cogs.interactions.replies import Panel
 from db import LeaderPage, PlayedRow, RivalRow
 from engine import games
@@ -52,7 +52,7 @@ async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, lo
         own = say(locale, "leaders-you", place=str(mine.place), points=str(mine.points))
     elif mine is None and 0 < played < MIN_RANKED_GAMES:
         own = say(locale, "leaders-not-yet", missing=MIN_RANKED_GAMES - played)
-    titles = [(game_text(key, "title", locale), key) for key in games()]
+    titles = [(title(key, locale), key) for key in games()]
     options = [discord.SelectOption(label=clip(name, 100), value=key, default=key == game) for name, key in titles]
     select: ui.Select[Any] = ui.Select(
         custom_id=str(custom_ids.LeaderboardSelect(what="game")),

@@ -68,11 +68,11 @@ NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "take-over": ("card", "colour", "total", "limit", "count"),
         "take-hidden": ("card", "colour", "total", "limit", "hidden"),
         "take-over-hidden": ("card", "colour", "total", "limit", "count", "hidden"),
-        # The Agent's choice: limit with this modifier, own total of the colour, count coins above it.
-        "lay": ("colour", "value", "limit", "total"),
-        "lay-over": ("colour", "value", "limit", "total", "count"),
-        "lay-hidden": ("colour", "value", "limit", "total", "hidden"),
-        "lay-over-hidden": ("colour", "value", "limit", "total", "count", "hidden"),
+        # The Agent's choice: limit before and with this modifier, own total of the colour, count coins above it.
+        "lay": ("colour", "value", "before", "limit", "total"),
+        "lay-over": ("colour", "value", "before", "limit", "total", "count"),
+        "lay-hidden": ("colour", "value", "before", "limit", "total", "hidden"),
+        "lay-over-hidden": ("colour", "value", "before", "limit", "total", "count", "hidden"),
         # Gold: count coins save colours worth points; colours worth loss are lost; rest coins stay.
         "save-all": ("colours", "count", "points", "rest"),
         "save-some": ("colours", "count", "points", "loss", "rest"),
@@ -152,8 +152,9 @@ def _explain_home(view: View, key: str, got: Card) -> Note:
 
 def _explain_lay(view: View, colour: Colour) -> Note:
     assert view.looked is not None
-    limit = view.capital_total(colour) + view.looked
-    return _against(view, "lay", colour, {"value": view.looked}, view.home_total(me(view), colour), limit)
+    before = view.capital_total(colour)
+    facts: dict[str, str | int] = {"value": view.looked, "before": before}
+    return _against(view, "lay", colour, facts, view.home_total(me(view), colour), before + view.looked)
 
 
 def _explain_capital(view: View, played: Card) -> Note:

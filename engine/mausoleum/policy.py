@@ -76,7 +76,8 @@ def _me(view: View) -> int:
 def _explain_target(view: View, target: int) -> Note:
     assert view.pending is not None
     count = view.hand_sizes[target] if view.pending in (Kind.ROUBO, Kind.TROCA) else sum(view.areas[target])
-    return Note(f"target-{WORDS[view.pending]}", {"target": target, "count": count})
+    guarded = sum(shield in ANSWERS[view.pending] for shield in view.shields[target])
+    return Note(f"target-{WORDS[view.pending]}", {"target": target, "count": count, "guarded": guarded})
 
 
 def _explain_take(view: View, part: Kind) -> Note:

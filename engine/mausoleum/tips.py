@@ -12,8 +12,13 @@ def _shields(view: View) -> bool:
     return any(row for seat, row in enumerate(view.shields) if seat != view.viewer)
 
 
+def _low(view: View) -> bool:
+    """Return whether at most two cards for each player are left to draw."""
+    return view.pile <= 2 * view.seats
+
+
 TIPS: Final[Tips] = {
-    "play": ((Tip("play-1"),), (Tip("play-2"),), (Tip("play-3"),)),
+    "play": ((Tip("play-1"),), (Tip("play-2"),), (Tip("play-3", _low),)),
     "target": ((Tip("target-1", _shields), Tip("target-3")), (Tip("target-2"),)),
     "take": ((Tip("take-1"),),),
     "give": ((Tip("give-1"),),),

@@ -197,7 +197,7 @@ capital-lux-story-saved =
        *[other] saved the { $colour } for { $count } coins
     }
 capital-lux-story-lost-all = lost { $cards }
-capital-lux-story-bonus-all = won { $cards }
+capital-lux-story-bonus-all = bonus: { $cards }
 capital-lux-story-starts = starts the next round
 
 ## Questions
@@ -239,7 +239,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
 # “11 of 14”: the total in the own hometown, and the limit. “±”: a hidden modifier may still change it.
-capital-lux-do-home = { $card }: home { $total } of { capital-lux-limit }
+capital-lux-do-home = { $card } home: { $total }, limit { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
 capital-lux-do-home-over-hidden = { capital-lux-do-home }±
@@ -256,15 +256,15 @@ capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
 # With the card’s emoji, so the card itself is not named.
 capital-lux-do-brief-home =
     { $hidden ->
-        [0] Home { $total } of { capital-lux-limit }
-       *[other] Home { $total } of { capital-lux-limit }±
+        [0] Home { $total }, limit { capital-lux-limit }
+       *[other] Home { $total }, limit { capital-lux-limit }±
     }
 capital-lux-do-brief-capital = Capital { capital-lux-before } → { capital-lux-limit }
 # After the card was chosen.
-capital-lux-do-long-home = Home: { $total } of { capital-lux-limit }, within the limit
-capital-lux-do-long-home-over = Home: { $total } of { capital-lux-limit }, { $count } over for now
-capital-lux-do-long-home-hidden = Home: { $total } of { capital-lux-limit }, may still change
-capital-lux-do-long-home-over-hidden = Home: { $total } of { capital-lux-limit }, maybe { $count } over
+capital-lux-do-long-home = Home: { $total }, limit { capital-lux-limit }
+capital-lux-do-long-home-over = Home: { $total }, limit { capital-lux-limit } ({ $count } too many)
+capital-lux-do-long-home-hidden = Home: { $total }, limit { capital-lux-limit } ± hidden
+capital-lux-do-long-home-over-hidden = Home: { $total }, limit { capital-lux-limit } ± ({ $count } over?)
 capital-lux-do-long-capital =
     { $power ->
         [agent] { capital-lux-do-brief-capital }, lay a modifier
@@ -277,7 +277,7 @@ capital-lux-do-take = { capital-lux-do-home }
 capital-lux-do-take-over = { capital-lux-do-home-over }
 capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
 capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
-capital-lux-do-lay = { $colour }: you have { $total } of { capital-lux-limit }
+capital-lux-do-lay = { $colour }: { capital-lux-before } → { capital-lux-limit } (you: { $total })
 capital-lux-do-lay-over = { capital-lux-do-lay }
 capital-lux-do-lay-hidden = { capital-lux-do-lay }±
 capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
@@ -300,16 +300,16 @@ capital-lux-do-save-but = All but { $colour } for { $count } coins
 # Some of several colors, and their cost in coins.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = Save nothing: lose { $loss } points
-capital-lux-costly = Gray: over the limit for now.
+capital-lux-costly = Gray buttons: over the limit for now.
 
 ## Which card first
 
 capital-lux-part-where = { $card }
 capital-lux-ask-where = { $card }: home or Capital?
-capital-lux-other-where = Other card
+capital-lux-other-where = Put { $card } back
 capital-lux-part-pair = { $card }
 capital-lux-ask-pair = { $card }, and which other card?
-capital-lux-other-pair = Other card
+capital-lux-other-pair = Put { $card } back
 
 ## Why something cannot be done
 

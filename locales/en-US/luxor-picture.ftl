@@ -84,7 +84,11 @@ luxor-alt-top = Last card: { $card }.
 luxor-alt-first = First player: { $name }.
 luxor-alt-last = Last round! Still to play: { $names }.
 luxor-alt-won = Sarcophagi won by: { $names }.
-luxor-alt-seat = { $symbol } { $name }: { $points } points; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
+luxor-alt-seat =
+    { $points ->
+        [one] { $symbol } { $name }: 1 point; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
+       *[other] { $symbol } { $name }: { $points } points; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
+    }
 luxor-alt-asleep = asleep at statue { $number }
 luxor-alt-stairs = stairs
 luxor-alt-tomb = tomb

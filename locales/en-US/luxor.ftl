@@ -267,7 +267,7 @@ luxor-wakes =
     }
 
 luxor-do-play = { luxor-side }: { $card }
-luxor-do-play-die = { luxor-side }: { $card }, roll first
+luxor-do-play-die = { luxor-side } { $card }: roll, then choose
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -278,10 +278,10 @@ luxor-do-play-all =
         [one] { luxor-side }: { $card }, 1 enters the tomb
        *[other] { luxor-side }: { $card }, { $tombs } enter the tomb
     }
-luxor-do-discard = { luxor-side }: { $card }
+luxor-do-discard = Drop { luxor-side }: { $card }
 luxor-do-play-nothing = { luxor-side } { luxor-onward }: no action
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, sets +{ $set }
+luxor-do-play-treasure = { luxor-side } { luxor-onward }: take { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, sets +{ $set }
 luxor-do-play-waiting = { luxor-side } { luxor-onward }: { luxor-treasure } { $points } needs { $more } more
 luxor-do-play-scarab = { luxor-side } { luxor-onward }: scarab{ luxor-wakes }
 luxor-do-play-wild = { luxor-side } { luxor-onward }: wild treasure{ luxor-wakes }
@@ -298,8 +298,8 @@ luxor-do-play-tomb =
        *[other] { luxor-side } { luxor-onward }: sarcophagus { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: no action
-luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, sets +{ $set }
+luxor-do-walk-treasure = { luxor-way }: take { luxor-treasure }, +{ $points }
+luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } +{ $points }, sets +{ $set }
 luxor-do-walk-waiting = { luxor-way }: { luxor-treasure } { $points } needs { $more } more
 luxor-do-walk-scarab = { luxor-way }: scarab{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way }: wild treasure{ luxor-wakes }

@@ -1,6 +1,6 @@
 # Tips for a first game of Guardiões do Mausoléu: one sentence above a question, named by the kind of decision.
 
-mausoleum-tip-play-1 = One card a turn, or none: a defense also guards you while it is in your hand.
+mausoleum-tip-play-1 = One card a turn, or none: a defense in your hand protects you, too.
 mausoleum-tip-play-2 = A piece that completes a set is worth 8 points; a loose one nothing yet.
 mausoleum-tip-play-3 = When the pile is nearly empty, play what brings points and keep what defends.
 mausoleum-tip-target-1 = Look at the shields in front of each: one of them may stop you.

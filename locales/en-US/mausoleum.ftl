@@ -189,13 +189,13 @@ mausoleum-do-crown = Mausolus: doubles a set, +{ $points }
 mausoleum-do-crown-later = Mausolus: for a later set
 mausoleum-do-summon =
     { $count ->
-        [one] Artemisia II: one more card
-       *[other] Artemisia II: { $count } more cards
+        [one] Artemisia II: draw 1 card
+       *[other] Artemisia II: draw { $count } cards
     }
 mausoleum-do-summon-empty = Artemisia II: nothing left to draw
-mausoleum-do-shield-arquitetos = Architects: stop one Earthquake
-mausoleum-do-shield-escultores = Sculptors: stop Invasion or Theft
-mausoleum-do-shield-protecao = Protection: stops any one attack
+mausoleum-do-shield-arquitetos = Architects: set up a shield
+mausoleum-do-shield-escultores = Sculptors: set up a shield
+mausoleum-do-shield-protecao = Protection: set up a shield
 mausoleum-do-attack = { $card }: choose an opponent
 mausoleum-do-attack-terremoto = Earthquake on { $target }
 mausoleum-do-attack-invasao = Invasion: { $target }’s { $card }
@@ -208,15 +208,31 @@ mausoleum-do-dig-card = Find: take { $card }
 mausoleum-do-pass = Pass
 mausoleum-do-pass-last = Pass: the game ends
 mausoleum-do-target-terremoto =
-    { $count ->
-        [one] { $target }: one construction card
-       *[other] { $target }: { $count } construction cards
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target }: 1 piece, no shield
+               *[other] { $target }: { $count } pieces, no shield
+            }
+       *[other]
+            { $count ->
+                [one] { $target }: 1 piece, shield up
+               *[other] { $target }: { $count } pieces, shield up
+            }
     }
 mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
-    { $count ->
-        [one] { $target }: one card in hand
-       *[other] { $target }: { $count } cards in hand
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target }: 1 card, no shield
+               *[other] { $target }: { $count } cards, no shield
+            }
+       *[other]
+            { $count ->
+                [one] { $target }: 1 card, shield up
+               *[other] { $target }: { $count } cards, shield up
+            }
     }
 mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
@@ -227,7 +243,7 @@ mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: breaks no set
 mausoleum-do-lose-set = { $card }: breaks a set, −{ $points }
-mausoleum-do-discard = { $card }
+mausoleum-do-discard = Discard { $card }
 
 ## Why something cannot be done
 

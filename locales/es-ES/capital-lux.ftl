@@ -279,7 +279,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
 # «11 de 14»: el total en la propia ciudad natal y el límite. «±»: un modificador oculto aún puede cambiarlo.
-capital-lux-do-home = { $card }: casa { $total } de { capital-lux-limit }
+capital-lux-do-home = { $card } casa: { $total }, límite { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
 capital-lux-do-home-over-hidden = { capital-lux-do-home }±
@@ -296,15 +296,15 @@ capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
 # Con el emoji de la carta, por eso sin su nombre.
 capital-lux-do-brief-home =
     { $hidden ->
-        [0] Casa { $total } de { capital-lux-limit }
-       *[other] Casa { $total } de { capital-lux-limit }±
+        [0] Casa { $total }, límite { capital-lux-limit }
+       *[other] Casa { $total }, límite { capital-lux-limit }±
     }
 capital-lux-do-brief-capital = Capital { capital-lux-before } → { capital-lux-limit }
 # Una vez elegida la carta.
-capital-lux-do-long-home = Casa { $total } de { capital-lux-limit }, dentro del límite
-capital-lux-do-long-home-over = Casa { $total } de { capital-lux-limit }, { $count } de más por ahora
-capital-lux-do-long-home-hidden = Casa { $total } de { capital-lux-limit }, aún puede cambiar
-capital-lux-do-long-home-over-hidden = Casa { $total } de { capital-lux-limit }, quizá { $count } de más
+capital-lux-do-long-home = Casa: { $total }, límite { capital-lux-limit }
+capital-lux-do-long-home-over = Casa: { $total }, límite { capital-lux-limit } ({ $count } de más)
+capital-lux-do-long-home-hidden = Casa: { $total }, límite { capital-lux-limit } ± oculto
+capital-lux-do-long-home-over-hidden = Casa: { $total }, límite { capital-lux-limit } ± (¿+{ $count }?)
 capital-lux-do-long-capital =
     { $power ->
         [agent] { capital-lux-do-brief-capital }, poner modificador
@@ -317,7 +317,7 @@ capital-lux-do-take = { capital-lux-do-home }
 capital-lux-do-take-over = { capital-lux-do-home-over }
 capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
 capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
-capital-lux-do-lay = { $colour }: tienes { $total } de { capital-lux-limit }
+capital-lux-do-lay = { $colour }: { capital-lux-before } → { capital-lux-limit } (tú: { $total })
 capital-lux-do-lay-over = { capital-lux-do-lay }
 capital-lux-do-lay-hidden = { capital-lux-do-lay }±
 capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
@@ -340,16 +340,16 @@ capital-lux-do-save-but = Todo menos { $colour }: { $count } monedas
 # Algunos de varios colores, y su precio en monedas.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = No salvar nada: −{ $loss } puntos
-capital-lux-costly = Gris: por encima del límite por ahora.
+capital-lux-costly = Botones grises: sobre el límite.
 
 ## Which card first
 
 capital-lux-part-where = { $card }
 capital-lux-ask-where = { $card }: ¿casa o Capital?
-capital-lux-other-where = Otra carta
+capital-lux-other-where = Devolver { $card }
 capital-lux-part-pair = { $card }
 capital-lux-ask-pair = { $card }, ¿y qué otra carta?
-capital-lux-other-pair = Otra carta
+capital-lux-other-pair = Devolver { $card }
 
 ## Why something cannot be done
 

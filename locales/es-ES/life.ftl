@@ -89,6 +89,7 @@ turn-ends = Con esto se acaba tu turno: **{ $action }**
     ¿Lo juegas?
 button-end-turn = Sí, acabar mi turno
 button-not-yet = Volver
+button-stay = No, seguir aquí
 
 ## Undo
 

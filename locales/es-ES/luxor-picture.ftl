@@ -84,7 +84,11 @@ luxor-alt-top = Última carta: { $card }.
 luxor-alt-first = Empieza la ronda: { $name }.
 luxor-alt-last = ¡Última ronda! Aún juegan: { $names }.
 luxor-alt-won = Sarcófagos ganados por: { $names }.
-luxor-alt-seat = { $symbol } { $name }: { $points } puntos; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
+luxor-alt-seat =
+    { $points ->
+        [one] { $symbol } { $name }: 1 punto; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
+       *[other] { $symbol } { $name }: { $points } puntos; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
+    }
 luxor-alt-asleep = dormido en la estatua { $number }
 luxor-alt-stairs = escaleras
 luxor-alt-tomb = cámara funeraria

@@ -319,7 +319,7 @@ luxor-wakes =
     }
 
 luxor-do-play = { luxor-side }: { $card }
-luxor-do-play-die = { luxor-side }: { $card }, lánzalo primero
+luxor-do-play-die = { luxor-side } { $card }: lanza y elige
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -332,8 +332,8 @@ luxor-do-play-all =
     }
 luxor-do-discard = { luxor-side }: { $card }
 luxor-do-play-nothing = { luxor-side } { luxor-onward }: ninguna acción
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }
+luxor-do-play-treasure = { luxor-side } { luxor-onward }: tomas { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-play-waiting =
     { $more ->
         [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
@@ -354,7 +354,7 @@ luxor-do-play-tomb =
        *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: ninguna acción
-luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-walk-treasure = { luxor-way }: tomas { luxor-treasure }, +{ $points }
 luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-walk-waiting =
     { $more ->

@@ -220,9 +220,9 @@ mausoleum-do-summon =
        *[other] Artemisia II: { $count } cartas más
     }
 mausoleum-do-summon-empty = Artemisia II: nada más que tomar
-mausoleum-do-shield-arquitetos = Arquitectos: contra un Terremoto
-mausoleum-do-shield-escultores = Escultores: contra Invasión o Robo
-mausoleum-do-shield-protecao = Protección: detiene un ataque
+mausoleum-do-shield-arquitetos = Arquitectos: preparar un escudo
+mausoleum-do-shield-escultores = Escultores: preparar un escudo
+mausoleum-do-shield-protecao = Protección: preparar un escudo
 mausoleum-do-attack = { $card }: elegir rival
 mausoleum-do-attack-terremoto = Terremoto contra { $target }
 mausoleum-do-attack-invasao = Invasión: { $card } de { $target }
@@ -235,15 +235,31 @@ mausoleum-do-dig-card = Hallazgo: tomar { $card }
 mausoleum-do-pass = Pasar
 mausoleum-do-pass-last = Pasar: termina la partida
 mausoleum-do-target-terremoto =
-    { $count ->
-        [one] { $target }: una construcción
-       *[other] { $target }: { $count } construcciones
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target }: 1 pieza, sin escudo
+               *[other] { $target }: { $count } piezas, sin escudo
+            }
+       *[other]
+            { $count ->
+                [one] { $target }: 1 pieza, con escudo
+               *[other] { $target }: { $count } piezas, con escudo
+            }
     }
 mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
-    { $count ->
-        [one] { $target }: una carta en la mano
-       *[other] { $target }: { $count } cartas en la mano
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target }: 1 carta, sin escudo
+               *[other] { $target }: { $count } cartas, sin escudo
+            }
+       *[other]
+            { $count ->
+                [one] { $target }: 1 carta, con escudo
+               *[other] { $target }: { $count } cartas, con escudo
+            }
     }
 mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
@@ -254,7 +270,7 @@ mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: no rompe ningún conjunto
 mausoleum-do-lose-set = { $card }: rompe un conjunto, −{ $points }
-mausoleum-do-discard = { $card }
+mausoleum-do-discard = Descartar { $card }
 
 ## Why something cannot be done
 

@@ -279,7 +279,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
 # « 11 sur 14 » : le total dans sa propre ville natale, et la limite. « ± » : un modificateur caché peut encore la changer.
-capital-lux-do-home = { $card } : maison { $total } sur { capital-lux-limit }
+capital-lux-do-home = { $card } : ville { $total }, max { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
 capital-lux-do-home-over-hidden = { capital-lux-do-home }±
@@ -296,15 +296,15 @@ capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
 # Avec l’emoji de la carte, donc sans son nom.
 capital-lux-do-brief-home =
     { $hidden ->
-        [0] Maison { $total } sur { capital-lux-limit }
-       *[other] Maison { $total } sur { capital-lux-limit }±
+        [0] Ville { $total }, limite { capital-lux-limit }
+       *[other] Ville { $total }, limite { capital-lux-limit }±
     }
 capital-lux-do-brief-capital = Capitale { capital-lux-before } → { capital-lux-limit }
 # Une fois la carte choisie.
-capital-lux-do-long-home = Maison : { $total } sur { capital-lux-limit }, dans la limite
-capital-lux-do-long-home-over = Maison : { $total } sur { capital-lux-limit }, { $count } de trop
-capital-lux-do-long-home-hidden = Maison : { $total } sur { capital-lux-limit }, peut changer
-capital-lux-do-long-home-over-hidden = Maison : { $total } sur { capital-lux-limit }, { $count } de trop ?
+capital-lux-do-long-home = Ville : { $total }, limite { capital-lux-limit }
+capital-lux-do-long-home-over = Ville : { $total }, limite { capital-lux-limit } ({ $count } de trop)
+capital-lux-do-long-home-hidden = Ville : { $total }, limite { capital-lux-limit } ± caché
+capital-lux-do-long-home-over-hidden = Ville : { $total }, limite { capital-lux-limit } ± ({ $count } ?)
 capital-lux-do-long-capital =
     { $power ->
         [agent] { capital-lux-do-brief-capital }, un modificateur
@@ -317,7 +317,7 @@ capital-lux-do-take = { capital-lux-do-home }
 capital-lux-do-take-over = { capital-lux-do-home-over }
 capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
 capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
-capital-lux-do-lay = { $colour } : tu as { $total } sur { capital-lux-limit }
+capital-lux-do-lay = { $colour } : { capital-lux-before } → { capital-lux-limit } (toi { $total })
 capital-lux-do-lay-over = { capital-lux-do-lay }
 capital-lux-do-lay-hidden = { capital-lux-do-lay }±
 capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
@@ -340,16 +340,16 @@ capital-lux-do-save-but = Tout sauf { $colour } : { $count } pièces
 # Quelques-unes de plusieurs couleurs, et leur prix en pièces.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = Ne rien sauver : −{ $loss } points
-capital-lux-costly = Gris : trop pour l’instant.
+capital-lux-costly = Boutons gris : au-dessus de la limite.
 
 ## Which card first
 
 capital-lux-part-where = { $card }
 capital-lux-ask-where = { $card } : maison ou Capitale ?
-capital-lux-other-where = Autre carte
+capital-lux-other-where = Reposer { $card }
 capital-lux-part-pair = { $card }
 capital-lux-ask-pair = { $card }, et quelle autre carte ?
-capital-lux-other-pair = Autre carte
+capital-lux-other-pair = Reposer { $card }
 
 ## Why something cannot be done
 

@@ -5,7 +5,7 @@
 
 lobby-sealed = -# 🔒 Mélange honnête · `{ $seal }`
 picture-sealed = Sceau du mélange : { $commitment }
-button-fairness = Franc jeu
+button-fairness = Tirage vérifiable
 fairness-about = À l’ouverture de cette table, j’ai tiré un secret et montré son sceau. Le mélange combine ce secret avec vos clics : personne ne choisit les cartes, pas même moi. Après la partie, le secret est dévoilé, et tout le monde peut vérifier.
 fairness-sealed = -# 🔒 Sceau (SHA-256) : `{ $commitment }`
 fairness-clicks = -# Vos clics dans le mélange, dans l’ordre : { $clicks }

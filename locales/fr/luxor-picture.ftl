@@ -84,7 +84,11 @@ luxor-alt-top = Dernière carte : { $card }.
 luxor-alt-first = Commence le tour de jeu : { $name }.
 luxor-alt-last = Dernier tour de jeu ! Encore à jouer : { $names }.
 luxor-alt-won = Sarcophages gagnés par : { $names }.
-luxor-alt-seat = { $symbol } { $name } : { $points } points ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
+luxor-alt-seat =
+    { $points ->
+        [one] { $symbol } { $name } : 1 point ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
+       *[other] { $symbol } { $name } : { $points } points ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
+    }
 luxor-alt-asleep = endormi à la statue { $number }
 luxor-alt-stairs = escalier
 luxor-alt-tomb = chambre funéraire

@@ -315,7 +315,7 @@ luxor-wakes =
     }
 
 luxor-do-play = { luxor-side } : { $card }
-luxor-do-play-die = { luxor-side } : { $card }, lance d’abord
+luxor-do-play-die = { luxor-side } { $card } : lance, puis choisis
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -328,8 +328,8 @@ luxor-do-play-all =
     }
 luxor-do-discard = { luxor-side } : { $card }
 luxor-do-play-nothing = { luxor-side } { luxor-onward } : aucune action
-luxor-do-play-treasure = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, série +{ $set }
+luxor-do-play-treasure = { luxor-side } { luxor-onward } : prends { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward } : { luxor-treasure } +{ $points }, série +{ $set }
 luxor-do-play-waiting = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, manque { $more }
 luxor-do-play-scarab = { luxor-side } { luxor-onward } : scarabée{ luxor-wakes }
 luxor-do-play-wild = { luxor-side } { luxor-onward } : joker{ luxor-wakes }
@@ -346,7 +346,7 @@ luxor-do-play-tomb =
        *[other] { luxor-side } { luxor-onward } : sarcophage { $points }
     }
 luxor-do-walk-nothing = { luxor-way } : aucune action
-luxor-do-walk-treasure = { luxor-way } : { luxor-treasure } { $points }{ luxor-wakes }
+luxor-do-walk-treasure = { luxor-way } : prends { luxor-treasure }, +{ $points }
 luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points }, série +{ $set }
 luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, manque { $more }
 luxor-do-walk-scarab = { luxor-way } : scarabée{ luxor-wakes }

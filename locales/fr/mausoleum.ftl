@@ -220,9 +220,9 @@ mausoleum-do-summon =
        *[other] Artémise II : { $count } cartes de plus
     }
 mausoleum-do-summon-empty = Artémise II : plus rien à piocher
-mausoleum-do-shield-arquitetos = Architectes : contre un Séisme
-mausoleum-do-shield-escultores = Sculpteurs : contre Invasion, Vol
-mausoleum-do-shield-protecao = Protection : contre une attaque
+mausoleum-do-shield-arquitetos = Architectes : préparer un bouclier
+mausoleum-do-shield-escultores = Sculpteurs : préparer un bouclier
+mausoleum-do-shield-protecao = Protection : préparer un bouclier
 mausoleum-do-attack = { $card } : choisir la cible
 mausoleum-do-attack-terremoto = Séisme contre { $target }
 mausoleum-do-attack-invasao = Invasion : { $card } à { $target }
@@ -235,15 +235,31 @@ mausoleum-do-dig-card = Découverte : prendre { $card }
 mausoleum-do-pass = Passer
 mausoleum-do-pass-last = Passer : fin de la partie
 mausoleum-do-target-terremoto =
-    { $count ->
-        [one] { $target } : une construction
-       *[other] { $target } : { $count } constructions
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target } : 1 pièce, 0 bouclier
+               *[other] { $target } : { $count } pièces, 0 bouclier
+            }
+       *[other]
+            { $count ->
+                [one] { $target } : 1 pièce, bouclier
+               *[other] { $target } : { $count } pièces, bouclier
+            }
     }
 mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
-    { $count ->
-        [one] { $target } : une carte en main
-       *[other] { $target } : { $count } cartes en main
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target } : 1 carte, 0 bouclier
+               *[other] { $target } : { $count } cartes, 0 bouclier
+            }
+       *[other]
+            { $count ->
+                [one] { $target } : 1 carte, bouclier
+               *[other] { $target } : { $count } cartes, bouclier
+            }
     }
 mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
@@ -254,7 +270,7 @@ mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card } : ne casse aucun ensemble
 mausoleum-do-lose-set = { $card } : casse un ensemble, −{ $points }
-mausoleum-do-discard = { $card }
+mausoleum-do-discard = Défausser { $card }
 
 ## Why something cannot be done
 

@@ -239,7 +239,7 @@ capital-lux-ask-save-change =
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
 # “11 de 14”: o total na própria Cidade Natal e o limite. “±”: um modificador oculto ainda pode mudar isso.
-capital-lux-do-home = { $card }: casa { $total } de { capital-lux-limit }
+capital-lux-do-home = { $card } casa: { $total }, limite { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
 capital-lux-do-home-over-hidden = { capital-lux-do-home }±
@@ -256,15 +256,15 @@ capital-lux-do-capital-merchant-idle = { capital-lux-do-capital }
 # Com o emoji da carta, por isso sem o nome dela.
 capital-lux-do-brief-home =
     { $hidden ->
-        [0] Casa { $total } de { capital-lux-limit }
-       *[other] Casa { $total } de { capital-lux-limit }±
+        [0] Casa { $total }, limite { capital-lux-limit }
+       *[other] Casa { $total }, limite { capital-lux-limit }±
     }
 capital-lux-do-brief-capital = Capital { capital-lux-before } → { capital-lux-limit }
 # Depois de escolhida a carta.
-capital-lux-do-long-home = Casa: { $total } de { capital-lux-limit }, dentro do limite
-capital-lux-do-long-home-over = Casa: { $total } de { capital-lux-limit }, { $count } acima por ora
-capital-lux-do-long-home-hidden = Casa: { $total } de { capital-lux-limit }, ainda pode mudar
-capital-lux-do-long-home-over-hidden = Casa: { $total } de { capital-lux-limit }, talvez { $count } acima
+capital-lux-do-long-home = Casa: { $total }, limite { capital-lux-limit }
+capital-lux-do-long-home-over = Casa: { $total }, limite { capital-lux-limit } ({ $count } a mais)
+capital-lux-do-long-home-hidden = Casa: { $total }, limite { capital-lux-limit } ± oculto
+capital-lux-do-long-home-over-hidden = Casa: { $total }, limite { capital-lux-limit } ± ({ $count } a mais?)
 capital-lux-do-long-capital =
     { $power ->
         [agent] { capital-lux-do-brief-capital }, pôr modificador
@@ -277,7 +277,7 @@ capital-lux-do-take = { capital-lux-do-home }
 capital-lux-do-take-over = { capital-lux-do-home-over }
 capital-lux-do-take-hidden = { capital-lux-do-home-hidden }
 capital-lux-do-take-over-hidden = { capital-lux-do-home-over-hidden }
-capital-lux-do-lay = { $colour }: você tem { $total } de { capital-lux-limit }
+capital-lux-do-lay = { $colour }: { capital-lux-before } → { capital-lux-limit } (você: { $total })
 capital-lux-do-lay-over = { capital-lux-do-lay }
 capital-lux-do-lay-hidden = { capital-lux-do-lay }±
 capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
@@ -300,16 +300,16 @@ capital-lux-do-save-but = Tudo menos { $colour }: { $count } moedas
 # Algumas de várias cores, e o preço em moedas.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = Não salvar nada: −{ $loss } pontos
-capital-lux-costly = Cinza: acima do limite por enquanto.
+capital-lux-costly = Botões cinza: acima do limite.
 
 ## Which card first
 
 capital-lux-part-where = { $card }
 capital-lux-ask-where = { $card }: casa ou Capital?
-capital-lux-other-where = Outra carta
+capital-lux-other-where = Devolver { $card }
 capital-lux-part-pair = { $card }
 capital-lux-ask-pair = { $card }, e que outra carta?
-capital-lux-other-pair = Outra carta
+capital-lux-other-pair = Devolver { $card }
 
 ## Why something cannot be done
 

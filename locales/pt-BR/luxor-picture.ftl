@@ -84,7 +84,11 @@ luxor-alt-top = Última carta: { $card }.
 luxor-alt-first = Começa a rodada: { $name }.
 luxor-alt-last = Última rodada! Ainda jogam: { $names }.
 luxor-alt-won = Sarcófagos conquistados por: { $names }.
-luxor-alt-seat = { $symbol } { $name }: { $points } pontos; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
+luxor-alt-seat =
+    { $points ->
+        [one] { $symbol } { $name }: 1 ponto; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
+       *[other] { $symbol } { $name }: { $points } pontos; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
+    }
 luxor-alt-asleep = dormindo na estátua { $number }
 luxor-alt-stairs = escadas
 luxor-alt-tomb = tumba

@@ -267,7 +267,7 @@ luxor-wakes =
     }
 
 luxor-do-play = { luxor-side }: { $card }
-luxor-do-play-die = { luxor-side }: { $card }, role primeiro
+luxor-do-play-die = { luxor-side } { $card }: role e escolha
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -280,8 +280,8 @@ luxor-do-play-all =
     }
 luxor-do-discard = { luxor-side }: { $card }
 luxor-do-play-nothing = { luxor-side } { luxor-onward }: nenhuma ação
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, conj. +{ $set }
+luxor-do-play-treasure = { luxor-side } { luxor-onward }: pega { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-play-waiting =
     { $more ->
         [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
@@ -302,8 +302,8 @@ luxor-do-play-tomb =
        *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: nenhuma ação
-luxor-do-walk-treasure = { luxor-way }: { luxor-treasure } { $points }{ luxor-wakes }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
+luxor-do-walk-treasure = { luxor-way }: pega { luxor-treasure }, +{ $points }
+luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-walk-waiting =
     { $more ->
         [one] { luxor-way }: { luxor-treasure } { $points }, falta { $more }

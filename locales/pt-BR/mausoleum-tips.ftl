@@ -1,6 +1,6 @@
 # Tips for a first game of Guardiões do Mausoléu: one sentence above a question, named by the kind of decision.
 
-mausoleum-tip-play-1 = Uma carta por turno, ou nenhuma: na mão, uma defesa também protege você.
+mausoleum-tip-play-1 = Uma carta por turno, ou nenhuma: uma defesa na mão também protege.
 mausoleum-tip-play-2 = Uma peça que completa um conjunto vale 8 pontos; uma solta, nada por enquanto.
 mausoleum-tip-play-3 = Quando o monte está no fim, jogue o que dá pontos e guarde o que defende.
 mausoleum-tip-target-1 = Olhe os escudos na frente de cada um: algum pode deter você.

@@ -128,8 +128,8 @@ mausoleum-story-attacked =
     }
 mausoleum-story-defended =
     { $you ->
-        [target] { $against } contra você; você segurou com { $card }
-       *[none] { $against } contra { $target }, que segurou com { $card }
+        [target] { $against } contra você; você se defendeu com { $card }
+       *[none] { $against } contra { $target }, que se defendeu com { $card }
     }
 mausoleum-story-lost =
     { $you ->
@@ -144,8 +144,8 @@ mausoleum-story-captured =
 mausoleum-story-robbed = { $against }: pegou uma carta de { $target }
 mausoleum-story-robbed-known =
     { $you ->
-        [target] { $against }: pegou { $card } de você
-       *[none] { $against }: pegou { $card } de { $target }
+        [target] { $against }: roubou { $card } de você
+       *[none] { $against }: roubou { $card } de { $target }
     }
 mausoleum-story-swapped = { $against } com { $target }
 mausoleum-story-swapped-known =
@@ -193,9 +193,9 @@ mausoleum-do-summon =
        *[other] Artemísia II: mais { $count } cartas
     }
 mausoleum-do-summon-empty = Artemísia II: nada mais a comprar
-mausoleum-do-shield-arquitetos = Arquitetos: detêm um Terremoto
-mausoleum-do-shield-escultores = Escultores: detêm Invasão ou Roubo
-mausoleum-do-shield-protecao = Proteção: detém um ataque
+mausoleum-do-shield-arquitetos = Arquitetos: preparar escudo
+mausoleum-do-shield-escultores = Escultores: preparar escudo
+mausoleum-do-shield-protecao = Proteção: preparar escudo
 mausoleum-do-attack = { $card }: escolher o alvo
 mausoleum-do-attack-terremoto = Terremoto contra { $target }
 mausoleum-do-attack-invasao = Invasão: { $card } de { $target }
@@ -208,15 +208,31 @@ mausoleum-do-dig-card = Descoberta: pegar { $card }
 mausoleum-do-pass = Passar
 mausoleum-do-pass-last = Passar: a partida acaba
 mausoleum-do-target-terremoto =
-    { $count ->
-        [one] { $target }: uma construção
-       *[other] { $target }: { $count } construções
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target }: 1 peça, sem escudo
+               *[other] { $target }: { $count } peças, sem escudo
+            }
+       *[other]
+            { $count ->
+                [one] { $target }: 1 peça, com escudo
+               *[other] { $target }: { $count } peças, com escudo
+            }
     }
 mausoleum-do-target-invasao = { mausoleum-do-target-terremoto }
 mausoleum-do-target-roubo =
-    { $count ->
-        [one] { $target }: uma carta na mão
-       *[other] { $target }: { $count } cartas na mão
+    { $guarded ->
+        [0]
+            { $count ->
+                [one] { $target }: 1 carta, sem escudo
+               *[other] { $target }: { $count } cartas, sem escudo
+            }
+       *[other]
+            { $count ->
+                [one] { $target }: 1 carta, com escudo
+               *[other] { $target }: { $count } cartas, com escudo
+            }
     }
 mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
@@ -227,7 +243,7 @@ mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: não desfaz conjunto
 mausoleum-do-lose-set = { $card }: desfaz um conjunto, −{ $points }
-mausoleum-do-discard = { $card }
+mausoleum-do-discard = Descartar { $card }
 
 ## Why something cannot be done
 

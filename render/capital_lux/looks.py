@@ -14,15 +14,15 @@ def single(view: View) -> str | None:
     """Return the card that was chosen first among many, as a word. None if the view has all choices."""
     match view.decision:
         case "play":
-            whole = 2 * len(set(view.hand))
+            several = len(set(view.hand)) > 1
             cards = [set(action.args[:1]) for action in view.actions]
         case "pick":
-            whole = len(set(combinations(view.hand, PICK)))
+            several = len(set(combinations(view.hand, PICK))) > MAX_BUTTONS
             cards = [set(action.args) for action in view.actions]
         case _:
             return None
     common = set.intersection(*cards)
-    return next(iter(common)) if whole > MAX_BUTTONS and len(common) == 1 else None
+    return next(iter(common)) if several and len(common) == 1 else None
 
 
 def power(colour: Colour) -> str:
@@ -66,7 +66,7 @@ def _play(view: View, action: Action, note: Note, look: Look) -> Look:
     return look._replace(
         row=None if single(view) else word,
         brief=None if single(view) else Note(f"brief-{form}", facts),
-        parts=(Part(word, Note("where", {"card": word}), word),),
+        parts=(Part(word, Note("where", {"card": word}), word, always=True),),
     )
 
 

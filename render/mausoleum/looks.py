@@ -11,6 +11,7 @@ from render.look import Kind, Look
 _KINDS: Final = {
     **dict.fromkeys(("build-set", "crown", "take-set", "take-both"), Kind.GOOD),
     **dict.fromkeys(("lose-set", "summon-empty", "crown-later"), Kind.COSTLY),
+    "discard": Kind.DANGER,
     **dict.fromkeys(("pass", "pass-last"), Kind.END),
 }
 """Kinds of choices by the keys of their labels. All others are possible."""

@@ -12,6 +12,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
 from cogs.command_sync import COMMANDS_DIGEST
+from cogs.interactions.layout import title
 from engine import games
 from locales import LOCALES, say
 from render.wording import game_text
@@ -64,7 +65,7 @@ async def test_a_challenge_opens_a_table_and_invites_with_one_mention(stage: Sta
     assert stage.text(asked) == say(locale, "challenge-ask", name="Bruno") and not stage.history()
     (select,) = stage.selects(asked)
     assert select.options == tuple(games()) and select.custom_id.startswith(f"i:{stage.bruno.id}~")
-    assert select.labels == tuple(game_text(key, "title", locale) for key in games())
+    assert select.labels == tuple(title(key, locale) for key in games())
     result = await stage.choose(stage.ana, asked, "i:*", "luxor")
     table = await table_of(stage)
     assert (table.phase, table.row.game, table.row.host_id) == (Phase.LOBBY, "luxor", stage.ana.id)

@@ -51,7 +51,9 @@ async def test_the_first_three_decisions_of_a_kind_have_a_tip_above_the_question
     for who in (stage.ana, stage.bruno):
         stage.reads(who, locale)
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
-    assert await tips_of(game, game.decider(), 4, locale) == [*(told(locale, f"play-{each}") for each in (1, 2, 3)), ""]
+    first, second, *later = await tips_of(game, game.decider(), 4, locale)
+    assert [first, second] == [told(locale, f"play-{each}") for each in (1, 2)]
+    assert later == ["", ""], "the third one is for a pile that is nearly empty"
 
 
 async def test_a_restart_forgets_no_tip_that_was_shown_and_members_turn_tips_off(stage: Stage) -> None:

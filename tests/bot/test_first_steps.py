@@ -46,7 +46,9 @@ async def test_the_first_step_shows_what_begins_alike_and_changes_nothing(stage:
     assert 1 < len(notations) < 10 and all(word in each.split(".")[1:] for each in notations)
     assert after.id == hand.id and table.row.revision == revision and not ids(stage, after, FIRST)
     assert re.search(r"### \w+ \d, and which other card\?", stage.text(after))
-    back = next(each for each in stage.buttons(after) if each.label == "‹ Other card")
+    back = next(
+        each for each in stage.buttons(after) if each.label.startswith("‹ Put ") and each.label.endswith(" back")
+    )
     again = stage.private(await stage.press(stage.ana, after, back.custom_id))
     assert ids(stage, again, FIRST) == firsts
     after = stage.private(await stage.press(stage.ana, again, firsts[1]))

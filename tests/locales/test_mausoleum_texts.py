@@ -23,6 +23,7 @@ SAMPLES: dict[str, str | int] = {
     "target": texts.SEAT,
     "cards": "Base",
     "count": 12,
+    "guarded": 1,
     "points": 28,
     "you": "none",
     "broken": 20,
@@ -110,10 +111,10 @@ FACTS = {
     "do-dig-card": "card",
     "do-pass": "",
     "do-pass-last": "",
-    "do-target-terremoto": "target count",
-    "do-target-invasao": "target count",
-    "do-target-roubo": "target count",
-    "do-target-troca": "target count",
+    "do-target-terremoto": "target count guarded",
+    "do-target-invasao": "target count guarded",
+    "do-target-roubo": "target count guarded",
+    "do-target-troca": "target count guarded",
     "do-take": "card",
     "do-take-set": "card points",
     "do-take-break": "card points",
@@ -230,11 +231,11 @@ def test_plurals_and_variants_differ(locale: str) -> None:
 @each_locale
 def test_facts_are_not_lost_in_a_variant(locale: str) -> None:
     for key, facts in messages(locale).items():
-        shown = facts - {"you", "count", "source", "reason", "hand_limit"}
+        shown = facts - {"you", "count", "source", "reason", "hand_limit", "guarded"}
         marks = {name: f"<{name}>" for name in shown}
         for count in (1, 2):
             for variant in ("table", "hand", "passes", "hands"):
-                said = text(locale, key, **marks, count=count, source=variant, reason=variant)
+                said = text(locale, key, **marks, count=count, guarded=count - 1, source=variant, reason=variant)
                 assert all(mark in said for mark in marks.values()), (locale, key, said)
 
 
@@ -289,7 +290,14 @@ def test_buttons_and_options_fit_discord(locale: str) -> None:
 @each_locale
 def test_buttons_start_with_the_card(locale: str) -> None:
     start: dict[str, Kind | None]
-    start = {"crown": Kind.MAUSOLO, "summon": Kind.ARTEMISIA, "dig": Kind.DESCOBERTA, "pass": None, "target": None}
+    start = {
+        "crown": Kind.MAUSOLO,
+        "summon": Kind.ARTEMISIA,
+        "dig": Kind.DESCOBERTA,
+        "pass": None,
+        "target": None,
+        "discard": None,
+    }
     for key, facts in messages(locale).items():
         verb, _, rest = key.removeprefix("do-").partition("-")
         if not key.startswith("do-") or start.get(verb, ...) is None:

@@ -125,7 +125,7 @@ def test_the_agents_choice_tells_the_limit_with_the_modifier() -> None:
     state = position("> ana: hand a4 a2; home m5 \n ben: \n capital: m6 \n modifiers: -3")
     do(state, "play.a4.capital")
     assert GAME.prompt(look(state, ANA)) == Note("lay", {"value": -3})
-    facts = {"colour": "merchant", "value": -3, "limit": 3, "total": 5, "count": 2}
+    facts = {"colour": "merchant", "value": -3, "before": 6, "limit": 3, "total": 5, "count": 2}
     assert GAME.explain(look(state, ANA), GAME.parse("lay.merchant")) == Note("lay-over", facts)
 
 
