@@ -26,7 +26,8 @@ def catalogues(key: str) -> Findings:
                 place = f"locales/{locale}/{name}"
                 if text not in ours[locale]:
                     yield Finding(place, f"write `{text}`")
-                elif text in ours[DEFAULT] and ours[locale][text].names != ours[DEFAULT][text].names:
+                # Some languages choose the form of a verb by ``you``, others need no form.
+                elif text in ours[DEFAULT] and (ours[locale][text].names ^ ours[DEFAULT][text].names) - {"you"}:
                     names = ", ".join(f"${fact}" for fact in sorted(ours[DEFAULT][text].names)) or "no fact"
                     yield Finding(place, f"use the facts of {DEFAULT} in `{text}`: {names}")
 

@@ -234,13 +234,16 @@ async def _left_over(crowd: Crowd) -> list[str]:
 
 
 def _too_many(table: Table) -> list[str]:
-    """Return the messages in the channel of a finished game besides its board."""
+    """Return the messages in the channel of a finished game besides its board and its result."""
     public = [message for message in table.channel.messages.values() if message.viewer is None]
-    mentions = [message.content for message in public if "<@" in message.content]
+    turns = [message for message in public if any(each.custom_id[:2] == "y:" for each in message.controls)]
+    mentions = [message.content for message in turns]
+    results = [message.content for message in public if "<@" in message.content and message not in turns]
     questions = [message.text for message in public if any(each.custom_id[:2] == "v:" for each in message.controls)]
     boards = [message.id for message in table.boards()]
     wrong = [f"table {table.number} is over, and mentions a player: {text}" for text in mentions]
     wrong += [f"table {table.number} is over, and asks: {text}" for text in questions]
+    wrong += [f"table {table.number} tells its result again: {text}" for text in results[1:]]
     return wrong if len(boards) == 1 else [*wrong, f"table {table.number} has the boards {boards}"]
 
 
