@@ -27,7 +27,9 @@ class Fairness(commands.Cog):
 
     async def show(self, click: TableClick) -> None:
         """Show the public facts of a table's shuffle, before and after the deal."""
-        await replies.reply(click.interaction, lambda: panels.facts(click.table, click.locale))
+        await replies.reply(
+            click.interaction, lambda: panels.facts(click.table, click.locale, click.table.seat_of(click.user))
+        )
 
     async def verify(self, click: TableClick) -> None:
         """Play a finished game again from its record, and show whether both agree. One at a time for each user."""

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import container, display, finished, op_button
+from cogs.interactions.layout import container, display, finished, hand_buttons, op_button
 from cogs.interactions.replies import Panel
 from db import DELETED_CONTRIBUTION
 from engine.record import Record, dump
@@ -23,7 +23,7 @@ CHECKS: Final = (Op.VERIFY, Op.RECORD)
 """Buttons of a finished game that check it."""
 
 
-async def facts(table: Table, locale: str) -> Panel:
+async def facts(table: Table, locale: str, viewer: int | None = None) -> Panel:
     """Return the seal, the clicks mixed in so far, and after the end the buttons that check them."""
     row, lines = table.row, [f"### {say(locale, 'button-fairness')}"]
     if row.commitment is None:
@@ -35,7 +35,12 @@ async def facts(table: Table, locale: str) -> Panel:
         if DELETED_CONTRIBUTION in table.contributions:
             lines.append(say(locale, "fairness-deleted"))
     buttons = [op_button(table, op, locale) for op in CHECKS] if table.phase is Phase.FINISHED else []
-    return finished([container(row.game, display(*lines)), ui.ActionRow(*buttons, op_button(table, Op.MORE, locale))])
+    return finished(
+        [
+            container(row.game, display(*lines)),
+            ui.ActionRow(*buttons, *hand_buttons(table, viewer, locale), op_button(table, Op.MORE, locale)),
+        ]
+    )
 
 
 async def verdict(table: Table, record: Record, locale: str) -> Panel:

@@ -96,6 +96,13 @@ def op_button(table: Table, op: Op, locale: str, style: discord.ButtonStyle = di
     return ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=op)), label=label, style=style)
 
 
+def hand_buttons(table: Table, viewer: int | None, locale: str) -> list[Item]:
+    """Return the button of the viewer's own hand, for a player of a running game."""
+    if viewer is None or table.phase is not Phase.RUNNING:
+        return []
+    return [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)]
+
+
 def learn_buttons(game: str, label: str) -> list[Item]:
     """Return the button that starts a game's lesson, if it has one."""
     if lesson(game) is None:

@@ -13,10 +13,10 @@ from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
-    Item,
     container,
     display,
     finished,
+    hand_buttons,
     in_full,
     names,
     op_button,
@@ -87,13 +87,6 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), ui.ActionRow(*act)])
-
-
-def hand_buttons(table: Table, viewer: int | None, locale: str) -> list[Item]:
-    """Return the button of the viewer's own hand, for a player of a running game."""
-    if viewer is None or table.phase is not Phase.RUNNING:
-        return []
-    return [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)]
 
 
 async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
