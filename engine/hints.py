@@ -1,4 +1,4 @@
-"""What a hint says: the whole move, and why it is good, as far as its player can know.
+"""What a hint says: the whole move, and why it is good by what its player knows.
 
 A move may be several actions, such as a card, its target and what is taken: :func:`next_view` follows it as long as its
 player learns nothing new. :func:`reasons` compares it with another first action. It tries both in positions that agree

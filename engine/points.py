@@ -29,7 +29,7 @@ Changes = Sequence[tuple[int, int]]
 
 
 def totals(view: View) -> tuple[int, ...]:
-    """Return the points of each seat, as far as the viewer may know them; empty for a game without ``View.scores``."""
+    """Return the points of each seat, without hidden ones; empty for a game without ``View.scores``."""
     return tuple(each.total for each in getattr(view, "scores", ()))
 
 
@@ -71,7 +71,7 @@ def ends_round(key: str, events: Sequence[Event]) -> bool:
 
 
 def lead(changes: Changes) -> list[Event]:
-    """Return the change of the lead, if there is one. Nobody leads without points."""
+    """Return the change of the lead, if there is one. No seat leads without points."""
     if not changes:
         return []
     was, now = (_ahead([each[when] for each in changes]) for when in (0, 1))
@@ -85,7 +85,7 @@ def lead(changes: Changes) -> list[Event]:
 
 
 def _ahead(points: Sequence[int]) -> list[int]:
-    """Return the seats with the most points; none if nobody has points."""
+    """Return the seats with the most points; none without points."""
     most = max(points)
     return [seat for seat, each in enumerate(points) if each == most] if most > 0 else []
 

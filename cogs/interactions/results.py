@@ -10,6 +10,7 @@ from cogs.interactions.layout import names, players
 from cogs.interactions.story import told
 from engine import Outcome
 from locales import say
+from render.theme import SEAT_SYMBOLS
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player
 from tables import Entry, Table, story, turning_points
 
@@ -38,6 +39,19 @@ def ranking(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMO
 def behind(outcome: Outcome, seat: int) -> int:
     """Return by how many points a seat is behind the winners."""
     return outcome.totals[outcome.winners[0]] - outcome.totals[seat]
+
+
+def in_one_line(table: Table, outcome: Outcome, mentioned: Sequence[int], address: str) -> str:
+    """Return winners, tie-break, places and margins in a line that mentions these users and links to the score."""
+    locale, places = table.row.locale, list[str]()
+    for seat in outcome.order:
+        user, margin = table.seats[seat].user_id, behind(outcome, seat)
+        who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else player(seat, names(table, locale))
+        key = "score-short-behind" if margin else "score-short"
+        points = outcome.totals[seat]
+        places.append(say(locale, key, place=outcome.places[seat], player=who, points=points, behind=margin))
+    sentences = winners(table, outcome, locale), tie_break(table, outcome, locale)
+    return " ".join(filter(None, (*sentences, " · ".join(places), say(locale, "score-is-there", link=address))))
 
 
 def tie_break(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:

@@ -38,15 +38,15 @@ async def show_hint(click: TableClick) -> None:
         if not view.actions:  # the hand is made again, and the user has decided by now
             return ""
         move = await _whole_move(click, view)
-        still = table.seat_of(user) == seat and table.view(seat) == view
-        return hint(table, move, locale) if still else ""
+        found = await asyncio.to_thread(hint, table, move, locale)  # it tries moves in many positions
+        return found if table.seat_of(user) == seat and table.view(seat) == view else ""
 
     with replies.one_at_a_time(click.services.hinting, user, "error-thinking"):
         await show_hand(click, find_head=find)
 
 
 async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]]:
-    """Return the decisions of the whole move that a strong player would make, as far as the user can know it."""
+    """Return the decisions of a strong player's whole move, up to the first that depends on hidden things."""
     table, move = click.table, list[tuple[View, Choice]]()
     found: View | None = view
     while found is not None and len(move) < MAX_ACTIONS:

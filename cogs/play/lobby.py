@@ -165,14 +165,14 @@ async def join_rematch(click: TableClick) -> None:
     need_own_permission(click.interaction)
     need_permissions(click.interaction)
     again, new = await click.services.registry.rematch(click.table, click.person)
-    if new:
-        await _call_back(click, again)
     if new and again.row.channel_id == click.interaction.channel_id:
         await _show_new(click.at(again))
+        await _call_back(click, again)
         return
     if new:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         await click.services.public.repost(again)
+        await _call_back(click, again)
     await replies.notice(click.interaction, say(click.locale, "rematch-joined", link=link(again)))
     await introduce(click.at(again))
 
@@ -180,7 +180,7 @@ async def join_rematch(click: TableClick) -> None:
 async def _call_back(click: TableClick, again: Table) -> None:
     """Invite all who played to the rematch, unless the user has invited others too often of late."""
     services = click.services
-    others = sorted(click.table.people - {click.user})
+    others = sorted(user for user in click.table.people - {click.user} if user > 0)  # 0: a deleted person
     with suppress(UserError):
         if others:
             services.need_rest(services.challenges, click.interaction, "error-challenge-limit")

@@ -91,12 +91,12 @@ async def _ask_first(click: TableClick, action: Action) -> None:
     """Ask whether to end the turn with an action. The question takes the place of the hand."""
     table = click.table
     user, locale = click.user, click.locale
+    says = shows(table, table.need_hand(user))
     message_id = await replies.reply(
         click.interaction, lambda: end_turn_panel(table, table.need_hand(user), action, locale)
     )
     if message_id is not None:
-        seat = table.need_hand(user)
-        await click.services.open_hands.replace((user, table.id), click.interaction, message_id, shows(table, seat))
+        await click.services.open_hands.replace((user, table.id), click.interaction, message_id, says)
 
 
 async def hand(click: TableClick) -> None:

@@ -204,9 +204,13 @@ async def round_over(table: Table, view: View, told: Sequence[str], locale: str,
     """Return the end of a round that ``view`` shows: its picture, and what each player lost and won."""
     game, scene, files = table.row.game, scene_of(table, view, locale), list[discord.File]()
     picture = (await _interlude(game, scene, locale, draw)).picture
-    head, *lines = told
     shown = gallery(picture, f"round-{table.id}.jpg", files)
-    return finished([container(game, display(f"### {head}"), shown, display(*lines))], files)
+    return finished([container(game, display(round_head(told)), shown, display(*told[1:]))], files)
+
+
+def round_head(told: Sequence[str]) -> str:
+    """Return the text by which the end of a round is known: the board has its words, but not as a head."""
+    return f"### {told[0]}"
 
 
 async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emojis) -> Panel:

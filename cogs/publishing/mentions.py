@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from cogs.interactions import custom_ids, results
-from cogs.interactions.layout import names
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import game_text, plain, player
@@ -36,22 +35,12 @@ class Mentions:
 
     async def result(self, table: Table) -> tuple[str, list[int]]:
         """Return the result in one line, and the players that it mentions: those who did not make the last move."""
-        outcome, locale = table.view(None).outcome, table.row.locale
+        outcome = table.view(None).outcome
         assert outcome is not None
         last = table.standing()[-1].step.seat
         absent = [seat.user_id for seat in table.seats if seat.user_id in table.people and seat.seat != last]
         users = await self._wishing(table, absent)
-        places = []
-        for seat in outcome.order:
-            user = table.seats[seat].user_id
-            who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in users else player(seat, names(table, locale))
-            margin = results.behind(outcome, seat)
-            key = "score-short-behind" if margin else "score-short"
-            points = outcome.totals[seat]
-            places.append(say(locale, key, place=outcome.places[seat], player=who, points=points, behind=margin))
-        sentences = results.winners(table, outcome, locale), results.tie_break(table, outcome, locale)
-        ways = " · ".join(places), say(locale, "score-is-there", link=link(table))
-        return " ".join(filter(None, (*sentences, *ways))), users
+        return results.in_one_line(table, outcome, users, link(table)), users
 
     async def rematch(self, table: Table, invited: list[int]) -> tuple[str, list[int]]:
         """Return the invitation to a rematch, and whom it mentions: of the users ``invited``, those who want that."""

@@ -207,7 +207,8 @@ class OtherMessages:
             return await self._rows.channels.post(table.row.channel_id, nonce, panel)
 
         number = nonce(table.row.seed, table.id, row.name)
-        await self._rows.sent(row, number, post, lambda message: lines[0] in " ".join(texts(message)), self._rows.drop)
+        head = board_panel.round_head(lines)
+        await self._rows.sent(row, number, post, lambda message: head in texts(message), self._rows.drop)
         self._rows.put(row.name, None)
 
     async def call_back(self) -> None:

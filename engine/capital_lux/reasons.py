@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from engine.capital_lux.components import (
@@ -72,8 +73,7 @@ def _pair(best: Action, other: Action) -> Note | None:
 
 def _pick(view: View, best: Action, other: Action) -> Note | None:
     """Return what speaks for a card that only the better pair has."""
-    seat, rest = me(view), list(other.args)
-    new = [word for word in best.args if word not in rest or rest.remove(word)]  # type: ignore[func-returns-value]
+    seat, new = me(view), list((Counter(best.args) - Counter(other.args)).elements())
     for word in new:
         each = CARD_NAMED[word]
         colour, total = COLOUR_OF[each], view.home_total(seat, COLOUR_OF[each]) + VALUE_OF[each]

@@ -225,5 +225,6 @@ async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> No
     inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), "final")
     outcome = table.view(None).outcome
     assert outcome is not None
-    told = (results.winners(table, outcome, locale), results.tie_break(table, outcome, locale))
-    assert 1 <= len("".join((*told, *results.ranking(table, outcome, locale)))) <= 2000 - 400  # for links and mentions
+    address = f"https://discord.com/channels/{10**18}/{10**18}/{10**18}"
+    for mentioned in ([], [seat.user_id for seat in table.seats]):
+        assert 1 <= len(results.in_one_line(table, outcome, mentioned, address)) <= 2000

@@ -6,14 +6,18 @@ offer, half-way the bot is restarted, and every request is checked against Disco
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from db import ROUND, MessageRow
 from engine import game, games
+from engine.points import SCORED
 from locales import say
 from render.wording import game_text, player, slug
 from tables import Phase
 from tests.bot.harness import Stage
-from tests.bot.playing import FIRST, load_dice, mentions, store_of, table_of
+from tests.bot.playing import FIRST, load_dice, mentions, store_of, table_of, tertulia
 from tests.traits import traits
 
 CROWD = ("ana", "bruno", "chloe", "davi")
@@ -83,3 +87,36 @@ async def act(stage: Stage, who, hand, chance) -> None:
     buttons = [each for each in stage.buttons(hand) if each.custom_id.startswith("t:")]
     assert buttons, f"nothing to choose for {who.name}: {stage.text(hand)}"
     await stage.press(who, hand, chance.choice(buttons).custom_id)
+
+
+@pytest.mark.usefixtures("tiny_pictures")
+async def test_the_end_of_a_round_that_may_have_been_sent_is_found_again_and_the_board_stays(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = load_dice(monkeypatch, 2)
+    people = [stage.ana, stage.bruno]
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.press(stage.ana, lobby, "b:*:start")
+
+    def rounds() -> list[int]:
+        told = (each for each in stage.history() if any(alt.startswith("interlude") for alt in stage.alts(each)))
+        return [each.id for each in told]
+
+    while not rounds():
+        table = await table_of(stage)
+        who = people[chance.choice(table.deciding)]
+        await act(stage, who, stage.private(await stage.press(who, stage.board(), "b:*:hand")), chance)
+    table = await tertulia(stage).registry.any_table(1)
+    (found,), board = rounds(), stage.board().id
+    ended = next(turn for turn in reversed(table.story(None)) if any(event.kind == SCORED for event in turn.events))
+    revision = next(at for at, event in ended.parts if event.kind == SCORED)
+    name = f"{ROUND}{revision}"
+    # As after a crash between the request and the note of its message.
+    await table.note_messages({name: MessageRow(table.id, name, nonce=1)}, settled=-1)
+    tertulia(stage).public.changed(table)
+    async with asyncio.timeout(20):
+        while name in table.messages:  # simcord takes a bot whose thread works for one that rests
+            await asyncio.sleep(0.01)
+    await stage.env.settle()
+    assert rounds() == [found] and stage.board().id == board and name not in table.messages
