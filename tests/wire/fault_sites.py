@@ -12,11 +12,13 @@ import re
 import signal
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
+from cogs.interactions.services import HOURLY
 from db import Store
 from engine import games
 from locales import LOCALES
@@ -63,12 +65,19 @@ class FaultStage:
     tables: list[Table] = field(default_factory=list)
     players: dict[int, list[Player]] = field(default_factory=dict)
     turn: int = 0
+    reposts: Counter[int] = field(default_factory=Counter)
+    """How often players asked for the board, by table: each member may do so ``HOURLY`` times."""
 
     async def table(self, *, fresh: bool = False, thread: bool = False) -> Table:
         """Return the next unfinished game, or a new one, in a thread on request."""
         self.turn += 1
         kind = games()[self.turn % len(games())]
-        running = [table for table in self.tables if not table.over and table.game == kind and not table.channel.parent]
+        running = [
+            table
+            for table in self.tables
+            if not (table.over or table.channel.parent or self.reposts[table.number] >= (HOURLY - 2) * SEATS)
+            and table.game == kind
+        ]
         if running and not fresh and not thread:
             return running[-1]
         channel = self.discord.open_channel(self.guild)
@@ -221,7 +230,9 @@ async def _a_user_error(stage: FaultStage, table: Table) -> Act:
 
 
 async def _the_board(stage: FaultStage, table: Table) -> Act:
-    return lambda: table.people[0].slash(table.channel, "board")
+    person = table.people[stage.reposts[table.number] % SEATS]
+    stage.reposts[table.number] += 1
+    return lambda: person.slash(table.channel, "board")
 
 
 async def _a_thread(stage: FaultStage, table: Table) -> Act:
@@ -367,13 +378,14 @@ UNSEEN: Final = (
 class Site:
     """A place where the bot asks Discord: the route, how to bring the bot there, and the possible faults.
 
-    ``fresh``: the first of a new table, as soon as that is open.
+    ``fresh``: the first of a new table, as soon as that is open. ``new``: at a new table, once it is quiet.
     """
 
     route: str
     prepare: Callable[[FaultStage, Table], Awaitable[Act]]
     troubles: dict[str, Trouble]
     fresh: bool = False
+    new: bool = False
     thread: bool = False
 
 
@@ -395,7 +407,6 @@ SITES: Final[dict[str, Site]] = {
     "a player is mentioned": Site(SEND, _moves, CHANNELS),
     "a superseded mention is deleted": Site(faults.DELETE, _moves, CHANNELS),
     "a question is sent": Site(SEND, a_question, CHANNELS),
-    "a question is deleted": Site(faults.DELETE, _vote("no"), CHANNELS),
     "how far up the board is": Site(HISTORY, _moves, CHANNELS, fresh=True),
     "a thread is opened": Site(faults.THREAD, _a_thread, CHANNELS),
     "an archived thread is looked up": Site(faults.FETCH, _asleep, CHANNELS, thread=True),
@@ -403,8 +414,10 @@ SITES: Final[dict[str, Site]] = {
     "start: logging in": Site(faults.LOGIN, _start(), FIRST),
     "start: syncing the commands": Site(faults.COMMANDS, _start(), STARTS),
     "start: what was sent before a crash": Site(HISTORY, _start(UNSEEN), CHANNELS),
-    "start: who is to be reminded": Site(faults.MEMBER, _start(reminds=True), CHANNELS | _troubles("404 10007")),
-    "start: reminding": Site(SEND, _start(reminds=True), CHANNELS),
+    "start: who is to be reminded": Site(
+        faults.MEMBER, _start(reminds=True), CHANNELS | _troubles("404 10007"), new=True
+    ),
+    "start: reminding": Site(SEND, _start(reminds=True), CHANNELS, new=True),
 }
 SHORT: Final = (
     ("a hand, as a new answer (4)", "reset"),

@@ -117,7 +117,7 @@ async def _try(stage: FaultStage, site: str, name: str, report: Report) -> str:
     try:
         if where.fresh:
             plan.append(fault)
-        table = await stage.table(fresh=where.fresh, thread=where.thread)
+        table = await stage.table(fresh=where.fresh or where.new, thread=where.thread)
         await stage.calm(table)
         act = await where.prepare(stage, table)
         await stage.calm()
