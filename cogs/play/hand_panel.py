@@ -121,7 +121,8 @@ class Hand:
                 facts = named_facts(key, note.facts, names(table, locale), locale)
                 question = game_text(key, f"ask-{note.key}", locale, facts)
                 self._other = game_text(key, f"other-{note.key}", locale, facts)
-            self._question = f"### {question}"
+            forced = not self._again and len(whole.actions) == 1
+            self._question = f"### {question}" + (f"\n{say(locale, 'hand-forced')}" if forced else "")
         else:
             self._question = who_decides(table, locale, emojis)
             if self._phase is Phase.CANCELLED:

@@ -32,6 +32,7 @@ board-stand-in =
        *[other] -# Bots are playing for these players for now: { $who }.
     }
 hand-points = -# Points: { $who }
+hand-forced = -# Nothing else is possible now.
 hand-stand-in = ### A bot is playing for you. Your seat is still yours.
 button-return = Take my seat back
 button-take = Take the free seat

@@ -38,6 +38,7 @@ profile-wins =
        *[other] wins
     }
 profile-rating = rating
+profile-provisional = provisional
 profile-unrated = no rating yet
 profile-best = best score
 profile-rivals = Most games with
@@ -53,6 +54,7 @@ profile-told-game =
        *[other] { $game }: { $count } games. First to fourth places: { $places }. Best score: { $points }.
     }
 profile-told-rating = Rating in { $game }: { $points }.
+profile-told-provisional = Rating in { $game }, provisional: { $points }.
 profile-told-rival =
     { $count ->
         [one] With { $name }: 1 game, { $ahead } ahead, { $behind } behind.

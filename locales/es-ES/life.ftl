@@ -32,6 +32,7 @@ board-stand-in =
        *[other] -# Por ahora, unos bots juegan por estas personas: { $who }.
     }
 hand-points = -# Puntos: { $who }
+hand-forced = -# Ahora no se puede hacer otra cosa.
 hand-stand-in = ### Un bot está jugando por ti. El sitio sigue siendo tuyo.
 button-return = Volver a mi sitio
 button-take = Ocupar el sitio libre

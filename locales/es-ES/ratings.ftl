@@ -38,6 +38,7 @@ profile-wins =
        *[other] victorias
     }
 profile-rating = nivel
+profile-provisional = provisional
 profile-unrated = aún sin nivel
 profile-best = récord
 profile-rivals = Más partidas con
@@ -53,6 +54,7 @@ profile-told-game =
        *[other] { $game }: { $count } partidas. Del primer al cuarto puesto: { $places }. Récord: { $points }.
     }
 profile-told-rating = Nivel en { $game }: { $points }.
+profile-told-provisional = Nivel provisional en { $game }: { $points }.
 profile-told-rival =
     { $count ->
         [one] Con { $name }: 1 partida, { $ahead } por delante, { $behind } por detrás.

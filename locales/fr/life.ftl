@@ -32,6 +32,7 @@ board-stand-in =
        *[other] -# Pour l’instant, des robots jouent à la place de ces personnes : { $who }.
     }
 hand-points = -# Points : { $who }
+hand-forced = -# Rien d’autre n’est possible pour l’instant.
 hand-stand-in = ### Un robot joue pour toi. Ta place reste la tienne.
 button-return = Reprendre ma place
 button-take = Prendre la place libre

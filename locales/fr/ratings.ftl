@@ -38,6 +38,7 @@ profile-wins =
        *[other] victoires
     }
 profile-rating = cote
+profile-provisional = provisoire
 profile-unrated = pas encore de cote
 profile-best = record
 profile-rivals = Le plus de parties avec
@@ -53,6 +54,7 @@ profile-told-game =
        *[other] { $game } : { $count } parties. De la première à la quatrième place : { $places }. Record : { $points }.
     }
 profile-told-rating = Cote à { $game } : { $points }.
+profile-told-provisional = Cote provisoire à { $game } : { $points }.
 profile-told-rival =
     { $count ->
         [one] Avec { $name } : 1 partie, { $ahead } fois devant, { $behind } fois derrière.

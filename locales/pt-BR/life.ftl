@@ -32,6 +32,7 @@ board-stand-in =
        *[other] -# Por enquanto, robôs jogam por estas pessoas: { $who }.
     }
 hand-points = -# Pontos: { $who }
+hand-forced = -# Agora não dá para fazer outra coisa.
 hand-stand-in = ### Um robô está jogando por você. O lugar continua sendo seu.
 button-return = Voltar ao meu lugar
 button-take = Ocupar o lugar livre

@@ -38,6 +38,7 @@ profile-wins =
        *[other] vitórias
     }
 profile-rating = rating
+profile-provisional = provisório
 profile-unrated = ainda sem rating
 profile-best = recorde
 profile-rivals = Mais partidas com
@@ -53,6 +54,7 @@ profile-told-game =
        *[other] { $game }: { $count } partidas. Do primeiro ao quarto lugar: { $places }. Recorde: { $points }.
     }
 profile-told-rating = Rating em { $game }: { $points }.
+profile-told-provisional = Rating provisório em { $game }: { $points }.
 profile-told-rival =
     { $count ->
         [one] Com { $name }: 1 partida, { $ahead } na frente, { $behind } atrás.

@@ -10,6 +10,8 @@ PLACES: Final = 4
 
 START: Final = 1000
 """Rating of a new player."""
+SETTLED: Final = 10
+"""Ranked games of a kind after which a rating is no longer provisional."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,11 @@ class Chapter:
     places: tuple[int, ...]
     best: int
     curve: tuple[int, ...]
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating may still change much."""
+        return len(self.curve) < SETTLED
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def _head(image: Image.Image, profile: Profile, locale: str) -> None:
             piece("house/laurels", size=60).put(image, x, 70)
         shown, size = fit(str(count), "number", 74, 100 if key == "profile-wins" else 190, 40)
         write(image, x, 70, shown, "number", size, _CREAM, shade=_NIGHT)
-        label, size = fit(say(locale, key, count=count), "serif", 38, 210, 30)
+        label, size = fit(say(locale, key, count=count), "serif", 46, 210, 36)
         write(image, x, 151, label, "serif", size, _SOFT, shade=_NIGHT)
 
 
@@ -94,23 +94,24 @@ def _card(image: Image.Image, top: int, chapter: Chapter, locale: str) -> None:
     two = len(lines) > 1
     write_lines(image, 250, middle - (28 if two else 24), lines, "title", size, _INK, size * 1.12)
     played = f"{chapter.games} {say(locale, 'profile-games', count=chapter.games)}"
-    shown, size = fit(played, "serif", 36, 330, 30)
-    write(image, 250, middle + (59 if two else 40), shown, "serif", size, _FADED)
+    shown, size = fit(played, "serif", 44, 330, 36)
+    write(image, 250, middle + (62 if two else 44), shown, "serif", size, _FADED)
     line(image, [(448.0, top + 28.0), (448.0, top + _CARD - 28.0)], 2, "#C9AE82")
     if chapter.curve:
         write(image, 560, middle - 26, str(chapter.curve[-1]), "number", 68, _INK)
-        label, size = fit(say(locale, "profile-rating"), "serif", 36, 200, 30)
+        key = "profile-provisional" if chapter.provisional else "profile-rating"
+        label, size = fit(say(locale, key), "serif", 44, 216, 34)
         write(image, 560, middle + 50, label, "serif", size, _FADED)
         _curve(image, (690, top + 36, 1000, top + _CARD - 36), chapter.curve, f"#{accent:06X}")
     else:
-        lines, size = fit_lines(say(locale, "profile-unrated"), "serif", 38, 420, 2, 32)
+        lines, size = fit_lines(say(locale, "profile-unrated"), "serif", 44, 460, 2, 34)
         write_lines(image, 720, middle, lines, "serif", size, _FADED, 44)
     line(image, [(1034.0, top + 28.0), (1034.0, top + _CARD - 28.0)], 2, "#C9AE82")
     _places(image, 1062, top, chapter.places)
     line(image, [(1312.0, top + 28.0), (1312.0, top + _CARD - 28.0)], 2, "#C9AE82")
     shown, size = fit(str(chapter.best), "number", 68, 180, 44)
     write(image, 1414, middle - 26, shown, "number", size, _INK)
-    label, size = fit(say(locale, "profile-best"), "serif", 36, 186, 30)
+    label, size = fit(say(locale, "profile-best"), "serif", 44, 190, 34)
     write(image, 1414, middle + 50, label, "serif", size, _FADED)
 
 
@@ -147,12 +148,12 @@ def _places(image: Image.Image, left: int, top: int, places: tuple[int, ...]) ->
         shown, size = fit(str(places[k]), "number", 40, 56, 30)
         write(image, x, foot - high - 25, shown, "number", size, _INK if places[k] else _FADED)
         line(image, [(x - 23.0, foot + 2.0), (x + 23.0, foot + 2.0)], 3, "#8D6D42")
-        write(image, x, foot + 29, f"{k + 1}.", "label", 34, _FADED)
+        write(image, x, foot + 29, f"{k + 1}.", "label", 40, _FADED)
 
 
 def _rivals(image: Image.Image, top: int, rivals: tuple[Rival, ...], locale: str) -> None:
     """Draw a plate for each frequent opponent with the games in which either player finished ahead."""
-    write(image, _MARGIN + 8, top + 26, say(locale, "profile-rivals"), "serif", 42, _SOFT, "left", shade=_NIGHT)
+    write(image, _MARGIN + 8, top + 26, say(locale, "profile-rivals"), "serif", 46, _SOFT, "left", shade=_NIGHT)
     if not rivals:
         lines, size = fit_lines(say(locale, "profile-nobody"), "serif", 38, WIDTH - 2 * _MARGIN - 16, 2, 32)
         for k, text in enumerate(lines):
@@ -167,7 +168,7 @@ def _rivals(image: Image.Image, top: int, rivals: tuple[Rival, ...], locale: str
         name, size = fit(player(rival.name, k + 2, locale), "name", 44, wide - 48, 34)
         write(image, x + 24, y + 38, name, "name", size, _CREAM, "left")
         played = f"{rival.games} {say(locale, 'profile-games', count=rival.games)}"
-        shown, size = fit(played, "serif", 38, wide - 230, 30)
+        shown, size = fit(played, "serif", 42, wide - 220, 34)
         write(image, x + 24, y + 92, shown, "serif", size, _SOFT, "left")
         score = f"{rival.ahead} : {rival.behind}"
         shown, size = fit(score, "number", 44, 190, 36)

@@ -18,7 +18,8 @@ def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
         places, best = ", ".join(map(str, chapter.places)), str(chapter.best)
         lines.append(say(locale, "profile-told-game", game=title, count=chapter.games, places=places, points=best))
         if chapter.curve:
-            lines.append(say(locale, "profile-told-rating", game=title, points=str(chapter.curve[-1])))
+            key = "profile-told-provisional" if chapter.provisional else "profile-told-rating"
+            lines.append(say(locale, key, game=title, points=str(chapter.curve[-1])))
     for rival in profile.rivals:
         facts = {"ahead": str(rival.ahead), "behind": str(rival.behind)}
         lines.append(say(locale, "profile-told-rival", facts, name=named(rival.name), count=rival.games))

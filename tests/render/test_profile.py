@@ -6,11 +6,11 @@ import pytest
 
 import render
 from engine import games
-from locales import LOCALES
+from locales import LOCALES, say
 from render.house import portrait
-from render.house.life import START, Chapter, Profile, Rival
+from render.house.life import SETTLED, START, Chapter, Profile, Rival
 from render.kit.colour import contrast
-from tables.rating_model import DEFAULT_SKILL
+from tables.rating_model import DEFAULT_SKILL, PROVISIONAL_GAMES
 from tests.render.galleries import opened
 
 CHAPTERS = (
@@ -84,3 +84,14 @@ def test_every_game_has_a_card_of_its_own_colour() -> None:
 
 def test_the_dashed_line_lies_where_everybody_begins() -> None:
     assert DEFAULT_SKILL.shown == START
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_rating_after_few_games_says_that_it_is_provisional(locale: str) -> None:
+    assert PROVISIONAL_GAMES == SETTLED
+    told = [
+        render.profile(Profile("Ana", (Chapter("luxor", n, (n, 0, 0, 0), 9, (1040,) * n),), ()), locale).alt
+        for n in (SETTLED - 1, SETTLED)
+    ]
+    expected = ("profile-told-provisional", "profile-told-rating")
+    assert all(say(locale, key, game="Luxor", points="1040") in alt for key, alt in zip(expected, told, strict=True))
