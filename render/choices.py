@@ -49,9 +49,19 @@ def chosen_part(game: AnyGame, view: View, first: str) -> Part | None:
 
 
 def offers(
-    game: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis, *, narrowed: bool = False
+    game: AnyGame,
+    view: View,
+    names: Sequence[str],
+    locale: str,
+    emojis: Emojis,
+    *,
+    narrowed: bool = False,
+    most: int = MAX_BUTTONS,
 ) -> list[Offer]:
-    """Return the choices in their order: all of them, or what to choose first (never if ``narrowed``)."""
+    """Return the choices in their order: all of them, or what to choose first (never if ``narrowed``).
+
+    More than ``most`` choices are made in two steps, if their parts allow that.
+    """
     key = game.meta.key
     short = [clip(name, MAX_NAME) for name in names]
 
@@ -78,7 +88,7 @@ def offers(
     found = list(offered.values())
     many = [action for action, each in offered.items() if each.kind is not Kind.END]
     firsts = {first: part for action in many for first, part in _firsts(action, looks[action]).items()}
-    at_once = len(many) <= MAX_BUTTONS and not any(part.always for part in firsts.values())
+    at_once = len(many) <= most and not any(part.always for part in firsts.values())
     if narrowed or at_once or len(firsts) <= 1:
         return found
     steps = [

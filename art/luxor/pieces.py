@@ -14,7 +14,7 @@ from art.luxor.icons import rounded
 from render.kit.colour import mix
 from render.kit.paths import Path, ellipse, rect
 from render.kit.sprites import Sprite, sprite
-from render.luxor.tones import L3, L9, S1, S9, SEATS
+from render.luxor.tones import S1, S9, SEATS
 
 BODIES: Final[tuple[Path, ...]] = (
     rounded([(50, 34), (103, 127), (-3, 127)], 11),
@@ -98,17 +98,6 @@ def ghost(seat: int, height: int) -> Sprite:
     pen.paint(pen.grown(whole, 1.6 / u), S1, 0.92)
     pen.paint(whole, tone.base)
     pen.paint(pen.grown(whole, -1.6 / u), mix(tone.light, "#FFFFFF", 0.4), 0.94)
-    return pen.done((50, 130))
-
-
-@paints("luxor/lacking", range(4), sizes=(92,))
-def hollow(seat: int, height: int) -> Sprite:
-    """Draw the outline of an adventurer that a treasure still lacks, anchored at the middle of its feet."""
-    u = height / _TALL
-    pen = Pen(116 * u + 18, height + 18, u, (7 * u + 8, 8))
-    whole = pen.mask(_parts(seat))
-    pen.paint(pen.grown(whole, 1), L9, 0.55)
-    pen.paint(ImageChops.subtract(pen.grown(whole, 4.5), pen.grown(whole, -5)), L3, 0.95)
     return pen.done((50, 130))
 
 

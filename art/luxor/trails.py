@@ -45,7 +45,7 @@ def ring(wide: int, high: int, radius: int) -> Sprite:
     return _ring(wide, high, radius).done((-wide / 2, -high / 2))
 
 
-@paints("luxor/round-ring", sizes=(40, 58))
+@paints("luxor/round-ring", sizes=(40,))
 def round_ring(size: int) -> Sprite:
     """Paint a gleaming ring around something round, anchored at its middle."""
     return _ring(size, size, size // 2).done()

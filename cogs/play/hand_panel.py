@@ -46,11 +46,16 @@ MAX_OPTIONS: Final = 25
 
 
 class _Shown(NamedTuple):
-    """What a hand tells beside its picture and its question: turns since the player's own, cards they got, a tip."""
+    """What a hand tells beside its picture and its question: turns since the player's own, cards they got, a tip.
+
+    ``buttons``: more choices are made in two steps, or in a select. ``extras``: buttons that are not needed to decide.
+    """
 
     turns: int
     own: bool
     tip: bool
+    buttons: int = MAX_BUTTONS
+    extras: bool = True
 
 
 _SHORTER: Final = (
@@ -60,6 +65,9 @@ _SHORTER: Final = (
     _Shown(1, own=False, tip=True),
     _Shown(1, own=False, tip=False),
     _Shown(0, own=False, tip=False),
+    _Shown(0, own=False, tip=False, buttons=5),
+    _Shown(0, own=False, tip=False, buttons=5, extras=False),
+    _Shown(0, own=False, tip=False, buttons=3, extras=False),
 )
 """One after another, until a hand fits a phone."""
 
@@ -168,8 +176,8 @@ class Hand:
         told = display(*lines)
         above = display(self._head, *self.ending), told, display(tip, self._question, note)
         below = display("" if picture is None else self._points(), *own, self._costly())
-        choice_rows, ends = self._choices()
-        tools = rows([*ends, *self._tools(shortened=self._story.shortened(most.turns))])
+        choice_rows, ends = self._choices(most.buttons)
+        tools = rows([*ends, *self._tools(extras=most.extras, shortened=self._story.shortened(most.turns))])
         below_box = *choice_rows, *self._next_table(), *tools
         return finished([container(self._game, *above, shown, below), *below_box], files)
 
@@ -211,7 +219,7 @@ class Hand:
         )
         return f"-# {say(self._locale, key)}" if any(each.kind is Kind.COSTLY for each in shown) else ""
 
-    def _choices(self) -> tuple[list[Item], list[Item]]:
+    def _choices(self, most: int) -> tuple[list[Item], list[Item]]:
         if self._stands_in:
             back = op_button(self._table, Op.RETURN, self._locale, discord.ButtonStyle.success)
             return [ui.ActionRow(back)], []
@@ -219,7 +227,7 @@ class Hand:
             return [], []
         narrowed = self._part is not None
         made = self._table, self._view, self._decision_revision, self._locale, self._emojis
-        return choices(*made, narrowed=narrowed, again=self._again)
+        return choices(*made, narrowed=narrowed, again=self._again, most=most)
 
     def _next_table(self) -> list[Item]:
         """Return the button that shows the hand of the next table here, at most one."""
@@ -232,7 +240,7 @@ class Hand:
         )
         return [ui.ActionRow(button)]
 
-    def _tools(self, *, shortened: bool) -> list[Item]:
+    def _tools(self, *, extras: bool, shortened: bool) -> list[Item]:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
         over = self._phase is Phase.FINISHED
         there = {
@@ -241,8 +249,8 @@ class Hand:
             Op.REMATCH: over,
             Op.REPLAY: over,
             Op.HINT: hint,
-            Op.WHY_NOT: self._asked and not self._stands_in and self._may_ask_why_not(),
-            Op.LOG: shortened,
+            Op.WHY_NOT: extras and self._asked and not self._stands_in and self._may_ask_why_not(),
+            Op.LOG: extras and shortened,
             Op.RULES: True,
             Op.MORE: True,
         }
@@ -262,14 +270,16 @@ def choices(
     *,
     narrowed: bool = False,
     again: bool = False,
+    most: int = MAX_BUTTONS,
 ) -> tuple[list[Item], list[Item]]:
     """Return the legal actions as rows of buttons, or as one select if there are many, and the buttons of passes.
 
     Labels tell the consequence. ``narrowed``: the view has only the actions that begin with what was chosen first.
     ``again``: the player has chosen and may change that. Then a select leaves the screen to the picture.
+    ``most``: the maximum number of buttons.
     """
     again = again and len(view.actions) <= MAX_OPTIONS
-    offered = offers(table.game, view, names(table, locale), locale, emojis, narrowed=narrowed or again)
+    offered = offers(table.game, view, names(table, locale), locale, emojis, narrowed=narrowed or again, most=most)
     where = {"table": table.id, "decision_revision": decision_revision}
 
     others = [offer for offer in offered if offer.kind is not Kind.END]
@@ -279,7 +289,7 @@ def choices(
         return str(kind(**where, notation=offer.notation))
 
     choice_rows, ends = choice_buttons(offered, custom_id)
-    if not others or (len(others) <= MAX_BUTTONS and not again):
+    if not others or ((len(others) <= most or any(each.first for each in others)) and not again):
         return choice_rows, ends
     options = [
         discord.SelectOption(label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji)

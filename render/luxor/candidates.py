@@ -73,7 +73,7 @@ def candidates(view: View) -> list[Candidate]:
 
 
 def in_row(found: Sequence[Candidate]) -> int:
-    """Return how many candidates stand side by side, as plates and as buttons: all of a few, else half, at most 4."""
+    """Return how many candidates stand side by side as buttons: all of a few, else half, at most 4."""
     few = len(found) <= (3 if found[0].several else 4)
     return len(found) if few else min(4, math.ceil(len(found) / 2))
 

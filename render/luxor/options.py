@@ -11,7 +11,7 @@ from engine.luxor.components import CARDS, HORUS, KEY, SCARAB, TILES, WILD
 from engine.luxor.view import View
 from render.kit.spread import row
 from render.kit.type import Shade, write
-from render.luxor import cards, crowd, outcomes, panel, scenery, spots, stretch, tiles
+from render.luxor import cards, crowd, panel, scenery, spots, stretch, tiles
 from render.luxor.candidates import candidates
 from render.luxor.scenery import WIDTH
 from render.luxor.tones import GOLD, S1
@@ -32,14 +32,8 @@ MOVES: Final = ("move", "adventurer")
 def draw(view: View, locale: str) -> Image.Image:
     """Draw the viewer's open decision, RGB."""
     if view.decision in MOVES:
-        return _moves(view)
+        return stretch.draw(view, candidates(view))
     return _acts(view) if view.decision == "act" else _rewards(view)
-
-
-def _moves(view: View) -> Image.Image:
-    """Draw the stretch of the temple with the lettered candidates, and a plate for each below it."""
-    found = candidates(view)
-    return stretch.stacked(stretch.draw(view, found), outcomes.draw(view, found))
 
 
 # ---------------------------------------------------------------- acting tile

@@ -1,4 +1,4 @@
-"""Luxor's choice of a move: the lettered stretch of the temple, its plates, its buttons, its alternative text."""
+"""Luxor's choice of a move: the lettered stretch of the temple, its buttons, its alternative text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.luxor.view import View
 from locales import LOCALES
 from render.choices import Offer, narrow, offers
 from render.look import Kind
-from render.luxor import alt, layout, outcomes, samples, stretch, temple, tiles
+from render.luxor import alt, layout, samples, stretch, tiles
 from render.luxor.candidates import LETTERS, candidates, in_row, wakes
 from render.luxor.options import MOVES
 from render.positions import NAMES
@@ -133,10 +133,7 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
     opened(render.hand(GAME, scene, HOME))
 
 
-def test_names_of_spaces_are_ten_pixels_high_on_a_phone() -> None:
-    plates = {10: 368, 5: 496}
-    for wide in plates.values():
-        assert outcomes.TABLET * temple.SHARE * min(1, wide / outcomes.WIDE) * PHONE >= 10
+def test_letters_are_15_pixels_high_on_a_phone() -> None:
     assert stretch.LETTER * ZOOM * 300 / 1170 >= 15
 
 
@@ -144,7 +141,7 @@ def test_names_of_spaces_are_ten_pixels_high_on_a_phone() -> None:
 
 
 @pytest.mark.parametrize("name", CHOICES)
-def test_buttons_are_lettered_as_the_picture_and_stand_as_its_plates(name: str) -> None:
+def test_buttons_are_lettered_as_the_picture(name: str) -> None:
     view = CHOICES[name]
     found, shown = candidates(view), offered(view)
     assert len(shown) == len(found)

@@ -1,0 +1,45 @@
+"""A hand with its picture and its buttons on a phone."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+import render
+from cogs.interactions.phone import ROOM, height
+from cogs.play.beginners import Beginner
+from cogs.play.hand_panel import Hand
+from engine import games
+from locales import LOCALES
+from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+
+DECISIONS, STEP = 120, 3
+
+
+@pytest.mark.parametrize("key", games())
+async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
+    """With the tips of beginners, in all languages, in a game in which anything is played."""
+    table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="fr", host=ANA)
+    for person in (BRUNO, CHLOE):
+        await table.join(person)
+    await table.start(ANA)
+    chance, locales, found = random.Random(4), itertools.cycle(LOCALES), dict[str, int]()
+    for number in range(DECISIONS):
+        if not table.deciding:
+            break
+        person, decision_revision, actions = decider(table)
+        seat = table.seat_of(person.user_id)
+        assert seat is not None
+        if number % STEP == 0:
+            locale = next(locales)
+            hand = Hand(table, seat, locale)
+            hand.beginner = Beginner(number % 3)
+            picture = render.hand(*hand.job.arguments)
+            panel = hand.panel(picture)
+            found[f"{number} {locale}"] = height(panel.view, picture)
+        await table.act(person, decision_revision, chance.choice(actions))
+    assert found and max(found.values()) <= ROOM, {name: high for name, high in found.items() if high > ROOM}
