@@ -238,6 +238,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card }: full set, +{ $points }
 mausoleum-do-take-break = { $card }: −{ $points } points for them
+mausoleum-do-take-break-then = { $card }: −{ $points } them, +{ $then } next turn
 mausoleum-do-take-both = { $card }: you +{ $points }, they −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }

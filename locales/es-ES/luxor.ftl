@@ -318,40 +318,64 @@ luxor-wakes =
             }
     }
 
-luxor-do-play = { luxor-side }: { $card }
+# Lo que hace una carta de Horus, como parte de una opción.
+luxor-does =
+    { $effect ->
+        [up-to] mueve de 1 a { $number }
+        [up-to-die] lanza y mueve hasta eso
+        [all] los tuyos avanzan { $number }
+        [last] último con el penúltimo
+       *[less] { $number }, tesoro pide 1 menos
+    }
+# La carta de un movimiento que empieza al momento, como parte de una opción.
+luxor-played =
+    { $value ->
+        [0] { luxor-side }
+        [-1] { luxor-side } ±1
+       *[other] { luxor-side } { $value }
+    }
+luxor-do-play =
+    { $movers ->
+        [one] { luxor-side } { $card }: elige hasta dónde
+       *[other] { luxor-side } { $card }: elige quién va
+    }
+luxor-do-play-effect = { luxor-side }: { luxor-does }
 luxor-do-play-die = { luxor-side } { $card }: lanza y elige
 luxor-do-play-all =
     { $tombs ->
         [0]
             { $count ->
-                [one] { luxor-side }: { $card }, avanza 1
-               *[other] { luxor-side }: { $card }, avanzan { $count }
+                [one] { luxor-side }: 1 de los tuyos avanza { $number }
+               *[other] { luxor-side }: { $count } de los tuyos avanzan { $number }
             }
-        [one] { luxor-side }: { $card }, 1 a la cámara
-       *[other] { luxor-side }: { $card }, { $tombs } a la cámara
+       *[other] { luxor-side }: avanzan { $number }, { $tombs } a la cámara
     }
-luxor-do-discard = { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: ninguna acción
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: tomas { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, conj. +{ $set }
+luxor-do-discard =
+    { $side ->
+        [left] Descartar la de la izquierda
+       *[right] Descartar la de la derecha
+    }
+luxor-do-play-nothing = { luxor-played } { luxor-onward }: ninguna acción
+luxor-do-play-treasure = { luxor-played } → tomas { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-play-waiting =
     { $more ->
-        [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, faltan { $more }
+        [one] { luxor-played } → { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-played } → { luxor-treasure } { $points }, faltan { $more }
     }
-luxor-do-play-scarab = { luxor-side } { luxor-onward }: escarabajo{ luxor-wakes }
-luxor-do-play-wild = { luxor-side } { luxor-onward }: comodín{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: escarabajo/comodín
-luxor-do-play-key = { luxor-side } { luxor-onward }: llave{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: llave u Horus { $level }
-luxor-do-play-horus = { luxor-side } { luxor-onward }: Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-side } { luxor-onward }: carta de Horus
-luxor-do-play-tunnel = { luxor-side } { luxor-onward }: túnel hasta la { $end }
-luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: túnel sin salida
+luxor-do-play-scarab = { luxor-played } → escarabajo{ luxor-wakes }
+luxor-do-play-wild = { luxor-played } → comodín{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-played } → escarabajo/comodín
+luxor-do-play-key = { luxor-played } → llave{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-played } → llave u Horus { $level }
+luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-played } → carta de Horus
+luxor-do-play-tunnel = { luxor-played } → túnel hasta la { $end }
+luxor-do-play-tunnel-end = { luxor-played } → túnel sin salida
 luxor-do-play-tomb =
     { $points ->
-        [0] { luxor-side } { luxor-onward }: −1 llave
-       *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
+        [0] { luxor-played } { luxor-onward }: −1 llave
+       *[other] { luxor-played } { luxor-onward }: sarcófago { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: ninguna acción
 luxor-do-walk-treasure = { luxor-way }: tomas { luxor-treasure }, +{ $points }
@@ -385,7 +409,6 @@ luxor-do-act-key-or-horus = { $space }: llave u Horus { $level }
 luxor-do-act-horus = { $space }: Horus { $level }
 luxor-do-act-favour = { $space }: carta de Horus
 luxor-do-act-tunnel = { $space }: túnel hasta la { $end }
-luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
         [0] Escaleras
@@ -393,7 +416,7 @@ luxor-do-from =
     }
 luxor-do-act-none = Ninguna acción
 luxor-do-take-key = Llave: abre la cámara, o vale 1 PV
-luxor-do-take-horus = Horus { $level }: { $card }
+luxor-do-take-horus = Horus { $level }: { luxor-does }
 luxor-do-take-scarab = Escarabajo: 1–4 PV, solo tú lo ves
 luxor-do-take-wild = Comodín: vale cualquier tesoro
 

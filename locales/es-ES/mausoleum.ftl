@@ -265,6 +265,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card }: conjunto completo, +{ $points }
 mausoleum-do-take-break = { $card }: −{ $points } puntos para tu rival
+mausoleum-do-take-break-then = { $card }: rival −{ $points }, luego +{ $then }
 mausoleum-do-take-both = { $card }: tú +{ $points }, rival −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }

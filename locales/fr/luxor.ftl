@@ -314,41 +314,65 @@ luxor-wakes =
             }
     }
 
-luxor-do-play = { luxor-side } : { $card }
+# Ce que fait une carte Horus, dans un libellé.
+luxor-does =
+    { $effect ->
+        [up-to] avance de 1 à { $number }
+        [up-to-die] lance, avance jusque-là
+        [all] les tiens avancent de { $number }
+        [last] dernier rejoint un autre
+       *[less] { $number }, trésor : 1 de moins
+    }
+# La carte d’un déplacement immédiat, dans un libellé.
+luxor-played =
+    { $value ->
+        [0] { luxor-side }
+        [-1] { luxor-side } ±1
+       *[other] { luxor-side } { $value }
+    }
+luxor-do-play =
+    { $movers ->
+        [one] { luxor-side } { $card } : choisis jusqu’où
+       *[other] { luxor-side } { $card } : choisis qui avance
+    }
+luxor-do-play-effect = { luxor-side } : { luxor-does }
 luxor-do-play-die = { luxor-side } { $card } : lance, puis choisis
 luxor-do-play-all =
     { $tombs ->
         [0]
             { $count ->
-                [one] { luxor-side } : { $card }, 1 avance
-               *[other] { luxor-side } : { $card }, { $count } avancent
+                [one] { luxor-side } : 1 des tiens avance de { $number }
+               *[other] { luxor-side } : { $count } des tiens avancent de { $number }
             }
-        [one] { luxor-side } : { $card }, 1 à la chambre
-       *[other] { luxor-side } : { $card }, { $tombs } à la chambre
+       *[other] { luxor-side } : tous +{ $number }, { $tombs } à la chambre
     }
-luxor-do-discard = { luxor-side } : { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward } : aucune action
-luxor-do-play-treasure = { luxor-side } { luxor-onward } : prends { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward } : { luxor-treasure } +{ $points }, série +{ $set }
-luxor-do-play-waiting = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, manque { $more }
-luxor-do-play-scarab = { luxor-side } { luxor-onward } : scarabée{ luxor-wakes }
-luxor-do-play-wild = { luxor-side } { luxor-onward } : joker{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward } : scarabée ou joker
-luxor-do-play-key = { luxor-side } { luxor-onward } : clé{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-side } { luxor-onward } : clé ou Horus { $level }
-luxor-do-play-horus = { luxor-side } { luxor-onward } : Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-side } { luxor-onward } : carte Horus
-luxor-do-play-tunnel = { luxor-side } { luxor-onward } : tunnel jusqu’à { $end }
-luxor-do-play-tunnel-end = { luxor-side } { luxor-onward } : tunnel sans issue
+luxor-do-discard =
+    { $side ->
+        [left] Défausser celle de gauche
+       *[right] Défausser celle de droite
+    }
+luxor-do-play-nothing = { luxor-played } { luxor-onward } : aucune action
+luxor-do-play-treasure = { luxor-played } → prends { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, série +{ $set }
+luxor-do-play-waiting = { luxor-played } → { luxor-treasure } { $points }, encore { $more }
+luxor-do-play-scarab = { luxor-played } → scarabée{ luxor-wakes }
+luxor-do-play-wild = { luxor-played } → joker{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-played } → scarabée ou joker
+luxor-do-play-key = { luxor-played } → clé{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-played } → clé ou Horus { $level }
+luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-played } → carte Horus
+luxor-do-play-tunnel = { luxor-played } → tunnel jusqu’à { $end }
+luxor-do-play-tunnel-end = { luxor-played } → tunnel sans issue
 luxor-do-play-tomb =
     { $points ->
-        [0] { luxor-side } { luxor-onward } : −1 clé
-       *[other] { luxor-side } { luxor-onward } : sarcophage { $points }
+        [0] { luxor-played } { luxor-onward } : −1 clé
+       *[other] { luxor-played } { luxor-onward } : sarcophage { $points }
     }
 luxor-do-walk-nothing = { luxor-way } : aucune action
 luxor-do-walk-treasure = { luxor-way } : prends { luxor-treasure }, +{ $points }
 luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points }, série +{ $set }
-luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, manque { $more }
+luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, encore { $more }
 luxor-do-walk-scarab = { luxor-way } : scarabée{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way } : joker{ luxor-wakes }
 luxor-do-walk-scarab-or-wild = { luxor-way } : scarabée ou joker
@@ -373,7 +397,6 @@ luxor-do-act-key-or-horus = { $space } : clé ou Horus { $level }
 luxor-do-act-horus = { $space } : Horus { $level }
 luxor-do-act-favour = { $space } : carte Horus
 luxor-do-act-tunnel = { $space } : tunnel jusqu’à { $end }
-luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
         [0] Escalier
@@ -381,7 +404,7 @@ luxor-do-from =
     }
 luxor-do-act-none = Aucune action
 luxor-do-take-key = Clé : pour la chambre, ou 1 PV
-luxor-do-take-horus = Horus { $level } : { $card }
+luxor-do-take-horus = Horus { $level } : { luxor-does }
 luxor-do-take-scarab = Scarabée : 1–4 PV, en secret
 luxor-do-take-wild = Joker : vaut n’importe quel trésor
 

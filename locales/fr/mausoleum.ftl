@@ -265,6 +265,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card } : ensemble complet, +{ $points }
 mausoleum-do-take-break = { $card } : −{ $points } pts pour ta cible
+mausoleum-do-take-break-then = { $card } : cible −{ $points }, +{ $then } ensuite
 mausoleum-do-take-both = { $card } : toi +{ $points }, cible −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }

@@ -262,44 +262,68 @@ luxor-wakes =
        *[other]
             { $woken ->
                 [0] { "" }
-               *[other] , desperta { $woken }
+               *[other] , acorda { $woken }
             }
     }
 
-luxor-do-play = { luxor-side }: { $card }
+# O que uma carta de Hórus faz, como parte de uma opção.
+luxor-does =
+    { $effect ->
+        [up-to] ande de 1 a { $number }
+        [up-to-die] role e ande até o número
+        [all] todos os seus andam { $number }
+        [last] último vai ao penúltimo
+       *[less] { $number }, tesouro pede 1 a menos
+    }
+# A carta de um movimento que começa já, como parte de uma opção.
+luxor-played =
+    { $value ->
+        [0] { luxor-side }
+        [-1] { luxor-side } ±1
+       *[other] { luxor-side } { $value }
+    }
+luxor-do-play =
+    { $movers ->
+        [one] { luxor-side } { $card }: escolha até onde
+       *[other] { luxor-side } { $card }: escolha quem anda
+    }
+luxor-do-play-effect = { luxor-side }: { luxor-does }
 luxor-do-play-die = { luxor-side } { $card }: role e escolha
 luxor-do-play-all =
     { $tombs ->
         [0]
             { $count ->
-                [one] { luxor-side }: { $card }, avança 1
-               *[other] { luxor-side }: { $card }, avançam { $count }
+                [one] { luxor-side }: 1 dos seus anda { $number }
+               *[other] { luxor-side }: { $count } dos seus andam { $number }
             }
-        [one] { luxor-side }: { $card }, 1 entra na tumba
-       *[other] { luxor-side }: { $card }, { $tombs } entram na tumba
+       *[other] { luxor-side }: todos andam { $number }, { $tombs } na tumba
     }
-luxor-do-discard = { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: nenhuma ação
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: pega { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, conj. +{ $set }
+luxor-do-discard =
+    { $side ->
+        [left] Descartar a da esquerda
+       *[right] Descartar a da direita
+    }
+luxor-do-play-nothing = { luxor-played } { luxor-onward }: nenhuma ação
+luxor-do-play-treasure = { luxor-played } → pega { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-play-waiting =
     { $more ->
-        [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, faltam { $more }
+        [one] { luxor-played } → { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-played } → { luxor-treasure } { $points }, faltam { $more }
     }
-luxor-do-play-scarab = { luxor-side } { luxor-onward }: escaravelho{ luxor-wakes }
-luxor-do-play-wild = { luxor-side } { luxor-onward }: coringa{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: escaravelho/coringa
-luxor-do-play-key = { luxor-side } { luxor-onward }: chave{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: chave ou Hórus { $level }
-luxor-do-play-horus = { luxor-side } { luxor-onward }: Hórus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-side } { luxor-onward }: carta de Hórus
-luxor-do-play-tunnel = { luxor-side } { luxor-onward }: túnel até o { $end }
-luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: túnel sem saída
+luxor-do-play-scarab = { luxor-played } → escaravelho{ luxor-wakes }
+luxor-do-play-wild = { luxor-played } → coringa{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-played } → escaravelho/coringa
+luxor-do-play-key = { luxor-played } → chave{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-played } → chave ou Hórus { $level }
+luxor-do-play-horus = { luxor-played } → Hórus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-played } → carta de Hórus
+luxor-do-play-tunnel = { luxor-played } → túnel até o { $end }
+luxor-do-play-tunnel-end = { luxor-played } → túnel sem saída
 luxor-do-play-tomb =
     { $points ->
-        [0] { luxor-side } { luxor-onward }: −1 chave
-       *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
+        [0] { luxor-played } { luxor-onward }: −1 chave
+       *[other] { luxor-played } { luxor-onward }: sarcófago { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: nenhuma ação
 luxor-do-walk-treasure = { luxor-way }: pega { luxor-treasure }, +{ $points }
@@ -333,7 +357,6 @@ luxor-do-act-key-or-horus = { $space }: chave ou Hórus { $level }
 luxor-do-act-horus = { $space }: Hórus { $level }
 luxor-do-act-favour = { $space }: carta de Hórus
 luxor-do-act-tunnel = { $space }: túnel até o { $end }
-luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
         [0] Escadas
@@ -341,7 +364,7 @@ luxor-do-from =
     }
 luxor-do-act-none = Nenhuma ação
 luxor-do-take-key = Chave: abre a tumba, ou vale 1 PV
-luxor-do-take-horus = Hórus { $level }: { $card }
+luxor-do-take-horus = Hórus { $level }: { luxor-does }
 luxor-do-take-scarab = Escaravelho: 1–4 PV, só você vê
 luxor-do-take-wild = Coringa: vale qualquer tesouro
 

@@ -238,6 +238,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card }: conjunto completo, +{ $points }
 mausoleum-do-take-break = { $card }: −{ $points } pontos para o alvo
+mausoleum-do-take-break-then = { $card }: alvo −{ $points }, +{ $then } na próxima
 mausoleum-do-take-both = { $card }: você +{ $points }, alvo −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
