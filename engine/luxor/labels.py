@@ -71,8 +71,8 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "take-scarab": (),
     "take-wild": (),
 }
-"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``movers`` adventurers can be chosen. ``value``:
-the exact number of a card, -1 for "±1", 0 for another. ``count`` adventurers move, of which ``tombs`` enter the tomb."""
+"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``movers`` adventurers may move. ``value``: the
+exact number of a card, -1 for "±1", 0 for another. ``count`` adventurers move, of which ``tombs`` enter the tomb."""
 
 QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": (),

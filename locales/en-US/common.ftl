@@ -68,12 +68,12 @@ score-winner =
 score-is-there = [See the score]({ $link })
 score-line =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 point
+        [one] **{ $place }** · { $player } — { $points } point
        *[other] **{ $place }** · { $player } — { $points } points
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 point (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } point (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }

@@ -25,9 +25,9 @@ luxor-option-step-space = ±1 counts empty spaces too
 luxor-card-number = { $number }
 luxor-card-plus-minus = ±1
 luxor-card-plus-minus-space = ±1
-luxor-card-die = Die
+luxor-card-die = Dice
 luxor-card-up-to = 1–{ $number }
-luxor-card-up-to-die = 1–die
+luxor-card-up-to-die = 1–dice
 luxor-card-all = All +{ $number }
 luxor-card-last = Last → second to last
 luxor-card-less = { $number } & easier treasure
@@ -91,8 +91,8 @@ luxor-event-moved =
     }
 luxor-event-thrown =
     { $to ->
-        [41] Osiris throws { $seat }’s adventurer on by { $steps }, from { $from } into the tomb chamber.
-       *[other] Osiris throws { $seat }’s adventurer on by { $steps }, from { $from } to { $to }.
+        [41] Osiris throws { $seat }’s adventurer { $steps } further, from { $from } into the tomb chamber.
+       *[other] Osiris throws { $seat }’s adventurer { $steps } further, from { $from } to { $to }.
     }
 luxor-event-woke =
     { $statue ->
@@ -394,7 +394,7 @@ luxor-decided-sarcophagus = Tied on points: { $seat } wins with the more valuabl
 luxor-rules-sixty-body =
     1. The most **victory points** (VP) win: treasures and the tomb.
     2. Play an outer card, move, use the tile, draw.
-    3. Once two are in the tomb, finish the round.
+    3. Two in the tomb: this round ends the game.
     4. Don’t run ahead alone: treasures need two or three.
 luxor-rules-goal-body =
     You lead five adventurers from the **stairs** (0) over 40 spaces with tiles (treasures, Horus, Osiris) to the Pharaoh’s **tomb chamber**.
@@ -469,7 +469,7 @@ luxor-rules-starters-body =
         [space] one adventurer goes one space forward or back, also onto an empty one, where there is no action. The tomb comes after space 40.
        *[tile] one adventurer goes one tile forward or back; empty spaces don’t count.
     }
-    - **Die** (4): roll, then one adventurer advances exactly that far; if none can, nobody moves.
+    - **Dice** (4): roll, then one adventurer advances exactly that far; if none can, nobody moves.
 
     { $step ->
         [space] Nobody goes **back** onto the stairs.
@@ -478,12 +478,12 @@ luxor-rules-starters-body =
 luxor-rules-horus-cards-title = Horus cards
 luxor-rules-horus-cards-body =
     - **1–3**, **1–4**, **1–5**, **1–6**: one adventurer advances as far as you like in that range.
-    - **1–die**: roll, then choose up to that number.
+    - **1–dice**: roll, then choose up to that number.
     - **All +1**, **All +2**: all active adventurers who can advance, the one nearest the tomb first, with Osiris, Anubis and the tomb for each. Then choose **one** of them for the action. Entering the tomb was an action: those are out of the choice.
     - **Last → second to last**: one of your rearmost active adventurers joins your nearest one on a space ahead and does the action there. An empty space has none.
     - **1**, **2**, **3 & easier treasure**: exactly that far. A treasure there, even after Osiris, needs one adventurer fewer.
 
-    Each level has 1–die, Last → second to last and
+    Each level has 1–dice, Last → second to last and
     - Level 1: 1–3 (2), 1–4, All +1, 1 & easier treasure (2)
     - Level 2: 1–4, 1–5 (2), All +1, 2 & easier treasure (2)
     - Level 3: 1–5, 1–6 (2), All +2, 3 & easier treasure (2)

@@ -272,7 +272,7 @@ mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more
 mausoleum-rules-sixty-body =
     1. The most points win: all four parts score 8.
     2. Draw a card, play one: build, defend or attack.
-    3. Pile empty, everybody passes: the end.
+    3. Pile empty and everybody passes: the end.
     4. Don’t build without a shield: attacks break your sets.
 mausoleum-rules-goal-body =
     A complete set: **Base**, **Columns** (Colunas), **Pyramid** (Pirâmide) and **Statues** (Estátuas), one of each.

@@ -55,7 +55,7 @@ settings-quiet = **Quiet hours:** { $start }–{ $end }
 settings-zone = **Time zone:** { $zone } (now { $time })
 settings-pings-on = **Notifications:** on
 settings-pings-off = **Notifications:** off
-settings-about = -# Private messages follow what each person chooses with `/my-settings`.
+settings-about = -# What only one person sees follows their own choices in `/my-settings`.
 
 ## A person
 

@@ -68,12 +68,12 @@ score-winner =
 score-is-there = [Ver la puntuación]({ $link })
 score-line =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 punto
+        [one] **{ $place }** · { $player } — { $points } punto
        *[other] **{ $place }** · { $player } — { $points } puntos
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 punto (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } punto (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } puntos (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }

@@ -356,7 +356,7 @@ luxor-do-discard =
        *[right] Descartar la de la derecha
     }
 luxor-do-play-nothing = { luxor-played } { luxor-onward }: ninguna acción
-luxor-do-play-treasure = { luxor-played } → tomas { luxor-treasure }, +{ $points }
+luxor-do-play-treasure = { luxor-played } → toma { luxor-treasure }, +{ $points }
 luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-play-waiting =
     { $more ->
@@ -378,7 +378,7 @@ luxor-do-play-tomb =
        *[other] { luxor-played } { luxor-onward }: sarcófago { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: ninguna acción
-luxor-do-walk-treasure = { luxor-way }: tomas { luxor-treasure }, +{ $points }
+luxor-do-walk-treasure = { luxor-way }: toma { luxor-treasure }, +{ $points }
 luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-walk-waiting =
     { $more ->
@@ -457,15 +457,15 @@ luxor-decided-sarcophagus = Empate a puntos: { $seat } gana por tener el sarcóf
 
 luxor-rules-sixty-body =
     1. Gana quien tenga más **puntos de victoria** (PV): de los tesoros y la cámara.
-    2. Juega una carta del borde, mueve, usa la loseta, roba.
-    3. Con dos en la cámara, se acaba la ronda.
+    2. Juega una carta exterior, avanza, usa la loseta y roba otra.
+    3. Con dos en la cámara acaba la ronda, y la partida.
     4. No corras con uno solo: casi todo tesoro pide dos o tres.
 luxor-rules-goal-body =
     Llevas a cinco aventureros desde las **escaleras** (0), por 40 casillas con losetas (tesoros, Horus, Osiris), hasta la **cámara funeraria** del Faraón.
 
     Juegan de 2 a 4 personas. Solo las manos, los escarabajos y lo que está boca abajo son secretos.
 luxor-rules-turn-body =
-    1. **Juega** la carta de más a la izquierda o a la derecha de tu mano y mueve.
+    1. **Juega** la carta de la izquierda o de la derecha de tu mano y avanza.
     2. **Realiza la acción** de la loseta donde termina el movimiento.
     3. **Roba** una carta para el centro de la mano. Una carta de Horus del paso 2 va ahí en su lugar.
 
@@ -482,7 +482,7 @@ luxor-rules-movement-body =
         [space] Las casillas vacías se saltan y no cuentan, salvo para ±1.
        *[tile] Las casillas vacías se saltan y no cuentan nunca.
     } Varios pueden compartir casilla.
-    - **Osiris** (en la 9, 16, 26 y 33) te lanza adelante tantas losetas como muestra; otro Osiris lanza de nuevo. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
+    - **Osiris** (en la 9, 16, 26 y 33) te lleva adelante las losetas que muestra; otro Osiris, de nuevo. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
     - **Para entrar en la cámara**, un paso después de la última loseta, necesitas el número exacto y una llave. No vale un movimiento que se pase o que entre sin llave, ni por Osiris.
 luxor-rules-statues-title = Anubis y quienes duermen
 luxor-rules-statues-body =
@@ -602,7 +602,7 @@ luxor-ruling-horus-supply = Si las llaves o cartas de una loseta de Horus se han
 luxor-ruling-supplies = Lo mismo vale para escarabajo o comodín.
 luxor-ruling-anubis = Pasar por Anubis de cualquier modo despierta al tuyo que duerme.
 luxor-ruling-all = Todos: basta con que pueda uno. Cada uno que entra en la cámara paga una llave, ya ha hecho su acción y no se puede elegir.
-luxor-ruling-all-woken = Quien despierta por Todos no se mueve ese turno.
+luxor-ruling-all-woken = Quien despierta con «Todos» espera al turno siguiente.
 luxor-ruling-last-none = Último → penúltimo pide un aventurero en una casilla más adelante.
 luxor-ruling-last-tomb = Si ese está en la cámara, el último entra y paga una llave.
 luxor-ruling-less-osiris = «Tesoro fácil» también vale tras Osiris.

@@ -299,7 +299,7 @@ mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por
 mausoleum-rules-sixty-body =
     1. Gana quien tenga más puntos: un conjunto de las cuatro partes vale 8.
     2. Toma una carta, juega una: construye, defiende o ataca.
-    3. Sin mazo y si todos pasan, se acaba.
+    3. El mazo se acaba y todos pasan: es el final.
     4. No construyas sin escudo: los ataques rompen tus conjuntos.
 mausoleum-rules-goal-body =
     Un conjunto completo: **Base**, **Columnas** (Colunas), **Pirámide** y **Estatuas**, una de cada.
@@ -380,15 +380,15 @@ mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
 mausoleum-ruling-first = Un sorteo decide quién empieza.
 mausoleum-ruling-hand-limit =
     { $hand_limit ->
-        [always] En esta mesa, el límite de la mano vale en todo momento: con seis después de tomar, descartas antes. El reglamento también dice “al final del turno”, lo habitual.
-       *[turn_end] El límite de la mano vale al final del turno. El reglamento también dice “en todo momento”: la mesa puede elegirlo.
+        [always] En esta mesa, el límite de la mano vale en todo momento: con seis después de tomar, descartas antes. El reglamento también dice «al final del turno», lo habitual.
+       *[turn_end] El límite de la mano vale al final del turno. El reglamento también dice «en todo momento»: la mesa puede elegirlo.
     }
 mausoleum-ruling-artemisia = Artemisia II: dos cartas más, tres en ese turno.
 mausoleum-ruling-mausolo = Mausolo duplica un conjunto, una vez por persona y partida.
 mausoleum-ruling-scoring = Los demás personajes y los eventos no dan puntos, diga lo que diga la introducción.
 mausoleum-ruling-shields = Arquitectos (Arquitetos), Escultores y Protección (Proteção) son escudos de un solo uso.
 mausoleum-ruling-reaction = Las defensas actúan solas: primero la mesa, luego la que detiene menos ataques.
-mausoleum-ruling-answers = Qué detiene qué: mira “Defensa”.
+mausoleum-ruling-answers = Qué detiene qué: mira «Defensa».
 mausoleum-ruling-discarded = Las cartas usadas y anuladas se descartan.
 mausoleum-ruling-characters = Un personaje cuenta como usado al jugarse; Arquitectos y Escultores, al detener algo.
 mausoleum-ruling-invasao = Invasión (Invasão) puede romper un conjunto completo.

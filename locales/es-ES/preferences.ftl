@@ -55,7 +55,7 @@ settings-quiet = **Horas de silencio:** { $start }–{ $end }
 settings-zone = **Zona horaria:** { $zone } (ahora { $time })
 settings-pings-on = **Notificaciones:** activadas
 settings-pings-off = **Notificaciones:** desactivadas
-settings-about = -# Los mensajes privados siguen lo que cada persona elige con `/mis-ajustes`.
+settings-about = -# Lo que solo ve una persona sigue lo que ha elegido en `/mis-ajustes`.
 
 ## A person
 

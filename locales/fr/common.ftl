@@ -73,7 +73,7 @@ score-line =
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 point (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } point (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }

@@ -67,7 +67,7 @@ luxor-effect-less =
 ## What happened
 
 luxor-event-played = { $seat } joue « { $card } ».
-luxor-event-discarded = { $seat } ne peut bouger avec aucune de ses cartes extérieures et défausse « { $card } ».
+luxor-event-discarded = { $seat } ne peut déplacer personne avec ses cartes extérieures et défausse « { $card } ».
 luxor-event-rolled = { $seat } lance le dé : { $number }.
 luxor-event-stayed = { $seat } ne peut pas utiliser ce lancer : personne ne bouge.
 luxor-event-chose = Tu vas jouer « { $card } ». Personne d’autre ne le sait encore.
@@ -251,7 +251,7 @@ luxor-story-revealed =
 ## Questions
 
 luxor-ask-card = Laquelle de tes deux cartes extérieures joues-tu ?
-luxor-ask-card-none = Aucune carte extérieure ne peut déplacer qui que ce soit. Laquelle défausses-tu ?
+luxor-ask-card-none = Aucune de tes cartes extérieures ne déplace quelqu’un. Laquelle défausses-tu ?
 luxor-ask-card-last = Dernier tour de jeu ! Tu joues pour la dernière fois. Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
@@ -336,7 +336,7 @@ luxor-do-play =
        *[other] { luxor-side } { $card } : choisis qui avance
     }
 luxor-do-play-effect = { luxor-side } : { luxor-does }
-luxor-do-play-die = { luxor-side } { $card } : lance, puis choisis
+luxor-do-play-die = { luxor-side } : { $card } (à lancer d’abord)
 luxor-do-play-all =
     { $tombs ->
         [0]
@@ -445,9 +445,9 @@ luxor-decided-sarcophagus = Égalité aux points : { $seat } gagne avec le sarc
 
 luxor-rules-sixty-body =
     1. Le plus de **points de victoire** (PV) gagne : trésors et chambre funéraire.
-    2. Joue une carte du bord, avance, utilise la tuile, pioche.
-    3. Dès que deux sont dans la chambre, finissez le tour de jeu.
-    4. Ne pars pas seul devant : presque tout trésor exige deux ou trois.
+    2. Joue la carte de gauche ou de droite, avance, utilise la tuile, pioche.
+    3. Deux dans la chambre : on finit le tour de jeu, et la partie.
+    4. Pas un seul devant : presque tout trésor en exige deux ou trois.
 luxor-rules-goal-body =
     Tu mènes cinq aventuriers de l’**escalier** (0), par 40 cases à tuiles (Trésors, Horus, Osiris), à la **chambre funéraire** du pharaon.
 
@@ -470,7 +470,7 @@ luxor-rules-movement-body =
         [space] Les cases vides sont sautées et ne comptent pas, sauf pour ±1.
        *[tile] Les cases vides sont sautées et ne comptent jamais.
     } On peut être plusieurs sur une case.
-    - **Osiris** (sur 9, 16, 26 et 33) te lance en avant du nombre de tuiles indiqué ; un autre Osiris lance encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
+    - **Osiris** (sur 9, 16, 26 et 33) te fait avancer des tuiles indiquées ; un autre Osiris, encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
     - **Pour entrer dans la chambre**, un pas après la dernière tuile, il faut le nombre exact et une clé. Un déplacement qui dépasse la chambre ou y entre sans clé n’est pas permis, même par Osiris.
 luxor-rules-statues-title = Anubis et les dormeurs
 luxor-rules-statues-body =
@@ -505,7 +505,7 @@ luxor-rules-horus-body =
     Les 24 cartes Horus sont face visible en trois piles de 8. Seules les premières sont publiques.
 luxor-rules-temple-title = Tuiles Temple
 luxor-rules-temple-body =
-    14 tuiles apparaissent sous des trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, pour les déplacements qui y finissent plus tard.
+    14 tuiles apparaissent sous des trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, pour qui y finit plus tard.
     - **Scarabée** (4, faucon) : prends-en un, en secret. Il y en a 22 : quatre de 1 PV, huit de 2, six de 3, quatre de 4.
     - **Faveur d’Horus** (2, faucon) : une première carte Horus, de 1 ou 2 yeux sur une tuile, de 2 ou 3 sur l’autre.
     - **Joker** (3, lion) : vaut n’importe quel trésor dans une série. Il y en a 18.
@@ -590,7 +590,7 @@ luxor-ruling-horus-supply = Si les clés ou les cartes d’une tuile Horus sont 
 luxor-ruling-supplies = De même pour scarabée ou joker.
 luxor-ruling-anubis = Passer devant Anubis, de n’importe quelle façon, réveille ton dormeur.
 luxor-ruling-all = Tous : il suffit qu’un puisse bouger. Chacun qui entre dans la chambre paie une clé, a fait son action et ne peut pas être choisi.
-luxor-ruling-all-woken = Ceux que Tous réveille ne bougent pas ce tour-là.
+luxor-ruling-all-woken = Ceux que « Tous » réveille ne bougent qu’au tour suivant.
 luxor-ruling-last-none = Dernier → avant-dernier demande un aventurier sur une case plus avancée.
 luxor-ruling-last-tomb = S’il est dans la chambre, le dernier y entre et paie une clé.
 luxor-ruling-less-osiris = « Trésor facile » vaut aussi après Osiris.

@@ -55,7 +55,7 @@ settings-quiet = **Heures de silence :** { $start }–{ $end }
 settings-zone = **Fuseau horaire :** { $zone } (il est { $time })
 settings-pings-on = **Notifications :** activées
 settings-pings-off = **Notifications :** coupées
-settings-about = -# Les messages privés suivent ce que chacun choisit avec `/mes-réglages`.
+settings-about = -# Ce qu’une seule personne voit suit ce qu’elle a choisi dans `/mes-réglages`.
 
 ## A person
 

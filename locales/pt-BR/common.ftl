@@ -68,12 +68,12 @@ score-winner =
 score-is-there = [Ver a pontuação]({ $link })
 score-line =
     { $points ->
-        [1] **{ $place }** · { $player } — 1 ponto
+        [one] **{ $place }** · { $player } — { $points } ponto
        *[other] **{ $place }** · { $player } — { $points } pontos
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 ponto (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } ponto (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } pontos (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }

@@ -55,7 +55,7 @@ settings-quiet = **Horário de silêncio:** { $start }–{ $end }
 settings-zone = **Fuso horário:** { $zone } (agora { $time })
 settings-pings-on = **Notificações:** ativadas
 settings-pings-off = **Notificações:** desativadas
-settings-about = -# As mensagens privadas seguem o que cada pessoa escolhe com `/meus-ajustes`.
+settings-about = -# O que só uma pessoa vê segue o que ela escolheu em `/meus-ajustes`.
 
 ## A person
 

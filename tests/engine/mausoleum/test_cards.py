@@ -276,8 +276,15 @@ def test_an_attack_is_aimed_at_any_opponent_but_not_at_oneself() -> None:
     assert hand(state, BEN) == "base base" and hand(state, CAI) == ""
 
 
-@pytest.mark.parametrize(("area", "hand", "then"), [("base piramide", "colunas", {"estatuas": 8}), ("base", "colunas", {}),
-    ("base piramide", "base", {}), ("2 base 2 piramide 1 estatuas 1 colunas", "colunas", {"estatuas": 12})])  # fmt: skip
+@pytest.mark.parametrize(
+    ("area", "hand", "then"),
+    [
+        ("base piramide", "colunas", {"estatuas": 8}),
+        ("base", "colunas", {}),
+        ("base piramide", "base", {}),
+        ("2 base 2 piramide 1 estatuas 1 colunas", "colunas", {"estatuas": 12}),
+    ],
+)
 def test_an_invasion_tells_of_a_set_next_turn_only_if_the_hand_completes_it(
     area: str, hand: str, then: dict[str, int]
 ) -> None:
