@@ -117,7 +117,7 @@ permission-create-public-threads = Create Public Threads
 
 table-archived = Nobody has played here for two weeks, so I’ve put this table away. Nothing is lost: anyone who plays here can resume it at any time.
 button-resume = Resume
-error-archived = This table was put away after two weeks without a move. Press **Resume** on its board, or use `/table resume`.
+error-archived = This table was put away after two weeks without a move. Press **{ button-resume }** on its board, or use `/table resume`.
 error-gone = The channel of this table is gone. Use `/table resume` where you want to go on.
 error-nothing-to-resume = You have no table to resume here.
 tables-title =
@@ -154,4 +154,4 @@ form-rule = Rule at this table
 form-ranked = Counts for the leaderboard
 form-level = Level of the bots
 options-saved = Saved. The lobby shows it.
-error-options-changed = Someone has changed the options since you opened that form. Press **Options** again to see them.
+error-options-changed = Someone has changed the options since you opened that form. Press **{ button-options }** again to see them.

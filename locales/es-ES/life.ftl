@@ -117,7 +117,7 @@ permission-create-public-threads = Crear hilos públicos
 
 table-archived = Nadie ha jugado aquí en dos semanas, así que he guardado esta mesa. No se ha perdido nada: quien juega aquí puede reanudarla cuando quiera.
 button-resume = Reanudar
-error-archived = Esta mesa se guardó tras dos semanas sin ninguna jugada. Pulsa **Reanudar** en su tablero, o usa `/mesa reanudar`.
+error-archived = Esta mesa se guardó tras dos semanas sin ninguna jugada. Pulsa **{ button-resume }** en su tablero, o usa `/mesa reanudar`.
 error-gone = El canal de esta mesa ya no existe. Usa `/mesa reanudar` donde quieras continuar.
 error-nothing-to-resume = No tienes ninguna mesa que reanudar aquí.
 tables-title =
@@ -154,4 +154,4 @@ form-rule = Regla de esta mesa
 form-ranked = Cuenta para la clasificación
 form-level = Nivel de los bots
 options-saved = Guardado. La mesa ya lo muestra.
-error-options-changed = Las opciones han cambiado desde que abriste ese formulario. Pulsa otra vez **Opciones** para verlas.
+error-options-changed = Las opciones han cambiado desde que abriste ese formulario. Pulsa otra vez **{ button-options }** para verlas.

@@ -117,7 +117,7 @@ permission-create-public-threads = Créer des fils publics
 
 table-archived = Personne n’a joué ici depuis deux semaines, alors j’ai rangé cette table. Rien n’est perdu : toute personne qui y joue peut la reprendre à tout moment.
 button-resume = Reprendre
-error-archived = Cette table a été rangée après deux semaines sans un seul coup. Sur son plateau, appuie sur **Reprendre**, ou utilise `/table reprendre`.
+error-archived = Cette table a été rangée après deux semaines sans un seul coup. Sur son plateau, appuie sur **{ button-resume }**, ou utilise `/table reprendre`.
 error-gone = Le salon de cette table n’existe plus. Utilise `/table reprendre` là où tu veux continuer.
 error-nothing-to-resume = Tu n’as pas de table à reprendre ici.
 tables-title =
@@ -154,4 +154,4 @@ form-rule = Règle de cette table
 form-ranked = Compte pour le classement
 form-level = Niveau des robots
 options-saved = Enregistré. La table le montre.
-error-options-changed = Les options ont changé depuis que tu as ouvert ce formulaire. Appuie encore sur **Options** pour les voir.
+error-options-changed = Les options ont changé depuis que tu as ouvert ce formulaire. Appuie encore sur **{ button-options }** pour les voir.

@@ -117,7 +117,7 @@ permission-create-public-threads = Criar tópicos públicos
 
 table-archived = Ninguém joga aqui há duas semanas, então guardei esta mesa. Nada se perdeu: quem joga aqui pode retomá-la quando quiser.
 button-resume = Retomar
-error-archived = Esta mesa foi guardada depois de duas semanas sem nenhuma jogada. Aperte **Retomar** no tabuleiro dela, ou use `/mesa retomar`.
+error-archived = Esta mesa foi guardada depois de duas semanas sem nenhuma jogada. Aperte **{ button-resume }** no tabuleiro dela, ou use `/mesa retomar`.
 error-gone = O canal desta mesa não existe mais. Use `/mesa retomar` onde você quiser continuar.
 error-nothing-to-resume = Você não tem nenhuma mesa para retomar aqui.
 tables-title =
@@ -154,4 +154,4 @@ form-rule = Regra desta mesa
 form-ranked = Conta para o ranking
 form-level = Nível dos robôs
 options-saved = Salvo. A mesa já mostra.
-error-options-changed = As opções mudaram depois que você abriu esse formulário. Aperte **Opções** de novo para ver.
+error-options-changed = As opções mudaram depois que você abriu esse formulário. Aperte **{ button-options }** de novo para ver.
