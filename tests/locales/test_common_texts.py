@@ -304,9 +304,7 @@ def test_texts_name_a_button_by_its_key_and_the_same_in_every_language(locale: s
     control = ("button-", "menu-")
     labels = {text(locale, key) for key in messages(locale) if key.startswith(control)}
     for key, facts in keys(locale).items():
-        named, theirs = (
-            {each for each in one.references if each.startswith(control)} for one in (facts, keys()[key])
-        )
+        named, theirs = ({each for each in one.references if each.startswith(control)} for one in (facts, keys()[key]))
         assert named == theirs, (locale, key)
     written = set(BOLD.findall(re.sub(r"\*\*\{[^}]*\}\*\*", "", source(locale))))
     assert not written & labels, (locale, written & labels)
