@@ -1,5 +1,9 @@
 # Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
 
+## Authors and publishers
+
+game-credits = { $credits }
+
 ## What happened
 
 game-event-turn = It’s { $seat }’s turn.

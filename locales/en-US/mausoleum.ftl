@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardians of the Mausoleum
 mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyramid and statues make a set worth 8 points. Earthquakes, invasions and thieves threaten your work, and the characters help you guard it and make it worth more.
+mausoleum-credits = School project, ETECAMP, Brazil 2024
 
 ## The bots
 

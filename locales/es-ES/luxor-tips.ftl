@@ -2,6 +2,7 @@
 
 luxor-tip-card-1 = Solo puedes jugar tus cartas exteriores. Si solo una puede mover a alguien, tienes que jugarla.
 luxor-tip-card-2 = El número es exacto y cuenta losetas, no casillas: las vacías se saltan.
+luxor-tip-card-2-space = El número es exacto y cuenta losetas: las casillas vacías se saltan. En esta mesa, solo ±1 las cuenta.
 luxor-tip-card-3 = ¿Qué carta prefieres tener aún el próximo turno? Juega la otra: la de detrás pasa al extremo.
 luxor-tip-adventurer-1 = Primero elige quién va. Hasta dónde, lo dices después.
 luxor-tip-move-1 = ¿Uno de los tuyos espera en un tesoro? Mejor llevar a otro hasta allí que mover a ese.

@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardianes del Mausoleo
 mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una pirámide y estatuas forman un conjunto que vale 8 puntos. Terremotos, invasiones y robos amenazan la obra, y los personajes te ayudan a protegerla y a darle más valor.
+mausoleum-credits = Proyecto escolar, ETECAMP, Brasil 2024
 
 ## Los bots
 

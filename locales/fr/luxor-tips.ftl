@@ -2,6 +2,7 @@
 
 luxor-tip-card-1 = Tu ne peux jouer que tes cartes extérieures. Si une seule peut déplacer quelqu’un, tu dois la jouer.
 luxor-tip-card-2 = Le nombre est exact et compte les tuiles, pas les cases : on saute les vides.
+luxor-tip-card-2-space = Le nombre est exact et compte les tuiles : on saute les cases vides. À cette table, seul ±1 les compte.
 luxor-tip-card-3 = Quelle carte veux-tu encore avoir au prochain tour ? Joue l’autre : celle de derrière passe au bout.
 luxor-tip-adventurer-1 = Choisis d’abord qui part. Jusqu’où, tu le diras ensuite.
 luxor-tip-move-1 = Un des tiens attend sur un trésor ? Amène-lui du renfort plutôt que de le déplacer.

@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Gardiens du Mausolée
 mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonnes, une pyramide et des statues forment un ensemble qui vaut 8 points. Séismes, invasions et vols menacent ton œuvre, et les personnages t’aident à la protéger et à lui donner plus de valeur.
+mausoleum-credits = Projet scolaire, ETECAMP, Brésil 2024
 
 ## Les robots
 

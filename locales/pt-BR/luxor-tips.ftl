@@ -2,6 +2,7 @@
 
 luxor-tip-card-1 = Só dá para jogar as cartas das pontas. Se só uma delas move alguém, você tem que jogá-la.
 luxor-tip-card-2 = O número é exato e conta peças, não espaços: os vazios são pulados.
+luxor-tip-card-2-space = O número é exato e conta peças: os espaços vazios são pulados. Nesta mesa, só ±1 os conta.
 luxor-tip-card-3 = Qual carta você prefere ter ainda no próximo turno? Jogue a outra: a que está atrás vem para a ponta.
 luxor-tip-adventurer-1 = Primeiro escolha quem vai. Até onde, você diz depois.
 luxor-tip-move-1 = Um dos seus já espera num tesouro? Melhor levar outro até lá do que tirar esse.

@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardiões do Mausoléu
 mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma pirâmide e estátuas formam um conjunto que vale 8 pontos. Terremotos, invasões e roubos ameaçam a obra, e os personagens ajudam você a protegê-la e a fazê-la valer mais.
+mausoleum-credits = Projeto escolar, ETECAMP, Brasil 2024
 
 ## Os robôs
 

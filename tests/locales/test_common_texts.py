@@ -8,18 +8,20 @@ import re
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from cogs.client import Tertulia
-from cogs.interactions.command_texts import Translator
+from cogs.interactions.command_texts import Translator, titles
 from cogs.learn.cog import Learn
 from cogs.play.cog import Play, TableGroup
 from cogs.preferences.cog import PreferenceCommands
 from cogs.rules.cog import Help
 from cogs.standings.cog import Standings
+from render.wording import game_text
 from tools.keys import keys
 
 FOLDER = Path(locales.__file__).parent
@@ -265,6 +267,16 @@ def typed(command: dict[str, Any], locale: str) -> list[str]:
     name = command["name_localizations"].get(locale, command["name"])
     inner = [each for each in command.get("options", ()) if each["type"] in SUBCOMMANDS]
     return [f"{name} {path}" for each in inner for path in typed(each, locale)] or [name]
+
+
+async def test_a_list_of_games_leads_with_the_title_in_the_language() -> None:
+    bot_text = Translator()
+    for choice in titles():
+        named = choice._locale_name
+        assert named is not None
+        told = [await bot_text.translate(named, discord.Locale(locale), None) for locale in locales.LOCALES]  # type: ignore[arg-type]
+        glosses = [game_text(choice.value, "title-gloss", locale) for locale in locales.LOCALES]
+        assert all(told and told.startswith(gloss) for told, gloss in zip(told, glosses, strict=True)), told
 
 
 @each_locale

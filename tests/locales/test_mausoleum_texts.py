@@ -136,6 +136,7 @@ PLAIN_KEYS = (
     "title",
     "title-gloss",
     "about",
+    "credits",
     "no-no-target",
     "no-empty-discard",
     "no-second-mausolo",
