@@ -153,15 +153,25 @@ class PictureService:
         if queued is None:
             self._known[job] = rendering
             rendering.task = asyncio.create_task(self._render(rendering))
+        if len(self._queue) > 2 * len(self._known):
+            # Those that were given up or put further ahead hold whole positions.
+            self._queue = [each for each in self._queue if self._is_queued(each)]
+            heapq.heapify(self._queue)
         heapq.heappush(self._queue, (priority, next(self._serials), rendering))
         self._start()
         return rendering
 
+    def _is_queued(self, entry: tuple[Priority, int, _Rendering]) -> bool:
+        """Return whether an entry of the queue is still to be rendered, and not put further ahead since."""
+        priority, _, rendering = entry
+        return not rendering.started and rendering.priority is priority and self._known.get(rendering.job) is rendering
+
     def _start(self) -> None:
         """Let queued jobs start while there are free processes."""
         while self._free and self._queue:
-            rendering = heapq.heappop(self._queue)[-1]
-            if not rendering.started and self._known.get(rendering.job) is rendering:
+            entry = heapq.heappop(self._queue)
+            if self._is_queued(entry):
+                rendering = entry[-1]
                 self._free -= 1
                 rendering.started = True
                 rendering.turn.set()

@@ -17,12 +17,28 @@ MAX_NEWS: Final = 2
 
 
 class HandStory(NamedTuple):
-    """``lines`` tell what happened since the player's last turn. ``own`` tells which cards the player got."""
+    """What a hand tells beside its question."""
 
-    lines: list[str]
+    turns: list[list[str]]
+    """The lines of each turn since the player's last one, oldest first."""
     own: list[str]
-    shortened: bool
-    """Whether the lines leave out earlier turns, which the log has."""
+    """Which cards the player got."""
+    since: str
+    """The line above the turns; empty before the player's first turn."""
+    counted: bool
+    """Whether these are all turns that there were, so that those left out can be counted."""
+    locale: str
+
+    def lines(self, most: int = MAX_TURNS) -> list[str]:
+        """Return the lines of the latest turns, ``most`` of them, and how many earlier ones are left out."""
+        earlier = max(len(self.turns) - most, 0)
+        left_out = [f"-# {say(self.locale, 'story-earlier', count=earlier if self.counted else 0)}"] if earlier else []
+        shown = [line for turn in self.turns[earlier:] for line in turn]
+        return [*filter(None, [self.since]), *left_out, *shown] if shown else []
+
+    def shortened(self, most: int = MAX_TURNS) -> bool:
+        """Return whether :meth:`lines` leaves out earlier turns, which the log has."""
+        return len(self.turns) > most
 
 
 def told(table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS) -> list[ToldLine]:
@@ -59,15 +75,14 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     turns = standing_turns(table.story(seat))
     start = last_own(turns, deciding=seat in table.deciding)
     since = turns[start or 0 :]
-    lines = [lines for lines in (told(table, turn, seat, locale, emojis) for turn in since) if lines]
-    earlier = max(len(lines) - MAX_TURNS, 0)
-    counted = start is not None or table.has_whole_log
-    head = [f"-# {say(locale, 'story-since')}"] if start is not None else []
-    if earlier:
-        head.append(f"-# {say(locale, 'story-earlier', count=earlier if counted else 0)}")
+    told_turns = [lines for lines in (told(table, turn, seat, locale, emojis) for turn in since) if lines]
     held = table.holder(seat)
     decided = max((each for turn in since for each in turn.decided), default=held.from_revision if held else 0)
     own = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
-    shown = [line.text for turn in lines[earlier:] for line in turn]
-    news = own[-MAX_NEWS:] if table.phase is Phase.RUNNING else []
-    return HandStory([*head, *shown] if shown else [], news, earlier > 0)
+    return HandStory(
+        turns=[[line.text for line in turn] for turn in told_turns],
+        own=own[-MAX_NEWS:] if table.phase is Phase.RUNNING else [],
+        since="" if start is None else f"-# {say(locale, 'story-since')}",
+        counted=start is not None or table.has_whole_log,
+        locale=locale,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -24,10 +24,12 @@ from cogs.interactions.layout import (
     scene_of,
     who_decides,
 )
+from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
-from cogs.interactions.story import since_own_turn
+from cogs.interactions.story import MAX_TURNS, since_own_turn
 from cogs.play.beginners import Beginner
 from engine import Action, View
+from engine.points import totals
 from engine.tips import tip
 from engine.why_not import refused
 from locales import DEFAULT, has, say
@@ -36,11 +38,30 @@ from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain
+from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain, player
 from tables import Phase, StaleDecision, Table, UserError
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
+
+
+class _Shown(NamedTuple):
+    """What a hand tells beside its picture and its question: turns since the player's own, cards they got, a tip."""
+
+    turns: int
+    own: bool
+    tip: bool
+
+
+_SHORTER: Final = (
+    _Shown(MAX_TURNS, own=True, tip=True),
+    _Shown(MAX_TURNS, own=False, tip=True),
+    _Shown(2, own=False, tip=True),
+    _Shown(1, own=False, tip=True),
+    _Shown(1, own=False, tip=False),
+    _Shown(0, own=False, tip=False),
+)
+"""One after another, until a hand fits a phone."""
 
 
 def hand_job(game: str, scene: Scene, locale: str) -> Job:
@@ -123,17 +144,31 @@ class Hand:
         return panel
 
     def panel(self, picture: Picture | None, note: str = "") -> Panel:
-        """Return the hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why."""
+        """Return the hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why.
+
+        While a message with a picture is too high for a phone, it leaves out what the picture or the log shows, too,
+        and then the tip.
+        """
+        for shown in _SHORTER:
+            panel = self._panel(picture, note, shown)
+            if picture is None or height(panel.view, picture) <= ROOM:
+                break
+        return panel
+
+    def _panel(self, picture: Picture | None, note: str, most: _Shown) -> Panel:
         files: list[discord.File] = []
+        lines = self._story.lines(most.turns)
+        own = self._story.own if most.own else []
+        tip = self._tip() if most.tip else ""
         shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
         if shown is None:
-            beside = (self._head, *self.ending, *self._story.lines, self._tip(), self._question, note, *self._story.own)
+            beside = (self._head, *self.ending, *lines, tip, self._question, note, *own)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
-        told = display(*self._story.lines)
-        above = display(self._head, *self.ending), told, display(self._tip(), self._question, note)
-        below = display(*self._story.own, self._costly())
+        told = display(*lines)
+        above = display(self._head, *self.ending), told, display(tip, self._question, note)
+        below = display("" if picture is None else self._points(), *own, self._costly())
         choice_rows, ends = self._choices()
-        tools = rows([*ends, *self._tools()])
+        tools = rows([*ends, *self._tools(shortened=self._story.shortened(most.turns))])
         below_box = *choice_rows, *self._next_table(), *tools
         return finished([container(self._game, *above, shown, below), *below_box], files)
 
@@ -143,6 +178,19 @@ class Hand:
             return ""
         key = tip(self._game, self._view, self.beginner.met)
         return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
+
+    def _points(self) -> str:
+        """Return everybody's points, the reader's first; empty where there are none to tell yet."""
+        found = totals(self._view)
+        if self._phase is not Phase.RUNNING or not any(found):
+            return ""
+        called = [
+            say(self._locale, "story-you") if seat == self._view.viewer else name
+            for seat, name in enumerate(names(self._table, self._locale))
+        ]
+        seats = sorted(range(len(found)), key=lambda seat: (seat - (self._view.viewer or 0)) % len(found))
+        listed = " · ".join(f"{player(seat, called, emojis=self._emojis)} {found[seat]}" for seat in seats)
+        return say(self._locale, "hand-points", who=listed)
 
     def _may_ask_why_not(self) -> bool:
         return self.beginner is not None and bool(refused(self._game, self._whole))
@@ -183,7 +231,7 @@ class Hand:
         )
         return [ui.ActionRow(button)]
 
-    def _tools(self) -> list[Item]:
+    def _tools(self, *, shortened: bool) -> list[Item]:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
         over = self._phase is Phase.FINISHED
         there = {
@@ -193,7 +241,7 @@ class Hand:
             Op.REPLAY: over,
             Op.HINT: hint,
             Op.WHY_NOT: self._asked and not self._stands_in and self._may_ask_why_not(),
-            Op.LOG: self._story.shortened,
+            Op.LOG: shortened,
             Op.RULES: True,
             Op.MORE: True,
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Final
 
 from cogs.interactions.open_hands import OpenHand, Reader, Shows
 from cogs.interactions.services import Services
@@ -12,6 +13,9 @@ from cogs.play.hand_panel import Hand
 from db import StoreError
 from render.service import Priority
 from tables import Table, TableChanged, UserError
+
+AT_ONCE: Final = 4
+"""How many hands are made and drawn at once: the rest wait and hold no position."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +32,7 @@ class LiveHands:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._tasks: dict[Reader, asyncio.Task[None]] = {}
+        self._turns = asyncio.Semaphore(AT_ONCE)
         services.open_hands.noted = self.noted
 
     def observe(self, changed: TableChanged) -> None:
@@ -58,12 +63,13 @@ class LiveHands:
     async def _update(self, table: Table, reader: Reader) -> None:
         """Show the hand as it is; again while the table changes meanwhile."""
         try:
-            while (hand := self._services.open_hands.find(reader)) is not None:
-                seat = table.need_hand(reader[0])
-                now = shows(table, seat)
-                if hand.shows == now:
-                    return
-                await self._show(table, seat, hand, now)
+            async with self._turns:
+                while (hand := self._services.open_hands.find(reader)) is not None:
+                    seat = table.need_hand(reader[0])
+                    now = shows(table, seat)
+                    if hand.shows == now:
+                        return
+                    await self._show(table, seat, hand, now)
         except (UserError, StoreError) as error:
             _log.info("table %s: open hand left as it is: %s", table.id, type(error).__name__)
         except Exception:

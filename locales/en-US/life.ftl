@@ -31,6 +31,7 @@ board-stand-in =
         [one] -# A bot is playing for { $who } for now.
        *[other] -# Bots are playing for these players for now: { $who }.
     }
+hand-points = -# Points: { $who }
 hand-stand-in = ### A bot is playing for you. Your seat is still yours.
 button-return = Take my seat back
 button-take = Take the free seat

@@ -12,6 +12,7 @@ mausoleum-picture-criterion-sets = sets
 mausoleum-picture-criterion-characters = characters
 mausoleum-picture-drop = discard
 mausoleum-picture-give = give
+mausoleum-picture-target = choose a rival
 mausoleum-picture-take = take
 mausoleum-picture-recover = take back
 mausoleum-picture-lose = give up

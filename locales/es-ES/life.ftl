@@ -31,6 +31,7 @@ board-stand-in =
         [one] -# Por ahora, un bot juega por { $who }.
        *[other] -# Por ahora, unos bots juegan por estas personas: { $who }.
     }
+hand-points = -# Puntos: { $who }
 hand-stand-in = ### Un bot está jugando por ti. El sitio sigue siendo tuyo.
 button-return = Volver a mi sitio
 button-take = Ocupar el sitio libre

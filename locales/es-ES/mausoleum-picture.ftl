@@ -12,6 +12,7 @@ mausoleum-picture-criterion-sets = conjuntos
 mausoleum-picture-criterion-characters = personajes
 mausoleum-picture-drop = descartar
 mausoleum-picture-give = dar
+mausoleum-picture-target = elige rival
 mausoleum-picture-take = tomar
 mausoleum-picture-recover = recuperar
 mausoleum-picture-lose = perder

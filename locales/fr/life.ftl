@@ -31,6 +31,7 @@ board-stand-in =
         [one] -# Pour l’instant, un robot joue à la place de { $who }.
        *[other] -# Pour l’instant, des robots jouent à la place de ces personnes : { $who }.
     }
+hand-points = -# Points : { $who }
 hand-stand-in = ### Un robot joue pour toi. Ta place reste la tienne.
 button-return = Reprendre ma place
 button-take = Prendre la place libre

@@ -12,6 +12,7 @@ mausoleum-picture-criterion-sets = ensembles
 mausoleum-picture-criterion-characters = personnages
 mausoleum-picture-drop = défausser
 mausoleum-picture-give = donner
+mausoleum-picture-target = choisis un rival
 mausoleum-picture-take = prendre
 mausoleum-picture-recover = reprendre
 mausoleum-picture-lose = perdre

@@ -31,6 +31,7 @@ board-stand-in =
         [one] -# Por enquanto, um robô joga por { $who }.
        *[other] -# Por enquanto, robôs jogam por estas pessoas: { $who }.
     }
+hand-points = -# Pontos: { $who }
 hand-stand-in = ### Um robô está jogando por você. O lugar continua sendo seu.
 button-return = Voltar ao meu lugar
 button-take = Ocupar o lugar livre

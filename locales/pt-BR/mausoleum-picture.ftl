@@ -12,6 +12,7 @@ mausoleum-picture-criterion-sets = conjuntos
 mausoleum-picture-criterion-characters = personagens
 mausoleum-picture-drop = descartar
 mausoleum-picture-give = dar
+mausoleum-picture-target = escolha um rival
 mausoleum-picture-take = tomar
 mausoleum-picture-recover = recuperar
 mausoleum-picture-lose = perder

@@ -7,7 +7,7 @@ from itertools import combinations
 from engine import Action, Note
 from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, COLOURS, PICK, Colour
 from engine.capital_lux.view import View
-from render.look import MAX_BUTTONS, Kind, Look, Part
+from render.look import Kind, Look, Part
 
 
 def single(view: View) -> str | None:
@@ -17,12 +17,17 @@ def single(view: View) -> str | None:
             several = len(set(view.hand)) > 1
             cards = [set(action.args[:1]) for action in view.actions]
         case "pick":
-            several = len(set(combinations(view.hand, PICK))) > MAX_BUTTONS
+            several = _has_pairs(view)
             cards = [set(action.args) for action in view.actions]
         case _:
             return None
     common = set.intersection(*cards)
     return next(iter(common)) if several and len(common) == 1 else None
+
+
+def _has_pairs(view: View) -> bool:
+    """Return whether a card that is picked first leaves fewer pairs than there are."""
+    return not set.intersection(*map(set, combinations(view.hand, PICK)))
 
 
 def power(colour: Colour) -> str:
@@ -72,7 +77,9 @@ def _play(view: View, action: Action, note: Note, look: Look) -> Look:
 
 def _pick(view: View, action: Action, sign: str | None) -> Look:
     first = single(view)
-    parts = tuple(Part(word, Note("pair", {"card": word}), word) for word in dict.fromkeys(action.args))
+    parts = tuple(
+        Part(word, Note("pair", {"card": word}), word, always=_has_pairs(view)) for word in dict.fromkeys(action.args)
+    )
     if first is None:
         return Look(sign, parts=parts)
     other = action.args[1] if action.args[0] == first else action.args[0]

@@ -7,7 +7,8 @@ from typing import Final
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
 from render.mausoleum import alt, board, cover, hand, pages, parts, score
-from render.registry import Artist
+from render.registry import Artist, Drawing
+from render.scene import Scene
 
 
 class Mausoleum(FolderArtist[View]):
@@ -20,6 +21,15 @@ class Mausoleum(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
     view = View
+
+    def hand(self, scene: Scene, locale: str) -> Drawing:
+        """Draw the hand. Where a target is chosen, the words tell of the rivals as the picture does."""
+        (image, text), view = super().hand(scene, locale), self.seen(scene)
+        if view.decision != "target":
+            return image, text
+        shown = self.names(scene.names, locale)
+        told = (alt.seat(view, one, shown[one], locale) for one in range(view.seats) if one != view.viewer)
+        return image, "\n".join((text, *told))
 
 
 ARTIST: Final[Artist] = Mausoleum()

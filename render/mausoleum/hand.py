@@ -12,7 +12,7 @@ from locales import say
 from render.fonts import names
 from render.kit.spread import grid, row
 from render.kit.type import Shade, fit, write
-from render.mausoleum import faces, feet, panels
+from render.mausoleum import faces, feet, panels, targets
 from render.mausoleum.alt import choices
 from render.mausoleum.building import draw_building
 from render.mausoleum.cards import Look
@@ -40,6 +40,11 @@ def draw(view: View, given: tuple[str, ...], locale: str) -> Image.Image:
     """Draw the viewer's hand or decision, RGB."""
     if view.decision in _OUTSIDE:
         return _choice(view, names(given, locale), locale)
+    if view.decision == "target":
+        shown = names(given, locale)
+        image = targets.draw(view, shown, WIDTH)
+        _heading(image, view, shown, locale)
+        return image
     return _cards(view, locale) if view.hand else _empty(locale)
 
 
@@ -48,11 +53,11 @@ def _look(view: View, kind: Kind, first: bool) -> Look:
     match view.decision:
         case "discard":
             return "bright"
-        case "target" | "give" if kind is view.pending and first:
+        case "give" if kind is view.pending and first:
             return "pending"
         case "give" if kind in choices(view):
             return "bright"
-        case "target" | "give":
+        case "give":
             return "dim"
         case "play" if kind not in choices(view):
             return "dim"
@@ -67,14 +72,11 @@ def _foot(view: View, kind: Kind, locale: str, first: bool) -> Foot:
     match view.decision:
         case "discard":
             return feet.labelled("discard", "drop", locale)
-        case "target" if kind is view.pending and first:
-            seats = tuple(sorted(int(word) for action in view.actions for word in action.args if word.isdigit()))
-            return feet.targets(seats)
         case "give" if kind is view.pending and first:
             return feet.labelled("swap", "keep", locale)
         case "give" if kind in choices(view):
             return feet.labelled("swap", "give", locale)
-        case "target" | "give":
+        case "give":
             return faces.no_foot
         case "play" if kind not in choices(view):
             return feet.reason(barred, locale) if barred else faces.no_foot
@@ -97,7 +99,9 @@ class Place(NamedTuple):
 
 
 def places(view: View) -> list[Place]:
-    """Return the places of the viewer's cards, or of the cards to choose from."""
+    """Return the places of the viewer's cards, or of the cards to choose from. None where a rival is chosen."""
+    if view.decision == "target":
+        return []
     if view.decision in _OUTSIDE:
         return _offered(view)
     cards = [
@@ -108,7 +112,7 @@ def places(view: View) -> list[Place]:
         card = faces.upright()
         xs = row(len(cards), card.width, WIDTH - 48, 40, 24)
         return [
-            Place(kind, x, _top(view, look), card.width, card.height, look, first)
+            Place(kind, x, _top(look), card.width, card.height, look, first)
             for x, (kind, look, first) in zip(xs, cards, strict=True)
         ]
     columns = (len(cards) + 1) // 2
@@ -120,10 +124,9 @@ def places(view: View) -> list[Place]:
     ]
 
 
-def _top(view: View, look: Look) -> int:
+def _top(look: Look) -> int:
     """Return the top of a card in a single row: playable cards are raised."""
-    raised = look == "bright" or (look == "pending" and view.decision == "target")
-    return 34 if raised else 58 if look == "calm" else 82
+    return 34 if look == "bright" else 58 if look == "calm" else 82
 
 
 def _offered(view: View) -> list[Place]:
@@ -190,7 +193,10 @@ def _heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str
     x = 152 + long + 60
     piece("house/icon", "arrow", size=46, tint="#E8B84A").put(image, x, 77)
     x += 60
-    if view.decision == "recover":
+    name = ""
+    if view.decision == "target":
+        write(image, x, 77, "?", "title", size, "#DDEBFA", "left", shade=_NIGHT)
+    elif view.decision == "recover":
         piece("house/icon", "discard", size=54, tint="#DDEBFA").put(image, x + 20, 76)
         name, x = say(locale, "mausoleum-picture-discard"), x + 64
     else:
@@ -199,6 +205,7 @@ def _heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str
         piece("house/seat-mark", seat, size=26).put(image, x + 20, 77)
         name, x = shown[seat], x + 70
     ask = say(locale, f"mausoleum-picture-{view.decision}")
-    name, size = fit(name, "name", 50, max(120, WIDTH - 330 - x), 38)
-    write(image, x, 77, name, "name", size, "#DDEBFA", "left", shade=_NIGHT)
+    if name:
+        name, size = fit(name, "name", 50, max(120, WIDTH - 330 - x), 38)
+        write(image, x, 77, name, "name", size, "#DDEBFA", "left", shade=_NIGHT)
     write(image, WIDTH - 40, 78, ask, "label", 46, "#FFD873", "right", shade=_NIGHT)

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.mausoleum.view import View
 from render.mausoleum import hand as cards
-from render.mausoleum import panels
+from render.mausoleum import panels, targets
 from render.mausoleum.board import discarded
 from render.mausoleum.layout import (
     LAYOUTS,
@@ -51,7 +51,11 @@ def board(view: View) -> Parts:
 
 
 def hand(view: View) -> Parts:
-    """Return ``card.<word>``, the first of equal cards, and ``cards``, all of them."""
+    """Return ``card.<word>``, the first of equal cards, and ``cards``, all of them; ``area.<seat>`` for a target."""
+    if view.decision == "target":
+        share = targets.shrink(view, cards.WIDTH)
+        assert share == 1, "a lesson has three players at most"
+        return {f"area.{one.seat}": _area(one.panel) for one in targets.rivals(view, cards.WIDTH)}
     places = cards.places(view)
     found = {f"card.{one.kind.word}": Part(one.x, one.y, one.wide, one.high) for one in places if one.first}
     if places:

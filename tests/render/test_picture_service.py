@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from typing import Any
 
 import pytest
@@ -41,6 +43,10 @@ class _Gate(RenderThreads):
     def open(self, times: int = 1) -> None:
         for _ in range(times):
             self._open.release()
+
+
+class _Position:
+    """Stands for what a job holds."""
 
 
 async def _settle() -> None:
@@ -97,6 +103,25 @@ async def test_a_queued_picture_without_a_waiter_is_not_rendered() -> None:
     await first
     assert (await pictures.draw(cover("fr", 4))).picture is not None
     assert gate.asked == [cover("fr"), cover("fr", 4)]
+
+
+async def test_pictures_that_were_given_up_are_not_kept_while_others_are_busy() -> None:
+    """A job holds a whole position."""
+    gate = _Gate()
+    pictures = PictureService(gate)
+    first = asyncio.create_task(pictures.draw(cover("fr")))
+    await _settle()
+    given_up: list[weakref.ref[_Position]] = []
+    for _ in range(20):
+        position = _Position()
+        given_up.append(weakref.ref(position))
+        assert (await pictures.draw(Job("hand", (position,)), Priority.LATER, 0.0)).late
+        del position
+    await _settle()
+    gc.collect()
+    assert sum(each() is not None for each in given_up) <= 5
+    gate.open()
+    await first
 
 
 async def test_what_was_begun_keeps_its_process_until_it_is_done() -> None:
