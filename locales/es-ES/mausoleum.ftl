@@ -82,8 +82,8 @@ mausoleum-event-drew =
     }
 mausoleum-event-drew-known =
     { $count ->
-        [one] Robaste { $cards }.
-       *[other] Robaste { $count } cartas: { $cards }.
+        [one] Tomaste { $cards } del mazo.
+       *[other] Tomaste { $count } cartas del mazo: { $cards }.
     }
 mausoleum-event-built = { $seat } construye { $card }.
 mausoleum-event-crowned = { $seat } juega Mausolo: uno de sus conjuntos completos valdrá el doble.

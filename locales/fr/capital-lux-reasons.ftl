@@ -23,7 +23,7 @@ capital-lux-reason-may-rise = { $hidden ->
        *[other] ça dépasse la limite pour l’instant, mais { $hidden } modificateurs cachés sur les { $colour } peuvent encore la monter.
     }
 capital-lux-reason-lowers = ça pèse sur { $target }, qui a { $total } en { $colour }, plus que toi.
-capital-lux-reason-lifts-own = ça monte la limite des { $colour } à { $limit }, et tu en as { $total }.
+capital-lux-reason-lifts-own = ça monte la limite des { $colour } à { $limit }, et les tiens font { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] tu gardes une pièce, qui vaut un point.
        *[other] tu gardes { $rest } pièces, et chacune vaut un point.

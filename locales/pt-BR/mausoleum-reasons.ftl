@@ -16,8 +16,8 @@ mausoleum-reason-spare-falls = { $card } está sobrando: nenhum conjunto seu pre
 mausoleum-reason-hits-leader = { $target } tem mais pontos que os outros: { $points }.
 mausoleum-reason-hits-nearest = { $target } está mais perto de um conjunto. Lá só falta: { $cards }.
 mausoleum-reason-hits-most = { $count ->
-        [one] { $target } tem mais cartas para pegar: uma.
-       *[other] { $target } tem mais cartas para pegar: { $count }.
+        [one] { $target } é quem tem mais para pegar: uma carta.
+       *[other] { $target } é quem tem mais para pegar: { $count } cartas.
     }
 mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
 mausoleum-reason-safe-early = na mesa ninguém rouba, e dobra um conjunto assim que você tiver um.
