@@ -190,7 +190,7 @@ capital-lux-story-idle =
 capital-lux-story-closing = out of cards, one last turn for the others
 capital-lux-story-limits = Round { $round } ends. Limits: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = last cards home: { $cards }
-capital-lux-story-revealed = the hidden modifier on the { $colour } was { capital-lux-modifier }
+capital-lux-story-revealed = modifier on the { $colour }: { capital-lux-modifier }
 capital-lux-story-saved =
     { $count ->
         [one] saved the { $colour } for 1 coin

@@ -206,7 +206,7 @@ capital-lux-story-idle =
 capital-lux-story-closing = sin cartas, último turno para el resto
 capital-lux-story-limits = Fin de la ronda { $round }. Límites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = últimas cartas a casa: { $cards }
-capital-lux-story-revealed = el modificador oculto en los { $colour } era { capital-lux-modifier }
+capital-lux-story-revealed = modificador en los { $colour }: { capital-lux-modifier }
 capital-lux-story-saved =
     { $you ->
         [seat]

@@ -206,7 +206,7 @@ capital-lux-story-idle =
 capital-lux-story-closing = plus de cartes, dernier tour pour les autres
 capital-lux-story-limits = Fin de la manche { $round }. Limites : { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = dernières cartes en ville : { $cards }
-capital-lux-story-revealed = le modificateur caché sur les { $colour } était { capital-lux-modifier }
+capital-lux-story-revealed = modificateur sur les { $colour } : { capital-lux-modifier }
 capital-lux-story-saved =
     { $you ->
         [seat]

@@ -190,7 +190,7 @@ capital-lux-story-idle =
 capital-lux-story-closing = ficou sem cartas, último turno das outras pessoas
 capital-lux-story-limits = Fim da rodada { $round }. Limites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = últimas cartas para casa: { $cards }
-capital-lux-story-revealed = o modificador oculto nos { $colour } era { capital-lux-modifier }
+capital-lux-story-revealed = modificador nos { $colour }: { capital-lux-modifier }
 capital-lux-story-saved =
     { $count ->
         [one] salvou os { $colour } por 1 moeda
