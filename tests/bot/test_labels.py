@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 import pytest
@@ -69,7 +70,7 @@ async def test_a_note_explains_gray_only_below_choices_that_are_gray() -> None:
             seat, view = deciding[0].seat, table.view(deciding[0].seat)
             firsts = [each.notation for each in offers(table.game, view, NAMES, DEFAULT, EMOJIS) if each.first]
             for first in ("", *firsts):
-                shown = list(walk_components(Hand(table, seat, DEFAULT, first=first).panel(None).view.to_components()))
+                shown = parts(Hand(table, seat, DEFAULT, first=first).panel(None))
                 gray = any(part.get("style") == GRAY and str(part["custom_id"]).startswith("t:") for part in shown)
                 told = any(say(DEFAULT, "capital-lux-costly") in part.get("content", "") for part in shown)
                 assert told == gray, first
@@ -91,7 +92,11 @@ async def test_a_warning_and_a_look_aside_lead_back() -> None:
 
 
 def labels(panel: Panel) -> list[str]:
-    return [part["label"] for part in walk_components(panel.view.to_components()) if "label" in part]
+    return [part["label"] for part in parts(panel) if "label" in part]
+
+
+def parts(panel: Panel) -> list[dict[str, Any]]:
+    return list(walk_components(panel.view.to_components()))  # type: ignore[no-untyped-call]
 
 
 def check_choices(game: Game, view: View, shown: Sequence[str], locale: str, emojis: Emojis) -> Iterator[str]:
