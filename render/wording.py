@@ -72,6 +72,12 @@ def game_text(game: str, text: str, locale: str, facts: Mapping[str, str | int] 
     return say(locale, game_key(game, text), facts)
 
 
+def title(game: str, locale: str) -> str:
+    """Return a game's title in a language, then its own where that differs."""
+    own, told = game_text(game, "title", locale), game_text(game, "title-gloss", locale)
+    return own if own == told else f"{told} · {own}"
+
+
 def plain(name: str) -> str:
     """Escape Discord's markdown in a name."""
     return name.translate(_MARKDOWN)

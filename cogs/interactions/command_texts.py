@@ -12,7 +12,7 @@ from discord.app_commands import locale_str
 
 from engine import games
 from locales import DEFAULT, LOCALES, has, say
-from render.wording import game_key
+from render.wording import title
 
 MAX_CHOICES: Final = 25
 """Discord's limit for the options of a select, and for the suggestions of an autocomplete."""
@@ -35,7 +35,9 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         tag = NEIGHBOURS.get(str(locale), str(locale))
-        key = string.extras.get("key")
+        key, game = string.extras.get("key"), string.extras.get("game")
+        if game is not None and tag in LOCALES:
+            return title(game, tag)
         if key is None or tag not in LOCALES or not has(tag, key):
             return None
         return say(tag, key)
@@ -43,7 +45,7 @@ class Translator(app_commands.Translator):
 
 def titles() -> list[app_commands.Choice[str]]:
     """Return the games as choices of an option."""
-    return [app_commands.Choice(name=text(game_key(key, "title")), value=key) for key in games()]
+    return [app_commands.Choice(name=locale_str(title(key, DEFAULT), game=key), value=key) for key in games()]
 
 
 def mentions(ids: Mapping[str, int]) -> dict[str, str]:

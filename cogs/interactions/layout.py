@@ -25,6 +25,7 @@ from engine.points import KINDS
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
+from render.wording import title as title
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
 
 HOUSE_COLOUR: Final = 0x4E6A94
@@ -127,12 +128,6 @@ def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, locale: st
         ui.Button(custom_id=str(to(max(page - 1, 0))), label=f"‹ {back}", disabled=page == 0),
         ui.Button(custom_id=str(to(page + 1)), label=f"{forth} ›", disabled=page == last),
     ]
-
-
-def title(game: str, locale: str) -> str:
-    """Return a game's title in a language, with its gloss where that differs."""
-    name, gloss = game_text(game, "title", locale), game_text(game, "title-gloss", locale)
-    return name if name == gloss else f"{name} · {gloss}"
 
 
 def names(table: Table, locale: str, at: int | None = None) -> tuple[str, ...]:

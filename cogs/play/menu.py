@@ -24,7 +24,6 @@ from cogs.interactions.layout import (
     players,
     scene_of,
     stand_ins,
-    title,
     who_decides,
 )
 from cogs.interactions.replies import Panel
@@ -32,7 +31,7 @@ from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.why_not import may_ask, reasons
 from locales import say
-from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text
+from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, title
 from tables import Phase, Table, link
 
 MAX_TABLES: Final = 25
@@ -126,7 +125,7 @@ async def tables_panel(own: Sequence[Table], user_id: int, locale: str) -> Panel
             key = "tables-line-waiting"
         elif table.is_asked(user_id):
             key = "tables-line-asked"
-        lines.append("- " + say(locale, key, game=game_text(table.row.game, "title", locale), link=link(table)))
+        lines.append("- " + say(locale, key, game=game_text(table.row.game, "title-gloss", locale), link=link(table)))
     shown = lines[:MAX_TABLES]
     head = say(locale, "tables-title", count=len(lines))
     return finished([container(None, display(f"### {head}", *(shown or [say(locale, "tables-none")])))])

@@ -46,7 +46,7 @@ class Mentions:
         """Return the invitation to a rematch, and whom it mentions: of the users ``invited``, those who want that."""
         users = await self._wishing(table, [user for user in invited if table.seat_of(user) is None])
         who = ", ".join(f"<@{user}>" for user in users)
-        host, game = plain(table.host_name), game_text(table.row.game, "title", table.row.locale)
+        host, game = plain(table.host_name), game_text(table.row.game, "title-gloss", table.row.locale)
         return say(table.row.locale, "ping-rematch", who=who, host=host, game=game, link=link(table)), users
 
     async def voters(self, table: Table, kind: PollKind) -> list[int]:
@@ -57,7 +57,7 @@ class Mentions:
         """Return an invitation to a lobby, and whom it mentions; ``name`` stands for a user who wants no mention."""
         row, users = table.row, await self._wishing(table, [user_id])
         who = f"<@{user_id}>" if users else name
-        game = game_text(row.game, "title", row.locale)
+        game = game_text(row.game, "title-gloss", row.locale)
         return say(
             row.locale, "ping-challenge", who=who, host=plain(table.host_name), game=game, link=link(table)
         ), users

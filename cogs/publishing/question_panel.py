@@ -26,7 +26,7 @@ def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = (
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
         lines += undone_lines(table, undone, None, locale)
     votes = [
-        f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{choice}')}"
+        f"{SEAT_SYMBOLS[seat]} {say(locale, f'answer-{kind}-{choice}')}"
         for user, choice in table.votes.get(kind, {}).items()
         if (seat := table.seat_of(user)) is not None
     ]
@@ -40,7 +40,7 @@ def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = (
                 *(
                     ui.Button(
                         custom_id=str(custom_ids.Vote(table=table.id, kind=kind, number=poll.number, choice=choice)),
-                        label=say(locale, f"answer-{choice}"),
+                        label=say(locale, f"answer-{kind}-{choice}"),
                         style=_ANSWER[choice],
                     )
                     for choice in POLL_CHOICES[kind]

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import Item, container, display, finished, gallery, learn_buttons, option_lines, title
+from cogs.interactions.layout import Item, container, display, finished, gallery, learn_buttons, option_lines
 from cogs.interactions.replies import Panel
 from engine import game as find_game
 from engine import games
@@ -17,7 +17,7 @@ from locales import say
 from render import illustration, rules_pages
 from render.jobs import Job
 from render.service import Draw
-from render.wording import clip, game_text
+from render.wording import clip, game_text, title
 from tables import Table
 
 
@@ -35,7 +35,8 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
     picture = (await draw(Job("rules_picture", (game, drawing, locale)))).picture
     body = game_text(game, f"rules-{page}-body", locale, played)
     rulings = _rulings(game, played, locale) if page == "rulings" else []
-    credits = f"-# {say(locale, 'rules-credits', credits=meta.credits)}" if here == 0 else ""
+    by = game_text(game, "credits", locale, {"credits": meta.credits})
+    credits = f"-# {say(locale, 'rules-credits', credits=by)}" if here == 0 else ""
     options = [
         discord.SelectOption(
             label=clip(f"{number}. {game_text(game, f'rules-{name}-title', locale)}", 100),
@@ -87,14 +88,14 @@ async def help_page(locale: str) -> Panel:
     lines = [f"- **{title(key, locale)}** — {game_text(key, 'about', locale)}" for key in games()]
     buttons = [
         _page_button(
-            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=game_text(key, "title", locale)), 80)
+            key, rules_pages(key)[0], clip(say(locale, "help-rules", game=game_text(key, "title-gloss", locale)), 80)
         )
         for key in games()
     ]
     lessons = [
         button
         for key in games()
-        for button in learn_buttons(key, say(locale, "help-learn", game=game_text(key, "title", locale)))
+        for button in learn_buttons(key, say(locale, "help-learn", game=game_text(key, "title-gloss", locale)))
     ]
     body = say(locale, "help-body")
     return finished(

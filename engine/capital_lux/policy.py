@@ -29,8 +29,8 @@ __all__ = ["cards", "explain", "prompt", "suggest"]
 
 NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "ask": {  # capital-lux-ask-<key>
-        "pick": ("count", "rest", "round"),  # keep count cards, rest go to the left
-        "pick-again": ("count", "rest", "round"),  # the second pick, from what arrived
+        "pick": ("count", "rest", "round", "target"),  # keep count cards, rest go to target, on the left
+        "pick-again": ("count", "rest", "round", "target"),  # the second pick, from what arrived
         "pick-change": ("cards",),  # these are picked; another pick replaces them until all have picked
         "play": (),
         "play-closing": (),  # the last card in hand: without one at the end of the turn, the others have one more turn
@@ -92,7 +92,8 @@ def prompt(view: View) -> Note:
     match view.decision:
         case "pick":
             key = "pick" if view.draft == 1 else "pick-again"
-            return Note(key, {"count": 2, "rest": len(view.hand) - 2, "round": view.round})
+            target = (me(view) + 1) % view.seats
+            return Note(key, {"count": 2, "rest": len(view.hand) - 2, "round": view.round, "target": target})
         case "take" if view.pending is not None:
             return Note("take", {"card": WORDS[view.pending]})
         case "lay" if view.looked is not None:

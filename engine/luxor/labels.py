@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.contract import Action, Note
 from engine.luxor import choices, movement
-from engine.luxor.components import CARDS, EMPTY, HORUS, KEY, SARCOPHAGI, TILES, TOMB, TUNNEL, Effect
+from engine.luxor.components import CARDS, EMPTY, HORUS, KEY, SARCOPHAGI, TILES, TOMB, TUNNEL, Card, Effect
 from engine.luxor.scoring import kinds, set_points
 from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View
@@ -44,33 +44,35 @@ tomb ``points`` is the sarcophagus won: 5, 3 or 0. ``nothing``: an empty space, 
 """
 WALK: Final = ("from", "to", "woken")
 """Facts of a move: its spaces (0 the stairs, 41 the tomb); the number of adventurers it wakes, tunnel included."""
+HORUS_CARD: Final = ("effect", "number")
+"""Facts of a Horus card: the word of its effect, and how far it moves (0 if a die or a neighbor tells)."""
 
 _NO_ACTION: Final = ("nothing", "waiting", "tunnel-end", "tomb")
 """No action of a tile: never an option after "advance all"."""
 
 NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     # a card (``side``: left or right)
-    "play": ("side", "card"),
+    "play": ("side", "card", "movers"),
     "play-die": ("side", "card"),
-    "play-all": ("side", "card", "count", "tombs"),
+    "play-effect": ("side", "card", *HORUS_CARD),
+    "play-all": ("side", "card", *HORUS_CARD, "count", "tombs"),
     "discard": ("side", "card"),
     # a card with a single move, made automatically
-    **{f"play-{what}": ("side", "card", *WALK, *facts) for what, facts in AWAITS.items()},
+    **{f"play-{what}": ("side", "card", "value", *WALK, *facts) for what, facts in AWAITS.items()},
     # an adventurer, then a distance
     "from": ("from",),
-    "end": ("to",),
     **{f"walk-{what}": (*WALK, *facts) for what, facts in AWAITS.items()},
     # the tile that acts after "advance all"
     **{f"act-{what}": ("space", "woken", *facts) for what, facts in AWAITS.items() if what not in _NO_ACTION},
     "act-none": (),
     # a reward
     "take-key": (),
-    "take-horus": ("card", "level"),
+    "take-horus": ("card", "level", *HORUS_CARD),
     "take-scarab": (),
     "take-wild": (),
 }
-"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``count`` adventurers move, of which ``tombs``
-enter the tomb. ``end`` stands for a move beside its letter."""
+"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``movers`` adventurers may move. ``value``: the
+exact number of a card, -1 for "±1", 0 for another. ``count`` adventurers move, of which ``tombs`` enter the tomb."""
 
 QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": (),
@@ -187,7 +189,8 @@ def explain(view: View, action: Action) -> Note:
     reward = action.args[0]
     if reward in HORUS:
         level = HORUS.index(reward) + 1
-        return Note("take-horus", {"card": _top(view, level), "level": level})
+        card = _top(view, level)
+        return Note("take-horus", {"card": card.word, "level": level, **_horus_card(card)})
     return Note(f"take-{reward}")
 
 
@@ -289,10 +292,14 @@ def set_gain(view: View, treasure: int | None) -> int:
     return set_points(kinds(more), wilds + (treasure is None)) - set_points(kinds(taken), wilds)
 
 
-def _top(view: View, level: int) -> str:
-    card = view.horus[level - 1]
-    assert card is not None
-    return CARDS[card].word
+def _top(view: View, level: int) -> Card:
+    code = view.horus[level - 1]
+    assert code is not None
+    return CARDS[code]
+
+
+def _horus_card(card: Card) -> Facts:
+    return {"effect": card.effect.value, "number": card.steps}
 
 
 # ---------------------------------------------------------------- cards
@@ -327,21 +334,31 @@ def _explain_play(view: View, side: str) -> Note:
     code = _outer(view, side)
     card = CARDS[code]
     facts: Facts = {"side": side, "card": card.word}
-    if card.rolled:
+    if card.rolled and not card.level:
         return Note("play-die", facts)
+    if card.rolled:
+        return Note("play-effect", {**facts, **_horus_card(card)})
     if card.effect is Effect.ALL:
         found = possible_together(view, code)
         tombs = sum(to == TOMB for _, to in found)
-        return Note("play-all", {**facts, "count": len(found), "tombs": tombs})
+        return Note("play-all", {**facts, **_horus_card(card), "count": len(found), "tombs": tombs})
     if card.effect is Effect.LAST:
         last = outlook_last(view)
         assert last is not None
-        return Note(f"play-{last.awaits}", {**facts, **last.facts})
+        return Note(f"play-{last.awaits}", {**facts, "value": 0, **last.facts})
     moves = possible(view, code, 0)
+    if len(moves) > 1 and card.level:
+        return Note("play-effect", {**facts, **_horus_card(card)})
     if len(moves) > 1:
-        return Note("play", facts)
+        return Note("play", {**facts, "movers": len({start for start, _ in moves})})
     walk = outlook(view, code, *moves[0])
-    return Note(f"play-{walk.awaits}", {**facts, **walk.facts})
+    return Note(f"play-{walk.awaits}", {**facts, "value": _value(card), **walk.facts})
+
+
+def _value(card: Card) -> int:
+    if card.effect is Effect.PLUS_MINUS:
+        return -1
+    return card.steps if card.effect in (Effect.NUMBER, Effect.LESS) else 0
 
 
 def _explain_act(view: View, space: int) -> Note:

@@ -17,6 +17,10 @@ def _without_key(view: View) -> bool:
     return not view.keys[me_of(view)]
 
 
+def _by_space(view: View) -> bool:
+    return view.by_space
+
+
 def _waits(view: View) -> bool:
     """Return whether too few of the viewer's adventurers stand on a treasure."""
     own = view.adventurers[me_of(view)]
@@ -32,7 +36,7 @@ def _thrown(view: View) -> bool:
 
 
 TIPS: Final[Tips] = {
-    "card": ((Tip("card-1"),), (Tip("card-2"),), (Tip("card-3"),)),
+    "card": ((Tip("card-1"),), (Tip("card-2-space", _by_space), Tip("card-2")), (Tip("card-3"),)),
     "adventurer": ((Tip("adventurer-1"),),),
     "move": (
         (Tip("move-2"),),

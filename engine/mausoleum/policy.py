@@ -86,8 +86,23 @@ def _explain_take(view: View, part: Kind) -> Note:
     if points and broken:
         return Note("take-both", {"card": WORDS[part], "points": points, "broken": broken})
     if broken:
-        return Note("take-break", {"card": WORDS[part], "points": broken})
+        then = _set_next_turn(view, part)
+        facts: dict[str, str | int] = {"card": WORDS[part], "points": broken}
+        return Note("take-break-then", {**facts, "then": then}) if then else Note("take-break", facts)
     return Note("take-set" if points else "take", {"card": WORDS[part], "points": points})
+
+
+def _set_next_turn(view: View, part: Kind) -> int:
+    """Return the points of the set that one card of the viewer's hand completes once ``part`` is there. 0 for none."""
+    area = list(view.areas[_me(view)])
+    if area[part] > min(area):
+        return 0
+    area[part] += 1
+    lacking = [each for each in PARTS if area[each] == min(area)]
+    if len(lacking) != 1 or lacking[0] not in view.hand:
+        return 0
+    area[lacking[0]] += 1
+    return score(area, view.mausolo[_me(view)]).total - view.scores[_me(view)].total
 
 
 def _explain_play(view: View, kind: Kind) -> Note:

@@ -62,8 +62,8 @@ def _of_points(view: View, one: Note, two: Note) -> Note | None:
             return Note("completes", {"card": one.facts["card"], "points": _points(one)})
         case "take-both":
             return Note("completes-and-breaks", {**one.facts, "target": _target(view)})
-        case "take-break" if two.key != "take-both":
-            return Note("breaks", {**one.facts, "target": _target(view)})
+        case "take-break" | "take-break-then" if two.key != "take-both":
+            return Note("breaks", {**{each: one.facts[each] for each in ("card", "points")}, "target": _target(view)})
         case "lose" if two.key == "lose-set":
             return Note("costs-nothing", two.facts)
         case "crown":

@@ -22,8 +22,8 @@ capital-lux-reason-may-rise = { $hidden ->
         [one] it goes over the limit for now, but a hidden modifier on the { $colour } may still raise it.
        *[other] it goes over the limit for now, but { $hidden } hidden modifiers on the { $colour } may still raise it.
     }
-capital-lux-reason-lowers = it counts against { $target }, who has { $total } of the { $colour }, more than you.
-capital-lux-reason-lifts-own = it raises the limit of the { $colour } to { $limit }, and you have { $total } of them.
+capital-lux-reason-lowers = it counts against { $target }, who has { $total } in { $colour }, more than you.
+capital-lux-reason-lifts-own = it raises the limit of the { $colour } to { $limit }, and yours make { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] you keep a coin, which is a point.
        *[other] you keep { $rest } coins, and each is a point.

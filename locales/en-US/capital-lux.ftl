@@ -190,7 +190,7 @@ capital-lux-story-idle =
 capital-lux-story-closing = out of cards, one last turn for the others
 capital-lux-story-limits = Round { $round } ends. Limits: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = last cards home: { $cards }
-capital-lux-story-revealed = had laid { capital-lux-modifier } on the { $colour }
+capital-lux-story-revealed = modifier on the { $colour }: { capital-lux-modifier }
 capital-lux-story-saved =
     { $count ->
         [one] saved the { $colour } for 1 coin
@@ -204,13 +204,13 @@ capital-lux-story-starts = starts the next round
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Round { $round }: which { $count } cards do you keep? The other goes to the left.
-       *[other] Round { $round }: which { $count } cards do you keep? The other { $rest } go to the left.
+        [one] Round { $round }: which { $count } cards do you keep? The other goes to { $target }.
+       *[other] Round { $round }: which { $count } cards do you keep? The other { $rest } go to { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Round { $round }, second choice: which { $count } cards do you keep? The other goes to the left and stays there.
-       *[other] Round { $round }, second choice: which { $count } cards do you keep? The other { $rest } go to the left and stay there.
+        [one] Round { $round }, second choice: which { $count } cards do you keep? The other goes to { $target } and stays there.
+       *[other] Round { $round }, second choice: which { $count } cards do you keep? The other { $rest } go to { $target } and stay there.
     }
 capital-lux-ask-pick-change = You are keeping { $cards }. You may change that until everybody has chosen.
 capital-lux-ask-play = Which card do you play, and where?
@@ -238,7 +238,7 @@ capital-lux-ask-save-change =
 
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
-# “11 of 14”: the total in the own hometown, and the limit. “±”: a hidden modifier may still change it.
+# The total in the own hometown, and the limit. “±”: a hidden modifier may still change it.
 capital-lux-do-home = { $card } home: { $total }, limit { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
@@ -332,7 +332,7 @@ capital-lux-criterion-fives = Cards of value 5
 capital-lux-criterion-fours = Cards of value 4
 capital-lux-criterion-threes = Cards of value 3
 capital-lux-criterion-twos = Cards of value 2
-capital-lux-ending-rounds = All three rounds had been played.
+capital-lux-ending-rounds = After three rounds, hometowns, bonus cards and coins were counted.
 capital-lux-decided-sixes = Tied on points: { $seat } wins with more cards of value 6.
 capital-lux-decided-fives = Tied on points and 6s: { $seat } wins with more cards of value 5.
 capital-lux-decided-fours = Tied on points, 6s and 5s: { $seat } wins with more cards of value 4.
@@ -364,13 +364,13 @@ capital-lux-rules-draft-body =
 
     All choose at the same time, and you may change your mind until the last one has chosen. If the pile runs short in round 3, everybody gets the same number of cards, as many as possible.
 capital-lux-rules-turn-body =
-    The starting player goes first, then the others clockwise. Play **one card** face up:
+    Turns go clockwise. Play **one card** face up:
     - **To your hometown**: nothing else happens.
     - **To the Capital**: the limit of its color goes up for everybody, and you must use its **power** if you can.
 
     The **limit** of a color is its total in the Capital, with its modifiers. It counts only at the end of the round: until then you may be above it.
 
-    “11 of 14” means that you will have 11, and the limit is 14 for now. A hidden modifier can still change it.
+    “Home: 11, limit 14” on a button: you will have 11, and the limit is 14 for now. A hidden modifier (±) can still change it.
 capital-lux-rules-agent-title = Agent (blue)
 capital-lux-rules-agent-body =
     Played to the Capital, an Agent lets you **look at the top modifier**: **+4**, **+2**, **−1** or **−3**. You lay it **face down on a color**: any of the four, Agents too, and any number may lie on one.

@@ -37,7 +37,7 @@ lobby-waiting =
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready = Everybody here? Then **{ $host }** can press **Start**.
+lobby-ready = Everybody here? Then **{ $host }** can press **{ button-start }**.
 table-cancelled = This table was ended without a result. Open a new one with `/play`.
 
 ## The board
@@ -68,12 +68,12 @@ score-winner =
 score-is-there = [See the score]({ $link })
 score-line =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 point
+        [one] **{ $place }** · { $player } — { $points } point
        *[other] **{ $place }** · { $player } — { $points } points
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 point (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } point (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }
@@ -119,15 +119,15 @@ cancel-sure = End this game for everybody, without a result? There’s no way ba
 help-title = Tertulia
 help-body =
     Board games in your channel, in good company, in a few minutes or over several days.
-    1. Type `/play`, choose a game, let the others press **Join**, then press **Start**.
-    2. The board is a picture in the channel. **Play / My hand** shows you, and you alone, your hand and what you can do.
+    1. Type `/play`, choose a game, let the others press **{ button-join }**, then press **{ button-start }**.
+    2. The board is a picture in the channel. **{ button-hand }** shows you, and you alone, your hand and what you can do.
     3. Every move is saved at once. If your hand has scrolled away, the button or `/hand` brings it back.
-    4. Nobody there? The host of a table can add bots of three strengths. **Hint** under your hand suggests a move.
+    4. Nobody there? The host of a table can add bots of three strengths. **{ button-hint }** under your hand suggests a move.
 
     `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours.
     `/board-ranking` and `/board-profile` show who plays how well; `/my-settings` holds your language and preferences, `/table-settings` those of the server, `/privacy` what is stored about you.
-    In the menu of a member, **Apps** → **Challenge** opens a table and invites them. In that of a board, it has **My hand** and **In words**.
-    When a game is over, **More** has the log, a replay, its record, and **Verify**, which checks every shuffle.
+    In the menu of a member, **Apps** → **{ menu-challenge-name }** opens a table and invites them. In that of a board, it has **{ menu-hand-name }** and **{ menu-words-name }**.
+    When a game is over, **{ button-more }** has the log, a replay, its record, and **{ button-verify }**, which checks every shuffle.
 
     ### Games
 help-rules = Rules: { $game }
@@ -135,7 +135,8 @@ rules-credits = { $credits } · Tertulia is unofficial: not made or endorsed by 
 
 ## Why something was not done
 
-error-already-seated = You already have a seat at this table. Press **Leave** to give it up.
+error-already-seated = You already have a seat at this table. Press **{ button-leave }** to give it up.
+error-already-playing = You already have a seat at this table. To give it up, press **{ button-quit }** under **{ button-more }**.
 error-table-full = All { $seats } seats are taken. Open another table with `/play` in another channel.
 error-not-seated = You have no seat at this table, but you can watch, or open a table of your own with `/play`.
 error-no-hand = You are not playing at this table, so you have no hand here. You are welcome to watch the board.
@@ -148,12 +149,12 @@ error-too-few =
        *[other] { $missing } more players are needed: this game is for { $least } or more.
     }
 error-already-started = The game has already started. Watch the board, or open another table with `/play` in another channel.
-error-not-started = The game hasn’t started yet. The host can press **Start**.
-error-finished = This game is over. Press **Rematch** below the score, or open a new table with `/play`.
-error-not-finished = This game isn’t over yet. Finish it first, then press **Rematch**.
+error-not-started = The game hasn’t started yet. The host can press **{ button-start }**.
+error-finished = This game is over. Press **{ button-rematch }** below the score, or open a new table with `/play`.
+error-not-finished = This game isn’t over yet. Finish it first, then press **{ button-rematch }**.
 error-cancelled = This table was ended. Open a new one with `/play`.
 error-stale = That button belongs to an earlier moment. This is how things stand now.
-error-unreadable = That button is broken or from another version. Press **Play / My hand** on the board for new ones.
+error-unreadable = That button is broken or from another version. Press **{ button-hand }** on the board for new ones.
 error-old-button = I no longer know that button. `/hand` and `/board` bring you new ones.
 error-old-command = That command has changed. Wait a minute or reload Discord, then try again.
 error-not-your-decision = It’s not your turn. The board shows whose it is.

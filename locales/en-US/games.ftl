@@ -1,5 +1,9 @@
 # Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
 
+## Authors and publishers
+
+game-credits = { $credits }
+
 ## What happened
 
 game-event-turn = It’s { $seat }’s turn.
@@ -14,7 +18,7 @@ game-log-round = Round { $round }
 
 game-story-scored =
     { $after ->
-        [one] { $before } → 1 point
+        [one] { $before } → { $after } point
        *[other] { $before } → { $after } points
     }
 game-story-scored-other =
@@ -65,7 +69,7 @@ game-rules-turn-title = Your turn
 game-rules-scoring-title = Scoring
 game-rules-end-title = End of the game
 game-rules-symbols-title = Symbols
-game-rules-symbols-body = Signs and their names.
+game-rules-symbols-body = What each symbol means.
 game-alt-rules-symbols = All signs of this game’s pictures, each with its name.
 game-rules-rulings-title = House rulings
 game-rules-rulings-body = The rulebook leaves these points open. Here we play them like this:

@@ -86,7 +86,7 @@ luxor-alt-last = Last round! Still to play: { $names }.
 luxor-alt-won = Sarcophagi won by: { $names }.
 luxor-alt-seat =
     { $points ->
-        [one] { $symbol } { $name }: 1 point; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
+        [one] { $symbol } { $name }: { $points } point; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
        *[other] { $symbol } { $name }: { $points } points; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
     }
 luxor-alt-asleep = asleep at statue { $number }
@@ -122,9 +122,9 @@ luxor-alt-reward-scarab = a scarab
 luxor-alt-reward-wild = a wild treasure
 luxor-alt-card-number = { $number }
 luxor-alt-card-plus-minus = ±1
-luxor-alt-card-die = die
+luxor-alt-card-die = dice
 luxor-alt-card-up-to = 1–{ $number } (Horus { $level })
-luxor-alt-card-up-to-die = 1–die (Horus { $level })
+luxor-alt-card-up-to-die = 1–dice (Horus { $level })
 luxor-alt-card-all = all advance { $number } (Horus { $level })
 luxor-alt-card-last = last to second to last (Horus { $level })
 luxor-alt-card-less = { $number } & easier treasure (Horus { $level })

@@ -2,6 +2,7 @@
 
 luxor-tip-card-1 = Only your two outer cards can be played. If just one of them moves somebody, you must play it.
 luxor-tip-card-2 = A number is exact, and it counts tiles, not spaces: empty ones are skipped.
+luxor-tip-card-2-space = A number is exact and counts tiles: empty spaces are skipped. At this table, only ±1 counts them.
 luxor-tip-card-3 = Which card would you rather still have next turn? Play the other one: the card behind it moves up.
 luxor-tip-adventurer-1 = First choose who goes. How far comes next.
 luxor-tip-move-1 = One of yours waits on a treasure? Better bring another there than move that one away.

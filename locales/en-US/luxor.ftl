@@ -25,9 +25,9 @@ luxor-option-step-space = ±1 counts empty spaces too
 luxor-card-number = { $number }
 luxor-card-plus-minus = ±1
 luxor-card-plus-minus-space = ±1
-luxor-card-die = Die
+luxor-card-die = Dice
 luxor-card-up-to = 1–{ $number }
-luxor-card-up-to-die = 1–die
+luxor-card-up-to-die = 1–dice
 luxor-card-all = All +{ $number }
 luxor-card-last = Last → second to last
 luxor-card-less = { $number } & easier treasure
@@ -91,8 +91,8 @@ luxor-event-moved =
     }
 luxor-event-thrown =
     { $to ->
-        [41] Osiris throws { $seat }’s adventurer on by { $steps }, from { $from } into the tomb chamber.
-       *[other] Osiris throws { $seat }’s adventurer on by { $steps }, from { $from } to { $to }.
+        [41] Osiris throws { $seat }’s adventurer { $steps } further, from { $from } into the tomb chamber.
+       *[other] Osiris throws { $seat }’s adventurer { $steps } further, from { $from } to { $to }.
     }
 luxor-event-woke =
     { $statue ->
@@ -266,41 +266,61 @@ luxor-wakes =
             }
     }
 
-luxor-do-play = { luxor-side }: { $card }
+# What a card of Horus does, as part of a label.
+luxor-does =
+    { $effect ->
+        [up-to] move 1 to { $number }
+        [up-to-die] roll, move up to that
+        [all] all yours move { $number }
+        [last] last joins next-to-last
+       *[less] { $number }, treasure needs 1 fewer
+    }
+# The card of a move that begins at once, as part of a label.
+luxor-played =
+    { $value ->
+        [0] { luxor-side }
+        [-1] { luxor-side } ±1
+       *[other] { luxor-side } { $value }
+    }
+luxor-do-play =
+    { $movers ->
+        [one] { luxor-side } { $card }: choose how far
+       *[other] { luxor-side } { $card }: choose who moves
+    }
+luxor-do-play-effect = { luxor-side }: { luxor-does }
 luxor-do-play-die = { luxor-side } { $card }: roll, then choose
 luxor-do-play-all =
     { $tombs ->
         [0]
             { $count ->
-                [one] { luxor-side }: { $card }, 1 advances
-               *[other] { luxor-side }: { $card }, { $count } advance
+                [one] { luxor-side }: 1 of yours moves { $number }
+               *[other] { luxor-side }: { $count } of yours move { $number }
             }
-        [one] { luxor-side }: { $card }, 1 enters the tomb
-       *[other] { luxor-side }: { $card }, { $tombs } enter the tomb
+       *[other] { luxor-side }: all move { $number }, { $tombs } into the tomb
     }
-luxor-do-discard = Drop { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: no action
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: take { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, sets +{ $set }
-luxor-do-play-waiting = { luxor-side } { luxor-onward }: { luxor-treasure } { $points } needs { $more } more
-luxor-do-play-scarab = { luxor-side } { luxor-onward }: scarab{ luxor-wakes }
-luxor-do-play-wild = { luxor-side } { luxor-onward }: wild treasure{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: scarab or wild
-luxor-do-play-key = { luxor-side } { luxor-onward }: key{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: key or Horus { $level }
-luxor-do-play-horus = { luxor-side } { luxor-onward }: Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-side } { luxor-onward }: Horus card
-luxor-do-play-tunnel = { luxor-side } { luxor-onward }: tunnel to { $end }
-luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: dead-end tunnel
+luxor-do-discard = Discard the { $side } card
+luxor-do-play-nothing = { luxor-played } { luxor-onward }: no action
+luxor-do-play-treasure = { luxor-played } → take { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, sets +{ $set }
+luxor-do-play-waiting = { luxor-played } → { luxor-treasure } { $points }, { $more } more
+luxor-do-play-scarab = { luxor-played } → scarab{ luxor-wakes }
+luxor-do-play-wild = { luxor-played } → wild treasure{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-played } → scarab or wild
+luxor-do-play-key = { luxor-played } → key{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-played } → key or Horus { $level }
+luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-played } → Horus card
+luxor-do-play-tunnel = { luxor-played } → tunnel to { $end }
+luxor-do-play-tunnel-end = { luxor-played } → dead-end tunnel
 luxor-do-play-tomb =
     { $points ->
-        [0] { luxor-side } { luxor-onward }: −1 key
-       *[other] { luxor-side } { luxor-onward }: sarcophagus { $points }
+        [0] { luxor-played } { luxor-onward }: −1 key
+       *[other] { luxor-played } { luxor-onward }: sarcophagus { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: no action
 luxor-do-walk-treasure = { luxor-way }: take { luxor-treasure }, +{ $points }
 luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } +{ $points }, sets +{ $set }
-luxor-do-walk-waiting = { luxor-way }: { luxor-treasure } { $points } needs { $more } more
+luxor-do-walk-waiting = { luxor-way }: { luxor-treasure } { $points }, { $more } more
 luxor-do-walk-scarab = { luxor-way }: scarab{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way }: wild treasure{ luxor-wakes }
 luxor-do-walk-scarab-or-wild = { luxor-way }: scarab or wild
@@ -325,7 +345,6 @@ luxor-do-act-key-or-horus = { $space }: key or Horus { $level }
 luxor-do-act-horus = { $space }: Horus { $level }
 luxor-do-act-favour = { $space }: Horus card
 luxor-do-act-tunnel = { $space }: tunnel to { $end }
-luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
         [0] Stairs
@@ -333,7 +352,7 @@ luxor-do-from =
     }
 luxor-do-act-none = No action
 luxor-do-take-key = Key: opens the tomb, or is 1 VP
-luxor-do-take-horus = Horus { $level }: { $card }
+luxor-do-take-horus = Horus { $level }: { luxor-does }
 luxor-do-take-scarab = Scarab: 1–4 VP, only you see it
 luxor-do-take-wild = Wild: any treasure in a set
 
@@ -375,7 +394,7 @@ luxor-decided-sarcophagus = Tied on points: { $seat } wins with the more valuabl
 luxor-rules-sixty-body =
     1. The most **victory points** (VP) win: treasures and the tomb.
     2. Play an outer card, move, use the tile, draw.
-    3. Once two are in the tomb, finish the round.
+    3. Two in the tomb: this round ends the game.
     4. Don’t run ahead alone: treasures need two or three.
 luxor-rules-goal-body =
     You lead five adventurers from the **stairs** (0) over 40 spaces with tiles (treasures, Horus, Osiris) to the Pharaoh’s **tomb chamber**.
@@ -450,7 +469,7 @@ luxor-rules-starters-body =
         [space] one adventurer goes one space forward or back, also onto an empty one, where there is no action. The tomb comes after space 40.
        *[tile] one adventurer goes one tile forward or back; empty spaces don’t count.
     }
-    - **Die** (4): roll, then one adventurer advances exactly that far; if none can, nobody moves.
+    - **Dice** (4): roll, then one adventurer advances exactly that far; if none can, nobody moves.
 
     { $step ->
         [space] Nobody goes **back** onto the stairs.
@@ -459,12 +478,12 @@ luxor-rules-starters-body =
 luxor-rules-horus-cards-title = Horus cards
 luxor-rules-horus-cards-body =
     - **1–3**, **1–4**, **1–5**, **1–6**: one adventurer advances as far as you like in that range.
-    - **1–die**: roll, then choose up to that number.
+    - **1–dice**: roll, then choose up to that number.
     - **All +1**, **All +2**: all active adventurers who can advance, the one nearest the tomb first, with Osiris, Anubis and the tomb for each. Then choose **one** of them for the action. Entering the tomb was an action: those are out of the choice.
     - **Last → second to last**: one of your rearmost active adventurers joins your nearest one on a space ahead and does the action there. An empty space has none.
     - **1**, **2**, **3 & easier treasure**: exactly that far. A treasure there, even after Osiris, needs one adventurer fewer.
 
-    Each level has 1–die, Last → second to last and
+    Each level has 1–dice, Last → second to last and
     - Level 1: 1–3 (2), 1–4, All +1, 1 & easier treasure (2)
     - Level 2: 1–4, 1–5 (2), All +1, 2 & easier treasure (2)
     - Level 3: 1–5, 1–6 (2), All +2, 3 & easier treasure (2)

@@ -16,8 +16,8 @@ mausoleum-reason-spare-falls = { $card } is a spare one: none of your sets needs
 mausoleum-reason-hits-leader = { $target } has the most points of the others: { $points }.
 mausoleum-reason-hits-nearest = { $target } is closest to a set. Only this is missing there: { $cards }.
 mausoleum-reason-hits-most = { $count ->
-        [one] { $target } has the most cards to take from: one.
-       *[other] { $target } has the most cards to take from: { $count }.
+        [one] { $target } has the most to take from: one card.
+       *[other] { $target } has the most to take from: { $count } cards.
     }
 mausoleum-reason-hits-open = { $target } has no open shield against it.
 mausoleum-reason-safe-early = on the table nobody can steal it, and it doubles a set as soon as you have one.
@@ -25,7 +25,7 @@ mausoleum-reason-needs = your next set needs { $card }.
 mausoleum-reason-can-break = with { $card } you can break a set of { $target }’s, who has no open shield against it.
 mausoleum-reason-again = with { $card } you can take yet another card from the discard pile.
 mausoleum-reason-tie-break = { $card } would be one more different character, which counts in a tie.
-mausoleum-reason-nears = after it, your next set only lacks { $cards }.
+mausoleum-reason-nears = after that, your next set lacks only { $cards }.
 mausoleum-reason-spare = a spare { $card }: if one falls, the other stands.
 mausoleum-reason-guards = then an open shield of yours stops { $cards }; so far none does.
 mausoleum-reason-guards-twice = one more open shield against { $cards }: the first one is used up when it helps.

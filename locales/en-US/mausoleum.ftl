@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardians of the Mausoleum
 mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyramid and statues make a set worth 8 points. Earthquakes, invasions and thieves threaten your work, and the characters help you guard it and make it worth more.
+mausoleum-credits = School project, ETECAMP, Brazil 2024
 
 ## The bots
 
@@ -238,6 +239,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card }: full set, +{ $points }
 mausoleum-do-take-break = { $card }: −{ $points } points for them
+mausoleum-do-take-break-then = { $card }: −{ $points } them, +{ $then } next turn
 mausoleum-do-take-both = { $card }: you +{ $points }, they −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
@@ -271,7 +273,7 @@ mausoleum-decided-characters = Tied on points and sets: { $seat } wins with more
 mausoleum-rules-sixty-body =
     1. The most points win: all four parts score 8.
     2. Draw a card, play one: build, defend or attack.
-    3. Pile empty, everybody passes: the end.
+    3. Pile empty and everybody passes: the end.
     4. Don’t build without a shield: attacks break your sets.
 mausoleum-rules-goal-body =
     A complete set: **Base**, **Columns** (Colunas), **Pyramid** (Pirâmide) and **Statues** (Estátuas), one of each.

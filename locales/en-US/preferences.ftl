@@ -55,7 +55,7 @@ settings-quiet = **Quiet hours:** { $start }–{ $end }
 settings-zone = **Time zone:** { $zone } (now { $time })
 settings-pings-on = **Notifications:** on
 settings-pings-off = **Notifications:** off
-settings-about = -# Private messages follow what each person chooses with `/my-settings`.
+settings-about = -# What only one person sees follows their own choices in `/my-settings`.
 
 ## A person
 
@@ -68,11 +68,11 @@ me-pings-on = **Notifications:** on
 me-pings-off = **Notifications:** off
     -# Discord does not notify you. The board shows when it is your move.
 me-words-on = **Board and hand:** in words
-    -# **Play / My hand** tells you both in words. In the channel the board stays a picture, for everybody.
+    -# **{ button-hand }** tells you both in words. In the channel the board stays a picture, for everybody.
 me-words-off = **Board and hand:** as pictures
-    -# **Play / My hand** can also tell you both in words, for a screen reader for example.
+    -# **{ button-hand }** can also tell you both in words, for a screen reader for example.
 me-confirm-on = **Before my turn ends:** ask me
-    -# A move that ends your turn is played only after your **Yes**.
+    -# A move that ends your turn is played only after your **{ button-end-turn }**.
 me-confirm-off = **Before my turn ends:** don’t ask
     -# Every move is played as soon as you tap it.
 me-tips-on = **Tips in first games:** on
@@ -96,7 +96,7 @@ privacy-body =
     - **What is posted in a channel**, names included, stays there until somebody who may do so deletes it.
     - **While a game runs** I remember which seat you had, even after a deletion: nobody sees two hands.
 
-    The button **Export** gives you a file with everything that is stored about you in this server, **Delete my data** removes it. Each server has its own data: use `/privacy` in the others, too.
+    The button **{ button-export }** gives you a file with everything that is stored about you in this server, **{ button-delete-data }** removes it. Each server has its own data: use `/privacy` in the others, too.
 button-export = Export
 button-delete-data = Delete my data
 button-confirm-delete = Yes, delete my data

@@ -8,10 +8,10 @@ button-first = First
 button-last = Last
 replay-deal = The game begins.
 error-no-replay = You can watch a replay once the game is over.
-error-replay-page = This game has no such page. Press **Replay** under **More** on its board to start with the first.
-error-replay-old-rules = This game was played with earlier rules, so I can no longer show it here. Its record still tells all of it: press **Record** under **More**.
+error-replay-page = This game has no such page. Press **{ button-replay }** under **{ button-more }** on its board to start with the first.
+error-replay-old-rules = This game was played with earlier rules, so I can no longer show it here. Its record still tells all of it: press **{ button-record }** under **{ button-more }**.
 error-replay-newer-rules = This game was played with a newer version of Tertulia. I can show it again once the bot is updated: please tell whoever runs it.
-error-replay-broken = The stored moves of this game don’t fit the rules, so I can’t show it again. Press **Verify** under **More** to learn where.
+error-replay-broken = The stored moves of this game don’t fit the rules, so I can’t show it again. Press **{ button-verify }** under **{ button-more }** to learn where.
 
 ## The animated picture
 
@@ -19,11 +19,11 @@ button-film = Watch as animation
 animation-waiting = 🎞️ Your animated picture is next: another one is being made. It will be shown here.
 animation-making = 🎞️ The animated picture is being made: { $percent } %
 animation-done = The whole game in { $count } pictures.
-animation-smaller = -# It was too large for Discord, so it is smaller than usual and may skip some turns. **Replay** shows them all.
+animation-smaller = -# It was too large for Discord, so it is smaller than usual and may skip some turns. **{ button-replay }** shows them all.
 animation-alt = An animated picture of a whole game of { $game }, in { $count } pictures from the deal to the score sheet. Players: { $players }. Replay tells each turn in words as well.
 error-animation-in-making = Your animated picture is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
 error-animation-queue = Many animated pictures are being made just now. Please try again in a minute.
-error-animation-too-large = This game is too long for an animated picture that Discord would take. **Replay** shows every turn.
+error-animation-too-large = This game is too long for an animated picture that Discord would take. **{ button-replay }** shows every turn.
 
 ## Sharing
 

@@ -22,8 +22,8 @@ capital-lux-reason-may-rise = { $hidden ->
         [one] pasa del límite por ahora, pero un modificador oculto sobre los { $colour } aún puede subirlo.
        *[other] pasa del límite por ahora, pero { $hidden } modificadores ocultos sobre los { $colour } aún pueden subirlo.
     }
-capital-lux-reason-lowers = pesa sobre { $target }, que tiene { $total } de los { $colour }, más que tú.
-capital-lux-reason-lifts-own = sube el límite de los { $colour } a { $limit }, y tienes { $total } de ellos.
+capital-lux-reason-lowers = pesa sobre { $target }, que tiene { $total } en { $colour }, más que tú.
+capital-lux-reason-lifts-own = sube el límite de los { $colour } a { $limit }, y los tuyos suman { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] te guardas una moneda, que es un punto.
        *[other] te guardas { $rest } monedas, y cada una es un punto.

@@ -206,11 +206,7 @@ capital-lux-story-idle =
 capital-lux-story-closing = sin cartas, último turno para el resto
 capital-lux-story-limits = Fin de la ronda { $round }. Límites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = últimas cartas a casa: { $cards }
-capital-lux-story-revealed =
-    { $you ->
-        [seat] habías puesto { capital-lux-modifier } en los { $colour }
-       *[none] había puesto { capital-lux-modifier } en los { $colour }
-    }
+capital-lux-story-revealed = modificador en los { $colour }: { capital-lux-modifier }
 capital-lux-story-saved =
     { $you ->
         [seat]
@@ -229,11 +225,7 @@ capital-lux-story-lost-all =
         [seat] perdiste { $cards }
        *[none] perdió { $cards }
     }
-capital-lux-story-bonus-all =
-    { $you ->
-        [seat] ganaste { $cards }
-       *[none] ganó { $cards }
-    }
+capital-lux-story-bonus-all = bonificación: { $cards }
 capital-lux-story-starts =
     { $you ->
         [seat] empiezas la próxima ronda
@@ -244,13 +236,13 @@ capital-lux-story-starts =
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Ronda { $round }: ¿con qué { $count } cartas te quedas? La otra va a la izquierda.
-       *[other] Ronda { $round }: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a la izquierda.
+        [one] Ronda { $round }: ¿con qué { $count } cartas te quedas? La otra va a { $target }.
+       *[other] Ronda { $round }: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? La otra va a la izquierda y ahí se queda.
-       *[other] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a la izquierda y ahí se quedan.
+        [one] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? La otra va a { $target } y ahí se queda.
+       *[other] Ronda { $round }, segunda elección: ¿con qué { $count } cartas te quedas? Las otras { $rest } van a { $target } y ahí se quedan.
     }
 capital-lux-ask-pick-change = Te quedas con { $cards }. Puedes cambiar hasta que elija todo el mundo.
 capital-lux-ask-play = ¿Qué carta juegas, y dónde?
@@ -278,7 +270,7 @@ capital-lux-ask-save-change =
 
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
-# «11 de 14»: el total en la propia ciudad natal y el límite. «±»: un modificador oculto aún puede cambiarlo.
+# El total en la propia ciudad natal y el límite. «±»: un modificador oculto aún puede cambiarlo.
 capital-lux-do-home = { $card } casa: { $total }, límite { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
@@ -372,7 +364,7 @@ capital-lux-criterion-fives = Cartas de valor 5
 capital-lux-criterion-fours = Cartas de valor 4
 capital-lux-criterion-threes = Cartas de valor 3
 capital-lux-criterion-twos = Cartas de valor 2
-capital-lux-ending-rounds = Se habían jugado las tres rondas.
+capital-lux-ending-rounds = Tras tres rondas se contaron ciudades, bonificaciones y monedas.
 capital-lux-decided-sixes = Empate a puntos: { $seat } gana por tener más cartas de valor 6.
 capital-lux-decided-fives = Empate a puntos y a cartas de 6: { $seat } gana por tener más cartas de valor 5.
 capital-lux-decided-fours = Empate a puntos y a cartas de 6 y 5: { $seat } gana por tener más cartas de valor 4.
@@ -404,13 +396,13 @@ capital-lux-rules-draft-body =
 
     Todo el mundo elige a la vez, y puedes cambiar de idea hasta que elija la última persona. Si el mazo no basta en la ronda 3, todo el mundo recibe el mismo número de cartas, el mayor posible.
 capital-lux-rules-turn-body =
-    Empieza quien abre la ronda, y siguen los demás en sentido horario. Juega **una carta** boca arriba:
+    Se juega en sentido horario. Juega **una carta** boca arriba:
     - **En tu ciudad natal**: no pasa nada más.
     - **En la Capital**: el límite de su color sube para todo el mundo, y tienes que usar su **poder**, si es posible.
 
     El **límite** de un color es su total en la Capital, con sus modificadores. Solo cuenta al final de la ronda: hasta entonces puedes superarlo.
 
-    «11 de 14» significa que tendrás 11 y que, por ahora, el límite es 14. Un modificador oculto aún puede cambiarlo.
+    «Casa: 11, límite 14» en un botón: tendrás 11 y, por ahora, el límite es 14. Un modificador oculto (±) aún puede cambiarlo.
 capital-lux-rules-agent-title = Agente (azul)
 capital-lux-rules-agent-body =
     En la Capital, un Agente te deja **mirar el modificador superior**: **+4**, **+2**, **−1** o **−3**. Lo colocas **boca abajo sobre un color**: cualquiera de los cuatro, también los Agentes, y puede haber varios en uno.

@@ -37,7 +37,7 @@ lobby-waiting =
         [one] Falta una persona para empezar.
        *[other] Faltan { $missing } personas para empezar.
     }
-lobby-ready = ¿Ha llegado todo el mundo? Entonces **{ $host }** ya puede pulsar **Empezar**.
+lobby-ready = ¿Ha llegado todo el mundo? Entonces **{ $host }** ya puede pulsar **{ button-start }**.
 table-cancelled = Esta mesa se ha cerrado sin resultado. Abre otra con `/jugar`.
 
 ## The board
@@ -68,12 +68,12 @@ score-winner =
 score-is-there = [Ver la puntuación]({ $link })
 score-line =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 punto
+        [one] **{ $place }** · { $player } — { $points } punto
        *[other] **{ $place }** · { $player } — { $points } puntos
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 punto (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } punto (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } puntos (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }
@@ -119,15 +119,15 @@ cancel-sure = ¿Cerrar la mesa y dejar la partida sin resultado para todo el mun
 help-title = Tertulia
 help-body =
     Juegos de mesa en tu canal, en buena compañía, en unos minutos o en varios días.
-    1. Escribe `/jugar`, elige un juego, espera a que el resto pulse **Unirse** y pulsa **Empezar**.
-    2. El tablero es una imagen en el canal. **Jugar / Mi mano** te muestra, solo a ti, tu mano y lo que puedes hacer.
+    1. Escribe `/jugar`, elige un juego, espera a que el resto pulse **{ button-join }** y pulsa **{ button-start }**.
+    2. El tablero es una imagen en el canal. **{ button-hand }** te muestra, solo a ti, tu mano y lo que puedes hacer.
     3. Cada jugada se guarda al momento. Si tu mano queda muy arriba, el botón o `/mano` te la devuelve.
-    4. ¿No hay nadie? Quien organiza la mesa puede añadir bots de tres niveles. **Pista**, debajo de tu mano, te sugiere una jugada.
+    4. ¿No hay nadie? Quien organiza la mesa puede añadir bots de tres niveles. **{ button-hint }**, debajo de tu mano, te sugiere una jugada.
 
     `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas.
     `/clasificación-del-juego` y `/perfil-de-juego` dicen quién juega bien; `/mis-ajustes` guarda tu idioma y tus preferencias, `/ajustes-de-mesa` las del servidor, `/privacidad` lo que se guarda sobre ti.
-    En el menú de una persona, **Apps** → **Desafiar** abre una mesa y la invita. En el de un tablero están **Mi mano** y **En palabras**.
-    Cuando termina la partida, en **Más** están el historial, la repetición, el registro en un archivo y **Comprobar**, que revisa cada barajado.
+    En el menú de una persona, **Apps** → **{ menu-challenge-name }** abre una mesa y la invita. En el de un tablero están **{ menu-hand-name }** y **{ menu-words-name }**.
+    Cuando termina la partida, en **{ button-more }** están el historial, la repetición, el registro en un archivo y **{ button-verify }**, que revisa cada barajado.
 
     ### Juegos
 help-rules = Reglas: { $game }
@@ -135,7 +135,8 @@ rules-credits = { $credits } · Tertulia no es oficial: no lo han hecho ni aprob
 
 ## Why something was not done
 
-error-already-seated = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **Salir**.
+error-already-seated = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **{ button-leave }**.
+error-already-playing = Ya tienes sitio en esta mesa. Para dejarlo libre, pulsa **{ button-quit }** en **{ button-more }**.
 error-table-full = Los { $seats } sitios están ocupados. Abre otra mesa con `/jugar` en otro canal.
 error-not-seated = No tienes sitio en esta mesa, pero puedes mirar o abrir tu propia mesa con `/jugar`.
 error-no-hand = No juegas en esta mesa, así que aquí no tienes mano. Pero puedes seguir la partida en el tablero.
@@ -148,12 +149,12 @@ error-too-few =
        *[other] Faltan { $missing } personas: este juego es para { $least } o más.
     }
 error-already-started = La partida ya ha empezado. Puedes seguirla en el tablero, o abrir otra mesa con `/jugar` en otro canal.
-error-not-started = La partida aún no ha empezado. Quien organiza la mesa puede pulsar **Empezar**.
-error-finished = Esta partida ya ha terminado. Pulsa **Revancha** debajo de la puntuación, o abre otra mesa con `/jugar`.
-error-not-finished = Esta partida aún no ha terminado. Cuando termine, pulsa **Revancha**.
+error-not-started = La partida aún no ha empezado. Quien organiza la mesa puede pulsar **{ button-start }**.
+error-finished = Esta partida ya ha terminado. Pulsa **{ button-rematch }** debajo de la puntuación, o abre otra mesa con `/jugar`.
+error-not-finished = Esta partida aún no ha terminado. Cuando termine, pulsa **{ button-rematch }**.
 error-cancelled = Esta mesa se ha cerrado. Abre otra con `/jugar`.
 error-stale = Ese botón es de un momento que ya ha pasado. Así están las cosas ahora.
-error-unreadable = Ese botón está dañado o es de otra versión. Pulsa **Jugar / Mi mano** en el tablero para tener botones nuevos.
+error-unreadable = Ese botón está dañado o es de otra versión. Pulsa **{ button-hand }** en el tablero para tener botones nuevos.
 error-old-button = Ya no reconozco ese botón. `/mano` y `/tablero` te traen botones nuevos.
 error-old-command = Ese comando ha cambiado. Espera un minuto o recarga Discord, y vuelve a intentarlo.
 error-not-your-decision = No te toca. El tablero muestra de quién es el turno.

@@ -1,5 +1,9 @@
 # Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
 
+## Authors and publishers
+
+game-credits = { $credits }
+
 ## What happened
 
 game-event-turn = Es el turno de { $seat }.
@@ -14,7 +18,7 @@ game-log-round = Ronda { $round }
 
 game-story-scored =
     { $after ->
-        [one] { $before } → 1 punto
+        [one] { $before } → { $after } punto
        *[other] { $before } → { $after } puntos
     }
 game-story-scored-other =
@@ -65,7 +69,7 @@ game-rules-turn-title = Tu turno
 game-rules-scoring-title = Puntuación
 game-rules-end-title = Fin de la partida
 game-rules-symbols-title = Símbolos
-game-rules-symbols-body = Signos y sus nombres.
+game-rules-symbols-body = Qué significa cada símbolo.
 game-alt-rules-symbols = Todos los signos de las imágenes de este juego, cada uno con su nombre.
 game-rules-rulings-title = Reglas de la casa
 game-rules-rulings-body = El reglamento deja abiertos estos puntos. Aquí jugamos así:

@@ -30,7 +30,7 @@ luxor-picture-tile-eyes-23 = carta con 2 o 3 ojos
 luxor-picture-tile-wild = vale por cualquier tesoro
 luxor-picture-tile-scarab-or-wild = uno de los dos
 luxor-picture-sixty-want = Tesoros por el camino y luego un lugar en la cámara
-luxor-picture-sixty-turn = Juega una carta del borde, mueve, usa la loseta, roba otra
+luxor-picture-sixty-turn = Juega una carta exterior, mueve, usa la loseta, roba otra
 luxor-picture-sixty-end = Con dos en la cámara, se acaba la ronda y se cuenta
 luxor-picture-sixty-mistake = Adelantarse sin compañía: casi todo tesoro pide dos o tres
 luxor-picture-symbols-treasures = Tesoros
@@ -86,7 +86,7 @@ luxor-alt-last = ¡Última ronda! Aún juegan: { $names }.
 luxor-alt-won = Sarcófagos ganados por: { $names }.
 luxor-alt-seat =
     { $points ->
-        [one] { $symbol } { $name }: 1 punto; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
+        [one] { $symbol } { $name }: { $points } punto; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
        *[other] { $symbol } { $name }: { $points } puntos; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
     }
 luxor-alt-asleep = dormido en la estatua { $number }

@@ -28,13 +28,13 @@ luxor-reason-next-key = { $keys ->
        *[other] cada aventurero necesita su llave para la cámara, y tienes { $keys }.
     }
 luxor-reason-wild-set = un tesoro comodín hace que tus conjuntos valgan { $set } PV más.
-luxor-reason-wild = un tesoro comodín vale por cualquiera que falte a tus conjuntos.
+luxor-reason-wild = un tesoro comodín vale por cualquiera que les falte a tus conjuntos.
 luxor-reason-scarab = un escarabajo vale puntos al final, y solo tú sabes cuántos.
 luxor-reason-horus = «{ $card }» llega a tu mano.
 luxor-reason-tunnel = el túnel sigue hasta la { $end }.
 luxor-reason-together = mueve a { $count } de tus aventureros a la vez.
 luxor-reason-rear = { $from ->
-        [0] pone en marcha a uno de la escalera, tu último.
+        [0] pone en marcha a uno de las escaleras, tu último.
        *[other] adelanta a tu último aventurero, desde la { $from }.
     }
 luxor-reason-keeps-card = te guardas «{ $card }», la carta del otro extremo.

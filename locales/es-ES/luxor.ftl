@@ -318,43 +318,67 @@ luxor-wakes =
             }
     }
 
-luxor-do-play = { luxor-side }: { $card }
+# Lo que hace una carta de Horus, como parte de una opción.
+luxor-does =
+    { $effect ->
+        [up-to] mueve de 1 a { $number }
+        [up-to-die] lanza y mueve hasta eso
+        [all] los tuyos avanzan { $number }
+        [last] último con el penúltimo
+       *[less] { $number }, tesoro pide 1 menos
+    }
+# La carta de un movimiento que empieza al momento, como parte de una opción.
+luxor-played =
+    { $value ->
+        [0] { luxor-side }
+        [-1] { luxor-side } ±1
+       *[other] { luxor-side } { $value }
+    }
+luxor-do-play =
+    { $movers ->
+        [one] { luxor-side } { $card }: elige hasta dónde
+       *[other] { luxor-side } { $card }: elige quién va
+    }
+luxor-do-play-effect = { luxor-side }: { luxor-does }
 luxor-do-play-die = { luxor-side } { $card }: lanza y elige
 luxor-do-play-all =
     { $tombs ->
         [0]
             { $count ->
-                [one] { luxor-side }: { $card }, avanza 1
-               *[other] { luxor-side }: { $card }, avanzan { $count }
+                [one] { luxor-side }: 1 de los tuyos avanza { $number }
+               *[other] { luxor-side }: { $count } de los tuyos avanzan { $number }
             }
-        [one] { luxor-side }: { $card }, 1 a la cámara
-       *[other] { luxor-side }: { $card }, { $tombs } a la cámara
+       *[other] { luxor-side }: avanzan { $number }, { $tombs } a la cámara
     }
-luxor-do-discard = { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: ninguna acción
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: tomas { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, conj. +{ $set }
+luxor-do-discard =
+    { $side ->
+        [left] Descartar la de la izquierda
+       *[right] Descartar la de la derecha
+    }
+luxor-do-play-nothing = { luxor-played } { luxor-onward }: ninguna acción
+luxor-do-play-treasure = { luxor-played } → toma { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-play-waiting =
     { $more ->
-        [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, faltan { $more }
+        [one] { luxor-played } → { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-played } → { luxor-treasure } { $points }, faltan { $more }
     }
-luxor-do-play-scarab = { luxor-side } { luxor-onward }: escarabajo{ luxor-wakes }
-luxor-do-play-wild = { luxor-side } { luxor-onward }: comodín{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: escarabajo/comodín
-luxor-do-play-key = { luxor-side } { luxor-onward }: llave{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: llave u Horus { $level }
-luxor-do-play-horus = { luxor-side } { luxor-onward }: Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-side } { luxor-onward }: carta de Horus
-luxor-do-play-tunnel = { luxor-side } { luxor-onward }: túnel hasta la { $end }
-luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: túnel sin salida
+luxor-do-play-scarab = { luxor-played } → escarabajo{ luxor-wakes }
+luxor-do-play-wild = { luxor-played } → comodín{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-played } → escarabajo/comodín
+luxor-do-play-key = { luxor-played } → llave{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-played } → llave u Horus { $level }
+luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-played } → carta de Horus
+luxor-do-play-tunnel = { luxor-played } → túnel hasta la { $end }
+luxor-do-play-tunnel-end = { luxor-played } → túnel sin salida
 luxor-do-play-tomb =
     { $points ->
-        [0] { luxor-side } { luxor-onward }: −1 llave
-       *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
+        [0] { luxor-played } { luxor-onward }: −1 llave
+       *[other] { luxor-played } { luxor-onward }: sarcófago { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: ninguna acción
-luxor-do-walk-treasure = { luxor-way }: tomas { luxor-treasure }, +{ $points }
+luxor-do-walk-treasure = { luxor-way }: toma { luxor-treasure }, +{ $points }
 luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
 luxor-do-walk-waiting =
     { $more ->
@@ -385,7 +409,6 @@ luxor-do-act-key-or-horus = { $space }: llave u Horus { $level }
 luxor-do-act-horus = { $space }: Horus { $level }
 luxor-do-act-favour = { $space }: carta de Horus
 luxor-do-act-tunnel = { $space }: túnel hasta la { $end }
-luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
         [0] Escaleras
@@ -393,7 +416,7 @@ luxor-do-from =
     }
 luxor-do-act-none = Ninguna acción
 luxor-do-take-key = Llave: abre la cámara, o vale 1 PV
-luxor-do-take-horus = Horus { $level }: { $card }
+luxor-do-take-horus = Horus { $level }: { luxor-does }
 luxor-do-take-scarab = Escarabajo: 1–4 PV, solo tú lo ves
 luxor-do-take-wild = Comodín: vale cualquier tesoro
 
@@ -434,15 +457,15 @@ luxor-decided-sarcophagus = Empate a puntos: { $seat } gana por tener el sarcóf
 
 luxor-rules-sixty-body =
     1. Gana quien tenga más **puntos de victoria** (PV): de los tesoros y la cámara.
-    2. Juega una carta del borde, mueve, usa la loseta, roba.
-    3. Con dos en la cámara, se acaba la ronda.
+    2. Juega una carta exterior, avanza, usa la loseta y roba otra.
+    3. Con dos en la cámara acaba la ronda, y la partida.
     4. No corras con uno solo: casi todo tesoro pide dos o tres.
 luxor-rules-goal-body =
     Llevas a cinco aventureros desde las **escaleras** (0), por 40 casillas con losetas (tesoros, Horus, Osiris), hasta la **cámara funeraria** del Faraón.
 
     Juegan de 2 a 4 personas. Solo las manos, los escarabajos y lo que está boca abajo son secretos.
 luxor-rules-turn-body =
-    1. **Juega** la carta de más a la izquierda o a la derecha de tu mano y mueve.
+    1. **Juega** la carta de la izquierda o de la derecha de tu mano y avanza.
     2. **Realiza la acción** de la loseta donde termina el movimiento.
     3. **Roba** una carta para el centro de la mano. Una carta de Horus del paso 2 va ahí en su lugar.
 
@@ -459,7 +482,7 @@ luxor-rules-movement-body =
         [space] Las casillas vacías se saltan y no cuentan, salvo para ±1.
        *[tile] Las casillas vacías se saltan y no cuentan nunca.
     } Varios pueden compartir casilla.
-    - **Osiris** (en la 9, 16, 26 y 33) te lanza adelante tantas losetas como muestra; otro Osiris lanza de nuevo. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
+    - **Osiris** (en la 9, 16, 26 y 33) te lleva adelante las losetas que muestra; otro Osiris, de nuevo. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
     - **Para entrar en la cámara**, un paso después de la última loseta, necesitas el número exacto y una llave. No vale un movimiento que se pase o que entre sin llave, ni por Osiris.
 luxor-rules-statues-title = Anubis y quienes duermen
 luxor-rules-statues-body =
@@ -579,7 +602,7 @@ luxor-ruling-horus-supply = Si las llaves o cartas de una loseta de Horus se han
 luxor-ruling-supplies = Lo mismo vale para escarabajo o comodín.
 luxor-ruling-anubis = Pasar por Anubis de cualquier modo despierta al tuyo que duerme.
 luxor-ruling-all = Todos: basta con que pueda uno. Cada uno que entra en la cámara paga una llave, ya ha hecho su acción y no se puede elegir.
-luxor-ruling-all-woken = Quien despierta por Todos no se mueve ese turno.
+luxor-ruling-all-woken = Quien despierta con «Todos» espera al turno siguiente.
 luxor-ruling-last-none = Último → penúltimo pide un aventurero en una casilla más adelante.
 luxor-ruling-last-tomb = Si ese está en la cámara, el último entra y paga una llave.
 luxor-ruling-less-osiris = «Tesoro fácil» también vale tras Osiris.

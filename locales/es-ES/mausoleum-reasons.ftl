@@ -16,8 +16,8 @@ mausoleum-reason-spare-falls = { $card } te sobra: ningún conjunto tuyo la nece
 mausoleum-reason-hits-leader = { $target } tiene más puntos que los demás: { $points }.
 mausoleum-reason-hits-nearest = { $target } es quien está más cerca de un conjunto. Solo le falta: { $cards }.
 mausoleum-reason-hits-most = { $count ->
-        [one] { $target } tiene más cartas que tomar: una.
-       *[other] { $target } tiene más cartas que tomar: { $count }.
+        [one] { $target } es quien más tiene para quitar: una carta.
+       *[other] { $target } es quien más tiene para quitar: { $count } cartas.
     }
 mausoleum-reason-hits-open = { $target } no tiene ningún escudo abierto contra eso.
 mausoleum-reason-safe-early = en la mesa nadie puede robarlo, y dobla un conjunto en cuanto tengas uno.

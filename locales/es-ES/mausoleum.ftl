@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardianes del Mausoleo
 mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una pirámide y estatuas forman un conjunto que vale 8 puntos. Terremotos, invasiones y robos amenazan la obra, y los personajes te ayudan a protegerla y a darle más valor.
+mausoleum-credits = Proyecto escolar, ETECAMP, Brasil 2024
 
 ## Los bots
 
@@ -81,8 +82,8 @@ mausoleum-event-drew =
     }
 mausoleum-event-drew-known =
     { $count ->
-        [one] Robaste { $cards }.
-       *[other] Robaste { $count } cartas: { $cards }.
+        [one] Tomaste { $cards } del mazo.
+       *[other] Tomaste { $count } cartas del mazo: { $cards }.
     }
 mausoleum-event-built = { $seat } construye { $card }.
 mausoleum-event-crowned = { $seat } juega Mausolo: uno de sus conjuntos completos valdrá el doble.
@@ -265,6 +266,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card }: conjunto completo, +{ $points }
 mausoleum-do-take-break = { $card }: −{ $points } puntos para tu rival
+mausoleum-do-take-break-then = { $card }: rival −{ $points }, luego +{ $then }
 mausoleum-do-take-both = { $card }: tú +{ $points }, rival −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
@@ -298,7 +300,7 @@ mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por
 mausoleum-rules-sixty-body =
     1. Gana quien tenga más puntos: un conjunto de las cuatro partes vale 8.
     2. Toma una carta, juega una: construye, defiende o ataca.
-    3. Sin mazo y si todos pasan, se acaba.
+    3. El mazo se acaba y todos pasan: es el final.
     4. No construyas sin escudo: los ataques rompen tus conjuntos.
 mausoleum-rules-goal-body =
     Un conjunto completo: **Base**, **Columnas** (Colunas), **Pirámide** y **Estatuas**, una de cada.
@@ -379,15 +381,15 @@ mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
 mausoleum-ruling-first = Un sorteo decide quién empieza.
 mausoleum-ruling-hand-limit =
     { $hand_limit ->
-        [always] En esta mesa, el límite de la mano vale en todo momento: con seis después de tomar, descartas antes. El reglamento también dice “al final del turno”, lo habitual.
-       *[turn_end] El límite de la mano vale al final del turno. El reglamento también dice “en todo momento”: la mesa puede elegirlo.
+        [always] En esta mesa, el límite de la mano vale en todo momento: con seis después de tomar, descartas antes. El reglamento también dice «al final del turno», lo habitual.
+       *[turn_end] El límite de la mano vale al final del turno. El reglamento también dice «en todo momento»: la mesa puede elegirlo.
     }
 mausoleum-ruling-artemisia = Artemisia II: dos cartas más, tres en ese turno.
 mausoleum-ruling-mausolo = Mausolo duplica un conjunto, una vez por persona y partida.
 mausoleum-ruling-scoring = Los demás personajes y los eventos no dan puntos, diga lo que diga la introducción.
 mausoleum-ruling-shields = Arquitectos (Arquitetos), Escultores y Protección (Proteção) son escudos de un solo uso.
 mausoleum-ruling-reaction = Las defensas actúan solas: primero la mesa, luego la que detiene menos ataques.
-mausoleum-ruling-answers = Qué detiene qué: mira “Defensa”.
+mausoleum-ruling-answers = Qué detiene qué: mira «Defensa».
 mausoleum-ruling-discarded = Las cartas usadas y anuladas se descartan.
 mausoleum-ruling-characters = Un personaje cuenta como usado al jugarse; Arquitectos y Escultores, al detener algo.
 mausoleum-ruling-invasao = Invasión (Invasão) puede romper un conjunto completo.

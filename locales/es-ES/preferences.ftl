@@ -55,7 +55,7 @@ settings-quiet = **Horas de silencio:** { $start }–{ $end }
 settings-zone = **Zona horaria:** { $zone } (ahora { $time })
 settings-pings-on = **Notificaciones:** activadas
 settings-pings-off = **Notificaciones:** desactivadas
-settings-about = -# Los mensajes privados siguen lo que cada persona elige con `/mis-ajustes`.
+settings-about = -# Lo que solo ve una persona sigue lo que ha elegido en `/mis-ajustes`.
 
 ## A person
 
@@ -68,11 +68,11 @@ me-pings-on = **Notificaciones:** activadas
 me-pings-off = **Notificaciones:** desactivadas
     -# Discord no te avisa. El tablero muestra cuándo te toca.
 me-words-on = **Tablero y mano:** en palabras
-    -# **Jugar / Mi mano** te describe ambos en palabras. En el canal, el tablero sigue siendo una imagen para todo el mundo.
+    -# **{ button-hand }** te describe ambos en palabras. En el canal, el tablero sigue siendo una imagen para todo el mundo.
 me-words-off = **Tablero y mano:** en imágenes
-    -# **Jugar / Mi mano** también puede describirte ambos en palabras, por ejemplo para un lector de pantalla.
+    -# **{ button-hand }** también puede describirte ambos en palabras, por ejemplo para un lector de pantalla.
 me-confirm-on = **Antes de acabar mi turno:** preguntarme
-    -# Una jugada que acaba tu turno solo vale después de tu **Sí**.
+    -# Una jugada que acaba tu turno solo vale después de tu **{ button-end-turn }**.
 me-confirm-off = **Antes de acabar mi turno:** no preguntar
     -# Cada jugada vale en cuanto la tocas.
 me-tips-on = **Consejos en tus primeras partidas:** sí
@@ -96,7 +96,7 @@ privacy-body =
     - **Lo que se publica en un canal**, nombres incluidos, se queda allí hasta que lo borre alguien con permiso.
     - **Mientras una partida sigue** recuerdo qué asiento tenías, aun tras el borrado: nadie ve dos manos.
 
-    El botón **Exportar** te da un archivo con todo lo que se guarda sobre ti en este servidor y **Borrar mis datos** lo elimina. Cada servidor tiene sus propios datos: usa `/privacidad` también en los demás.
+    El botón **{ button-export }** te da un archivo con todo lo que se guarda sobre ti en este servidor y **{ button-delete-data }** lo elimina. Cada servidor tiene sus propios datos: usa `/privacidad` también en los demás.
 button-export = Exportar
 button-delete-data = Borrar mis datos
 button-confirm-delete = Sí, borrar mis datos

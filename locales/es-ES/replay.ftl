@@ -8,10 +8,10 @@ button-first = Primera
 button-last = Última
 replay-deal = La partida empieza.
 error-no-replay = Solo se puede volver a ver una partida terminada.
-error-replay-page = Esta partida no tiene esa página. Pulsa **Repetición** en **Más** en su tablero para empezar por la primera.
-error-replay-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no puedo mostrarla. Su registro aún lo cuenta todo: pulsa **Registro** en **Más**.
+error-replay-page = Esta partida no tiene esa página. Pulsa **{ button-replay }** en **{ button-more }** en su tablero para empezar por la primera.
+error-replay-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no puedo mostrarla. Su registro aún lo cuenta todo: pulsa **{ button-record }** en **{ button-more }**.
 error-replay-newer-rules = Esta partida se jugó con una versión más nueva de Tertulia. Podré mostrarla cuando se actualice el bot: avisa a quien lo administra.
-error-replay-broken = Las jugadas guardadas de esta partida no siguen las reglas, así que no puedo mostrarla de nuevo. Pulsa **Comprobar** en **Más** para saber dónde.
+error-replay-broken = Las jugadas guardadas de esta partida no siguen las reglas, así que no puedo mostrarla de nuevo. Pulsa **{ button-verify }** en **{ button-more }** para saber dónde.
 
 ## La imagen animada
 
@@ -19,11 +19,11 @@ button-film = Ver como animación
 animation-waiting = 🎞️ Tu imagen animada es la siguiente: se está haciendo otra. Aparecerá aquí.
 animation-making = 🎞️ La imagen animada se está haciendo: { $percent } %
 animation-done = La partida entera en { $count } imágenes.
-animation-smaller = -# Era demasiado grande para Discord, así que es más pequeña que de costumbre y quizá se salte algunos turnos. **Repetición** los muestra todos.
+animation-smaller = -# Era demasiado grande para Discord, así que es más pequeña que de costumbre y quizá se salte algunos turnos. **{ button-replay }** los muestra todos.
 animation-alt = Imagen animada de una partida entera de { $game }, en { $count } imágenes, del reparto a la hoja de puntuación. En la mesa: { $players }. La repetición también cuenta cada turno con palabras.
 error-animation-in-making = Tu imagen animada todavía se está haciendo. Aparecerá donde ves cuánto le falta; pide la siguiente cuando la tengas.
 error-animation-queue = Ahora mismo se están haciendo muchas imágenes animadas. Vuelve a intentarlo dentro de un minuto.
-error-animation-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **Repetición** muestra cada turno.
+error-animation-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **{ button-replay }** muestra cada turno.
 
 ## Sharing
 

@@ -6,11 +6,11 @@ capital-lux-reason-coin = { $count ->
         [one] tu gagnes une pièce, qui sauve un point au-dessus d’une limite.
        *[other] tu gagnes une pièce : { $count } pièces sauvent { $count } points au-dessus d’une limite.
     }
-capital-lux-reason-fits = ça tient chez toi : { $colour } { $total }, pour une limite de { $limit }.
+capital-lux-reason-fits = ça tient dans ta ville : { $colour } { $total }, pour une limite de { $limit }.
 capital-lux-reason-stays-within = rien ne dépasse ; l’autre coup mettrait tes { $colour } { $count } au-dessus.
-capital-lux-reason-traps = { $target } se retrouve { $count } au-dessus de la limite des { $colour }, plus que ses pièces n’en sauvent.
+capital-lux-reason-traps = { $target } se retrouve { $count } au-dessus de la limite des { $colour }, et ses pièces ne suffisent pas.
 capital-lux-reason-saves = tu gardes { $points } points : { $colours }.
-capital-lux-reason-keeps-pair = deux { $colour } : un pour chez toi, un pour monter leur limite.
+capital-lux-reason-keeps-pair = deux { $colour } : un pour ta ville, un pour monter leur limite.
 capital-lux-reason-raises = ça monte la limite des { $colour } de { $before } à { $limit }.
 capital-lux-reason-most = ça dépasse la limite pour l’instant, mais tu aurais le plus de { $colour } : { $total }.
 capital-lux-reason-lift-later = ça dépasse la limite pour l’instant, mais avec { $card } tu peux encore monter celle des { $colour }.
@@ -23,7 +23,7 @@ capital-lux-reason-may-rise = { $hidden ->
        *[other] ça dépasse la limite pour l’instant, mais { $hidden } modificateurs cachés sur les { $colour } peuvent encore la monter.
     }
 capital-lux-reason-lowers = ça pèse sur { $target }, qui a { $total } en { $colour }, plus que toi.
-capital-lux-reason-lifts-own = ça monte la limite des { $colour } à { $limit }, et tu en as { $total }.
+capital-lux-reason-lifts-own = ça monte la limite des { $colour } à { $limit }, et les tiens font { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] tu gardes une pièce, qui vaut un point.
        *[other] tu gardes { $rest } pièces, et chacune vaut un point.

@@ -5,7 +5,7 @@
 
 capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
-capital-lux-about = Chaque citoyen est un dilemme : dans ta ville natale, il rapporte des points ; dans la Capitale, il te prête son pouvoir. Mais si une couleur vaut plus chez toi que dans la Capitale, tu la perds tout entière. Trois manches rapides pour choisir, bluffer et jouer les funambules.
+capital-lux-about = Chaque citoyen est un dilemme : dans ta ville, il rapporte des points ; dans la Capitale, il te prête son pouvoir. Mais si une couleur vaut plus dans ta ville que dans la Capitale, tu la perds tout entière. Trois manches rapides pour choisir, bluffer et jouer les funambules.
 
 ## Les robots
 
@@ -173,7 +173,7 @@ capital-lux-story-draft =
     }
 capital-lux-story-played =
     { $place ->
-        [home] { $card } à la maison, total { $total }
+        [home] { $card } en ville, total { $total }
        *[capital] { $card } à la Capitale, total { $total }
     }
 capital-lux-story-took =
@@ -205,12 +205,8 @@ capital-lux-story-idle =
     }
 capital-lux-story-closing = plus de cartes, dernier tour pour les autres
 capital-lux-story-limits = Fin de la manche { $round }. Limites : { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
-capital-lux-story-settled = dernières cartes à la maison : { $cards }
-capital-lux-story-revealed =
-    { $you ->
-        [seat] tu avais posé { capital-lux-modifier } sur les { $colour }
-       *[none] avait posé { capital-lux-modifier } sur les { $colour }
-    }
+capital-lux-story-settled = dernières cartes en ville : { $cards }
+capital-lux-story-revealed = modificateur sur les { $colour } : { capital-lux-modifier }
 capital-lux-story-saved =
     { $you ->
         [seat]
@@ -229,11 +225,7 @@ capital-lux-story-lost-all =
         [seat] tu as perdu { $cards }
        *[none] a perdu { $cards }
     }
-capital-lux-story-bonus-all =
-    { $you ->
-        [seat] tu as gagné { $cards }
-       *[none] a gagné { $cards }
-    }
+capital-lux-story-bonus-all = bonus : { $cards }
 capital-lux-story-starts =
     { $you ->
         [seat] tu commences la manche suivante
@@ -244,13 +236,13 @@ capital-lux-story-starts =
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Manche { $round } : quelles { $count } cartes gardes-tu ? L’autre part à gauche.
-       *[other] Manche { $round } : quelles { $count } cartes gardes-tu ? Les { $rest } autres partent à gauche.
+        [one] Manche { $round } : quelles { $count } cartes gardes-tu ? L’autre va à { $target }.
+       *[other] Manche { $round } : quelles { $count } cartes gardes-tu ? Les { $rest } autres vont à { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? L’autre part à gauche et y reste.
-       *[other] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? Les { $rest } autres partent à gauche et y restent.
+        [one] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? L’autre va à { $target } et y reste.
+       *[other] Manche { $round }, deuxième choix : quelles { $count } cartes gardes-tu ? Les { $rest } autres vont à { $target } et y restent.
     }
 capital-lux-ask-pick-change = Tu gardes { $cards }. Tu peux changer tant que tout le monde n’a pas choisi.
 capital-lux-ask-play = Quelle carte joues-tu, et où ?
@@ -270,15 +262,15 @@ capital-lux-ask-save =
     }
 capital-lux-ask-save-change =
     { $coins ->
-        [one] Ce que tu sauves pour l’instant avec ta pièce : { $colours }. Tu peux changer tant que tout le monde n’a pas décidé.
-       *[other] Ce que tu sauves pour l’instant avec tes { $coins } pièces : { $colours }. Tu peux changer tant que tout le monde n’a pas décidé.
+        [one] Avec ta pièce, tu sauves pour l’instant : { $colours }. Tu peux changer tant que tout le monde n’a pas décidé.
+       *[other] Avec tes { $coins } pièces, tu sauves pour l’instant : { $colours }. Tu peux changer tant que tout le monde n’a pas décidé.
     }
 
 ## Buttons and options (34 characters at most)
 
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
-# « 11 sur 14 » : le total dans sa propre ville natale, et la limite. « ± » : un modificateur caché peut encore la changer.
+# Le total dans sa propre ville natale, et la limite. « ± » : un modificateur caché peut encore la changer.
 capital-lux-do-home = { $card } : ville { $total }, max { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
@@ -323,20 +315,20 @@ capital-lux-do-lay-hidden = { capital-lux-do-lay }±
 capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
 capital-lux-do-save-all =
     { $count ->
-        [one] Sauver { $colours } pour 1 pièce
-       *[other] Sauver { $colours } : { $count } pièces
+        [one] Sauver les { $colours } : 1 pièce
+       *[other] Sauver les { $colours } : { $count } pièces
     }
 capital-lux-do-save-some =
     { $count ->
-        [one] Sauver { $colours } pour 1 pièce
-       *[other] Sauver { $colours } : { $count } pièces
+        [one] Sauver les { $colours } : 1 pièce
+       *[other] Sauver les { $colours } : { $count } pièces
     }
 capital-lux-do-save-everything =
     { $count ->
         [one] Tout sauver pour 1 pièce
        *[other] Tout sauver pour { $count } pièces
     }
-capital-lux-do-save-but = Tout sauf { $colour } : { $count } pièces
+capital-lux-do-save-but = Tout sauf les { $colour } : { $count }
 # Quelques-unes de plusieurs couleurs, et leur prix en pièces.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = Ne rien sauver : −{ $loss } points
@@ -345,7 +337,7 @@ capital-lux-costly = Boutons gris : au-dessus de la limite.
 ## Which card first
 
 capital-lux-part-where = { $card }
-capital-lux-ask-where = { $card } : maison ou Capitale ?
+capital-lux-ask-where = { $card } : ville ou Capitale ?
 capital-lux-other-where = Reposer { $card }
 capital-lux-part-pair = { $card }
 capital-lux-ask-pair = { $card }, et quelle autre carte ?
@@ -372,7 +364,7 @@ capital-lux-criterion-fives = Cartes de valeur 5
 capital-lux-criterion-fours = Cartes de valeur 4
 capital-lux-criterion-threes = Cartes de valeur 3
 capital-lux-criterion-twos = Cartes de valeur 2
-capital-lux-ending-rounds = Les trois manches avaient été jouées.
+capital-lux-ending-rounds = Après trois manches, on a compté villes, cartes bonus et pièces.
 capital-lux-decided-sixes = Égalité aux points : { $seat } gagne avec plus de cartes de valeur 6.
 capital-lux-decided-fives = Égalité aux points et aux 6 : { $seat } gagne avec plus de cartes de valeur 5.
 capital-lux-decided-fours = Égalité aux points, aux 6 et aux 5 : { $seat } gagne avec plus de cartes de valeur 4.
@@ -383,9 +375,9 @@ capital-lux-decided-twos = Égalité aux points et à toutes les cartes de 6 à 
 
 capital-lux-rules-sixty-body =
     1. Le plus de points gagne : remplis ta **ville natale**, aucune couleur hors limite.
-    2. Joue une carte : chez toi pour ses points, ou à la **Capitale** pour son pouvoir.
-    3. Une main vide finit la manche ; trois manches, la partie.
-    4. Ne garde pas tout chez toi : la Capitale fixe les limites.
+    2. Joue une carte : dans ta ville pour ses points, ou à la **Capitale** pour son pouvoir.
+    3. Une main vide termine la manche ; la partie dure trois manches.
+    4. Ne garde pas tout dans ta ville : la Capitale fixe les limites.
 capital-lux-rules-goal-body =
     Tes cartes sont des citoyens de quatre professions et couleurs : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune).
 
@@ -402,15 +394,15 @@ capital-lux-rules-draft-body =
     3. De ce qui arrive, gardes-en encore **2** et passe le reste.
     4. Ce qui arrive maintenant est à toi.
 
-    On choisit tous en même temps, et tu peux changer d’avis tant qu’il reste quelqu’un à choisir. Si la pioche ne suffit pas à la manche 3, chacun reçoit le même nombre de cartes, le plus grand possible.
+    Tout le monde choisit en même temps, et tu peux changer d’avis jusqu’au dernier choix. Si la pioche ne suffit pas à la manche 3, chacun reçoit le même nombre de cartes, le plus grand possible.
 capital-lux-rules-turn-body =
-    La personne qui ouvre la manche commence, puis les autres dans le sens horaire. Joue **une carte** face visible :
+    On joue dans le sens horaire. Joue **une carte** face visible :
     - **Dans ta ville natale** : il ne se passe rien d’autre.
     - **Dans la Capitale** : la limite de sa couleur monte pour tout le monde, et tu dois utiliser son **pouvoir**, si possible.
 
     La **limite** d’une couleur est son total dans la Capitale, avec ses modificateurs. Elle ne compte qu’à la fin de la manche : d’ici là, tu peux la dépasser.
 
-    « 11 sur 14 » veut dire que tu auras 11 et que la limite est de 14 pour l’instant. Un modificateur caché peut encore la changer.
+    « Ville : 11, limite 14 » : tu auras 11, et la limite est de 14 pour l’instant. Un modificateur caché (±) peut encore la changer.
 capital-lux-rules-agent-title = Agent (bleu)
 capital-lux-rules-agent-body =
     Dans la Capitale, un Agent te laisse **regarder le modificateur du dessus** : **+4**, **+2**, **−1** ou **−3**. Tu le poses **face cachée sur une couleur** : n’importe laquelle, même les Agents, et il peut y en avoir plusieurs.
@@ -427,7 +419,7 @@ capital-lux-rules-scientist-title = Scientifique (vert)
 capital-lux-rules-scientist-body =
     Dans la Capitale, un Scientifique te laisse **piocher une carte** dans ta main.
 
-    Même comme dernière carte, il ne met donc pas fin à la manche. Si la pioche est vide, tu ne pioches rien ; alors oui.
+    Même comme dernière carte, il ne met donc pas fin à la manche. Si la pioche est vide, tu ne pioches rien ; dans ce cas, si.
 capital-lux-rules-merchant-title = Marchand (jaune)
 capital-lux-rules-merchant-body =
     Dans la Capitale, un Marchand te rapporte une **pièce d’or**. Il y en a **8** ; si la réserve est vide, tu n’as rien.
@@ -435,11 +427,11 @@ capital-lux-rules-merchant-body =
     Les pièces sauvent les couleurs au-dessus de leur limite. À la fin, chaque pièce qui te reste vaut 1 point.
 capital-lux-rules-round-end-title = Fin d’une manche
 capital-lux-rules-round-end-body =
-    Quand quelqu’un finit son tour **sans carte en main**, chacun des autres joue **encore un tour**. Ensuite :
+    Quand quelqu’un finit son tour **sans carte en main**, tous les autres jouent **encore un tour**. Ensuite :
 
     1. **Mains** : les cartes restantes vont dans la ville natale de leur propriétaire.
     2. **Modificateurs** : on les révèle.
-    3. **Limites** : au-dessus de la limite d’une couleur, tu perds pour de bon **toutes tes cartes** de cette couleur, ou tu paies en or. L’atteindre, ça va.
+    3. **Limites** : au-dessus de la limite d’une couleur, tu perds pour de bon **toutes tes cartes** de cette couleur, ou tu paies en or. L’atteindre est permis.
     4. **Bonus** : dans chaque couleur, la ville natale la plus haute gagne une carte de la Capitale.
 
     Les autres cartes **restent** pour la manche suivante.
@@ -449,7 +441,7 @@ capital-lux-rules-gold-title = Or
 capital-lux-rules-gold-body =
     Si tu dépasses la limite d’une couleur, tu peux la sauver pour cette manche : **1 pièce par point de trop**. Une couleur se sauve entièrement ou pas du tout. Si tu ne peux pas tout payer, tu choisis.
 
-    Les pièces dépensées retournent à la réserve. On décide tous en même temps.
+    Les pièces dépensées retournent à la réserve. Tout le monde décide en même temps.
 
     Un **exemple** :
     - Capitale : Agents 9, Clercs 3, Scientifiques 9, Marchands 12
@@ -485,11 +477,11 @@ capital-lux-rules-cards-body =
 capital-lux-ruling-short-draft = Si la pioche ne suffit pas, tu gardes 2 de tes cartes, puis jusqu’à 2 de celles qui arrivent. Avec 4 cartes ou moins, il n’y a rien à choisir la seconde fois.
 capital-lux-ruling-agent = Les modificateurs se posent sur n’importe quelle couleur, même à plusieurs. Seule la personne qui en pose un connaît sa valeur jusqu’à la fin de la manche.
 capital-lux-ruling-green-last = Un Scientifique joué en dernier ne met fin à la manche que s’il n’y avait rien à piocher.
-capital-lux-ruling-gold = Une couleur se sauve entièrement ou pas du tout. On décide en même temps ; si tu ne peux rien sauver, on ne te demande rien.
+capital-lux-ruling-gold = Une couleur se sauve entièrement ou pas du tout. Tout le monde décide en même temps ; si tu ne peux rien sauver, on ne te demande rien.
 capital-lux-ruling-negative = Une limite peut passer sous zéro : avec 5 dans ta ville natale et une limite de −2, sauver la couleur coûte 7. Sans carte d’une couleur, tu ne perds rien.
 capital-lux-ruling-bonus = Les bonus viennent après les pertes, à égalité dans l’ordre du tour depuis la personne qui a commencé. Un total de 0 ne gagne rien.
 capital-lux-ruling-starter = La ville natale la plus précieuse, sans les bonus, commence la manche suivante ; à égalité, dans le sens horaire, la personne qui a commencé d’abord.
 capital-lux-ruling-tie = À égalité : le plus de 6, bonus compris, puis de 5, 4, 3 et 2 ; ensuite, victoire partagée.
-capital-lux-ruling-together = Ce qu’on choisit ensemble peut changer tant qu’il reste quelqu’un à choisir. Les autres voient seulement qui choisit encore.
+capital-lux-ruling-together = Un choix fait en même temps que les autres peut changer jusqu’au dernier choix. Les autres voient seulement qui choisit encore.
 capital-lux-ruling-private-play = La couleur d’un Clerc se choisit en secret. Un Agent est joué dès que tu regardes le modificateur.
 capital-lux-ruling-single = S’il n’y a qu’une option, elle est choisie pour toi.

@@ -37,7 +37,7 @@ lobby-waiting =
         [one] Il manque une personne pour commencer.
        *[other] Il manque { $missing } personnes pour commencer.
     }
-lobby-ready = Tout le monde est là ? Alors **{ $host }** peut appuyer sur **Commencer**.
+lobby-ready = Tout le monde est là ? Alors **{ $host }** peut appuyer sur **{ button-start }**.
 table-cancelled = Cette table a été fermée sans résultat. Ouvres-en une autre avec `/jouer`.
 
 ## The board
@@ -73,7 +73,7 @@ score-line =
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 point (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } point (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }
@@ -119,15 +119,15 @@ cancel-sure = Fermer la table et arrêter la partie pour tout le monde, sans ré
 help-title = Tertulia
 help-body =
     Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou quelques jours.
-    1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **Rejoindre**, puis appuie sur **Commencer**.
-    2. Le plateau est une image dans le salon. **Jouer / Ma main** te montre, rien qu’à toi, ta main et ce que tu peux faire.
+    1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **{ button-join }**, puis appuie sur **{ button-start }**.
+    2. Le plateau est une image dans le salon. **{ button-hand }** te montre, rien qu’à toi, ta main et ce que tu peux faire.
     3. Chaque coup est enregistré aussitôt. Si ta main est plus haut, le bouton ou `/main` la fait revenir.
-    4. Personne ? L’hôte peut ajouter des robots de trois niveaux. **Conseil**, sous ta main, te suggère un coup.
+    4. Personne ? L’hôte peut ajouter des robots de trois niveaux. **{ button-hint }**, sous ta main, te suggère un coup.
 
     `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes.
     `/classement-du-jeu` et `/profil-de-jeu` montrent qui joue bien ; `/mes-réglages` garde ta langue et tes préférences, `/réglages-de-table` celles du serveur, `/confidentialité` ce qui est enregistré sur toi.
-    Dans le menu d’un membre, **Applications** → **Défier** ouvre une table et l’invite. Celui d’un plateau a **Ma main** et **En mots**.
-    Après la fin, **Plus** propose l’historique, **Revoir**, la feuille de partie et **Vérifier**, qui contrôle chaque mélange.
+    Dans le menu d’un membre, **Applications** → **{ menu-challenge-name }** ouvre une table et l’invite. Celui d’un plateau a **{ menu-hand-name }** et **{ menu-words-name }**.
+    Après la fin, **{ button-more }** propose l’historique, la relecture, la feuille de partie et **{ button-verify }**, qui contrôle chaque mélange.
 
     ### Jeux
 help-rules = Règles : { $game }
@@ -135,7 +135,8 @@ rules-credits = { $credits } · Tertulia n’est pas officiel : ni fait ni appr
 
 ## Why something was not done
 
-error-already-seated = Tu as déjà une place à cette table. Pour la libérer, appuie sur **Quitter**.
+error-already-seated = Tu as déjà une place à cette table. Pour la libérer, appuie sur **{ button-leave }**.
+error-already-playing = Tu as déjà une place à cette table. Pour la libérer, appuie sur **{ button-quit }** sous **{ button-more }**.
 error-table-full = Les { $seats } places sont prises. Ouvre une autre table avec `/jouer` dans un autre salon.
 error-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder ou ouvrir ta propre table avec `/jouer`.
 error-no-hand = Tu ne joues pas à cette table, donc tu n’as pas de main ici. Mais tu peux suivre la partie sur le plateau.
@@ -148,12 +149,12 @@ error-too-few =
        *[other] Il manque { $missing } personnes : ce jeu se joue à { $least } ou plus.
     }
 error-already-started = La partie a déjà commencé. Tu peux la suivre sur le plateau, ou ouvrir une autre table avec `/jouer` dans un autre salon.
-error-not-started = La partie n’a pas encore commencé. L’hôte peut appuyer sur **Commencer**.
-error-finished = Cette partie est finie. Appuie sur **Revanche** sous le score, ou ouvre une autre table avec `/jouer`.
-error-not-finished = Cette partie n’est pas encore finie. Quand elle le sera, appuie sur **Revanche**.
+error-not-started = La partie n’a pas encore commencé. L’hôte peut appuyer sur **{ button-start }**.
+error-finished = Cette partie est finie. Appuie sur **{ button-rematch }** sous le score, ou ouvre une autre table avec `/jouer`.
+error-not-finished = Cette partie n’est pas encore finie. Quand elle le sera, appuie sur **{ button-rematch }**.
 error-cancelled = Cette table a été fermée. Ouvres-en une autre avec `/jouer`.
 error-stale = Ce bouton date d’un moment déjà passé. Voici où en sont les choses.
-error-unreadable = Ce bouton est abîmé ou vient d’une autre version. Appuie sur **Jouer / Ma main** sous le plateau pour en avoir de nouveaux.
+error-unreadable = Ce bouton est abîmé ou vient d’une autre version. Appuie sur **{ button-hand }** sous le plateau pour en avoir de nouveaux.
 error-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en donnent de nouveaux.
 error-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
 error-not-your-decision = Ce n’est pas ton tour. Le plateau montre à qui c’est.

@@ -1,5 +1,9 @@
 # Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
 
+## Authors and publishers
+
+game-credits = { $credits }
+
 ## What happened
 
 game-event-turn = C’est à { $seat } de jouer.
@@ -14,7 +18,7 @@ game-log-round = Tour de jeu { $round }
 
 game-story-scored =
     { $after ->
-        [one] { $before } → 1 point
+        [one] { $before } → { $after } point
        *[other] { $before } → { $after } points
     }
 game-story-scored-other =
@@ -65,7 +69,7 @@ game-rules-turn-title = Ton tour
 game-rules-scoring-title = Décompte
 game-rules-end-title = Fin de la partie
 game-rules-symbols-title = Symboles
-game-rules-symbols-body = Signes et noms.
+game-rules-symbols-body = Ce que disent les symboles.
 game-alt-rules-symbols = Tous les signes des images de ce jeu, chacun avec son nom.
 game-rules-rulings-title = Règles maison
 game-rules-rulings-body = Le livret laisse ces points ouverts. Ici, on joue ainsi :

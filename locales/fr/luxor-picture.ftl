@@ -30,9 +30,9 @@ luxor-picture-tile-eyes-23 = carte à 2 ou 3 yeux
 luxor-picture-tile-wild = vaut n’importe quel trésor
 luxor-picture-tile-scarab-or-wild = l’un des deux
 luxor-picture-sixty-want = Des trésors en chemin, puis une place dans la chambre
-luxor-picture-sixty-turn = Joue une carte du bord, avance, utilise la tuile, pioche
+luxor-picture-sixty-turn = Joue une carte extérieure, avance, utilise la tuile, pioche
 luxor-picture-sixty-end = Deux dans la chambre : on finit le tour de jeu et on compte
-luxor-picture-sixty-mistake = Partir seul devant : presque tout trésor exige deux ou trois
+luxor-picture-sixty-mistake = Un seul devant : presque tout trésor en exige deux ou trois
 luxor-picture-symbols-treasures = Trésors
 luxor-picture-symbols-acts = Tuiles à action
 luxor-picture-symbols-temple = Temple et points
@@ -79,14 +79,14 @@ luxor-picture-symbol-crown = A gagné
 
 ## Textes alternatifs
 
-luxor-alt-board = Luxor, tour { $round }. Tuiles dans le temple : { $tiles }. Pioche : { $pile }.
+luxor-alt-board = Luxor, tour de jeu { $round }. Tuiles dans le temple : { $tiles }. Pioche : { $pile }.
 luxor-alt-top = Dernière carte : { $card }.
 luxor-alt-first = Commence le tour de jeu : { $name }.
 luxor-alt-last = Dernier tour de jeu ! Encore à jouer : { $names }.
 luxor-alt-won = Sarcophages gagnés par : { $names }.
 luxor-alt-seat =
     { $points ->
-        [one] { $symbol } { $name } : 1 point ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
+        [one] { $symbol } { $name } : { $points } point ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
        *[other] { $symbol } { $name } : { $points } points ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
     }
 luxor-alt-asleep = endormi à la statue { $number }

@@ -12,7 +12,7 @@ luxor-reason-tomb = { $points ->
         [0] un des tiens entre dans la chambre.
        *[other] un des tiens entre dans la chambre, avec le sarcophage de { $points } PV.
     }
-luxor-reason-last-tomb = le dernier tour commence pendant que tu mènes { $points } à { $others }, sans compter les scarabées.
+luxor-reason-last-tomb = le dernier tour de jeu commence alors que tu mènes { $points } à { $others }, sans compter les scarabées.
 luxor-reason-wakes = { $woken ->
         [one] un de tes aventuriers se réveille.
        *[other] { $woken } de tes aventuriers se réveillent.
@@ -27,8 +27,8 @@ luxor-reason-next-key = { $keys ->
         [one] chaque aventurier a besoin d’une clé pour la chambre, et tu en as une.
        *[other] chaque aventurier a besoin d’une clé pour la chambre, et tu en as { $keys }.
     }
-luxor-reason-wild-set = un trésor joker ajoute { $set } PV à tes ensembles.
-luxor-reason-wild = un trésor joker remplace n’importe lequel qui manque à tes ensembles.
+luxor-reason-wild-set = un trésor joker ajoute { $set } PV à tes séries.
+luxor-reason-wild = un trésor joker remplace celui qui manque à tes séries.
 luxor-reason-scarab = un scarabée vaut des points à la fin, et toi seul sais combien.
 luxor-reason-horus = « { $card } » rejoint ta main.
 luxor-reason-tunnel = le tunnel mène plus loin, jusqu’à { $end }.
@@ -37,4 +37,4 @@ luxor-reason-rear = { $from ->
         [0] ça fait partir un aventurier de l’escalier, ton dernier.
        *[other] ça fait avancer ton dernier aventurier, depuis { $from }.
     }
-luxor-reason-keeps-card = tu gardes « { $card } », la carte de l’autre bord.
+luxor-reason-keeps-card = tu gardes « { $card } », la carte à l’autre bout.

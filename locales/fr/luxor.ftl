@@ -67,7 +67,7 @@ luxor-effect-less =
 ## What happened
 
 luxor-event-played = { $seat } joue « { $card } ».
-luxor-event-discarded = { $seat } ne peut bouger avec aucune de ses cartes extérieures et défausse « { $card } ».
+luxor-event-discarded = { $seat } ne peut déplacer personne avec ses cartes extérieures et défausse « { $card } ».
 luxor-event-rolled = { $seat } lance le dé : { $number }.
 luxor-event-stayed = { $seat } ne peut pas utiliser ce lancer : personne ne bouge.
 luxor-event-chose = Tu vas jouer « { $card } ». Personne d’autre ne le sait encore.
@@ -251,7 +251,7 @@ luxor-story-revealed =
 ## Questions
 
 luxor-ask-card = Laquelle de tes deux cartes extérieures joues-tu ?
-luxor-ask-card-none = Aucune carte extérieure ne peut déplacer qui que ce soit. Laquelle défausses-tu ?
+luxor-ask-card-none = Aucune de tes cartes extérieures ne déplace quelqu’un. Laquelle défausses-tu ?
 luxor-ask-card-last = Dernier tour de jeu ! Tu joues pour la dernière fois. Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
@@ -314,41 +314,65 @@ luxor-wakes =
             }
     }
 
-luxor-do-play = { luxor-side } : { $card }
-luxor-do-play-die = { luxor-side } { $card } : lance, puis choisis
+# Ce que fait une carte Horus, dans un libellé.
+luxor-does =
+    { $effect ->
+        [up-to] avance de 1 à { $number }
+        [up-to-die] lance, avance jusque-là
+        [all] les tiens avancent de { $number }
+        [last] dernier rejoint un autre
+       *[less] { $number }, trésor : 1 de moins
+    }
+# La carte d’un déplacement immédiat, dans un libellé.
+luxor-played =
+    { $value ->
+        [0] { luxor-side }
+        [-1] { luxor-side } ±1
+       *[other] { luxor-side } { $value }
+    }
+luxor-do-play =
+    { $movers ->
+        [one] { luxor-side } { $card } : choisis jusqu’où
+       *[other] { luxor-side } { $card } : choisis qui avance
+    }
+luxor-do-play-effect = { luxor-side } : { luxor-does }
+luxor-do-play-die = { luxor-side } : { $card } (à lancer d’abord)
 luxor-do-play-all =
     { $tombs ->
         [0]
             { $count ->
-                [one] { luxor-side } : { $card }, 1 avance
-               *[other] { luxor-side } : { $card }, { $count } avancent
+                [one] { luxor-side } : 1 des tiens avance de { $number }
+               *[other] { luxor-side } : { $count } des tiens avancent de { $number }
             }
-        [one] { luxor-side } : { $card }, 1 à la chambre
-       *[other] { luxor-side } : { $card }, { $tombs } à la chambre
+       *[other] { luxor-side } : tous +{ $number }, { $tombs } à la chambre
     }
-luxor-do-discard = { luxor-side } : { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward } : aucune action
-luxor-do-play-treasure = { luxor-side } { luxor-onward } : prends { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward } : { luxor-treasure } +{ $points }, série +{ $set }
-luxor-do-play-waiting = { luxor-side } { luxor-onward } : { luxor-treasure } { $points }, manque { $more }
-luxor-do-play-scarab = { luxor-side } { luxor-onward } : scarabée{ luxor-wakes }
-luxor-do-play-wild = { luxor-side } { luxor-onward } : joker{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward } : scarabée ou joker
-luxor-do-play-key = { luxor-side } { luxor-onward } : clé{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-side } { luxor-onward } : clé ou Horus { $level }
-luxor-do-play-horus = { luxor-side } { luxor-onward } : Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-side } { luxor-onward } : carte Horus
-luxor-do-play-tunnel = { luxor-side } { luxor-onward } : tunnel jusqu’à { $end }
-luxor-do-play-tunnel-end = { luxor-side } { luxor-onward } : tunnel sans issue
+luxor-do-discard =
+    { $side ->
+        [left] Défausser celle de gauche
+       *[right] Défausser celle de droite
+    }
+luxor-do-play-nothing = { luxor-played } { luxor-onward } : aucune action
+luxor-do-play-treasure = { luxor-played } → prends { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, série +{ $set }
+luxor-do-play-waiting = { luxor-played } → { luxor-treasure } { $points }, encore { $more }
+luxor-do-play-scarab = { luxor-played } → scarabée{ luxor-wakes }
+luxor-do-play-wild = { luxor-played } → joker{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-played } → scarabée ou joker
+luxor-do-play-key = { luxor-played } → clé{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-played } → clé ou Horus { $level }
+luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-played } → carte Horus
+luxor-do-play-tunnel = { luxor-played } → tunnel jusqu’à { $end }
+luxor-do-play-tunnel-end = { luxor-played } → tunnel sans issue
 luxor-do-play-tomb =
     { $points ->
-        [0] { luxor-side } { luxor-onward } : −1 clé
-       *[other] { luxor-side } { luxor-onward } : sarcophage { $points }
+        [0] { luxor-played } { luxor-onward } : −1 clé
+       *[other] { luxor-played } { luxor-onward } : sarcophage { $points }
     }
 luxor-do-walk-nothing = { luxor-way } : aucune action
 luxor-do-walk-treasure = { luxor-way } : prends { luxor-treasure }, +{ $points }
 luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points }, série +{ $set }
-luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, manque { $more }
+luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, encore { $more }
 luxor-do-walk-scarab = { luxor-way } : scarabée{ luxor-wakes }
 luxor-do-walk-wild = { luxor-way } : joker{ luxor-wakes }
 luxor-do-walk-scarab-or-wild = { luxor-way } : scarabée ou joker
@@ -373,7 +397,6 @@ luxor-do-act-key-or-horus = { $space } : clé ou Horus { $level }
 luxor-do-act-horus = { $space } : Horus { $level }
 luxor-do-act-favour = { $space } : carte Horus
 luxor-do-act-tunnel = { $space } : tunnel jusqu’à { $end }
-luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
         [0] Escalier
@@ -381,7 +404,7 @@ luxor-do-from =
     }
 luxor-do-act-none = Aucune action
 luxor-do-take-key = Clé : pour la chambre, ou 1 PV
-luxor-do-take-horus = Horus { $level } : { $card }
+luxor-do-take-horus = Horus { $level } : { luxor-does }
 luxor-do-take-scarab = Scarabée : 1–4 PV, en secret
 luxor-do-take-wild = Joker : vaut n’importe quel trésor
 
@@ -422,9 +445,9 @@ luxor-decided-sarcophagus = Égalité aux points : { $seat } gagne avec le sarc
 
 luxor-rules-sixty-body =
     1. Le plus de **points de victoire** (PV) gagne : trésors et chambre funéraire.
-    2. Joue une carte du bord, avance, utilise la tuile, pioche.
-    3. Dès que deux sont dans la chambre, finissez le tour de jeu.
-    4. Ne pars pas seul devant : presque tout trésor exige deux ou trois.
+    2. Joue la carte de gauche ou de droite, avance, utilise la tuile, pioche.
+    3. Deux dans la chambre : on finit le tour de jeu, et la partie.
+    4. Pas un seul devant : presque tout trésor en exige deux ou trois.
 luxor-rules-goal-body =
     Tu mènes cinq aventuriers de l’**escalier** (0), par 40 cases à tuiles (Trésors, Horus, Osiris), à la **chambre funéraire** du pharaon.
 
@@ -447,7 +470,7 @@ luxor-rules-movement-body =
         [space] Les cases vides sont sautées et ne comptent pas, sauf pour ±1.
        *[tile] Les cases vides sont sautées et ne comptent jamais.
     } On peut être plusieurs sur une case.
-    - **Osiris** (sur 9, 16, 26 et 33) te lance en avant du nombre de tuiles indiqué ; un autre Osiris lance encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
+    - **Osiris** (sur 9, 16, 26 et 33) te fait avancer des tuiles indiquées ; un autre Osiris, encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
     - **Pour entrer dans la chambre**, un pas après la dernière tuile, il faut le nombre exact et une clé. Un déplacement qui dépasse la chambre ou y entre sans clé n’est pas permis, même par Osiris.
 luxor-rules-statues-title = Anubis et les dormeurs
 luxor-rules-statues-body =
@@ -482,7 +505,7 @@ luxor-rules-horus-body =
     Les 24 cartes Horus sont face visible en trois piles de 8. Seules les premières sont publiques.
 luxor-rules-temple-title = Tuiles Temple
 luxor-rules-temple-body =
-    14 tuiles apparaissent sous des trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, pour les déplacements qui y finissent plus tard.
+    14 tuiles apparaissent sous des trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, pour qui y finit plus tard.
     - **Scarabée** (4, faucon) : prends-en un, en secret. Il y en a 22 : quatre de 1 PV, huit de 2, six de 3, quatre de 4.
     - **Faveur d’Horus** (2, faucon) : une première carte Horus, de 1 ou 2 yeux sur une tuile, de 2 ou 3 sur l’autre.
     - **Joker** (3, lion) : vaut n’importe quel trésor dans une série. Il y en a 18.
@@ -567,7 +590,7 @@ luxor-ruling-horus-supply = Si les clés ou les cartes d’une tuile Horus sont 
 luxor-ruling-supplies = De même pour scarabée ou joker.
 luxor-ruling-anubis = Passer devant Anubis, de n’importe quelle façon, réveille ton dormeur.
 luxor-ruling-all = Tous : il suffit qu’un puisse bouger. Chacun qui entre dans la chambre paie une clé, a fait son action et ne peut pas être choisi.
-luxor-ruling-all-woken = Ceux que Tous réveille ne bougent pas ce tour-là.
+luxor-ruling-all-woken = Ceux que « Tous » réveille ne bougent qu’au tour suivant.
 luxor-ruling-last-none = Dernier → avant-dernier demande un aventurier sur une case plus avancée.
 luxor-ruling-last-tomb = S’il est dans la chambre, le dernier y entre et paie une clé.
 luxor-ruling-less-osiris = « Trésor facile » vaut aussi après Osiris.

@@ -16,8 +16,8 @@ mausoleum-reason-spare-falls = { $card } est en trop : aucun de tes ensembles n
 mausoleum-reason-hits-leader = { $target } a le plus de points parmi les autres : { $points }.
 mausoleum-reason-hits-nearest = { $target } est au plus près d’un ensemble. Il n’y manque que : { $cards }.
 mausoleum-reason-hits-most = { $count ->
-        [one] { $target } a le plus de cartes à prendre : une.
-       *[other] { $target } a le plus de cartes à prendre : { $count }.
+        [one] { $target } a le plus à prendre : une carte.
+       *[other] { $target } a le plus à prendre : { $count } cartes.
     }
 mausoleum-reason-hits-open = { $target } n’a aucun bouclier visible contre ça.
 mausoleum-reason-safe-early = sur la table, personne ne peut le voler, et il double un ensemble dès que tu en as un.

@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Gardiens du Mausolée
 mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonnes, une pyramide et des statues forment un ensemble qui vaut 8 points. Séismes, invasions et vols menacent ton œuvre, et les personnages t’aident à la protéger et à lui donner plus de valeur.
+mausoleum-credits = Projet scolaire, ETECAMP, Brésil 2024
 
 ## Les robots
 
@@ -265,6 +266,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card } : ensemble complet, +{ $points }
 mausoleum-do-take-break = { $card } : −{ $points } pts pour ta cible
+mausoleum-do-take-break-then = { $card } : cible −{ $points }, +{ $then } ensuite
 mausoleum-do-take-both = { $card } : toi +{ $points }, cible −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }
@@ -296,10 +298,10 @@ mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat 
 ## Rules
 
 mausoleum-rules-sixty-body =
-    1. Le plus de points gagne : les quatre parties valent 8.
-    2. Pioche une carte, joues-en une : bâtis, pare ou attaque.
-    3. Pioche vide, tous passent : fini.
-    4. Ne bâtis pas sans bouclier : les attaques brisent tes ensembles.
+    1. Le plus de points gagne : les quatre pièces valent 8.
+    2. Pioche une carte, joues-en une : construis, défends ou attaque.
+    3. Pioche vide et tous passent : c’est fini.
+    4. Ne construis pas sans bouclier : les attaques cassent tes ensembles.
 mausoleum-rules-goal-body =
     Un ensemble complet : **Base**, **Colonnes** (Colunas), **Pyramide** (Pirâmide) et **Statues** (Estátuas), une de chaque.
 
@@ -327,7 +329,7 @@ mausoleum-rules-construction-body =
     - **Pyramide** (Pirâmide)
     - **Statues** (Estátuas)
 
-    Joue-les dans ta zone, dans l’ordre que tu veux. Deux ensembles demandent deux de chaque. Séisme (Terremoto) et Invasion (Invasão) peuvent casser même un ensemble complet.
+    Joue-les dans ta zone, dans n’importe quel ordre. Deux ensembles demandent deux de chaque. Séisme (Terremoto) et Invasion (Invasão) peuvent casser même un ensemble complet.
 mausoleum-rules-characters-title = Personnages
 mausoleum-rules-characters-body =
     12 cartes, 3 de chaque :
@@ -373,7 +375,7 @@ mausoleum-rules-end-body =
     - quand tout le monde passe d’affilée, ou
     - quand toutes les mains sont vides.
 
-    Sans carte en main, tu passes automatiquement.
+    Sans carte, tu passes automatiquement.
 
 mausoleum-ruling-seats = On joue à 2, 3 ou 4.
 mausoleum-ruling-first = On tire au sort qui commence.
@@ -394,7 +396,7 @@ mausoleum-ruling-invasao = Invasion (Invasão) peut casser un ensemble complet.
 mausoleum-ruling-descoberta = Découverte archéologique (Descoberta Arqueológica) ne se prend pas elle-même, mais peut prendre une autre copie.
 mausoleum-ruling-roubo = Vol (Roubo) se fait au hasard.
 mausoleum-ruling-troca = Avec Échange (Troca), tu choisis ce que tu donnes ; ce que tu reçois vient au hasard.
-mausoleum-ruling-no-target = Sans cible, une carte ne peut pas être jouée.
+mausoleum-ruling-no-target = Sans cible, une carte ne se joue pas.
 mausoleum-ruling-quiet = Quand la pioche est vide, prendre une Découverte archéologique avec une autre compte comme passer.
 mausoleum-ruling-several = Deux ensembles ou plus donnent 4 points une seule fois.
 mausoleum-ruling-end = Passer compte une fois la pioche vide ; chaque carte jouée relance le compte.

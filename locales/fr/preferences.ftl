@@ -55,7 +55,7 @@ settings-quiet = **Heures de silence :** { $start }–{ $end }
 settings-zone = **Fuseau horaire :** { $zone } (il est { $time })
 settings-pings-on = **Notifications :** activées
 settings-pings-off = **Notifications :** coupées
-settings-about = -# Les messages privés suivent ce que chacun choisit avec `/mes-réglages`.
+settings-about = -# Ce qu’une seule personne voit suit ce qu’elle a choisi dans `/mes-réglages`.
 
 ## A person
 
@@ -68,11 +68,11 @@ me-pings-on = **Notifications :** activées
 me-pings-off = **Notifications :** coupées
     -# Discord ne te prévient pas. Le plateau montre quand c’est à toi de jouer.
 me-words-on = **Plateau et main :** en mots
-    -# **Jouer / Ma main** te décrit les deux en mots. Dans le salon, le plateau reste une image pour tout le monde.
+    -# **{ button-hand }** te décrit les deux en mots. Dans le salon, le plateau reste une image pour tout le monde.
 me-words-off = **Plateau et main :** en images
-    -# **Jouer / Ma main** peut aussi te décrire les deux en mots, pour un lecteur d’écran par exemple.
+    -# **{ button-hand }** peut aussi te décrire les deux en mots, pour un lecteur d’écran par exemple.
 me-confirm-on = **Avant la fin de mon tour :** me demander
-    -# Un coup qui termine ton tour n’est joué qu’après ton **Oui**.
+    -# Un coup qui termine ton tour n’est joué qu’après ton **{ button-end-turn }**.
 me-confirm-off = **Avant la fin de mon tour :** ne rien demander
     -# Chaque coup est joué dès que tu le touches.
 me-tips-on = **Astuces des premières parties :** oui
@@ -96,7 +96,7 @@ privacy-body =
     - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’on l’y supprime.
     - **Tant qu’une partie dure**, je retiens quelle place tu tenais, même après l’effacement : personne ne voit deux mains.
 
-    Le bouton **Exporter** te donne un fichier avec tout ce qui est enregistré sur toi sur ce serveur, **Effacer mes données** le supprime. Chaque serveur a ses propres données : utilise aussi `/confidentialité` sur les autres.
+    Le bouton **{ button-export }** te donne un fichier avec tout ce qui est enregistré sur toi sur ce serveur, **{ button-delete-data }** le supprime. Chaque serveur a ses propres données : utilise aussi `/confidentialité` sur les autres.
 button-export = Exporter
 button-delete-data = Effacer mes données
 button-confirm-delete = Oui, effacer mes données

@@ -8,10 +8,10 @@ button-first = Première
 button-last = Dernière
 replay-deal = La partie commence.
 error-no-replay = Tu ne peux revoir qu’une partie finie.
-error-replay-page = Cette partie n’a pas cette page. Appuie sur **Revoir** sous **Plus** sur son plateau pour commencer par la première.
-error-replay-old-rules = Cette partie a été jouée avec des règles antérieures : je ne peux plus la montrer. Sa feuille de partie raconte encore tout : **Feuille de partie** sous **Plus**.
+error-replay-page = Cette partie n’a pas cette page. Appuie sur **{ button-replay }** sous **{ button-more }** sur son plateau pour commencer par la première.
+error-replay-old-rules = Cette partie a été jouée avec des règles antérieures : je ne peux plus la montrer. Sa feuille de partie raconte encore tout : **{ button-record }** sous **{ button-more }**.
 error-replay-newer-rules = Cette partie a été jouée avec une version plus récente de Tertulia. Je pourrai la montrer une fois le bot mis à jour : préviens la personne qui s’en occupe.
-error-replay-broken = Les coups enregistrés de cette partie ne suivent pas les règles : je ne peux pas la montrer. Appuie sur **Vérifier** sous **Plus** pour savoir où.
+error-replay-broken = Les coups enregistrés de cette partie ne suivent pas les règles : je ne peux pas la montrer. Appuie sur **{ button-verify }** sous **{ button-more }** pour savoir où.
 
 ## L’image animée
 
@@ -19,11 +19,11 @@ button-film = Voir en animation
 animation-waiting = 🎞️ Ton image animée est la prochaine : une autre est en préparation. Elle apparaîtra ici.
 animation-making = 🎞️ L’image animée est en préparation : { $percent } %
 animation-done = Toute la partie en { $count } images.
-animation-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **Revoir** les montre tous.
+animation-smaller = -# Elle était trop grande pour Discord : elle est plus petite que d’habitude et saute peut-être quelques tours. **{ button-replay }** les montre tous.
 animation-alt = Image animée de toute une partie de { $game }, en { $count } images, de la donne à la feuille de score. À la table : { $players }. Revoir raconte aussi chaque tour en mots.
 error-animation-in-making = Ton image animée est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
 error-animation-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
-error-animation-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **Revoir** montre chaque tour.
+error-animation-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **{ button-replay }** montre chaque tour.
 
 ## Sharing
 

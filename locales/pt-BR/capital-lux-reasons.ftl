@@ -22,8 +22,8 @@ capital-lux-reason-may-rise = { $hidden ->
         [one] passa do limite por enquanto, mas um modificador oculto nos { $colour } ainda pode aumentá-lo.
        *[other] passa do limite por enquanto, mas { $hidden } modificadores ocultos nos { $colour } ainda podem aumentá-lo.
     }
-capital-lux-reason-lowers = pesa contra { $target }, que tem { $total } dos { $colour }, mais que você.
-capital-lux-reason-lifts-own = aumenta o limite dos { $colour } para { $limit }, e você tem { $total } deles.
+capital-lux-reason-lowers = pesa contra { $target }, que tem { $total } em { $colour }, mais que você.
+capital-lux-reason-lifts-own = aumenta o limite dos { $colour } para { $limit }, e os seus somam { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] você guarda uma moeda, que é um ponto.
        *[other] você guarda { $rest } moedas, e cada uma é um ponto.

@@ -190,27 +190,27 @@ capital-lux-story-idle =
 capital-lux-story-closing = ficou sem cartas, último turno das outras pessoas
 capital-lux-story-limits = Fim da rodada { $round }. Limites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-story-settled = últimas cartas para casa: { $cards }
-capital-lux-story-revealed = tinha posto { capital-lux-modifier } nos { $colour }
+capital-lux-story-revealed = modificador nos { $colour }: { capital-lux-modifier }
 capital-lux-story-saved =
     { $count ->
         [one] salvou os { $colour } por 1 moeda
        *[other] salvou os { $colour } por { $count } moedas
     }
 capital-lux-story-lost-all = perdeu { $cards }
-capital-lux-story-bonus-all = ganhou { $cards }
+capital-lux-story-bonus-all = bônus: { $cards }
 capital-lux-story-starts = começa a próxima rodada
 
 ## Questions
 
 capital-lux-ask-pick =
     { $rest ->
-        [one] Rodada { $round }: com que { $count } cartas você fica? A outra vai para a esquerda.
-       *[other] Rodada { $round }: com que { $count } cartas você fica? As outras { $rest } vão para a esquerda.
+        [one] Rodada { $round }: com que { $count } cartas você fica? A outra vai para { $target }.
+       *[other] Rodada { $round }: com que { $count } cartas você fica? As outras { $rest } vão para { $target }.
     }
 capital-lux-ask-pick-again =
     { $rest ->
-        [one] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? A outra vai para a esquerda e fica lá.
-       *[other] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? As outras { $rest } vão para a esquerda e ficam lá.
+        [one] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? A outra vai para { $target } e fica lá.
+       *[other] Rodada { $round }, segunda escolha: com que { $count } cartas você fica? As outras { $rest } vão para { $target } e ficam lá.
     }
 capital-lux-ask-pick-change = Você fica com { $cards }. Dá para trocar até todo mundo escolher.
 capital-lux-ask-play = Que carta você joga, e onde?
@@ -238,7 +238,7 @@ capital-lux-ask-save-change =
 
 capital-lux-do-pick = { $cards }
 capital-lux-do-pick-other = { $card }
-# “11 de 14”: o total na própria Cidade Natal e o limite. “±”: um modificador oculto ainda pode mudar isso.
+# O total na própria Cidade Natal e o limite. “±”: um modificador oculto ainda pode mudar isso.
 capital-lux-do-home = { $card } casa: { $total }, limite { capital-lux-limit }
 capital-lux-do-home-over = { capital-lux-do-home }
 capital-lux-do-home-hidden = { capital-lux-do-home }±
@@ -332,7 +332,7 @@ capital-lux-criterion-fives = Cartas de valor 5
 capital-lux-criterion-fours = Cartas de valor 4
 capital-lux-criterion-threes = Cartas de valor 3
 capital-lux-criterion-twos = Cartas de valor 2
-capital-lux-ending-rounds = As três rodadas tinham sido jogadas.
+capital-lux-ending-rounds = Depois de três rodadas, contaram-se cidades, cartas bônus e moedas.
 capital-lux-decided-sixes = Empate em pontos: { $seat } vence por ter mais cartas de valor 6.
 capital-lux-decided-fives = Empate em pontos e em cartas 6: { $seat } vence por ter mais cartas de valor 5.
 capital-lux-decided-fours = Empate em pontos e em cartas 6 e 5: { $seat } vence por ter mais cartas de valor 4.
@@ -364,13 +364,13 @@ capital-lux-rules-draft-body =
 
     Todo mundo escolhe junto e pode mudar de ideia até a última pessoa escolher. Se a pilha não bastar na rodada 3, todo mundo recebe o mesmo número de cartas, o maior possível.
 capital-lux-rules-turn-body =
-    Começa quem abre a rodada; depois, no sentido horário. Jogue **uma carta** aberta:
+    Joga-se no sentido horário. Jogue **uma carta** aberta:
     - **Na sua Cidade Natal**: nada mais acontece.
     - **Na Capital**: o limite da cor dela sobe para todo mundo, e você faz a **ação especial** dela, se for possível.
 
     O **limite** de uma cor é o total dela na Capital, com os modificadores. Ele só conta no fim da rodada: até lá, você pode passar dele.
 
-    “11 de 14” quer dizer que você terá 11 e que, por enquanto, o limite é 14. Um modificador oculto ainda pode mudá-lo.
+    “Casa: 11, limite 14” num botão: você terá 11, e por enquanto o limite é 14. Um modificador oculto (±) ainda pode mudá-lo.
 capital-lux-rules-agent-title = Agente (azul)
 capital-lux-rules-agent-body =
     Na Capital, um Agente deixa você **olhar o modificador de cima**: **+4**, **+2**, **−1** ou **−3**. Coloque-o **virado para baixo numa cor**: qualquer uma das quatro, até nos Agentes, e pode haver vários na mesma.
@@ -382,12 +382,12 @@ capital-lux-rules-cleric-title = Clérigo (rosa)
 capital-lux-rules-cleric-body =
     Na Capital, um Clérigo **leva uma carta de lá**: escolha azul, verde ou amarelo, e a **menor** carta dessa cor vai aberta direto para a sua **Cidade Natal**, não para a mão. A ação especial dela não acontece.
 
-    Você ganha pontos, e o limite dessa cor cai para todo mundo. Se puder levar uma carta, você precisa, mas nunca um Clérigo.
+    Você ganha pontos, e o limite dessa cor cai para todo mundo. Se der para levar uma carta, você leva, mas nunca um Clérigo.
 capital-lux-rules-scientist-title = Cientista (verde)
 capital-lux-rules-scientist-body =
     Na Capital, um Cientista deixa você **comprar uma carta** para a mão.
 
-    Por isso, nem como última carta ele encerra a rodada. Se a pilha estiver vazia, você não compra nada; aí encerra.
+    Por isso, nem como última carta ele encerra a rodada. Se a pilha estiver vazia, você não compra nada; aí, sim.
 capital-lux-rules-merchant-title = Mercador (amarelo)
 capital-lux-rules-merchant-body =
     Na Capital, um Mercador rende a você uma **moeda de ouro**. São **8**; se a reserva estiver vazia, você não ganha nada.
@@ -399,7 +399,7 @@ capital-lux-rules-round-end-body =
 
     1. **Mãos**: as cartas que sobram vão para a Cidade Natal de quem as tem.
     2. **Modificadores**: são revelados.
-    3. **Limites**: acima do limite de uma cor, você perde para sempre **todas as suas cartas** dela, ou paga com ouro. Igualar o limite pode.
+    3. **Limites**: acima do limite de uma cor, você perde para sempre **todas as suas cartas** dela, ou paga com ouro. Ficar no limite pode.
     4. **Bônus**: em cada cor, a maior Cidade Natal ganha uma carta da Capital.
 
     As outras cartas **ficam** para a próxima rodada.

@@ -37,7 +37,7 @@ lobby-waiting =
         [one] Falta uma pessoa para começar.
        *[other] Faltam { $missing } pessoas para começar.
     }
-lobby-ready = Todo mundo aqui? Então **{ $host }** já pode apertar **Começar**.
+lobby-ready = Todo mundo aqui? Então **{ $host }** já pode apertar **{ button-start }**.
 table-cancelled = Esta mesa foi encerrada sem resultado. Abra outra com `/jogar`.
 
 ## The board
@@ -68,12 +68,12 @@ score-winner =
 score-is-there = [Ver a pontuação]({ $link })
 score-line =
     { $points ->
-        [1] **{ $place }** · { $player } — 1 ponto
+        [one] **{ $place }** · { $player } — { $points } ponto
        *[other] **{ $place }** · { $player } — { $points } pontos
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — 1 ponto (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } ponto (−{ $behind })
        *[other] **{ $place }** · { $player } — { $points } pontos (−{ $behind })
     }
 score-short = { $place }. { $player } { $points }
@@ -119,15 +119,15 @@ cancel-sure = Encerrar esta partida para todo mundo, sem resultado? Não dá par
 help-title = Tertulia
 help-body =
     Jogos de tabuleiro no seu canal, em boa companhia, em poucos minutos ou ao longo de vários dias.
-    1. Digite `/jogar`, escolha um jogo, espere as outras pessoas apertarem **Entrar** e aperte **Começar**.
-    2. O tabuleiro é uma imagem no canal. **Jogar / Minha mão** mostra, só para você, a sua mão e o que dá para fazer.
+    1. Digite `/jogar`, escolha um jogo, espere as outras pessoas apertarem **{ button-join }** e aperte **{ button-start }**.
+    2. O tabuleiro é uma imagem no canal. **{ button-hand }** mostra, só para você, a sua mão e o que dá para fazer.
     3. Cada jogada é salva na hora. Se a sua mão ficou lá para cima, o botão ou `/mão` a traz de volta.
-    4. Ninguém por perto? Quem organiza a mesa pode incluir robôs de três níveis. **Dica**, embaixo da sua mão, sugere uma jogada.
+    4. Ninguém por perto? Quem organiza a mesa pode incluir robôs de três níveis. **{ button-hint }**, embaixo da sua mão, sugere uma jogada.
 
     `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas.
     `/ranking-do-jogo` e `/perfil-de-jogo` mostram quem joga bem; `/meus-ajustes` guarda o seu idioma e as suas preferências, `/ajustes-da-mesa` as do servidor, `/privacidade` o que está guardado sobre você.
-    No menu de uma pessoa, **Apps** → **Desafiar** abre uma mesa e a convida. No de um tabuleiro há **Minha mão** e **Em palavras**.
-    Quando a partida acaba, **Mais** tem o histórico, o replay, o registro em arquivo e **Conferir**, que refaz cada embaralhamento.
+    No menu de uma pessoa, **Apps** → **{ menu-challenge-name }** abre uma mesa e a convida. No de um tabuleiro há **{ menu-hand-name }** e **{ menu-words-name }**.
+    Quando a partida acaba, **{ button-more }** tem o histórico, o replay, o registro em arquivo e **{ button-verify }**, que refaz cada embaralhamento.
 
     ### Jogos
 help-rules = Regras: { $game }
@@ -135,7 +135,8 @@ rules-credits = { $credits } · Tertulia não é oficial: não foi feito nem apr
 
 ## Why something was not done
 
-error-already-seated = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **Sair**.
+error-already-seated = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **{ button-leave }**.
+error-already-playing = Você já tem um lugar nesta mesa. Para deixá-lo livre, aperte **{ button-quit }** em **{ button-more }**.
 error-table-full = Todos os { $seats } lugares estão ocupados. Abra outra mesa com `/jogar` em outro canal.
 error-not-seated = Você não tem lugar nesta mesa, mas pode assistir ou abrir a sua própria mesa com `/jogar`.
 error-no-hand = Você não está jogando nesta mesa, por isso não tem uma mão aqui. Mas pode acompanhar tudo pelo tabuleiro.
@@ -148,12 +149,12 @@ error-too-few =
        *[other] Faltam { $missing } pessoas: este jogo é para { $least } ou mais.
     }
 error-already-started = A partida já começou. Você pode acompanhá-la pelo tabuleiro, ou abrir outra mesa com `/jogar` em outro canal.
-error-not-started = A partida ainda não começou. Quem organiza a mesa pode apertar **Começar**.
-error-finished = Esta partida já acabou. Aperte **Revanche** embaixo da pontuação, ou abra outra mesa com `/jogar`.
-error-not-finished = Esta partida ainda não acabou. Quando acabar, aperte **Revanche**.
+error-not-started = A partida ainda não começou. Quem organiza a mesa pode apertar **{ button-start }**.
+error-finished = Esta partida já acabou. Aperte **{ button-rematch }** embaixo da pontuação, ou abra outra mesa com `/jogar`.
+error-not-finished = Esta partida ainda não acabou. Quando acabar, aperte **{ button-rematch }**.
 error-cancelled = Esta mesa foi encerrada. Abra outra com `/jogar`.
 error-stale = Esse botão é de um momento que já passou. Agora as coisas estão assim.
-error-unreadable = Esse botão está com defeito ou é de outra versão. Aperte **Jogar / Minha mão** no tabuleiro para receber botões novos.
+error-unreadable = Esse botão está com defeito ou é de outra versão. Aperte **{ button-hand }** no tabuleiro para receber botões novos.
 error-old-button = Não reconheço mais esse botão. `/mão` e `/tabuleiro` trazem botões novos.
 error-old-command = Esse comando mudou. Espere um minuto ou recarregue o Discord e tente de novo.
 error-not-your-decision = Não é a sua vez. O tabuleiro mostra de quem é.

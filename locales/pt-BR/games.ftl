@@ -1,5 +1,9 @@
 # Texts that every game shares. A game that wants other words has a key of its own: `<game>-no-over`.
 
+## Authors and publishers
+
+game-credits = { $credits }
+
 ## What happened
 
 game-event-turn = É a vez de { $seat }.
@@ -14,7 +18,7 @@ game-log-round = Rodada { $round }
 
 game-story-scored =
     { $after ->
-        [one] { $before } → 1 ponto
+        [one] { $before } → { $after } ponto
        *[other] { $before } → { $after } pontos
     }
 game-story-scored-other =
@@ -65,7 +69,7 @@ game-rules-turn-title = Sua vez
 game-rules-scoring-title = Pontuação
 game-rules-end-title = Fim da partida
 game-rules-symbols-title = Símbolos
-game-rules-symbols-body = Sinais e seus nomes.
+game-rules-symbols-body = O que cada símbolo significa.
 game-alt-rules-symbols = Todos os sinais das figuras deste jogo, cada um com seu nome.
 game-rules-rulings-title = Regras da casa
 game-rules-rulings-body = O livro de regras deixa estes pontos em aberto. Aqui jogamos assim:

@@ -9,7 +9,7 @@ luxor-picture-sarcophagi = Sarcófagos
 luxor-picture-keys = Chaves
 luxor-picture-sets = Conjuntos
 luxor-picture-scarabs = Escaravelhos
-luxor-picture-lay = carta da ponta, mover
+luxor-picture-lay = carta da ponta, andar
 luxor-picture-act = ação da peça
 luxor-picture-draw = comprar para o meio
 luxor-picture-move-skip = espaços vazios não contam
@@ -22,7 +22,7 @@ luxor-picture-wake-pass = um aventureiro passa por Anúbis
 luxor-picture-wake-own = só o seu que dorme ali desperta
 luxor-picture-wake-stairs = nas escadas, pode se mover no próximo turno
 luxor-picture-end-tomb = termina a rodada, depois pontua
-luxor-picture-end-stuck = ninguém pode mover: pontua
+luxor-picture-end-stuck = ninguém pode andar: pontua
 luxor-picture-tile-tunnel = até o próximo túnel
 luxor-picture-tile-scarab = pontos secretos
 luxor-picture-tile-eyes-12 = carta com 1 ou 2 olhos
@@ -30,8 +30,8 @@ luxor-picture-tile-eyes-23 = carta com 2 ou 3 olhos
 luxor-picture-tile-wild = vale por qualquer tesouro
 luxor-picture-tile-scarab-or-wild = um dos dois
 luxor-picture-sixty-want = Tesouros no caminho, depois um lugar na tumba
-luxor-picture-sixty-turn = Jogue uma carta da ponta, mova, use a peça, compre outra
-luxor-picture-sixty-end = Com dois na tumba, a rodada termina e contam-se os pontos
+luxor-picture-sixty-turn = Jogue uma carta da ponta, ande, use a peça, compre outra
+luxor-picture-sixty-end = Dois na tumba: termina a rodada, e contam-se os pontos
 luxor-picture-sixty-mistake = Correr na frente sozinho: quase todo tesouro pede dois ou três
 luxor-picture-symbols-treasures = Tesouros
 luxor-picture-symbols-acts = Peças com ação
@@ -50,7 +50,7 @@ luxor-picture-symbol-scarab = Escaravelho: PV secretos
 luxor-picture-symbol-scarab-or-wild = Escaravelho ou coringa
 luxor-picture-symbol-eyes = Carta de nível 1 ou 2
 luxor-picture-symbol-below = Peça de templo embaixo
-luxor-picture-symbol-cobra = Naja: um túnel
+luxor-picture-symbol-cobra = Cobra: um túnel
 luxor-picture-symbol-falcon = Falcão: carta, escaravelho
 luxor-picture-symbol-lion = Leão: um coringa
 luxor-picture-symbol-adventurer = Aventureiro
@@ -86,7 +86,7 @@ luxor-alt-last = Última rodada! Ainda jogam: { $names }.
 luxor-alt-won = Sarcófagos conquistados por: { $names }.
 luxor-alt-seat =
     { $points ->
-        [one] { $symbol } { $name }: 1 ponto; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
+        [one] { $symbol } { $name }: { $points } ponto; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
        *[other] { $symbol } { $name }: { $points } pontos; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
     }
 luxor-alt-asleep = dormindo na estátua { $number }

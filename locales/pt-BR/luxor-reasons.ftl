@@ -34,7 +34,7 @@ luxor-reason-horus = “{ $card }” vem para a sua mão.
 luxor-reason-tunnel = o túnel leva adiante, até { $end }.
 luxor-reason-together = move { $count } dos seus aventureiros de uma vez.
 luxor-reason-rear = { $from ->
-        [0] tira um da escada, o seu último.
+        [0] tira um das escadas, o seu último.
        *[other] traz o seu último aventureiro, do { $from }.
     }
 luxor-reason-keeps-card = você guarda “{ $card }”, a carta da outra ponta.

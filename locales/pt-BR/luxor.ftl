@@ -47,7 +47,7 @@ luxor-effect-number =
         [one] Um dos seus aventureiros avança exatamente 1 peça.
        *[other] Um dos seus aventureiros avança exatamente { $number } peças.
     }
-luxor-effect-plus-minus = Um dos seus aventureiros vai 1 peça para frente ou para trás.
+luxor-effect-plus-minus = Um dos seus aventureiros anda 1 peça para a frente ou para trás.
 luxor-effect-plus-minus-space = Um dos seus aventureiros anda 1 espaço para a frente ou para trás, também para um vazio.
 luxor-effect-die = Role o dado primeiro; depois, um dos seus aventureiros avança exatamente esse número de peças.
 luxor-effect-up-to = Um dos seus aventureiros avança de 1 a { $number } peças, como você quiser.
@@ -67,7 +67,7 @@ luxor-effect-less =
 ## What happened
 
 luxor-event-played = { $seat } joga “{ $card }”.
-luxor-event-discarded = { $seat } não consegue mover com nenhuma carta das pontas e descarta “{ $card }”.
+luxor-event-discarded = { $seat } não consegue mover ninguém com as cartas das pontas e descarta “{ $card }”.
 luxor-event-rolled = { $seat } rola o dado: { $number }.
 luxor-event-stayed = { $seat } não consegue usar o dado: ninguém se move.
 luxor-event-chose = Você vai jogar “{ $card }”. Só você sabe disso por enquanto.
@@ -133,7 +133,7 @@ luxor-event-drew-known = Você comprou “{ $card }”, que está no meio da sua
 luxor-event-ended = 
     { $reason ->
         [tomb] Fim da partida: há dois aventureiros ou mais na câmara da tumba e a rodada terminou.
-       *[stuck] Fim da partida: durante uma rodada inteira ninguém conseguiu mover.
+       *[stuck] Fim da partida: durante uma rodada inteira ninguém conseguiu se mover.
     }
 luxor-event-revealed =
     { $count ->
@@ -145,9 +145,9 @@ luxor-event-revealed =
 # Um turno em uma linha, depois do nome de quem joga. Curto, no passado.
 
 luxor-story-played = “{ $card }”
-luxor-story-discarded = não pôde mover e descartou “{ $card }”
+luxor-story-discarded = não conseguiu mover e descartou “{ $card }”
 luxor-story-rolled = tirou { $number } no dado
-luxor-story-stayed = ninguém pôde mover
+luxor-story-stayed = ninguém pôde andar
 luxor-story-moved =
     { $to ->
         [41]
@@ -266,40 +266,64 @@ luxor-wakes =
             }
     }
 
-luxor-do-play = { luxor-side }: { $card }
+# O que uma carta de Hórus faz, como parte de uma opção.
+luxor-does =
+    { $effect ->
+        [up-to] ande de 1 a { $number }
+        [up-to-die] role e ande até o número
+        [all] todos os seus andam { $number }
+        [last] último vai ao penúltimo
+       *[less] { $number }, tesouro pede 1 a menos
+    }
+# A carta de um movimento que começa já, como parte de uma opção.
+luxor-played =
+    { $value ->
+        [0] { luxor-side }
+        [-1] { luxor-side } ±1
+       *[other] { luxor-side } { $value }
+    }
+luxor-do-play =
+    { $movers ->
+        [one] { luxor-side } { $card }: escolha até onde
+       *[other] { luxor-side } { $card }: escolha quem anda
+    }
+luxor-do-play-effect = { luxor-side }: { luxor-does }
 luxor-do-play-die = { luxor-side } { $card }: role e escolha
 luxor-do-play-all =
     { $tombs ->
         [0]
             { $count ->
-                [one] { luxor-side }: { $card }, avança 1
-               *[other] { luxor-side }: { $card }, avançam { $count }
+                [one] { luxor-side }: 1 dos seus anda { $number }
+               *[other] { luxor-side }: { $count } dos seus andam { $number }
             }
-        [one] { luxor-side }: { $card }, 1 entra na tumba
-       *[other] { luxor-side }: { $card }, { $tombs } entram na tumba
+       *[other] { luxor-side }: todos andam { $number }, { $tombs } na tumba
     }
-luxor-do-discard = { luxor-side }: { $card }
-luxor-do-play-nothing = { luxor-side } { luxor-onward }: nenhuma ação
-luxor-do-play-treasure = { luxor-side } { luxor-onward }: pega { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-side } { luxor-onward }: { luxor-treasure } +{ $points }, conj. +{ $set }
+luxor-do-discard =
+    { $side ->
+        [left] Descartar a da esquerda
+       *[right] Descartar a da direita
+    }
+luxor-do-play-nothing = { luxor-played } { luxor-onward }: nenhuma ação
+luxor-do-play-treasure = { luxor-played } → pega { luxor-treasure }, +{ $points }
+luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-play-waiting =
     { $more ->
-        [one] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-side } { luxor-onward }: { luxor-treasure } { $points }, faltam { $more }
+        [one] { luxor-played } → { luxor-treasure } { $points }, falta { $more }
+       *[other] { luxor-played } → { luxor-treasure } { $points }, faltam { $more }
     }
-luxor-do-play-scarab = { luxor-side } { luxor-onward }: escaravelho{ luxor-wakes }
-luxor-do-play-wild = { luxor-side } { luxor-onward }: coringa{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-side } { luxor-onward }: escaravelho/coringa
-luxor-do-play-key = { luxor-side } { luxor-onward }: chave{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-side } { luxor-onward }: chave ou Hórus { $level }
-luxor-do-play-horus = { luxor-side } { luxor-onward }: Hórus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-side } { luxor-onward }: carta de Hórus
-luxor-do-play-tunnel = { luxor-side } { luxor-onward }: túnel até o { $end }
-luxor-do-play-tunnel-end = { luxor-side } { luxor-onward }: túnel sem saída
+luxor-do-play-scarab = { luxor-played } → escaravelho{ luxor-wakes }
+luxor-do-play-wild = { luxor-played } → coringa{ luxor-wakes }
+luxor-do-play-scarab-or-wild = { luxor-played } → escaravelho/coringa
+luxor-do-play-key = { luxor-played } → chave{ luxor-wakes }
+luxor-do-play-key-or-horus = { luxor-played } → chave ou Hórus { $level }
+luxor-do-play-horus = { luxor-played } → Hórus { $level }{ luxor-wakes }
+luxor-do-play-favour = { luxor-played } → carta de Hórus
+luxor-do-play-tunnel = { luxor-played } → túnel até o { $end }
+luxor-do-play-tunnel-end = { luxor-played } → túnel sem saída
 luxor-do-play-tomb =
     { $points ->
-        [0] { luxor-side } { luxor-onward }: −1 chave
-       *[other] { luxor-side } { luxor-onward }: sarcófago { $points }
+        [0] { luxor-played } { luxor-onward }: −1 chave
+       *[other] { luxor-played } { luxor-onward }: sarcófago { $points }
     }
 luxor-do-walk-nothing = { luxor-way }: nenhuma ação
 luxor-do-walk-treasure = { luxor-way }: pega { luxor-treasure }, +{ $points }
@@ -333,7 +357,6 @@ luxor-do-act-key-or-horus = { $space }: chave ou Hórus { $level }
 luxor-do-act-horus = { $space }: Hórus { $level }
 luxor-do-act-favour = { $space }: carta de Hórus
 luxor-do-act-tunnel = { $space }: túnel até o { $end }
-luxor-do-end = { luxor-finish }
 luxor-do-from =
     { $from ->
         [0] Escadas
@@ -341,7 +364,7 @@ luxor-do-from =
     }
 luxor-do-act-none = Nenhuma ação
 luxor-do-take-key = Chave: abre a tumba, ou vale 1 PV
-luxor-do-take-horus = Hórus { $level }: { $card }
+luxor-do-take-horus = Hórus { $level }: { luxor-does }
 luxor-do-take-scarab = Escaravelho: 1–4 PV, só você vê
 luxor-do-take-wild = Coringa: vale qualquer tesouro
 
@@ -382,21 +405,21 @@ luxor-decided-sarcophagus = Empate em pontos: { $seat } vence por ter o sarcófa
 
 luxor-rules-sixty-body =
     1. Vence quem tem mais **pontos de vitória** (PV): dos tesouros e da tumba.
-    2. Jogue uma carta da ponta, mova, use a peça, compre.
-    3. Com dois na tumba, vocês terminam a rodada.
+    2. Jogue uma carta da ponta, ande, use a peça e compre outra.
+    3. Dois aventureiros na tumba: termina a rodada, e o jogo.
     4. Não corra na frente sozinho: quase todo tesouro pede dois ou três.
 luxor-rules-goal-body =
     Você leva cinco aventureiros das **escadas** (0), por 40 espaços com peças (tesouros, Hórus, Osíris), até a **câmara da tumba** do Faraó.
 
     Jogam de 2 a 4 pessoas. Só as mãos, os escaravelhos e o que está virado para baixo são secretos.
 luxor-rules-turn-body =
-    1. **Jogue** a carta da ponta esquerda ou direita da sua mão e mova.
+    1. **Jogue** a carta da ponta esquerda ou direita da sua mão e ande.
     2. **Faça a ação** da peça onde o movimento termina.
     3. **Compre** uma carta para o meio da mão. Uma carta de Hórus do passo 2 vai ali no lugar dela.
 
     Você termina cada turno com **5 cartas**. A ordem delas nunca muda.
 
-    Se só uma carta das pontas move alguém, você tem de jogá-la. Se nenhuma move, descarte uma das duas: sem movimento nem ação, só uma carta nova.
+    Se só uma carta das pontas move alguém, você tem que jogá-la. Se nenhuma move, descarte uma das duas: sem movimento nem ação, só uma carta nova.
 
     Se você precisa comprar e o baralho acabou, o descarte é embaralhado e vira o novo baralho, com as cartas de Hórus.
 luxor-rules-movement-title = Movimento
@@ -407,7 +430,7 @@ luxor-rules-movement-body =
         [space] Espaços vazios são pulados e não contam, a não ser para ±1.
        *[tile] Espaços vazios são pulados e nunca contam.
     } Vários podem dividir um espaço.
-    - **Osíris** (no 9, 16, 26 e 33) lança você adiante tantas peças quantas mostra; outro Osíris lança de novo. A ação é a de onde você termina. Usam-se quatro de seis: 1, 2, 2, 3, 3, 4.
+    - **Osíris** (no 9, 16, 26 e 33) leva você para a frente o número de peças que mostra; outro Osíris leva de novo. A ação é a de onde você termina. Usam-se quatro de seis: 1, 2, 2, 3, 3, 4.
     - **Para entrar na tumba**, um passo depois da última peça, você precisa do número exato e de uma chave. Não vale um movimento que passe dela ou entre sem chave, nem por Osíris.
 luxor-rules-statues-title = Anúbis e quem dorme
 luxor-rules-statues-body =
@@ -423,7 +446,7 @@ luxor-rules-treasures-body =
     - **5 PV** (1 peça): 3
     - **6 PV** (1 peça): 3
 
-    Se você termina ali com aventureiros seus que bastem, tem de pegá-lo: PV na hora, e a peça para os conjuntos. Senão, eles esperam.
+    Se você termina ali com aventureiros suficientes, tem que pegá-lo: PV na hora, e a peça para os conjuntos. Senão, eles esperam.
 
     Alguns ficam sobre um ícone: **cobra** 2, 13, 23, 32 · **falcão** 4, 10, 15, 21, 29, 38 · **leão** 7, 19, 27, 35.
     - **Ícone**: vira-se a peça de templo dessa pilha sob quem está ali, sem a ação.
@@ -499,7 +522,7 @@ luxor-rules-end-body =
 
     A rodada em que o **segundo aventureiro** entra na tumba é a última.
 
-    A partida também acaba se ninguém pode mover durante **uma rodada inteira**.
+    A partida também acaba se ninguém consegue se mover durante **uma rodada inteira**.
 luxor-rules-rulings-body =
     “Reconstrução” substitui figuras que não temos. O resto são regras da casa.
 
@@ -509,7 +532,7 @@ luxor-ruling-treasures = Reconstrução: os aventureiros que cada tesouro pede.
 luxor-ruling-temple-backs = Reconstrução: o verso das peças de templo.
 luxor-ruling-scarabs = Reconstrução: os valores dos escaravelhos.
 luxor-ruling-first-player = Um sorteio decide quem começa.
-luxor-ruling-playable-card = Se só uma carta das pontas move alguém, você tem de jogá-la; um dado conta se algum resultado moveria.
+luxor-ruling-playable-card = Se só uma carta das pontas move alguém, você tem que jogá-la; um dado conta se algum resultado moveria.
 luxor-ruling-step =
     { $step ->
         [space] Nesta mesa, ±1 conta espaços, como nos livros em espanhol e francês. A regra da casa são peças, como no livro em português.
@@ -527,7 +550,7 @@ luxor-ruling-horus-supply = Se as chaves ou cartas de uma peça de Hórus acabar
 luxor-ruling-supplies = O mesmo vale para escaravelho ou coringa.
 luxor-ruling-anubis = Passar por Anúbis de qualquer modo desperta o seu que dorme.
 luxor-ruling-all = Todos: basta que um possa andar. Cada um que entra na tumba paga uma chave, já fez sua ação e não pode ser escolhido.
-luxor-ruling-all-woken = Quem Todos desperta não se move naquele turno.
+luxor-ruling-all-woken = Quem acorda com “Todos” só anda no próximo turno.
 luxor-ruling-last-none = Último → penúltimo pede um aventureiro num espaço à frente.
 luxor-ruling-last-tomb = Se ele está na tumba, o último entra e paga uma chave.
 luxor-ruling-less-osiris = “Tesouro fácil” também vale depois de Osíris.

@@ -4,7 +4,7 @@ mausoleum-reason-completes = completa um conjunto: { $points } pontos.
 mausoleum-reason-completes-and-breaks = completa um conjunto seu e quebra um de { $target }: { $points } pontos a mais para você, { $broken } a menos para lá.
 mausoleum-reason-breaks = quebra um conjunto de { $target }: { $points } pontos a menos para lá.
 mausoleum-reason-costs-nothing = não quebra conjunto nenhum; { $card } custaria { $points } pontos.
-mausoleum-reason-unguarded = { $target } não tem escudo contra isso; { $seat } seguraria com { $card }.
+mausoleum-reason-unguarded = { $target } não tem escudo contra isso; { $seat } se defenderia com { $card }.
 mausoleum-reason-doubles = dobra um dos seus conjuntos: { $points } pontos a mais.
 mausoleum-reason-fetches = { $card } vale { $points } pontos para você.
 mausoleum-reason-draws = { $count ->
@@ -16,8 +16,8 @@ mausoleum-reason-spare-falls = { $card } está sobrando: nenhum conjunto seu pre
 mausoleum-reason-hits-leader = { $target } tem mais pontos que os outros: { $points }.
 mausoleum-reason-hits-nearest = { $target } está mais perto de um conjunto. Lá só falta: { $cards }.
 mausoleum-reason-hits-most = { $count ->
-        [one] { $target } tem mais cartas para pegar: uma.
-       *[other] { $target } tem mais cartas para pegar: { $count }.
+        [one] { $target } é quem tem mais para pegar: uma carta.
+       *[other] { $target } é quem tem mais para pegar: { $count } cartas.
     }
 mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
 mausoleum-reason-safe-early = na mesa ninguém rouba, e dobra um conjunto assim que você tiver um.
@@ -27,7 +27,7 @@ mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descar
 mausoleum-reason-tie-break = { $card } seria mais um personagem diferente, o que conta no desempate.
 mausoleum-reason-nears = depois disso, ao seu próximo conjunto só falta: { $cards }.
 mausoleum-reason-spare = { $card } de reserva: se uma cair, a outra fica.
-mausoleum-reason-guards = assim um escudo aberto seu segura { $cards }; até agora nenhum segura.
+mausoleum-reason-guards = assim um escudo aberto seu detém { $cards }; até agora nenhum detém.
 mausoleum-reason-guards-twice = mais um escudo aberto contra { $cards }: o primeiro se gasta quando ajuda.
 mausoleum-reason-takes-needed = seu próximo conjunto precisa de { $card }, e { $target } perde.
 mausoleum-reason-never-again = você já jogou { $card }, e um segundo não pode ser jogado.

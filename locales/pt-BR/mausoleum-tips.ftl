@@ -10,6 +10,6 @@ mausoleum-tip-take-1 = O melhor é uma peça que completa o seu conjunto e desfa
 mausoleum-tip-give-1 = Dê o que não serve para você: um segundo Mausolo, ou uma peça que você tem de sobra.
 mausoleum-tip-recover-1 = Procure o que dá pontos: Mausolo, ou a peça que falta a você.
 mausoleum-tip-lose-1 = Abra mão de uma peça que você tem de sobra.
-mausoleum-tip-lose-2 = Seus conjuntos dependem da sua peça mais rara: essa tem de ficar.
+mausoleum-tip-lose-2 = Seus conjuntos dependem da sua peça mais rara: essa tem que ficar.
 mausoleum-tip-lose-3 = O que cai vai para o descarte: alguém pode pegar dali.
 mausoleum-tip-discard-1 = Peças que já não completam conjunto nenhum são as primeiras a sair.

@@ -6,6 +6,7 @@
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardiões do Mausoléu
 mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma pirâmide e estátuas formam um conjunto que vale 8 pontos. Terremotos, invasões e roubos ameaçam a obra, e os personagens ajudam você a protegê-la e a fazê-la valer mais.
+mausoleum-credits = Projeto escolar, ETECAMP, Brasil 2024
 
 ## Os robôs
 
@@ -238,6 +239,7 @@ mausoleum-do-target-troca = { mausoleum-do-target-roubo }
 mausoleum-do-take = { $card }
 mausoleum-do-take-set = { $card }: conjunto completo, +{ $points }
 mausoleum-do-take-break = { $card }: −{ $points } pontos para o alvo
+mausoleum-do-take-break-then = { $card }: alvo −{ $points }, +{ $then } na próxima
 mausoleum-do-take-both = { $card }: você +{ $points }, alvo −{ $broken }
 mausoleum-do-give = { $card }
 mausoleum-do-recover = { $card }

@@ -55,7 +55,7 @@ settings-quiet = **Horário de silêncio:** { $start }–{ $end }
 settings-zone = **Fuso horário:** { $zone } (agora { $time })
 settings-pings-on = **Notificações:** ativadas
 settings-pings-off = **Notificações:** desativadas
-settings-about = -# As mensagens privadas seguem o que cada pessoa escolhe com `/meus-ajustes`.
+settings-about = -# O que só uma pessoa vê segue o que ela escolheu em `/meus-ajustes`.
 
 ## A person
 
@@ -68,11 +68,11 @@ me-pings-on = **Notificações:** ativadas
 me-pings-off = **Notificações:** desativadas
     -# O Discord não avisa você. O tabuleiro mostra quando é a sua vez.
 me-words-on = **Tabuleiro e mão:** em palavras
-    -# **Jogar / Minha mão** descreve os dois em palavras. No canal, o tabuleiro continua sendo uma imagem para todo mundo.
+    -# **{ button-hand }** descreve os dois em palavras. No canal, o tabuleiro continua sendo uma imagem para todo mundo.
 me-words-off = **Tabuleiro e mão:** em imagens
-    -# **Jogar / Minha mão** também pode descrever os dois em palavras, para um leitor de tela, por exemplo.
+    -# **{ button-hand }** também pode descrever os dois em palavras, para um leitor de tela, por exemplo.
 me-confirm-on = **Antes de terminar a minha vez:** perguntar
-    -# Uma jogada que termina a sua vez só vale depois do seu **Sim**.
+    -# Uma jogada que termina a sua vez só vale depois do seu **{ button-end-turn }**.
 me-confirm-off = **Antes de terminar a minha vez:** não perguntar
     -# Cada jogada vale assim que você toca nela.
 me-tips-on = **Ajuda nos primeiros jogos:** sim
@@ -96,7 +96,7 @@ privacy-body =
     - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
     - **Enquanto uma partida corre** eu lembro qual lugar era o seu, mesmo após excluir: ninguém vê duas mãos.
 
-    O botão **Exportar** entrega um arquivo com tudo o que está guardado sobre você neste servidor, e **Excluir meus dados** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também nos outros.
+    O botão **{ button-export }** entrega um arquivo com tudo o que está guardado sobre você neste servidor, e **{ button-delete-data }** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também nos outros.
 button-export = Exportar
 button-delete-data = Excluir meus dados
 button-confirm-delete = Sim, excluir meus dados

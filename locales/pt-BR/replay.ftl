@@ -8,10 +8,10 @@ button-first = Primeira
 button-last = Última
 replay-deal = A partida começa.
 error-no-replay = Só dá para rever uma partida terminada.
-error-replay-page = Esta partida não tem essa página. Aperte **Replay** em **Mais** no tabuleiro dela para começar pela primeira.
-error-replay-old-rules = Esta partida foi jogada com regras anteriores, e não consigo mais mostrá-la aqui. O registro dela ainda conta tudo: aperte **Registro** em **Mais**.
+error-replay-page = Esta partida não tem essa página. Aperte **{ button-replay }** em **{ button-more }** no tabuleiro dela para começar pela primeira.
+error-replay-old-rules = Esta partida foi jogada com regras anteriores, e não consigo mais mostrá-la aqui. O registro dela ainda conta tudo: aperte **{ button-record }** em **{ button-more }**.
 error-replay-newer-rules = Esta partida foi jogada com uma versão mais nova do Tertulia. Vou poder mostrá-la quando o bot for atualizado: avise quem o administra.
-error-replay-broken = As jogadas guardadas desta partida não seguem as regras, por isso não consigo mostrá-la de novo. Aperte **Conferir** em **Mais** para saber onde.
+error-replay-broken = As jogadas guardadas desta partida não seguem as regras, por isso não consigo mostrá-la de novo. Aperte **{ button-verify }** em **{ button-more }** para saber onde.
 
 ## A imagem animada
 
@@ -19,11 +19,11 @@ button-film = Ver como animação
 animation-waiting = 🎞️ Sua imagem animada é a próxima: outra está sendo feita. Ela vai aparecer aqui.
 animation-making = 🎞️ A imagem animada está sendo feita: { $percent } %
 animation-done = A partida inteira em { $count } imagens.
-animation-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule algumas vezes. O **Replay** mostra todas.
+animation-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule algumas vezes. O **{ button-replay }** mostra todas.
 animation-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada vez em palavras.
 error-animation-in-making = Sua imagem animada ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela chegar.
 error-animation-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
-error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **Replay** mostra cada vez.
+error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **{ button-replay }** mostra cada vez.
 
 ## Sharing
 

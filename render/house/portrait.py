@@ -89,7 +89,7 @@ def _card(image: Image.Image, top: int, chapter: Chapter, locale: str) -> None:
     accent = teller(chapter.game).accent
     _paper(accent).put(image, _MARGIN, top)
     middle = top + _CARD / 2
-    title = game_text(chapter.game, "title", locale)
+    title = game_text(chapter.game, "title-gloss", locale)
     lines, size = fit_lines(title, "title", 50, 330, 2, 38)
     two = len(lines) > 1
     write_lines(image, 250, middle - (28 if two else 24), lines, "title", size, _INK, size * 1.12)

@@ -14,7 +14,7 @@ def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
         say(locale, "profile-told", name=named(profile.name), count=profile.games, wins=str(profile.wins)),
     ]
     for chapter in profile.chapters:
-        title = game_text(chapter.game, "title", locale)
+        title = game_text(chapter.game, "title-gloss", locale)
         places, best = ", ".join(map(str, chapter.places)), str(chapter.best)
         lines.append(say(locale, "profile-told-game", game=title, count=chapter.games, places=places, points=best))
         if chapter.curve:

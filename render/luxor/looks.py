@@ -44,7 +44,7 @@ def _kind(note: Note) -> Kind:
 
 
 def _move(view: View, action: Action, note: Note) -> Look:
-    """Return the look of a move: a line for each of a few, only letter and end for each of many."""
+    """Return the look of a move, in a line of its own."""
     start, steps = map(int, action.args)
     found = candidates(view)
     if found[0].several:
@@ -55,10 +55,7 @@ def _move(view: View, action: Action, note: Note) -> Look:
     same = next((each for each in found if (each.start, each.steps[0]) == (start, steps)), None)
     if same is None:
         return Look(hidden=True)
-    look = _lettered(found, same)._replace(kind=_kind(note))
-    if len(found) > in_row(found):
-        return look._replace(label=Note("end", {"to": same.at}))
-    return look._replace(row=same.letter)
+    return _lettered(found, same)._replace(kind=_kind(note), row=same.letter)
 
 
 def _lettered(found: list[Candidate], each: Candidate) -> Look:

@@ -16,7 +16,7 @@ from render.mausoleum import cards, panels, trails
 from render.mausoleum.layout import LAYOUTS, MEDAL_RADIUS, PILE_CARD, TOKEN, Layout, Panel, ledger_places, plots
 from render.mausoleum.moves import Move
 from render.mausoleum.scenery import cloth, key
-from render.mausoleum.texts import card_name, gloss
+from render.mausoleum.texts import card_name, original
 from render.pieces import piece
 
 _NIGHT: Final = Shade("#03101F", 4, 2, 0.9)
@@ -146,7 +146,7 @@ def _medal(image: Image.Image, layout: Layout, view: View, move: Move, locale: s
         title, small = say(locale, "mausoleum-picture-passed"), ""
     else:
         piece("mausoleum/medal", move.card, size=MEDAL_RADIUS).put(image, x, y)
-        title, small = card_name(move.card), gloss(locale, move.card)
+        title, small = card_name(locale, move.card), original(locale, move.card)
     for one in (move.seat, move.target):
         if one is not None:
             piece("house/seat-mark", one, size=27).put(image, *trails.rim(layout, layout.panels[one], MEDAL_RADIUS + 4))
@@ -174,6 +174,8 @@ def _caption(
     under, under_size = fit_lines(small, "serif", 34, room, 2, 30) if small else ([], 0)
     pitch, low = size * 1.04, under_size * 1.06
     middle = (top + foot) / 2
+    if pitch * len(lines) + low * len(under) > foot - top:
+        under = []
     high = pitch * len(lines) + low * len(under)
     write_lines(image, x, middle - high / 2 + pitch * len(lines) / 2, lines, "title", size, _PALE, pitch, _NIGHT)
     if under:

@@ -1,7 +1,7 @@
 """Composes card faces with words: upright for up to five cards, lying for more, and tiles to choose from.
 
-A face is a window with the picture, a band with the name (and its gloss), the effect, and a foot strip with the effect
-of playing the card, or the reason why it is unplayable.
+A face is a window with the picture, a band with the name (and the Portuguese one), the effect, and a foot strip with
+the effect of playing the card, or the reason why it is unplayable.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from PIL import Image
 
 from locales import say
+from render import wording
 from render.kit.colour import mix
 from render.kit.light import fill, linear
 from render.kit.paths import rect
@@ -21,7 +22,7 @@ from render.kit.sprites import Sprite, remembered
 from render.kit.type import Shade, fit, fit_lines, write, write_lines
 from render.mausoleum import cards
 from render.mausoleum.cards import Look, family
-from render.mausoleum.texts import card_name, gloss
+from render.mausoleum.texts import card_name, original
 from render.pieces import box, piece
 
 Foot = Callable[[Image.Image, float, float, float], None]
@@ -30,7 +31,7 @@ INK: Final = "#0B1F3A"
 FOOT_MARGIN: Final = 22
 _BAND_SHADE: Final = Shade("#02060F", 2, 2, 0.8)
 _BANDS: Final = (62, 94)
-"""Height of a tile's name of one line, and of two or with a gloss."""
+"""Height of a tile's name of one line, and of two or with the Portuguese one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,16 +129,15 @@ def _foot_ground(body: Image.Image, shape: Shape, look: Look) -> None:
 
 
 def _words(image: Image.Image, left: float, top: float, word: str, shape: Shape, look: Look, locale: str) -> None:
-    """Write name, gloss and effect on a card with its inner corner at (left, top)."""
+    """Write names and effect on a card with its inner corner at (left, top)."""
     x, y, w, h = shape.band
     middle, line = left + x + w / 2, top + y + h / 2
-    ink, under = ("#FFFDF4", "#FFF3D6") if look != "dim" else ("#D5DAE2", "#C3CAD6")
-    name, meaning = card_name(word), gloss(locale, word)
-    lines, size, meaning = name_lines(name, meaning, shape.name, w - 20)
-    if meaning:
-        _, small = fit(meaning, "serif", 34, w - 16, 30)
+    ink, pale = ("#FFFDF4", "#FFF3D6") if look != "dim" else ("#D5DAE2", "#C3CAD6")
+    lines, size, under = name_lines(locale, word, shape.name, w - 20)
+    if under:
+        _, small = fit(under, "serif", 34, w - 16, 30)
         write(image, middle, line - 20, lines[0], "title", min(size, 44), ink, shade=_BAND_SHADE)
-        write(image, middle, line + 25, meaning, "serif", small, under, shade=_BAND_SHADE)
+        write(image, middle, line + 25, under, "serif", small, pale, shade=_BAND_SHADE)
     else:
         write_lines(image, middle, line - 2, lines, "title", size, ink, min(size, 40) + 2, _BAND_SHADE)
     x, y, w, h = shape.text
@@ -153,18 +153,22 @@ def effect_lines(shape: Shape) -> int:
     return max(2, shape.text[3] // 37)
 
 
-def name_lines(name: str, meaning: str, size: int, room: float) -> tuple[list[str], int, str]:
-    """Fit the name on one line with its gloss, else the name alone on one or two lines."""
+def name_lines(locale: str, word: str, size: int, room: float) -> tuple[list[str], int, str]:
+    """Fit the name on one line with the Portuguese one under it, else alone on two lines, else the brief name."""
+    name, under = card_name(locale, word), original(locale, word)
     line, fitted = fit(name, "title", size, room, 33)
     if line != name:
-        return *fit_lines(name, "title", 40, room, 2, 28), ""
-    fits = not meaning or fit(meaning, "serif", 34, room + 4, 30)[0] == meaning
-    return [line], fitted, meaning if fits else ""
+        lines, small = fit_lines(name, "title", 40, room, 2, 28)
+        if " ".join(lines) == name:
+            return lines, small, ""
+        return *fit_lines(wording.brief_card("mausoleum", word, locale), "title", size, room, 1, 28), ""
+    fits = not under or fit(under, "serif", 34, room + 4, 30)[0] == under
+    return [line], fitted, under if fits else ""
 
 
 def put_tile(image: Image.Image, x: float, y: float, word: str, width: int, height: int, locale: str) -> None:
     """Draw a card to choose, picture and name, with its upper left corner at (x, y)."""
-    lines, size, under = name_lines(card_name(word), gloss(locale, word), 42, width - 20)
+    lines, size, under = name_lines(locale, word, 42, width - 20)
     band = _BANDS[0] if len(lines) == 1 and not under else _BANDS[1]
     _tile(word, width, height, band).put(image, x, y)
     x, y = x + width / 2, y + height - 7 - band / 2

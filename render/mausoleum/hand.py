@@ -189,7 +189,7 @@ def _heading(image: Image.Image, view: View, shown: tuple[str, ...], locale: str
     assert view.decision is not None and view.viewer is not None
     piece("mausoleum/token", card, size=100).put(image, 84, 76)
     size = 54
-    long = write(image, 152, 77, card_name(card), "title", size, "#FFF3D6", "left", shade=_NIGHT)
+    long = write(image, 152, 77, card_name(locale, card), "title", size, "#FFF3D6", "left", shade=_NIGHT)
     x = 152 + long + 60
     piece("house/icon", "arrow", size=46, tint="#E8B84A").put(image, x, 77)
     x += 60

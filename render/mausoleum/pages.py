@@ -18,7 +18,7 @@ from render.mausoleum.building import PARTS as PART_WORDS
 from render.mausoleum.building import draw_building
 from render.mausoleum.moves import points
 from render.mausoleum.scenery import cloth
-from render.mausoleum.texts import card_name, gloss
+from render.mausoleum.texts import card_name, original
 from render.pieces import piece
 
 WIDTH: Final = 1560
@@ -111,11 +111,11 @@ def _defence(locale: str) -> Image.Image:
 
 def _named(image: Image.Image, x: float, y: float, word: str, locale: str) -> None:
     piece("mausoleum/token", word, size=118).put(image, x, y)
-    name, meaning = card_name(word), gloss(locale, word)
+    name, under = card_name(locale, word), original(locale, word)
     shown, size = fit(name, "title", 46, 300, 34)
-    write(image, x + 76, y - (20 if meaning else 0), shown, "title", size, _PALE, "left", shade=_NIGHT)
-    if meaning:
-        small, low = fit(meaning, "serif", 34, 320, 28)
+    write(image, x + 76, y - (20 if under else 0), shown, "title", size, _PALE, "left", shade=_NIGHT)
+    if under:
+        small, low = fit(under, "serif", 34, 320, 28)
         write(image, x + 76, y + 28, small, "serif", low, "#BFD9F2", "left", shade=_NIGHT)
 
 

@@ -74,7 +74,7 @@ def headings(locale: str) -> list[tuple[float, str, int]]:
     columns = (
         ((SCENE[0] + _SETS + 40) / 2, say(locale, "mausoleum-picture-sets"), 360),
         (_BONUS, say(locale, "mausoleum-picture-bonus"), 150),
-        (_MAUSOLO, card_name("mausolo"), 200),
+        (_MAUSOLO, card_name(locale, "mausolo"), 200),
         (TOTAL, say(locale, "picture-total"), 240),
     )
     size = min(fit(text, "name", 46, room, 30)[1] for _, text, room in columns)

@@ -1,4 +1,4 @@
-"""Words in this game's pictures: Portuguese names of cards and their translations."""
+"""Words in this game's pictures: names of cards in the reader's language, with their Portuguese names."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ import unicodedata
 from engine.mausoleum.components import CARDS, KIND_OF
 from locales import say
 
-HOME = "pt-BR"
-"""The game's own language, in which a card's name needs no gloss."""
+
+def card_name(locale: str, word: str) -> str:
+    """Return the name that leads: that of the reader's language."""
+    return say(locale, f"mausoleum-gloss-{word}")
 
 
-def card_name(word: str) -> str:
-    """Return the Portuguese name that stands on the card in every language."""
-    return CARDS[KIND_OF[word]].name
-
-
-def gloss(locale: str, word: str) -> str:
-    """Translate the name into ``locale``. Empty if the translation would repeat the name."""
-    meaning = say(locale, f"mausoleum-gloss-{word}")
-    return "" if locale == HOME or _bare(meaning) == _bare(card_name(word)) else meaning
+def original(locale: str, word: str) -> str:
+    """Return the Portuguese name of the box, which follows. Empty if it would repeat the name."""
+    name = CARDS[KIND_OF[word]].name
+    return "" if _bare(card_name(locale, word)) == _bare(name) else name
 
 
 def _bare(text: str) -> str:
-    """Strip accents: a gloss that differs only in accents explains nothing."""
+    """Strip accents: a name that differs only in accents explains nothing."""
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))

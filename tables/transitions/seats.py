@@ -60,7 +60,7 @@ def take_over(table: TableState, now: Now, person: Person) -> Change:
     A person who has held a seat has seen its hand, and may return to that seat only.
     """
     if table.seat_of(person.user_id) is not None:
-        raise UserError("error-already-seated")
+        raise UserError("error-already-playing")
     table.need_running()
     if not table.open_seats:
         raise UserError("error-no-open-seat")

@@ -6,19 +6,30 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
 
+import discord
 import pytest
+from simcord.components import walk_components
 
-from cogs.interactions.layout import names
+from cogs.fairness.panels import facts
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import confirmation, names
+from cogs.interactions.replies import Panel
+from cogs.play.hand_panel import Hand
+from cogs.play.menu import words_panel
+from db import Phase
 from engine import FastRng, Game, View, games
 from engine import game as find_game
-from locales import LOCALES
+from locales import DEFAULT, LOCALES, say
 from render.choices import Offer, look, narrow, offers
 from render.look import MAX_BUTTONS, Kind
 from render.wording import NO_EMOJIS, Emojis
-from tests.bot.inspection import table_for
+from tests.bot.inspection import NAMES, table_for
 from tests.emojis import EMOJIS
 
+GRAY = discord.ButtonStyle.secondary.value
 LINE = 34
 """Characters of a phone's line, on a button beside an emoji."""
 ABOUT = 60
@@ -47,6 +58,45 @@ def test_every_label_of_random_games_fits_a_line(key: str, rounds: int) -> None:
             game.apply(state, seat, chance.choice(view.actions), rng)
     assert kinds[Kind.GOOD.name] and kinds[Kind.COSTLY.name], kinds
     assert (kinds["first"] > 0) is (key in ("capital_lux", "luxor"))
+
+
+async def test_a_note_explains_gray_only_below_choices_that_are_gray() -> None:
+    """The two steps of a large hand of Capital Lux have gray in the second one alone."""
+    table = table_for("capital_lux", 2, DEFAULT)
+    table.row, seen = replace(table.row, phase=Phase.RUNNING), Counter[tuple[bool, bool]]()
+    for number in range(3):
+        table.state, _ = table.game.setup(2, {}, rng := FastRng(number))
+        while deciding := table.game.deciding(table.state):
+            seat, view = deciding[0].seat, table.view(deciding[0].seat)
+            firsts = [each.notation for each in offers(table.game, view, NAMES, DEFAULT, EMOJIS) if each.first]
+            for first in ("", *firsts):
+                shown = parts(Hand(table, seat, DEFAULT, first=first).panel(None))
+                gray = any(part.get("style") == GRAY and str(part["custom_id"]).startswith("t:") for part in shown)
+                told = any(say(DEFAULT, "capital-lux-costly") in part.get("content", "") for part in shown)
+                assert told == gray, first
+                seen[gray, bool(first)] += 1
+            table.game.apply(table.state, seat, view.actions[number % len(view.actions)], rng)
+    assert len(seen) == 4
+
+
+async def test_a_warning_and_a_look_aside_lead_back() -> None:
+    """Warnings have a button that does nothing; the board in words and the seal lead back to the hand in one tap."""
+    table = table_for("mausoleum", 2, DEFAULT)
+    table.state, _ = table.game.setup(2, {}, FastRng(1))
+    table.row = replace(table.row, phase=Phase.RUNNING)
+    for key, op in (("quit-sure", Op.CONFIRM_QUIT), ("cancel-sure", Op.CONFIRM_CANCEL)):
+        assert say(DEFAULT, "button-stay") in labels(await confirmation(table, key, op, DEFAULT))
+    for panel in (await words_panel(table, 0, DEFAULT), await facts(table, DEFAULT, 0)):
+        assert say(DEFAULT, "button-hand") in labels(panel)
+    assert say(DEFAULT, "button-hand") not in labels(await facts(table, DEFAULT)), "a spectator has none"
+
+
+def labels(panel: Panel) -> list[str]:
+    return [part["label"] for part in parts(panel) if "label" in part]
+
+
+def parts(panel: Panel) -> list[dict[str, Any]]:
+    return list(walk_components(panel.view.to_components()))  # type: ignore[no-untyped-call]
 
 
 def check_choices(game: Game, view: View, shown: Sequence[str], locale: str, emojis: Emojis) -> Iterator[str]:

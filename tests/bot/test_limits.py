@@ -303,7 +303,8 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
         inspector.look(panel, f"rules {page}")
         text = "".join(part["content"] for part in walk_components(panel.view.to_components()) if part["type"] == 10)
         assert game_text(key, f"rules-{page}-body", locale, played) in text, "no page is cut"
-        credits = say(locale, "rules-credits", credits=find_game(key).meta.credits)
+        by = game_text(key, "credits", locale, {"credits": find_game(key).meta.credits})
+        credits = say(locale, "rules-credits", credits=by)
         assert (credits in text) is (page == rules_pages(key)[0]), "the first page names authors and publishers"
         if page == "rulings":
             for ruling in find_game(key).rulings:

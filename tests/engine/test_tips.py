@@ -12,11 +12,12 @@ from engine.tips import MEETINGS, tip, tips
 
 
 def decisions(key: str, count: int) -> Iterator[View]:
-    """Yield the views of the deciding seats in random games."""
+    """Yield the views of the deciding seats in random games, with every value of each option."""
     rules = game(key)
     for seed in range(count):
         rng, chance = FastRng(seed), random.Random(seed)
-        state, _ = rules.setup(rules.meta.seats[seed % len(rules.meta.seats)], {}, rng)
+        options = {name: values[seed % len(values)] for name, values in rules.meta.options.items()}
+        state, _ = rules.setup(rules.meta.seats[seed % len(rules.meta.seats)], options, rng)
         while deciding := rules.deciding(state):
             yield from (rules.view(state, seat) for seat, _ in deciding)
             seat = chance.choice(deciding).seat
@@ -25,7 +26,7 @@ def decisions(key: str, count: int) -> Iterator[View]:
 
 @pytest.mark.parametrize("key", [key for key in games() if tips(key)])
 def test_every_decision_has_a_first_tip_and_every_tip_comes_up(key: str) -> None:
-    seen = {tip(key, view, met) for view in decisions(key, 12) for met in range(MEETINGS + 1)}
+    seen = {tip(key, view, met) for view in decisions(key, 20) for met in range(MEETINGS + 1)}
     assert seen - {None} == {each.key for meetings in tips(key).values() for meeting in meetings for each in meeting}
     assert set(tips(key)) == set(game(key).meta.decisions)
     for view in decisions(key, 1):

@@ -8,18 +8,21 @@ import re
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from cogs.client import Tertulia
-from cogs.interactions.command_texts import Translator
+from cogs.interactions.command_texts import Translator, titles
 from cogs.learn.cog import Learn
 from cogs.play.cog import Play, TableGroup
 from cogs.preferences.cog import PreferenceCommands
 from cogs.rules.cog import Help
 from cogs.standings.cog import Standings
+from render.wording import game_text
+from tools.keys import keys
 
 FOLDER = Path(locales.__file__).parent
 NAMES = ("common", "commands", "life", "preferences", "ratings", "honest", "replay", "games", "story", "learn")
@@ -266,6 +269,16 @@ def typed(command: dict[str, Any], locale: str) -> list[str]:
     return [f"{name} {path}" for each in inner for path in typed(each, locale)] or [name]
 
 
+async def test_a_list_of_games_leads_with_the_title_in_the_language() -> None:
+    bot_text = Translator()
+    for choice in titles():
+        named = choice._locale_name
+        assert named is not None
+        told = [await bot_text.translate(named, discord.Locale(locale), None) for locale in locales.LOCALES]  # type: ignore[arg-type]
+        glosses = [game_text(choice.value, "title-gloss", locale) for locale in locales.LOCALES]
+        assert all(told and told.startswith(gloss) for told, gloss in zip(told, glosses, strict=True)), told
+
+
 @each_locale
 def test_commands_that_texts_mention_are_there(locale: str) -> None:
     real = {path_in(locale, path) for path in PATHS}
@@ -298,13 +311,16 @@ def test_a_text_mentions_the_same_commands_in_every_language(locale: str) -> Non
 
 
 @each_locale
-def test_buttons_that_texts_mention_are_called_so(locale: str) -> None:
-    labels = {text(locales.DEFAULT, key): text(locale, key) for key in messages(locale) if key.startswith("button-")}
-    for key in messages(locale):
-        ours, theirs = (set(BOLD.findall(text(one, key))) for one in (locale, locales.DEFAULT))
-        wanted = {labels[word] for word in theirs if word in labels}
-        assert wanted <= ours, (locale, key, wanted - ours)
-    assert sum(labels["Start"] in text(locale, key) for key in ("lobby-ready", "error-not-started", "help-body")) == 3
+def test_texts_name_a_button_by_its_key_and_the_same_in_every_language(locale: str) -> None:
+    """So a name is always what the button says. Words that are no button's stay plain text."""
+    control = ("button-", "menu-")
+    labels = {text(locale, key) for key in messages(locale) if key.startswith(control)}
+    for key, facts in keys(locale).items():
+        named, theirs = ({each for each in one.references if each.startswith(control)} for one in (facts, keys()[key]))
+        assert named == theirs, (locale, key)
+    written = set(BOLD.findall(re.sub(r"\*\*\{[^}]*\}\*\*", "", source(locale))))
+    assert not written & labels, (locale, written & labels)
+    assert {"button-start", "button-hand", "button-more"} <= keys(locale)["help-body"].references
 
 
 @each_locale

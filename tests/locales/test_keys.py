@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import pytest
+from fluent.syntax import FluentSerializer, ast
 
 from cogs.interactions.custom_ids import Op
 from engine import games
@@ -61,3 +64,39 @@ def test_no_key_is_unused() -> None:
 def test_the_search_for_unused_keys_finds_them() -> None:
     for key in ("nothing-of-this-name", "game-no-nonesuch", *(f"{slug(one)}-card-nonesuch" for one in games())):
         assert not used(key)
+
+
+POINTS = re.compile(r"<(\w+)>[ \u00a0](?:points|pontos|puntos)\b")
+NEVER_ONE = ("mausoleum", "capital-lux")
+"""Games whose points in texts are never 1, as the heads of their files say."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_point_is_no_points_and_no_points_are_not_one(locale: str) -> None:
+    """French and Portuguese use the form for 1 with 0 too, so that form keeps the number."""
+    wrong = set()
+    for key, facts in keys(locale).items():
+        assert facts.pattern is not None
+        for chosen, pattern in branches(facts.pattern):
+            told = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("text"), pattern))
+            many = set(POINTS.findall(re.sub(r"\{ \$(\w+) \}", r"<\1>", told)))
+            wrong |= {key} if many - chosen.keys() and not key.startswith(NEVER_ONE) else set()
+            wrong |= (
+                {key} if {chosen.get("points"), chosen.get("after")} & {"one"} and re.search(r"\b1\b", told) else set()
+            )
+    assert not wrong
+
+
+def branches(
+    pattern: ast.Pattern, chosen: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[Mapping[str, str], ast.Pattern]]:
+    """Yield every innermost variant of a text, with the name of the variant by its selector."""
+    inner = [each.expression for each in pattern.elements if isinstance(each, ast.Placeable)]
+    selects = [each for each in inner if isinstance(each, ast.SelectExpression)]
+    if not selects:
+        yield chosen, pattern
+    for select in selects:
+        assert isinstance(select.selector, ast.VariableReference)
+        for variant in select.variants:
+            name = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            yield from branches(variant.value, {**chosen, select.selector.id.name: name})

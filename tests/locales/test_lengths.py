@@ -35,7 +35,7 @@ LIMITS: Final = (
     (GAME + r"cast-.*", SMALL_LINE),
     (GAME + r"(card|gloss|colour|category|criterion|log|modifier|limit)(-.*)?", LINE + 10),
     (GAME + r"costly", LINE),
-    (GAME + r"(start|finish|way|onward|side|tombs|stay|wakes|treasure)", 34),
+    (GAME + r"(start|finish|way|onward|side|does|played|tombs|stay|wakes|treasure)", 34),
     # Lessons: a step's sentence, an answer to a choice.
     (GAME + r"lesson-step-.*", 240),
     (GAME + r"lesson-.*", 160),

@@ -73,9 +73,8 @@ def test_names_and_effects_fit_their_cards_uncut(locale: str, word: str) -> None
         assert " ".join(lines) == effect
         assert all(width(line, "serif", size) <= wide - 20 for line in lines)
         assert size * 1.1 * len(lines) <= high
-        name = card_name(word)
-        title, title_size, _ = faces.name_lines(name, "", shape.name, shape.band[2] - 20)
-        assert " ".join(title) == name
+        title, title_size, _ = faces.name_lines(locale, word, shape.name, shape.band[2] - 20)
+        assert " ".join(title) == card_name(locale, word)
         assert all(width(line, "title", title_size) <= shape.band[2] - 20 for line in title)
 
 

@@ -19,7 +19,7 @@ async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(h
     assert await table.quit(ANA) is False
     assert table.row.host_id == BRUNO.user_id and table.open_seats == (0,) and table.names == ("", "Bruno")
     await rejected(table.quit(ANA), "error-not-seated")
-    await rejected(table.take_over(BRUNO), "error-already-seated")
+    await rejected(table.take_over(BRUNO), "error-already-playing")
     assert await table.take_over(CHLOE) == 0
     await rejected(table.take_over(DAVI), "error-no-open-seat")
     assert table.names == ("Chloé", "Bruno") and table.computers == ()

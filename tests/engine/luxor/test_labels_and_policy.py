@@ -70,21 +70,30 @@ def test_a_card_with_a_single_move_tells_what_a_tap_does_at_once() -> None:
     state = position("- - S", hands=["1 2 2 2 5"], own=["0 0", "0 0"], checked=False)
     key, facts = label(state, "play.left")
     assert key == "play-waiting" and (facts["side"], facts["card"], facts["from"], facts["to"]) == ("left", "1", 0, 1)
+    assert facts["value"] == 1
     assert label(state, "play.right")[0] == "play-key-or-horus"
 
 
 def test_a_card_with_several_moves_tells_nothing_of_them() -> None:
     state = position(hands=["upto3-1 2 2 2 die"], own=["0 4", "0 0"])
     assert ask(state) == ("card", {})
-    assert label(state, "play.left") == ("play", {"side": "left", "card": "upto3-1"})
+    assert label(state, "play.left") == (
+        "play-effect", {"side": "left", "card": "upto3-1", "effect": "up-to", "number": 3},
+    )  # fmt: skip
     assert label(state, "play.right") == ("play-die", {"side": "right", "card": "die"})
+
+
+def test_a_card_tells_whether_who_or_how_far_is_still_open() -> None:
+    for own, movers in (("0 4", 2), ("4 4", 1)):
+        state = position(hands=["plus-minus 2 2 2 5"], own=[own, "0 0"])
+        assert label(state, "play.left")[1]["movers"] == movers
 
 
 def test_advance_all_tells_how_many_move_and_enter() -> None:
     state = position("37: . . . -", hands=["all-1 2 2 2 5"], own=["0 40 40 40 41", "0 0"], keys=[2])
     assert label(state, "play.left") == (
         "play-all",
-        {"side": "left", "card": "all-1", "count": 3, "tombs": 2},
+        {"side": "left", "card": "all-1", "effect": "all", "number": 1, "count": 3, "tombs": 2},
     )
 
 
@@ -115,7 +124,9 @@ def test_rewards_name_the_card() -> None:
     state = position(hands=["1 1 1 1 5"], own=["0 4", "0 0"], tops="less-1")
     do(state, "play.left", "move.4.1")
     assert ask(state) == ("horus", {"level": 1})
-    assert label(state, "take.horus1") == ("take-horus", {"card": "less-1", "level": 1})
+    assert label(state, "take.horus1") == (
+        "take-horus", {"card": "less-1", "level": 1, "effect": "less", "number": 1},
+    )  # fmt: skip
     assert label(state, "take.key") == ("take-key", {})
 
 

@@ -274,3 +274,24 @@ def test_an_attack_is_aimed_at_any_opponent_but_not_at_oneself() -> None:
         do(state, "at.1")
     do(state, "at.2")
     assert hand(state, BEN) == "base base" and hand(state, CAI) == ""
+
+
+@pytest.mark.parametrize(
+    ("area", "hand", "then"),
+    [
+        ("base piramide", "colunas", {"estatuas": 8}),
+        ("base", "colunas", {}),
+        ("base piramide", "base", {}),
+        ("2 base 2 piramide 1 estatuas 1 colunas", "colunas", {"estatuas": 12}),
+    ],
+)
+def test_an_invasion_tells_of_a_set_next_turn_only_if_the_hand_completes_it(
+    area: str, hand: str, then: dict[str, int]
+) -> None:
+    state = position(
+        f"> ana: hand invasao {hand}; area {area} \n ben: hand base; area base colunas piramide estatuas \n pile: base"
+    )
+    do(state, "play.invasao")
+    view = look(state, ANA)
+    notes = {action.args[0]: GAME.explain(view, action) for action in view.actions}
+    assert {card: note.facts["then"] for card, note in notes.items() if note.key == "take-break-then"} == then
