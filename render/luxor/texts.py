@@ -8,8 +8,8 @@ from PIL import Image
 
 from render.kit.type import Ink, Shade, fit, width, write
 
-_SMALL: Final = 31
-"""Smallest font size of a name, about ten pixels in a 520-pixel picture."""
+_SMALL: Final = 32
+"""Smallest font size of a name: 24 pixels in a picture of 1170."""
 _SEVERAL: Final = 36
 """Largest size at which a second line fits beside one line of the largest size."""
 

@@ -158,10 +158,10 @@ def name_lines(locale: str, word: str, size: int, room: float) -> tuple[list[str
     name, under = card_name(locale, word), original(locale, word)
     line, fitted = fit(name, "title", size, room, 33)
     if line != name:
-        lines, small = fit_lines(name, "title", 40, room, 2, 28)
+        lines, small = fit_lines(name, "title", 40, room, 2, 32)
         if " ".join(lines) == name:
             return lines, small, ""
-        return *fit_lines(wording.brief_card("mausoleum", word, locale), "title", size, room, 1, 28), ""
+        return *fit_lines(wording.brief_card("mausoleum", word, locale), "title", size, room, 1, 32), ""
     fits = not under or fit(under, "serif", 34, room + 4, 30)[0] == under
     return [line], fitted, under if fits else ""
 

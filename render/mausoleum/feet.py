@@ -123,7 +123,7 @@ _ICON_ROOM: Final = 36
 
 def label_size(text: str, room: float) -> tuple[str, int]:
     """Fit a label beside its sign in a foot of ``room`` units. Returns text and font size."""
-    return fit(text, "label", 36, room - _ICON_ROOM, 29)
+    return fit(text, "label", 36, room - _ICON_ROOM, 32)
 
 
 def _labelled(icon: str, text: str, ink: str) -> Foot:
