@@ -17,9 +17,9 @@ _NIGHT: Final = Shade("#020410", 5, 3, 0.95)
 
 _SEATS: Final = Row(
     118, 340, 196, "luxor/lobby-seat",
-    Words("name", 42, 184, 31, 108, S1),
-    Words("serif", 40, 192, 31, 107, "#DCE6FF"),
-    Words("serif", 34, 192, 31, 107, "#DCE6FF"),
+    Words("name", 42, 184, 32, 108, S1),
+    Words("serif", 40, 192, 32, 107, "#DCE6FF"),
+    Words("serif", 34, 192, 32, 107, "#DCE6FF"),
     _NIGHT,
 )  # fmt: skip
 

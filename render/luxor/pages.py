@@ -110,7 +110,7 @@ def _temple(locale: str) -> Image.Image:
         tile(image, word, x - 54, y - 22, None, 160)
         copies = next(one.copies for one in TILES if one.word == word)
         number(image, x - 186, y + 36, f"{copies}×", 54, PALE)
-        shown, fitted = fit(say(locale, f"luxor-picture-tile-{word}"), "name", 38, 450, 31)
+        shown, fitted = fit(say(locale, f"luxor-picture-tile-{word}"), "name", 38, 450, 32)
         write(image, x, y + 96, shown, "name", fitted, S1, shade=NIGHT)
         _effect(image, word, x + 130, y - 22)
     return image
@@ -210,7 +210,7 @@ def _scoring(locale: str) -> Image.Image:
     for k, category in enumerate(rows):
         y = 92 + 151 * k
         fill(image, rect(24, y - 64, WIDTH - 48, 130, 14), "#0A1230", 0.55)
-        shown, size = fit(say(locale, f"luxor-picture-{category}"), "name", 46, 330, 31)
+        shown, size = fit(say(locale, f"luxor-picture-{category}"), "name", 46, 330, 32)
         write(image, 52, y, shown, "name", size, S1, "left", shade=NIGHT)
         _example(image, category, y)
     return image

@@ -75,7 +75,7 @@ def _labels(image: Image.Image, locale: str) -> None:
         else:
             piece("luxor/sarcophagus", size=84).put(image, 76, middle)
             piece("luxor/sarcophagus", "first", size=84).put(image, 42, middle)
-        shown, size = fit(say(locale, f"luxor-picture-{category}"), "name", 42, _LABELS - 122, 31)
+        shown, size = fit(say(locale, f"luxor-picture-{category}"), "name", 42, _LABELS - 122, 32)
         write(image, 108, middle, shown, "name", size, INK, "left")
         y += high
     middle = (DONE + HEIGHT - FOOT) / 2 - 2
@@ -222,7 +222,7 @@ def _tie(image: Image.Image, outcome: Outcome, shown: tuple[str, ...], locale: s
     parts += [("piece", seat) for seat in outcome.winners]
     size = 46
     fixed = sum(_room(kind, value, size) + 14 for kind, value in parts)
-    text, size = fit(sheet.headline(outcome, shown, locale), "name", 50, WIDTH - 60 - fixed, 31)
+    text, size = fit(sheet.headline(outcome, shown, locale), "name", 50, WIDTH - 60 - fixed, 32)
     parts.append(("text", text))
     x = (WIDTH - sum(_room(kind, value, size) + 14 for kind, value in parts) + 14) / 2
     for kind, value in parts:

@@ -35,7 +35,7 @@ def caption(
     image: Image.Image, x: float, y: float, key: str, locale: str, room: float, size: int = 42, lines: int = 1
 ) -> None:
     """Draw the caption ``luxor-picture-<key>``, centred, in at most ``lines`` lines."""
-    shown, fitted = fit_lines(say(locale, f"luxor-picture-{key}"), "name", size, room, lines, 31)
+    shown, fitted = fit_lines(say(locale, f"luxor-picture-{key}"), "name", size, room, lines, 32)
     write_lines(image, x, y, shown, "name", fitted, S1, fitted * 1.1, NIGHT)
 
 

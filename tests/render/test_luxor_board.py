@@ -177,11 +177,11 @@ LONG_NAMES = ("Ana", "Maria Clara", "Bartholomäus König", "MaximilianaFigueira
 @pytest.mark.parametrize("room", [165, 240, 330])
 def test_a_name_is_cut_only_if_two_lines_of_the_smallest_letters_are_full(name: str, room: int) -> None:
     lines, size = name_lines(name, 46, room)
-    assert 1 <= len(lines) <= 2 and size >= 31
+    assert 1 <= len(lines) <= 2 and size >= 32
     assert all(width(line, "name", size) <= room for line in lines)
     if any(ELLIPSIS in line for line in lines):
-        assert size == 31
-        assert width(name, "name", 31) > 1.4 * room
+        assert size == 32
+        assert width(name, "name", 32) > 1.4 * room
     else:
         assert "".join(lines).replace(" ", "") == name.replace(" ", "")
 
