@@ -36,6 +36,7 @@ class OpenHand(NamedTuple):
     locale: str
     words: bool
     """Whether the reader wants hands in words."""
+    tips: bool
     hook: discord.Webhook
     expires_at: datetime
 
@@ -99,8 +100,8 @@ class OpenHands:
         for old in (former_id, message_id, *self._expired()):
             if old is not None:
                 self.forget(old)
-        words = context.settings_of(interaction).member.words
-        shown = reader, message_id, shows, context.reader(interaction), words
+        member = context.settings_of(interaction).member
+        shown = reader, message_id, shows, context.reader(interaction), member.words, member.tips
         self._shown[message_id] = OpenHand(*shown, interaction.followup, interaction.expires_at)
         self._latest[reader] = message_id
         self.noted(reader)

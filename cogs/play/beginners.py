@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from cogs.interactions.click import TableClick
 from cogs.interactions.errors import UNREACHED
 from cogs.rules import panels
-from db import StoreError, in_log
+from db import Store, StoreError, in_log
 from engine.tips import MEETINGS, tips
 from engine.why_not import refused
 from render import rules_pages
 from render.service import Priority
+from tables import Table
 
 _log = logging.getLogger(__name__)
 
@@ -24,20 +25,18 @@ class Beginner:
     met: int
 
 
-async def find_beginner(click: TableClick, seat: int) -> Beginner | None:
-    """Return the user, if they are a beginner whom the hand can help with the present decision; None for all others.
+async def find_beginner(store: Store, table: Table, user: int, seat: int) -> Beginner | None:
+    """Return a user who wants tips, if the hand can help them with the present decision; None for all others.
 
     A failure is logged, not raised: it must not hide the hand.
     """
-    table = click.table
     view, game = table.view(seat), table.row.game
     has_tip = view.decision in tips(game)
-    if not click.member.tips or not (has_tip or refused(game, view)):
+    if not (has_tip or refused(game, view)):
         return None
-    games, user = click.services.registry.store.games, click.user
     try:
         verbs = {action.verb for action in view.actions}
-        decided = await games.decided_as_beginner(table.id, user, game, verbs)
+        decided = await store.games.decided_as_beginner(table.id, user, game, verbs)
         return None if decided is None else Beginner(decided if has_tip else MEETINGS)
     except StoreError as error:
         _log.warning("table %s: no tip: %s", table.id, in_log(error))

@@ -8,6 +8,7 @@ from typing import Final
 
 from cogs.interactions.open_hands import OpenHand, Reader, Shows
 from cogs.interactions.services import Services
+from cogs.play.beginners import find_beginner
 from cogs.play.ending import ending
 from cogs.play.hand_panel import Hand
 from db import StoreError
@@ -80,6 +81,8 @@ class LiveHands:
         await services.late_pictures.give_up_latest(opened.reader)
         hand = Hand(table, seat, opened.locale, emojis=services.emojis)
         hand.ending = await ending(services.registry, table, seat, opened.locale, services.emojis)
+        if opened.tips:
+            hand.beginner = await find_beginner(services.registry.store, table, opened.reader[0], seat)
         panel = hand.panel(None) if opened.words else await hand.draw(services.pictures.drawing(Priority.LATER))
         hand.need_holder(opened.reader[0])
         await services.open_hands.update(opened, panel, now)

@@ -113,7 +113,8 @@ async def hand_here(click: Click) -> None:
 
 async def _find_beside(click: TableClick, seat: int, hand: Hand) -> None:
     """Find what a hand shows beside its picture."""
-    hand.beginner = await find_beginner(click, seat)
+    if click.member.tips:
+        hand.beginner = await find_beginner(click.services.registry.store, click.table, click.user, seat)
     hand.ending = await ending(click.services.registry, click.table, seat, click.locale, click.services.emojis)
     if seat not in click.table.waiting_for:
         hand.following = await next_table(click)

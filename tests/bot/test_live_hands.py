@@ -29,7 +29,9 @@ async def test_the_open_hand_of_the_next_player_offers_their_choices(stage: Stag
     opened = tertulia(stage).open_hands.find((waiting.id, table.id))
     assert opened is not None and opened.message_id == hand.id
     edits = [each for each in stage.env.http_requests if each.method == "PATCH" and "@original" in each.path]
-    assert f"t:1:{table.seats[table.need_seat(waiting.id)].decision_revision}:" in str(edits[-1].json)
+    shown = str(edits[-1].json)
+    assert f"t:1:{table.seats[table.need_seat(waiting.id)].decision_revision}:" in shown
+    assert "b:1:why_not" in shown, "a beginner gets the same help as in a hand that they open"
 
 
 async def test_a_hand_that_shows_something_else_or_is_too_old_stays(stage: Stage) -> None:
