@@ -161,6 +161,7 @@ class SeatRow:
 
     ``computer`` names the AI player that decides for the seat, None if the person does. ``contribution`` is a number
     from the click that took the seat in the lobby, which goes into the shuffle. It stays when the player changes.
+    ``passes``: the person lets the bot pass as long as nothing else is possible.
     """
 
     table_id: int
@@ -171,6 +172,7 @@ class SeatRow:
     joined_at: int
     computer: str | None = None
     contribution: int | None = None
+    passes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,10 +100,10 @@ class Tables:
         return [MessageRow(*row) for row in await self._connection.rows(query, table_id)]
 
     async def with_computers(self) -> list[int]:
-        """Return the ids of this process's shown running tables at which an AI player decides for a seat, ascending."""
+        """Return the ids of this process's shown running tables at which the bot decides for a seat, ascending."""
         rows = await self._connection.rows(
             "SELECT id FROM tables WHERE phase = 'running' AND archived IS NULL"
-            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND computer IS NOT NULL)"
+            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND (computer IS NOT NULL OR passes = 1))"
             f" AND {self._connection.owned} ORDER BY id"
         )
         return [table_id for (table_id,) in rows]
@@ -279,4 +279,4 @@ def _select(connection: Session, rest: str, *parameters: object) -> list[TableRo
 
 def _seats(connection: Session, table_id: int) -> tuple[SeatRow, ...]:
     rows = connection.execute(f"SELECT {columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
-    return tuple(SeatRow(*row) for row in rows)
+    return tuple(replace(seat, passes=bool(seat.passes)) for seat in (SeatRow(*row) for row in rows))

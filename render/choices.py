@@ -97,7 +97,7 @@ def offers(
             game_text(key, f"part-{part.note.key}", locale, facts(part.note)),
             "",
             sign(part.emoji),
-            Kind.POSSIBLE,
+            part.kind,
             None,
             first=True,
         )

@@ -35,6 +35,7 @@ class Part(NamedTuple):
     emoji: str | None = None
     always: bool = False
     """Whether it is chosen first however few the choices are."""
+    kind: Kind = Kind.POSSIBLE
 
 
 class Look(NamedTuple):

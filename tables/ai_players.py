@@ -17,6 +17,8 @@ COMPUTER_USER_ID: Final = -1
 """The user of a seat that an AI player has from the start."""
 STAND_IN_LEVEL: Final = "normal"
 """The level of an AI player that replaces a person."""
+FORCED: Final = ""
+"""In place of a level: the person lets the bot do what alone is possible."""
 MAX_EVALUATIONS: Final = 4
 """How many evaluated actions of a decision the store keeps, the best first."""
 
@@ -28,7 +30,10 @@ def level_of(computer: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AITurn:
-    """A pending decision of an AI player, and all that it may know."""
+    """A pending decision that the bot makes, and all that it may know.
+
+    ``level`` is that of the AI player, or :data:`FORCED`.
+    """
 
     seat: int
     level: str

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 from db import Archived, DatabaseMoved, NotOurs, PollKind, Store, StoreClosed, StoreError, TimerKind, TimerRow, in_log
 from engine import View
 from engine.players import Choice
+from tables.ai_players import FORCED
 from tables.backoff import Backoff
 from tables.clocks import DAY, MINUTE, SECOND
 from tables.deadlines import quiet_until
@@ -143,7 +144,7 @@ class Scheduler:
             return
         if table.due is not None and (self._next is None or table.due < self._next):
             self._sleep_until(table.due)
-        if table.id not in self._playing and set(table.deciding) & set(table.computers):
+        if table.id not in self._playing and set(table.deciding) - set(table.waiting_for):
             self._playing.add(table.id)
             self._run(self._play(table), f"ai-{table.id}")
 
@@ -204,7 +205,10 @@ class Scheduler:
             while (turn := table.computer_turn()) is not None:
                 together = len(table.deciding) > 1
                 host = table.row.guild_id, table.row.host_id
-                choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host)
+                if turn.level == FORCED:
+                    choice = Choice(turn.view.actions[0])
+                else:
+                    choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host)
                 if not await table.computer_moves(turn, choice) or table.in_mid_turn(turn.seat) or together:
                     continue
                 shown = table.row

@@ -13,12 +13,12 @@ from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.record import MAX_LINES
 from engine.replay import Step
-from tables.ai_players import COMPUTER_USER_ID, AITurn, level_of
+from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
 from tables.clocks import Clocks
 from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.names import told_apart
-from tables.story import StoryTurn, story
+from tables.story import StoryTurn, standing_turns, story
 from tables.undo import MAX_UNDOS, Entry, Reach, reach, standing
 
 KEPT_ENTRIES: Final = 60
@@ -134,6 +134,24 @@ class TableState:
         events = [event for entry in standing(self.entries) for event in entry.lasting]
         return latest_turn(seen(events, viewer))
 
+    def marked(self) -> tuple[Event, ...]:
+        """Return the events that the board's picture marks: those of the turn that moved most points.
+
+        It is looked for since the last turn of the player who decides now. An earlier turn than the latest counts only
+        if no later one has to do with its seats, for the picture shows the present position.
+        """
+        turns = [turn for turn in standing_turns(self.story(None)) if not turn.at_table]
+        starts = [number for number, turn in enumerate(turns) if turn.parts[0][1].facts.get("seat") in self.waiting_for]
+        if len(self.waiting_for) != 1 or not starts[1:]:
+            return self.recent(None)
+        since = turns[starts[-2] + 1 : starts[-1]]
+        moved = [turn.moved for turn in since]
+        most = moved.index(max(moved, default=0)) if any(moved) else len(since) - 1
+        later = {seat for turn in since[most + 1 :] for seat in turn.seats}
+        if not later or later & since[most].seats:
+            return self.recent(None)
+        return tuple(since[most].events)
+
     def story(self, viewer: int | None) -> list[StoryTurn]:
         """Return the turns of the latest log entries that ``viewer`` may know, oldest first."""
         return story(self.entries, viewer, len(self.seats))
@@ -168,8 +186,13 @@ class TableState:
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """Seats of people that have a pending decision."""
-        return tuple(seat for seat in self.deciding if self.seats[seat].computer is None)
+        """Seats of people that have a pending decision, without those that let the bot pass now."""
+        people = (seat for seat in self.deciding if self.seats[seat].computer is None)
+        return tuple(seat for seat in people if not self.is_passing(self.seats[seat], self.state))
+
+    def is_passing(self, seat: SeatRow, position: Any) -> bool:
+        """Return whether the bot passes for a person at a position: they wish it, and can do nothing else."""
+        return seat.passes and len(self.game.legal(position, seat.seat)) == 1
 
     @property
     def pending_decisions(self) -> dict[int, int]:
@@ -216,13 +239,14 @@ class TableState:
         return reach(self.entries, seat, changeable=seat not in self.deciding and bool(self.view(seat).actions))
 
     def computer_turn(self) -> AITurn | None:
-        """Return the next pending decision of an AI player, or None."""
+        """Return the next pending decision that the bot makes, or None."""
         if self.row.archived is not None:
             return None
+        waiting = self.waiting_for
         for seat in self.deciding:
-            computer = self.seats[seat].computer
-            if computer is not None:
-                return AITurn(seat, level_of(computer), self.view(seat))
+            if seat not in waiting:
+                computer = self.seats[seat].computer
+                return AITurn(seat, FORCED if computer is None else level_of(computer), self.view(seat))
         return None
 
     def in_mid_turn(self, seat: int | None) -> bool:

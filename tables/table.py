@@ -138,8 +138,10 @@ class Table(TableState):
 
     # ------------------------------------------------------------ game
 
-    async def act(self, person: Person, decision_revision: int, notation: str) -> None:
+    async def act(self, person: Person, decision_revision: int, notation: str, *, passes: bool = False) -> None:
         """Apply the action of a button, made at the seat's ``decision_revision``. Does nothing for a repeated click.
+
+        ``passes``: from then on the bot passes for the person as long as nothing else is possible.
 
         Raises :class:`StaleDecision` for a button of an earlier decision, and :class:`UserError`.
         """
@@ -153,13 +155,18 @@ class Table(TableState):
                 if await self._store.games.notation(self.id, seat, decision_revision) == notation:
                     return  # the same click again
                 raise StaleDecision
-            change = turn.play(self, now, person, seat, action)
+            change = turn.play(self, now, person, seat, action, passes=passes)
             await self._commit(change)
 
     async def computer_moves(self, whose: AITurn, choice: Choice) -> bool:
         """Apply an AI player's choice; return False if its turn is over or its view has changed."""
         async with self._changing() as now:
             return await self._commit(turn.computer_plays(self, now, whose, choice))
+
+    async def decide_again(self, person: Person) -> None:
+        """Let a person decide even where they can only pass. Does nothing if they do already."""
+        async with self._changing() as now:
+            await self._commit(turn.decide_again(self, now, person))
 
     # ------------------------------------------------------------ seats
 

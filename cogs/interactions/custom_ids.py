@@ -125,6 +125,12 @@ class First(TableButton, prefix="d", name="first"):
     notation: Notation
 
 
+class PassOn(TableButton, prefix="pa", name="pass_on"):
+    """Passes, now and as long as nothing else is possible."""
+
+    decision_revision: Count
+
+
 class Press(TableButton, prefix="b", name="table"):
     """Every other button of a table: see :class:`Op`."""
 
@@ -328,6 +334,7 @@ class Op(StrEnum):
     WHY_NOT = "why_not"
     OWN_TURN = "own_turn"
     SHARE = "share"
+    DECIDE = "decide"
     SHARE_ANIMATION = "share_film"
     JOIN_REMATCH = "join_rematch"
     OPTIONS = "options"

@@ -222,8 +222,8 @@ def clip_words(game: str, scene: Scene, locale: str, room: int) -> str:
 
 
 def scene_of(table: Table, view: View, locale: str) -> Scene:
-    """Return the scene that a picture of this view shows. The last turn's events are for boards: a hand shows none."""
-    return Scene(view, names(table, locale), table.recent(None) if view.viewer is None else ())
+    """Return the scene that a picture of this view shows. The marked events are for boards: a hand shows none."""
+    return Scene(view, names(table, locale), table.marked() if view.viewer is None else ())
 
 
 def no_picture(locale: str, *, late: bool) -> str:

@@ -19,14 +19,14 @@ _FRAME: Final = 106
 """Height of the author's name, the note *Only you can see this* and all margins."""
 _WIDTH: Final = 265
 """Width of texts and pictures in a container."""
-_BODY: Final = 22, 7.9
+_BODY: Final = 22, 8.3
 """Height of a line of text, and the usual width of a letter."""
-_SMALL: Final = 18, 6.9
+_SMALL: Final = 18, 7.1
 """The same of a line that begins with ``-#``."""
 _ROW: Final = 40
 """Height of a row of buttons, with its margin."""
 _ROW_WIDTH: Final = 302
-_BUTTON: Final = 7.3, 24, 24, 8
+_BUTTON: Final = 7.5, 26, 26, 8
 """Usual width of a letter on a button, of its margins, of an emoji, and between two buttons."""
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _UNSEEN: Final = re.compile(r"^(?:-#|#{1,3}) |\*\*|__|~~|`|\]\([^)]*\)|\[|<t:\d+:\w>|(?<=</)\S+(?=:\d+>)")

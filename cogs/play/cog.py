@@ -45,6 +45,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.ActSelect, turn.act_selected)
     components.on_table(custom_ids.First, turn.choose_first)
     components.on_table(custom_ids.ConfirmTurn, turn.act_confirmed)
+    components.on_table(custom_ids.PassOn, turn.pass_on)
     components.on_table(custom_ids.Mention, lambda click, button: turn.hand(click))
     components.on_table(custom_ids.OptionSelect, options.set_option)
     components.on_table(custom_ids.LobbyForm, options.submit)
@@ -72,6 +73,7 @@ PRESSES: Final[Mapping[Op, Callable[[TableClick], Answer]]] = {
     Op.HAND: turn.hand,
     Op.HINT: hints.show_hint,
     Op.WHY_NOT: why_not.show_why_not,
+    Op.DECIDE: turn.decide_again,
     Op.UNDO: undo.undo,
     Op.RETURN: seats.come_back,
     Op.TAKE: seats.take_over,

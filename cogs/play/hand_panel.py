@@ -116,6 +116,7 @@ class Hand:
         self._asked = running and bool(view.actions)
         self._again = self._asked and seat not in table.deciding
         self._stands_in = running and table.seats[seat].computer is not None
+        self._passes = running and table.seats[seat].passes
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
         self._other = ""
@@ -133,6 +134,8 @@ class Hand:
             self._question = f"### {question}" + (f"\n{say(locale, 'hand-forced')}" if forced else "")
         else:
             self._question = who_decides(table, locale, emojis)
+            if self._passes:
+                self._question += f"\n{say(locale, 'hand-passes')}"
             if self._phase is Phase.CANCELLED:
                 self._question = say(locale, "phase-cancelled")
 
@@ -227,7 +230,11 @@ class Hand:
             return [], []
         narrowed = self._part is not None
         made = self._table, self._view, self._decision_revision, self._locale, self._emojis
-        return choices(*made, narrowed=narrowed, again=self._again, most=most)
+        choice_rows, ends = choices(*made, narrowed=narrowed, again=self._again, most=most)
+        if ends and len(self._whole.actions) == 1:
+            custom_id = str(custom_ids.PassOn(table=self._table.id, decision_revision=self._decision_revision))
+            ends.append(ui.Button(custom_id=custom_id, label=say(self._locale, "button-pass-on")))
+        return choice_rows, ends
 
     def _next_table(self) -> list[Item]:
         """Return the button that shows the hand of the next table here, at most one."""
@@ -244,6 +251,7 @@ class Hand:
         hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
         over = self._phase is Phase.FINISHED
         there = {
+            Op.DECIDE: self._passes,
             Op.UNDO: self._undo,
             Op.HAND: self._phase is Phase.RUNNING and not self._asked,
             Op.REMATCH: over,

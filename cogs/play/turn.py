@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from cogs.interactions import context, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import chosen_value
-from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First
+from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First, PassOn
 from cogs.interactions.open_hands import Shows
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import find_beginner
@@ -39,13 +39,34 @@ async def act_confirmed(click: TableClick, button: ConfirmTurn) -> None:
     await _act(click, button.decision_revision, button.notation, confirmed=True)
 
 
+async def pass_on(click: TableClick, button: PassOn) -> None:
+    """Pass for the user, now and as long as they can do nothing else."""
+    actions = click.table.view(click.table.need_player(click.user)).actions
+    if len(actions) == 1:
+        await _act(click, button.decision_revision, str(actions[0]), confirmed=True, passes=True)
+    else:
+        await show_hand(click, say(click.locale, StaleDecision().key))
+
+
+async def decide_again(click: TableClick) -> None:
+    """Ask the user again even where they can only pass, and show their hand."""
+    await click.table.decide_again(click.person)
+    await show_hand(click)
+
+
 async def _act(
-    click: TableClick, decision_revision: int, notation: str, *, from_select: bool = False, confirmed: bool = False
+    click: TableClick,
+    decision_revision: int,
+    notation: str,
+    *,
+    from_select: bool = False,
+    confirmed: bool = False,
+    passes: bool = False,
 ) -> None:
     """Do an action, then show the player what comes next.
 
     For members who want that, first ask before an action that ends the turn, unless they have ``confirmed`` it.
-    ``from_select``: chosen in a select of an ephemeral message.
+    ``from_select``: chosen in a select of an ephemeral message. ``passes``: see :meth:`Table.act`.
     """
     table, head, ending = click.table, "", None
     if not confirmed and click.member.confirm_turns:
@@ -54,7 +75,7 @@ async def _act(
         if ending is not None:
             await _ask_first(click, ending)
             return
-        await table.act(click.person, decision_revision, notation)
+        await table.act(click.person, decision_revision, notation, passes=passes)
     except UserError as error:
         # A select that is not shown again would not take the same choice again.
         again = isinstance(error, StaleDecision) or from_select

@@ -32,8 +32,11 @@ board-stand-in =
        *[other] -# Bots are playing for these players for now: { $who }.
     }
 hand-points = -# Points: { $who }
+hand-passes = -# You pass until something changes.
 hand-forced = -# Nothing else is possible now.
 hand-stand-in = ### A bot is playing for you. Your seat is still yours.
+button-pass-on = Pass until something changes
+button-decide = Decide again myself
 button-return = Take my seat back
 button-take = Take the free seat
 button-quit = Leave the game

@@ -551,3 +551,6 @@ luxor-ruling-single = You always choose a card. After that, a single option is c
 ## The shuffles of a finished game, checked
 
 luxor-verify-done = ✅ Verified. The secret is the one I sealed before the deal, and every shuffle and every die comes from it and from your clicks. Every move follows the rules, and the result is right.
+luxor-part-drop = { luxor-do-discard }
+luxor-ask-drop = Discard this card for good?
+luxor-other-drop = Keep it

@@ -375,3 +375,6 @@ mausoleum-ruling-several = Two or more sets give 4 points once.
 mausoleum-ruling-end = Passes count once the pile is empty; any card played restarts the count.
 mausoleum-ruling-private-play = Others see your play only when it happens.
 mausoleum-ruling-single = A single option is chosen for you.
+mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-ask-drop = { $card }: discard it for good?
+mausoleum-other-drop = Keep { $card }

@@ -32,8 +32,11 @@ board-stand-in =
        *[other] -# Por ahora, unos bots juegan por estas personas: { $who }.
     }
 hand-points = -# Puntos: { $who }
+hand-passes = -# Pasas hasta que algo cambie.
 hand-forced = -# Ahora no se puede hacer otra cosa.
 hand-stand-in = ### Un bot está jugando por ti. El sitio sigue siendo tuyo.
+button-pass-on = Pasar hasta que algo cambie
+button-decide = Volver a decidir
 button-return = Volver a mi sitio
 button-take = Ocupar el sitio libre
 button-quit = Salir de la partida

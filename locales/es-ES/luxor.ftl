@@ -615,3 +615,6 @@ luxor-ruling-single = Siempre eliges una carta. Después, una única opción se 
 ## El barajado de una partida terminada, comprobado
 
 luxor-verify-done = ✅ Comprobado. El secreto es el que sellé antes del reparto, y cada barajado y cada dado salen de él y de vuestros clics. Cada jugada sigue las reglas, y el resultado es correcto.
+luxor-part-drop = { luxor-do-discard }
+luxor-ask-drop = ¿Descartas de verdad esta carta?
+luxor-other-drop = Quedármela

@@ -402,3 +402,6 @@ mausoleum-ruling-several = Dos conjuntos o más dan 4 puntos una sola vez.
 mausoleum-ruling-end = Pasar cuenta solo con el mazo vacío; cada carta jugada reinicia la cuenta.
 mausoleum-ruling-private-play = Los demás ven tu jugada solo cuando sucede.
 mausoleum-ruling-single = Una única opción se elige por ti.
+mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-ask-drop = { $card }: ¿la descartas de verdad?
+mausoleum-other-drop = Quedarme { $card }

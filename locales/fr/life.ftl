@@ -32,8 +32,11 @@ board-stand-in =
        *[other] -# Pour l’instant, des robots jouent à la place de ces personnes : { $who }.
     }
 hand-points = -# Points : { $who }
+hand-passes = -# Tu passes jusqu’à ce que quelque chose change.
 hand-forced = -# Rien d’autre n’est possible pour l’instant.
 hand-stand-in = ### Un robot joue pour toi. Ta place reste la tienne.
+button-pass-on = Passer jusqu’à du nouveau
+button-decide = Décider à nouveau
 button-return = Reprendre ma place
 button-take = Prendre la place libre
 button-quit = Quitter la partie

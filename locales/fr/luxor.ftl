@@ -603,3 +603,6 @@ luxor-ruling-single = Tu choisis toujours une carte. Ensuite, une option unique 
 ## Les mélanges d’une partie finie, vérifiés
 
 luxor-verify-done = ✅ Vérifié. Le secret est bien celui que j’ai scellé avant la donne, et chaque mélange et chaque dé en découlent, avec vos clics. Chaque coup suit les règles, et le résultat est juste.
+luxor-part-drop = { luxor-do-discard }
+luxor-ask-drop = Défausser vraiment cette carte ?
+luxor-other-drop = La garder

@@ -402,3 +402,6 @@ mausoleum-ruling-several = Deux ensembles ou plus donnent 4 points une seule foi
 mausoleum-ruling-end = Passer compte une fois la pioche vide ; chaque carte jouée relance le compte.
 mausoleum-ruling-private-play = Les autres ne voient ton coup qu’au moment où il a lieu.
 mausoleum-ruling-single = S’il n’y a qu’une option, elle est choisie pour toi.
+mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-ask-drop = { $card } : la défausser vraiment ?
+mausoleum-other-drop = Garder { $card }

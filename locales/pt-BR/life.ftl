@@ -32,8 +32,11 @@ board-stand-in =
        *[other] -# Por enquanto, robôs jogam por estas pessoas: { $who }.
     }
 hand-points = -# Pontos: { $who }
+hand-passes = -# Você passa até algo mudar.
 hand-forced = -# Agora não dá para fazer outra coisa.
 hand-stand-in = ### Um robô está jogando por você. O lugar continua sendo seu.
+button-pass-on = Passar até algo mudar
+button-decide = Voltar a decidir
 button-return = Voltar ao meu lugar
 button-take = Ocupar o lugar livre
 button-quit = Sair da partida

@@ -563,3 +563,6 @@ luxor-ruling-single = Você sempre escolhe uma carta. Depois, uma única opção
 ## Os embaralhamentos de uma partida terminada, conferidos
 
 luxor-verify-done = ✅ Conferido. O segredo é o que lacrei antes da distribuição, e cada embaralhamento e cada dado vem dele e dos cliques de vocês. Cada jogada segue as regras, e o resultado está certo.
+luxor-part-drop = { luxor-do-discard }
+luxor-ask-drop = Descartar mesmo esta carta?
+luxor-other-drop = Ficar com ela

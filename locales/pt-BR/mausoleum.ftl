@@ -375,3 +375,6 @@ mausoleum-ruling-several = Dois conjuntos ou mais dão 4 pontos uma vez só.
 mausoleum-ruling-end = Passar só conta com o monte vazio; cada carta jogada zera a contagem.
 mausoleum-ruling-private-play = As outras pessoas só veem sua jogada quando acontece.
 mausoleum-ruling-single = Uma única opção é escolhida para você.
+mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-ask-drop = { $card }: descartar mesmo?
+mausoleum-other-drop = Ficar com { $card }

@@ -24,6 +24,9 @@ def of_action(view: View, action: Action, note: Note) -> Look:
     if action.verb == "from":
         found = candidates(view)
         return _lettered(found, next(each for each in found if str(each.start) == action.args[0]))
+    if action.verb == "discard":
+        part = Part(action.args[0], Note("drop", note.facts), _gift(note), always=True, kind=Kind.DANGER)
+        return Look(_gift(note), Kind.DANGER, parts=(part,))
     return Look(_gift(note), Kind.COSTLY if note.key == "act-none" else _kind(note))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine import Action, Note
 from engine.mausoleum.view import View
-from render.look import Kind, Look
+from render.look import Kind, Look, Part
 
 _KINDS: Final = {
     **dict.fromkeys(("build-set", "crown", "take-set", "take-both"), Kind.GOOD),
@@ -20,7 +20,12 @@ _KINDS: Final = {
 def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice. A card that is not played yet tells what it does where there is room."""
     about = f"picture-effect-{action.args[0]}" if action.verb == "recover" else None
-    return Look(_sign(action), _KINDS.get(note.key, Kind.POSSIBLE), about=about)
+    look = Look(_sign(action), _KINDS.get(note.key, Kind.POSSIBLE), about=about)
+    if look.kind is not Kind.DANGER:
+        return look
+    # The second step asks once more: a discard is not taken back once the next player has drawn.
+    word = action.args[0]
+    return look._replace(parts=(Part(word, Note("drop", {"card": word}), word, always=True, kind=Kind.DANGER),))
 
 
 def _sign(action: Action) -> str | None:

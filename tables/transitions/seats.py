@@ -47,7 +47,7 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
         [Event("table-left", {"seat": seat})],
         seat=seat,
         user_id=person.user_id,
-        seating=[replace(table.seats[seat], user_id=VACANT_USER_ID, name="", computer=STAND_IN_LEVEL)],
+        seating=[replace(table.seats[seat], user_id=VACANT_USER_ID, name="", computer=STAND_IN_LEVEL, passes=False)],
         host_id=heir if table.row.host_id == person.user_id else None,
     )
     own = dict.fromkeys(kind for kind, poll in table.polls.items() if poll.seat == seat)

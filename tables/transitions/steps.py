@@ -61,6 +61,8 @@ def step(  # noqa: PLR0913 - a field of the entry each
         )
         for each in table.seats
     )
+    back = Step(revision, seat, notation).target is not None
+    seats = tuple(_still_passing(table, each, position, undone=back) for each in seats)
     private = _is_private(table, seat, events, position)
     entry = Entry(Step(revision, seat, notation), tuple(events), private, automatic=computer)
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
@@ -115,6 +117,13 @@ def _changes(table: TableState, position: Any, seat: int, *, acted: bool) -> boo
     return acted or bool(table.game.legal(table.state, seat) != table.game.legal(position, seat))
 
 
+def _still_passing(table: TableState, seat: SeatRow, position: Any, *, undone: bool) -> SeatRow:
+    """Return a seat, whose person decides again once something else is possible, or something was taken back."""
+    if not seat.passes or not (undone or len(table.game.legal(position, seat.seat)) > 1):
+        return seat
+    return replace(seat, passes=False)
+
+
 def _is_new(seated: SeatRow | None, before: SeatRow) -> bool:
     return seated is not None and seated.user_id != before.user_id
 
@@ -141,7 +150,11 @@ def _consequences(
     if entry.private:
         return archive, ()
     before = set(table.waiting_for) - {entry.step.seat}
-    after = {each.seat for each in table.game.deciding(position) if seats[each.seat].computer is None}
+    after = {
+        each.seat
+        for each in table.game.deciding(position)
+        if seats[each.seat].computer is None and not table.is_passing(seats[each.seat], position)
+    }
     close = (PollKind.UNDO,) if moved else ()
     if not after:
         return {**archive, **NO_TIMERS}, (*close, PollKind.ABSENT)

@@ -14,6 +14,7 @@ from engine.points import perform
 from tables.ai_players import AITurn, evaluation_of
 from tables.change import Change
 from tables.clocks import Now
+from tables.deadlines import decision_timers
 from tables.errors import AgainstRules, UserError
 from tables.names import clean
 from tables.state import TableState
@@ -23,8 +24,11 @@ MAX_CHANGES: Final = 20
 """Actions with which a seat may make and change one simultaneous choice."""
 
 
-def play(table: TableState, now: Now, person: Person, seat: int, action: Action) -> Change:
-    """Apply a person's action. If an AI player has their seat, they get it back."""
+def play(table: TableState, now: Now, person: Person, seat: int, action: Action, *, passes: bool = False) -> Change:
+    """Apply a person's action. If an AI player has their seat, they get it back.
+
+    ``passes``: from now on the bot passes for them as long as nothing else is possible.
+    """
     table.need_running()
     if seat not in table.deciding:
         _need_change(table, seat)
@@ -37,7 +41,7 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
     except NotYourDecision:
         raise UserError("error-not-your-decision") from None
     held = table.seats[seat]
-    back = replace(held, user_id=person.user_id, name=clean(person).name, computer=None)
+    back = replace(held, user_id=person.user_id, name=clean(person).name, computer=None, passes=passes)
     return step(
         table,
         now,
@@ -46,9 +50,20 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action)
         seat=seat,
         user_id=person.user_id,
         position=position,
-        seating=[] if held.computer is None else [back],
+        seating=[] if held.computer is None and held.passes is passes else [back],
         decision_revision=held.decision_revision,
     )
+
+
+def decide_again(table: TableState, now: Now, person: Person) -> Change | None:
+    """Let a person decide even where they can only pass. None if they do already."""
+    seat = table.need_player(person.user_id)
+    table.need_running()
+    if not table.seats[seat].passes:
+        return None
+    seats = tuple(replace(each, passes=each.passes and each.seat != seat) for each in table.seats)
+    timers = decision_timers(table.row.pace, now.game) if seat in table.deciding else {}
+    return Change(row=replace(table.row, updated_at=now.wall), before=table.row, seats=seats, timers=timers)
 
 
 def _need_change(table: TableState, seat: int) -> None:
@@ -63,11 +78,11 @@ def _need_change(table: TableState, seat: int) -> None:
 
 
 def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) -> Change | None:
-    """Apply an AI player's choice. None if its turn is over, or its view has changed."""
-    seat = turn.seat
-    plays = table.seats[seat].computer is not None and table.row.archived is None
-    if not plays or seat not in table.deciding or table.view(seat) != turn.view:
+    """Apply the choice of an AI player, or a pass for a person. None if the turn is over, or the view has changed."""
+    seat, asked = turn.seat, table.waiting_for
+    if table.row.archived is not None or seat in asked or seat not in table.deciding or table.view(seat) != turn.view:
         return None
+    held = table.seats[seat]
     position = table.game.copy(table.state)
     assert table.row.seed is not None
     events = perform(table.game, position, seat, choice.action, KeyedRng(table.row.seed))
@@ -77,7 +92,7 @@ def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) ->
         str(choice.action),
         events,
         seat=seat,
-        user_id=None,
+        user_id=None if held.computer is not None else held.user_id,
         position=position,
         evaluation=evaluation_of(turn, choice),
         computer=True,

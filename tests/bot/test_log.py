@@ -37,6 +37,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a vote": ("v:1:absent:3:wait", None),
     "the end of a turn": ("x:1:2:play.terremoto", None),
     "undo": ("u:1:2", None),
+    "passes": ("pa:1:2", None),
     "a page of the log": ("g:1:0", None),
     "a page of a replay": ("e:1:next:1", None),
     "a thread": ("n:mausoleum:daily:u", None),

@@ -78,7 +78,7 @@ async def test_voters_are_mentioned_once_and_their_tables_wait_for_them(
     (sent,) = [each.json for each in stage.env.http_requests[since:] if "v:1:absent" in str(each.json)]
     assert sorted(map(int, sent["allowed_mentions"]["users"])) == voters
     own = stage.text(stage.private(await stage.slash((await others_of(game))[0], "tables")))
-    assert say("en-US", "tables-line-asked", game="Guardiões do Mausoléu", link="@").split("@")[0] in own
+    assert say("en-US", "tables-line-asked", game="Guardians of the Mausoleum", link="@").split("@")[0] in own
     await tidy.delete(asked)
     since = len(stage.env.http_requests)
     await stage.restart()

@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from locales import say
-from render.wording import game_text, player
+from render.wording import player, title
 from tables import Table
 from tests.bot.faults import deny, forbid
 from tests.bot.forging import forge, with_component
@@ -34,7 +34,7 @@ def tells_the_result(stage: Stage, shown: Message, table: Table, sharer: str, lo
     outcome, text = table.view(None).outcome, stage.text(shown)
     assert outcome is not None
     players = [player(seat, table.names) for seat in range(2)]
-    assert text.startswith(f"## {game_text(table.row.game, 'title', locale)}")
+    assert text.startswith(f"## {title(table.row.game, locale)}")
     winners = ", ".join(players[seat] for seat in outcome.winners)
     assert say(locale, "score-winner", who=winners, count=len(outcome.winners)) in text
     for seat, name in enumerate(players):

@@ -18,6 +18,7 @@ STORED = [
     "v:12:undo:1:no",
     "x:12:3:play.base",
     "u:12:40",
+    "pa:12:3",
     "g:12:0",
     "e:12:next:3",
     "n:capital_lux:daily",

@@ -83,6 +83,9 @@ SAMPLES = {
     """,
     15: "",  # as 13
     16: "",
+    17: """
+        UPDATE seats SET passes = 1 WHERE seat = 0;
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
@@ -199,7 +202,7 @@ def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connectio
     ("sql", "reason"),
     [
         ("CREATE TABLE new (id INTEGER); INSERT INTO meta VALUES ('a', 'b'); SELECT * FROM nowhere;", "nowhere"),
-        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (99, 0, 1, 'x', 0, 0, NULL, NULL);", "do not exist"),
+        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (9,0,1, 'x', 0, 0, NULL, NULL, 0);", "do not exist"),
         ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),
     ],
 )

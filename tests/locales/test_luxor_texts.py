@@ -52,6 +52,8 @@ PIECES = {
 """Messages referenced by labels: moves in signs and numbers, words for sides and treasures. No code requests them."""
 NOT_IN_STORIES = {"turn", "drew", "chose", "picked", "ended"}
 """Events that no line of a story tells. Drawn cards and the end of the game have lines of their own."""
+DROP = ("part-drop", "ask-drop", "other-drop")
+"""Texts that ask once more before a card is discarded."""
 ONE_LINE = 34
 """Characters of a button in one line of a phone."""
 RECONSTRUCTIONS = ("board", "horus-cards", "treasures", "temple-backs", "scarabs")
@@ -71,7 +73,7 @@ def longest(locale: str, *effects: Effect) -> str:
 
 def told(key: str) -> frozenset[str]:
     """Return the facts that the engine gives for a key."""
-    family, _, note = key.partition("-")
+    family, _, note = ("do-discard" if key in DROP else key).partition("-")
     match family:
         case "do":
             return frozenset(NOTES[note])
@@ -134,6 +136,7 @@ def expected() -> set[str]:
         "about",
         "part-move-from",
         "other-move-from",
+        *DROP,
         *PIECES,
         "criterion-points",
         "criterion-sarcophagus",
