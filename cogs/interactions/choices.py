@@ -41,7 +41,12 @@ def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) 
 
 
 def rows(buttons: Sequence[Item]) -> list[Item]:
-    """Return the buttons in as few rows as possible, equally long: eight are four and four."""
+    """Return the buttons in as few rows as possible: see :func:`in_rows`."""
+    return [ui.ActionRow(*each) for each in in_rows(buttons)]
+
+
+def in_rows(buttons: Sequence[Item]) -> list[Sequence[Item]]:
+    """Return the buttons of each row. Rows are equally long: eight are four and four."""
     count = -(-len(buttons) // MAX_IN_ROW)
     most = -(-len(buttons) // max(count, 1))
-    return [ui.ActionRow(*buttons[start : start + most]) for start in range(0, len(buttons), max(most, 1))]
+    return [buttons[start : start + most] for start in range(0, len(buttons), max(most, 1))]

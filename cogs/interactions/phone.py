@@ -7,6 +7,7 @@ in the sandbox page. They are rather too high than too low: letters of different
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -32,17 +33,11 @@ _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _UNSEEN: Final = re.compile(r"^(?:-#|#{1,3}) |\*\*|__|~~|`|\]\([^)]*\)|\[|<t:\d+:\w>|(?<=</)\S+(?=:\d+>)")
 
 
-def height(view: ui.LayoutView, picture: Picture | None = None) -> int:
-    """Return the height in pixels of a message with this view, whose pictures have the shape of ``picture``."""
-    found = _FRAME
-    for item in view.walk_children():
-        if isinstance(item, ui.TextDisplay):
-            found += sum(_lines(line) for line in item.content.split("\n"))
-        elif isinstance(item, ui.MediaGallery) and picture is not None:
-            found += _WIDTH * picture.height // picture.width
-        elif isinstance(item, ui.ActionRow):
-            found += _ROW * _rows(item)
-    return found
+def height(texts: Sequence[str], rows: Sequence[Sequence[Any]], picture: Picture) -> int:
+    """Return the height in pixels of a message with these texts, rows of buttons and a picture."""
+    lines = "\n".join(filter(None, texts)).split("\n")
+    shown = _WIDTH * picture.height // picture.width
+    return _FRAME + shown + sum(map(_lines, lines)) + _ROW * sum(map(_rows, rows))
 
 
 def _lines(text: str) -> int:
@@ -57,11 +52,11 @@ def _lines(text: str) -> int:
     return high * count
 
 
-def _rows(row: ui.ActionRow[Any]) -> int:
+def _rows(row: Sequence[Any]) -> int:
     """Return how many rows one row of buttons takes."""
     letter, margins, emoji, between = _BUTTON
     count, x = 1, 0.0
-    for item in row.children:
+    for item in row:
         if isinstance(item, ui.Button):
             wide = len(item.label or "") * letter + margins + (emoji if item.emoji else 0)
             if x and x + wide > _ROW_WIDTH:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.choices import choice_buttons, rows
+from cogs.interactions.choices import choice_buttons, in_rows, rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
@@ -28,7 +28,7 @@ from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import MAX_TURNS, since_own_turn
 from cogs.play.beginners import Beginner
-from engine import Action, View
+from engine import Action
 from engine.points import totals
 from engine.tips import tip
 from engine.why_not import refused
@@ -68,6 +68,7 @@ _SHORTER: Final = (
     _Shown(0, own=False, tip=False, buttons=5),
     _Shown(0, own=False, tip=False, buttons=5, extras=False),
     _Shown(0, own=False, tip=False, buttons=3, extras=False),
+    _Shown(0, own=False, tip=False, buttons=2, extras=False),
 )
 """One after another, until a hand fits a phone."""
 
@@ -119,6 +120,7 @@ class Hand:
         self._passes = running and table.seats[seat].passes
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
+        self._offered: dict[int, list[Offer]] = {}
         self._other = ""
         self._whole = whole
         if self._stands_in:
@@ -161,28 +163,28 @@ class Hand:
         While a message with a picture is too high for a phone, it leaves out what the picture or the log shows, too,
         and then the tip.
         """
-        for shown in _SHORTER:
-            panel = self._panel(picture, note, shown)
-            if picture is None or height(panel.view, picture) <= ROOM:
-                break
-        return panel
-
-    def _panel(self, picture: Picture | None, note: str, most: _Shown) -> Panel:
         files: list[discord.File] = []
-        lines = self._story.lines(most.turns)
-        own = self._story.own if most.own else []
-        tip = self._tip() if most.tip else ""
         shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
+        tip, points, costly = self._tip(), "" if picture is None else self._points(), self._costly()
+        made: dict[int, tuple[list[Item], list[Item]]] = {}
+        for most in _SHORTER:
+            if most.buttons not in made:
+                made[most.buttons] = self._choices(most.buttons)
+            choice_rows, ends = made[most.buttons]
+            told = self._story.lines(most.turns)
+            question = tip if most.tip else "", self._question, note
+            below = points, *(self._story.own if most.own else ()), costly
+            tools = [*ends, *self._tools(extras=most.extras, shortened=self._story.shortened(most.turns))]
+            texts = self._head, *self.ending, *told, *question, *below
+            buttons = [*(row.children for row in choice_rows if isinstance(row, ui.ActionRow)), *in_rows(tools)]
+            if picture is None or height(texts, buttons, picture) <= ROOM:
+                break
         if shown is None:
-            beside = (self._head, *self.ending, *lines, tip, self._question, note, *own)
+            beside = (self._head, *self.ending, *told, *question, *below)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
-        told = display(*lines)
-        above = display(self._head, *self.ending), told, display(tip, self._question, note)
-        below = display("" if picture is None else self._points(), *own, self._costly())
-        choice_rows, ends = self._choices(most.buttons)
-        tools = rows([*ends, *self._tools(extras=most.extras, shortened=self._story.shortened(most.turns))])
-        below_box = *choice_rows, *self._next_table(), *tools
-        return finished([container(self._game, *above, shown, below), *below_box], files)
+        above = display(self._head, *self.ending), display(*told), display(*question)
+        below_box = *choice_rows, *self._next_table(), *rows(tools)
+        return finished([container(self._game, *above, shown, display(*below)), *below_box], files)
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""
@@ -212,15 +214,18 @@ class Hand:
         key = game_key(self._game, "costly")
         if not self._asked or not has(DEFAULT, key):
             return ""
-        shown = offers(
-            self._table.game,
-            self._view,
-            names(self._table, self._locale),
-            self._locale,
-            NO_EMOJIS,
-            narrowed=self._part is not None,
-        )
+        shown = self._offers(MAX_BUTTONS)
         return f"-# {say(self._locale, key)}" if any(each.kind is Kind.COSTLY for each in shown) else ""
+
+    def _offers(self, most: int) -> list[Offer]:
+        """Return what is offered with at most so many buttons."""
+        if most not in self._offered:
+            narrowed = self._part is not None or (self._again and len(self._view.actions) <= MAX_OPTIONS)
+            called = names(self._table, self._locale)
+            self._offered[most] = offers(
+                self._table.game, self._view, called, self._locale, self._emojis, narrowed=narrowed, most=most
+            )
+        return self._offered[most]
 
     def _choices(self, most: int) -> tuple[list[Item], list[Item]]:
         if self._stands_in:
@@ -228,9 +233,8 @@ class Hand:
             return [ui.ActionRow(back)], []
         if not self._asked:
             return [], []
-        narrowed = self._part is not None
-        made = self._table, self._view, self._decision_revision, self._locale, self._emojis
-        choice_rows, ends = choices(*made, narrowed=narrowed, again=self._again, most=most)
+        where = self._table, self._decision_revision, self._locale
+        choice_rows, ends = choices(*where, self._offers(most), most, again=self._again)
         if ends and len(self._whole.actions) == 1:
             custom_id = str(custom_ids.PassOn(table=self._table.id, decision_revision=self._decision_revision))
             ends.append(ui.Button(custom_id=custom_id, label=say(self._locale, "button-pass-on")))
@@ -270,24 +274,13 @@ class Hand:
 
 
 def choices(
-    table: Table,
-    view: View,
-    decision_revision: int,
-    locale: str,
-    emojis: Emojis = NO_EMOJIS,
-    *,
-    narrowed: bool = False,
-    again: bool = False,
-    most: int = MAX_BUTTONS,
+    table: Table, decision_revision: int, locale: str, offered: Sequence[Offer], most: int, *, again: bool = False
 ) -> tuple[list[Item], list[Item]]:
-    """Return the legal actions as rows of buttons, or as one select if there are many, and the buttons of passes.
+    """Return what is offered as rows of buttons, or as one select if it is more than ``most``, and the passes.
 
-    Labels tell the consequence. ``narrowed``: the view has only the actions that begin with what was chosen first.
     ``again``: the player has chosen and may change that. Then a select leaves the screen to the picture.
-    ``most``: the maximum number of buttons.
     """
-    again = again and len(view.actions) <= MAX_OPTIONS
-    offered = offers(table.game, view, names(table, locale), locale, emojis, narrowed=narrowed or again, most=most)
+    again = again and len(offered) <= MAX_OPTIONS
     where = {"table": table.id, "decision_revision": decision_revision}
 
     others = [offer for offer in offered if offer.kind is not Kind.END]
