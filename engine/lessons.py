@@ -27,15 +27,14 @@ class Step:
 
     ``right``: the choices that lead on; where there are several, each has a reply. None: the step only shows the end.
     ``answered``: wrong choices with an answer of their own. All others get the step's common answer.
-    ``offered``: the only choices that the learner is offered; empty: all. ``lit``: the parts of the pictures that the
-    step speaks of. ``teaches``: ids of :attr:`Lesson.rules`.
+    ``offered``: the only choices that the learner is offered; empty: all. ``opponents``: what the others do then.
+    ``teaches``: ids of :attr:`Lesson.rules`.
     """
 
     right: tuple[str, ...] = ()
     answered: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
     opponents: tuple[tuple[int, str], ...] = ()
-    lit: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
 
 
@@ -59,8 +58,8 @@ class Lesson:
 
 LEARNER = 0
 """The learner's seat."""
-TIPS = 3
-"""Tips of strategy at the end."""
+TIPS = 2
+"""Tips at the end."""
 
 
 class Moment(NamedTuple):

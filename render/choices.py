@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine import Action, AnyGame, Note, View
+from locales import DEFAULT, has, say
 from render.look import MAX_BUTTONS, Kind, Look, Part
 from render.registry import teller
-from render.wording import Emojis, clip, emoji, game_text, named_facts
+from render.wording import Emojis, clip, emoji, game_key, game_text, named_facts, offer
 
 MAX_LABEL: Final = 80
 MAX_NAME: Final = 9
@@ -35,6 +36,23 @@ class Offer(NamedTuple):
 def look(game: AnyGame, view: View, action: Action) -> Look:
     """Return how a hand shows a choice."""
     return teller(game.meta.key).look(view, action, game.explain(view, action))
+
+
+def brief(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
+    """Return the label of a choice in a lesson: what it is, not what it brings. The hand's own without a text for it.
+
+    The text ``<game>-lesson-do-<verb>`` has the facts of the label, ``note`` (its key), ``to`` (the last word), and
+    ``card`` where the first word is one.
+    """
+    key, note = game.meta.key, game.explain(view, action)
+    text = game_key(key, f"lesson-do-{action.verb}")
+    if not has(DEFAULT, text):
+        return offer(game, view, action, names, locale)
+    facts = {"note": note.key, "to": action.args[-1] if action.args else "", **note.facts}
+    word = action.args[0] if action.args else ""
+    if word in game.meta.cards or (not game.meta.cards and has(DEFAULT, game_key(key, f"card-{word}"))):
+        facts["card"] = word
+    return clip(say(locale, text, named_facts(key, facts, names, locale, label=True)), MAX_LABEL)
 
 
 def narrow(game: AnyGame, view: View, first: str) -> View:

@@ -10,8 +10,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, lessons, seen
 from engine.contract import TURN
+from render import marks
 from render.registry import PictureKind, teller
 from render.scene import Scene
+from render.wording import game_text
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
@@ -113,12 +115,11 @@ class Samples:
             return
         for number, step in enumerate(found.steps, 1):
             state, recent = lessons.moment(key, (0,) * (number - 1))[1:]
-            kinds: dict[PictureKind, int | None] = (
-                {"board": None, "hand": lessons.LEARNER} if step.right else {"score": None}
-            )
-            for kind, viewer in kinds.items():
-                shown = scene(self.rules.view(state, viewer), recent)
-                yield f"lesson-{number:02}-{kind}", kind, shown, step.lit, (number, len(found.steps))
+            lit = marks.read(game_text(key, f"lesson-step-{number}", self.home)).lit if step.right else ()
+            kinds: tuple[PictureKind, ...] = marks.kinds(lit) if step.right else ("score",)
+            for kind in kinds:
+                shown = scene(self.rules.view(state, lessons.LEARNER if kind == "hand" else None), recent)
+                yield f"lesson-{number:02}-{kind}", kind, shown, lit, (number, len(found.steps))
 
     def game(self, seats: int, seed: int) -> tuple[Step, ...]:
         """Play a whole game. Choices are random if ``seed`` is divisible by three, else the AI's."""

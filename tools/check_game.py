@@ -42,6 +42,8 @@ TEXTS: Final[tuple[Check, ...]] = (
     lesson_checks.steps,
     lesson_checks.rules_taught,
     lesson_checks.lengths,
+    lesson_checks.buttons,
+    lesson_checks.lights,
     lesson_checks.tips_of_first_games,
     text_checks.needed,
     text_checks.unused,

@@ -1,4 +1,4 @@
-"""Checks of a game's lesson: every step legal and reachable, every choice answered, short texts, every rule taught."""
+"""Checks of a game's lesson: legal and reachable steps, answered choices, short texts, lit names, every rule taught."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import re
 from typing import Any, Final
 
 from engine import GameError, game
-from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, texts
+from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, positions, texts
 from engine.tips import MEETINGS, tips
-from locales import LOCALES, has
-from render.registry import teller
+from locales import DEFAULT, LOCALES, has, say
+from render import marks
+from render.choices import brief
+from render.positions import scene
+from render.registry import artist, teller
 from render.wording import game_key, game_text, slug
 from tools.findings import Finding, Findings
 
@@ -17,6 +20,13 @@ STEPS: Final = range(2, 15)
 """Numbers of steps that a lesson may have: no more than 14 taps."""
 MOST_WORDS: Final = {"step": 35, "answer": 20, "said": 20, "tip": 20}
 """Words of each kind of text: what a beginner reads at once."""
+LONGER: Final = 1.2
+"""What a step may be longer in another language than the first."""
+ROWS: Final = 2
+"""Rows of buttons that a step may fill on a phone."""
+_PHONE: Final = 302
+_LETTER, _AROUND, _BETWEEN = 6.6, 24, 8
+"""Pixels: width of a row of buttons on a phone, of a letter, of a button around it, and between buttons."""
 UNPAGED: Final = ("sixty", "symbols", "rulings")
 """Rules pages without rules of their own."""
 
@@ -107,6 +117,55 @@ def lengths(key: str) -> Findings:
             most = MOST_WORDS[text.split("-")[1]]
             if not has(locale, game_key(key, text)):
                 continue
-            count = len([word for word in game_text(key, text, locale).split() if re.search(r"\w", word)])
+            most = int(most * LONGER) if text.startswith("lesson-step") and locale != DEFAULT else most
+            count = len([word for word in marks.plain(game_text(key, text, locale)).split() if re.search(r"\w", word)])
             if count > most:
                 yield Finding(f"locales/{locale}/{slug(key)}-lesson.ftl", f"{text}: {count} words, at most {most}")
+
+
+def buttons(key: str) -> Findings:
+    """Count the rows that a step's buttons fill on a phone."""
+    found = lesson(key)
+    if found is None:
+        return
+    for number, (step, states) in enumerate(zip(found.steps, positions(key), strict=True), 1):
+        for locale in LOCALES:
+            names = (say(locale, "lesson-you"), *found.names)
+            back = [f"‹ {say(locale, 'button-back')}"] if number > 1 else []
+            for state in states if step.right else ():
+                view = game(key).view(state, LEARNER)
+                labels = [brief(game(key), view, each, names, locale) for each in offered(game(key), step, state)]
+                if (count := _rows([*labels, *back])) > ROWS:
+                    place = f"locales/{locale}/{slug(key)}-lesson.ftl"
+                    yield Finding(place, f"step {number}: its buttons fill {count} rows of a phone, at most {ROWS}")
+
+
+def _rows(labels: list[str]) -> int:
+    """Return the rows that buttons of these labels fill, one after the other."""
+    count, left = 0, 0.0
+    for label in labels:
+        wide = _LETTER * len(label) + _AROUND
+        if wide > left:
+            count, left = count + 1, float(_PHONE)
+        left -= wide + _BETWEEN
+    return count
+
+
+def lights(key: str) -> Findings:
+    """Compare what the steps' texts name with what the pictures show, and with the other languages."""
+    found = lesson(key)
+    if found is None:
+        return
+    for number, (step, states) in enumerate(zip(found.steps, positions(key), strict=True), 1):
+        told = {locale: marks.read(game_text(key, f"lesson-step-{number}", locale)) for locale in LOCALES}
+        for locale, each in told.items():
+            place = f"locales/{locale}/{slug(key)}-lesson.ftl"
+            if set(each.lit) != set(told[DEFAULT].lit):
+                yield Finding(place, f"step {number}: name the same parts as in {DEFAULT}")
+        place = f"locales/{DEFAULT}/{slug(key)}-lesson.ftl"
+        for state in states if step.right else ():
+            views = {"board": game(key).view(state, None), "hand": game(key).view(state, LEARNER)}
+            for part in told[DEFAULT].lit:
+                (kind,) = marks.kinds((part,))
+                if part not in artist(key).parts(scene(views[kind]), kind):
+                    yield Finding(place, f"step {number}: no picture shows {part!r}")

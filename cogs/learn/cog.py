@@ -33,7 +33,7 @@ class Learn(commands.Cog):
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    lessons = Lessons(bot.pictures, bot.registry, bot.application_emojis)
+    lessons = Lessons(bot.pictures, bot.registry)
     bot.components.on(custom_ids.StartLesson, lambda click, button: lessons.start(click.interaction, button.game))
     bot.components.on(custom_ids.LessonStep, lessons.show)
     bot.components.on(custom_ids.LessonChoice, lessons.choose)

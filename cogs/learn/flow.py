@@ -17,7 +17,7 @@ from engine import games
 from engine.lessons import Lesson, Moment, answer, lesson, moment, offered
 from locales import say
 from render.service import PictureService
-from render.wording import Emojis, game_text
+from render.wording import game_text
 from tables import TableRegistry, UserError
 
 _log = logging.getLogger(__name__)
@@ -26,10 +26,9 @@ _log = logging.getLogger(__name__)
 class Lessons:
     """Shows lessons in ephemeral messages."""
 
-    def __init__(self, pictures: PictureService, registry: TableRegistry, emojis: Emojis) -> None:
+    def __init__(self, pictures: PictureService, registry: TableRegistry) -> None:
         self._pictures = pictures
         self._registry = registry
-        self._emojis = emojis
 
     async def start(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first step of a game's lesson."""
@@ -56,17 +55,25 @@ class Lessons:
         key = answer(step, here.step + 1, notation)
         said = game_text(game, key, reader(interaction)) if key else ""
         right = notation in step.right
-        await self._show(interaction, game, path + str(step.right.index(notation)) if right else path, said)
+        onward = path + str(step.right.index(notation)) if right else path
+        await self._show(interaction, game, onward, said, again=not right)
 
     async def _show(
-        self, interaction: discord.Interaction, game: str, path: str, said: str = "", *, changed: bool = False
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        path: str,
+        said: str = "",
+        *,
+        changed: bool = False,
+        again: bool = False,
     ) -> None:
-        """Show the step after ``path``, with what is said to the last choice above it."""
+        """Show the step after ``path``, with what is said to the last choice above it, or ``again`` in its place."""
         here, locale = _moment(game, path), reader(interaction)
         head = say(locale, "lesson-changed") if changed else said
         names = (say(locale, "lesson-you"), *_lesson(game).names)
-        page = panels.Page(game, _lesson(game), path, here, names, locale, self._emojis)
-        await replies.reply(interaction, lambda: page.panel(self._pictures.draw, head))
+        page = panels.Page(game, _lesson(game), path, here, names, locale)
+        await replies.reply(interaction, lambda: page.panel(self._pictures.draw, head, again=again))
         if here.step == len(_lesson(game).steps) - 1:
             await self._note_finished(interaction, game)
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.choices import choice_buttons, rows
-from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, no_picture, title
+from cogs.interactions.choices import rows
+from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, no_picture
 from cogs.interactions.replies import Panel
 from engine import View
 from engine import game as find_game
 from engine.lessons import LEARNER, TIPS, Lesson, Moment, offered
 from locales import say
-from render import Scene, rules_pages
-from render.choices import offers
+from render import Scene, marks, rules_pages
+from render.choices import brief
 from render.jobs import Job
 from render.service import Draw
-from render.wording import Emojis, ask, describe_outcome, game_text
+from render.wording import describe_outcome, game_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,45 +32,45 @@ class Page:
     here: Moment
     names: tuple[str, ...]
     locale: str
-    emojis: Emojis
 
-    async def panel(self, draw: Draw, head: str) -> Panel:
-        """Return the step with its pictures; ``head``: the answer to the choice before."""
+    async def panel(self, draw: Draw, head: str, *, again: bool = False) -> Panel:
+        """Return the step with its pictures.
+
+        ``head``: the answer to the choice before. It stands for the text if the same step is shown ``again``.
+        """
         number = self.here.step + 1
-        steps = say(self.locale, "lesson-step", title=title(self.game, self.locale), step=number, steps=self._steps)
-        above = display(f"-# {steps}", f"> {head}" if head else ""), display(self._text(f"lesson-step-{number}"))
+        told = marks.read(self._text(f"lesson-step-{number}"))
+        above = display(f"> {head}" if head else "", *(() if again else told.lines))
         view = find_game(self.game).view(self.here.state, LEARNER)
         if view.outcome is not None:
-            return await self._end(view, draw, above)
-        rules = find_game(self.game)
-        scene = Scene(view, self.names, self.here.recent)
-        public = Scene(rules.view(self.here.state, None), self.names, self.here.recent)
-        lit = self.lesson.steps[self.here.step].lit
+            return await self._end(view, draw, above, told.task)
         files: list[discord.File] = []
-        board = await draw(Job("lesson", (self.game, "board", public, self.locale, lit, 0, 0)))
-        hand = await draw(Job("lesson", (self.game, "hand", scene, self.locale, lit, number, self._steps)))
-        shown = [
-            gallery(board.picture, f"lesson-{self.game}-{number}-board.jpg", files),
-            gallery(hand.picture, f"lesson-{self.game}-{number}-hand.jpg", files),
-        ]
+        shown = []
+        kinds = marks.kinds(told.lit)
+        for kind in kinds:
+            seen = find_game(self.game).view(self.here.state, LEARNER if kind == "hand" else None)
+            scene = Scene(seen, self.names, self.here.recent)
+            dots = (number, self._steps) if kind == kinds[-1] else (0, 0)
+            drawn = await draw(Job("lesson", (self.game, kind, scene, self.locale, told.lit, *dots)))
+            shown.append(gallery(drawn.picture, f"lesson-{self.game}-{number}-{kind}.jpg", files))
         if None in shown:
+            scene = Scene(view, self.names, self.here.recent)
             shown = [display(no_picture(self.locale, late=False)), in_full(self.game, scene, self.locale, ())]
             files.clear()
-        question = display(f"**{ask(rules, view, self.names, self.locale, self.emojis)}**")
-        choices, ends = self._choices(view)
-        return finished([container(self.game, *above, *shown, question), *choices, *self._tools(ends)], files)
+        buttons = rows([*self._choices(view), *self._back()])
+        return finished([container(self.game, above, *shown, display(told.task)), *buttons], files)
 
-    async def _end(self, view: View, draw: Draw, above: tuple[Item | None, ...]) -> Panel:
-        """Return the score sheet, tips of strategy, and what to play now."""
+    async def _end(self, view: View, draw: Draw, above: Item | None, told: str) -> Panel:
+        """Return the score sheet, tips, and what to play now."""
         assert view.outcome is not None
         files: list[discord.File] = []
-        arguments = (self.game, "score", Scene(view, self.names), self.locale, (), self._steps, self._steps)
+        arguments = (self.game, "score", Scene(view, self.names), self.locale, (), 0, 0)
         sheet = (await draw(Job("lesson", arguments))).picture
         shown = gallery(sheet, f"lesson-{self.game}-score.jpg", files)
         if shown is None:
             shown = display(*describe_outcome(find_game(self.game), view.outcome, self.names, self.locale))
-        tips = [f"- {self._text(f'lesson-tip-{number}')}" for number in range(1, TIPS + 1)]
-        buttons: list[Item] = [
+        tips = [say(self.locale, "hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
+        play: list[Item] = [
             ui.Button(
                 custom_id=str(custom_ids.OpenTable(game=self.game, what=what)),
                 label=say(self.locale, f"button-play-{what}"),
@@ -78,29 +78,31 @@ class Page:
             )
             for what in custom_ids.OPPONENTS
         ]
-        below = display(f"**{say(self.locale, 'lesson-tips')}**", *tips)
-        return finished([container(self.game, *above, shown, below), ui.ActionRow(*buttons), *self._tools([])], files)
-
-    def _choices(self, view: View) -> tuple[list[Item], list[Item]]:
-        """Return the rows of the choices that the step offers, and the buttons of passes."""
-        rules = find_game(self.game)
-        narrowed = replace(view, actions=offered(rules, self.lesson.steps[self.here.step], self.here.state))
-        found = offers(rules, narrowed, self.names, self.locale, self.emojis, narrowed=True)
-        where = self.game, self.lesson.version, self.path
-        return choice_buttons(found, lambda each: str(custom_ids.LessonChoice(*where, each.notation)))
-
-    def _tools(self, ends: list[Item]) -> list[Item]:
-        """Return passes, the way back, and the rules."""
-        back: ui.Button[ui.LayoutView] = ui.Button(
-            custom_id=str(custom_ids.LessonStep(self.game, self.lesson.version, self.path[:-1])),
-            label=f"‹ {say(self.locale, 'button-back')}",
-            disabled=not self.path,
-        )
-        rules_button: ui.Button[ui.LayoutView] = ui.Button(
+        rules: Item = ui.Button(
             custom_id=str(custom_ids.RulesPage(game=self.game, chapter=rules_pages(self.game)[0])),
             label=say(self.locale, "button-rules"),
         )
-        return rows([*ends, back, rules_button])
+        below = display(told, *tips)
+        return finished([container(self.game, above, shown, below), *rows([*play, *self._back(), rules])], files)
+
+    def _choices(self, view: View) -> list[Item]:
+        """Return the choices that the step offers. Their colour gives none away."""
+        rules = find_game(self.game)
+        where = self.game, self.lesson.version, self.path
+        return [
+            ui.Button(
+                custom_id=str(custom_ids.LessonChoice(*where, str(action))),
+                label=brief(rules, view, action, self.names, self.locale),
+                style=discord.ButtonStyle.primary,
+            )
+            for action in offered(rules, self.lesson.steps[self.here.step], self.here.state)
+        ]
+
+    def _back(self) -> list[Item]:
+        """Return the way back; none from the first step."""
+        where = custom_ids.LessonStep(self.game, self.lesson.version, self.path[:-1])
+        label = f"‹ {say(self.locale, 'button-back')}"
+        return [ui.Button(custom_id=str(where), label=label)] if self.path else []
 
     @property
     def _steps(self) -> int:

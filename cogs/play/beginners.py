@@ -44,9 +44,9 @@ async def find_beginner(store: Store, table: Table, user: int, seat: int) -> Beg
 
 
 async def introduce(click: TableClick) -> None:
-    """Show the game in sixty seconds to a user who has just joined, if they have finished neither one nor its lesson.
+    """Show the game in sixty seconds to a user who has just got a seat, unless they have finished one or its lesson.
 
-    A failure is logged, not raised: the user has joined.
+    A failure is logged, not raised: the user has their seat.
     """
     table = click.table
     game, locale = table.row.game, click.locale

@@ -64,12 +64,12 @@ async def play(
         text = say(locale, error.key, error.facts)
         await replies.reply(click.interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked))
         return
-    if not thread:
+    if thread:
+        await click.services.public.repost(table)
+        await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))
+    else:
         await _show_new(click.at(table))
-        await introduce(click.at(table))
-        return
-    await click.services.public.repost(table)
-    await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))
+    await introduce(click.at(table))
 
 
 async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True) -> Table:

@@ -1,50 +1,75 @@
 # Capital Lux’s lesson and the tips of a first game. Its position is fixed, so cards and points stand in the texts.
 
+## Buttons
+
+capital-lux-lesson-do-play =
+    { $to ->
+        [home] { $card }: home
+       *[capital] { $card }: Capital
+    }
+capital-lux-lesson-do-lay = { $colour }
+capital-lux-lesson-do-take = { $colour }
+capital-lux-lesson-do-save =
+    { $note ->
+        [save-none] Pay nothing
+       *[other] Pay 1 coin
+    }
+
 ## Steps, and answers to choices
 
-capital-lux-lesson-step-1 = Last of three rounds. Everybody keeps two cards and hands on the rest. Keep the green Scientist and the yellow Merchant: in the Capital, they bring a card and a coin. Leave Ana the sixes.
-capital-lux-lesson-answer-1-pick-a6-c6 = Tempting! But blue stands at 5 in the Capital: a 6 at home is already too much. Try the powers.
-capital-lux-lesson-answer-1-pick-a6-m3 = Blue stands at 5 in the Capital: a 6 at home is already too much. Rather keep the green one.
-capital-lux-lesson-answer-1-pick-a6-s4 = Blue stands at 5 in the Capital: a 6 at home is already too much. Rather keep the yellow one.
-capital-lux-lesson-answer-1-pick-c6-m3 = Not bad: the pink 6 would fit exactly. But today, try both powers: green and yellow.
-capital-lux-lesson-answer-1-pick-c6-s4 = Not bad: the pink 6 would fit exactly. But today, try both powers: green and yellow.
+capital-lux-lesson-step-1 =
+    The last of three rounds: earlier cards stay. Each turn you play one card. In your hometown it scores its number. <Merchant 4|card.m4> makes your yellow 7, and 7 are allowed.
+    Play it home.
+capital-lux-lesson-answer-1-play-m4-capital = There its four points belong to nobody. At home they are yours, and they fit exactly.
 
-capital-lux-lesson-step-2 = Your turn: play one card, to your hometown, where it scores, or to the Capital, for its power. Send the Merchant 5 home. Higher than the Capital, like Ana’s blue? Fine until the round ends.
-capital-lux-lesson-answer-2-play-m5-capital = There its five points belong to nobody. Your best yellow should score for you.
+capital-lux-lesson-step-2 =
+    A color’s total in the Capital is everybody’s limit. <Merchant 3|card.m3> at home would be 3 too many: all your yellow lost. In the Capital it raises the limit.
+    Play it to the Capital.
+capital-lux-lesson-answer-2-play-m3-home = Then you have 10 where 7 are allowed. If it stays so, you lose all 10.
 
-capital-lux-lesson-step-3 = Yellow: you have 9, the Capital 6. Its total is everybody’s limit: raise it with your Merchant 3. Exactly 9 is fine, and in the Capital a Merchant earns you a coin.
-capital-lux-lesson-answer-3-play-m3-home = Then you have 12 where 6 are allowed. If it stays so, all your yellow is lost.
+capital-lux-lesson-step-3 =
+    In the Capital each color also does something: your yellow brought a coin, green draws a card. You have 3 green, and 6 are allowed.
+    Where do you play the <Scientist 4|card.s4>?
+capital-lux-lesson-answer-3-play-s4-home = 3 and 4 are 7, one more than allowed. In the Capital it raises the limit and draws a card.
 
-capital-lux-lesson-step-4 = See the face-down modifier on green? Ana’s Agent laid it: it will change that limit, and only she knows how. Play your Scientist 4 to the Capital: there it draws a card.
-capital-lux-lesson-answer-4-play-s4-home = You would have 6 in green where 3 are allowed, and only Ana knows what the modifier does.
+capital-lux-lesson-step-4 =
+    Ana’s blue Agent laid a <modifier|modifiers.cleric> on pink, face down. When the round ends, it changes that limit. Only she knows how. In the Capital, your Agent does the same.
+    Where do you play it?
+capital-lux-lesson-answer-4-play-a2-home = That would be two points. A secret modifier can cost Ana far more.
 
-capital-lux-lesson-step-5 = You drew a green 5. Now look at Ana’s blue: 10, and the limit is 8. Play your Agent to the Capital: it lets you look at a modifier, in secret.
-capital-lux-lesson-answer-5-play-a2-home = That would be two points. The secret modifier is worth far more, as you will see.
+capital-lux-lesson-step-5 =
+    It is −3: when the round ends, this color’s limit falls by 3, for everybody. ◆ is Ana: where is she close to the limit, and you are not?
+    Which color do you lay it on?
+capital-lux-lesson-answer-5-lay-agent = Ana has 4 blue there and stays far below the limit. That hurts nobody.
+capital-lux-lesson-answer-5-lay-cleric = Ana has no pink, but you do: you would be the one to lose.
+capital-lux-lesson-answer-5-lay-merchant = You have 7 yellow: that would just fit, but Ana’s 6 fit too. Green hurts her more.
 
-capital-lux-lesson-step-6 = It is −3, and only you know! Lay it face down on a color: when the round ends, that limit falls by 3, for everybody. Where does it hurt Ana, and not you?
-capital-lux-lesson-answer-6-lay-cleric = That would threaten Ana’s pink 6. Her blue is 10, so there is more to lose.
-capital-lux-lesson-answer-6-lay-merchant = Your own yellow is 9 of 9. It would be 3 too high.
-capital-lux-lesson-answer-6-lay-scientist = You hold a green 5 yourself. And Ana has only 5 to lose there, not 10.
+capital-lux-lesson-step-6 =
+    Ana suspects nothing. Pink in the Capital takes a card out of it, into your hometown: the lowest of another color.
+    Where do you play the <Cleric 3|card.c3>?
+capital-lux-lesson-answer-6-play-c3-home = 4 and 3 are 7 pink, one more than allowed. In the Capital it brings you a card instead.
 
-capital-lux-lesson-step-7 = Ana suspects nothing. Your Cleric has a cheeky power: played to the Capital, it takes the lowest card of another color from there, home to you.
-capital-lux-lesson-answer-7-play-c3-home = Three points, safe and sound. But in the Capital it brings a card home and can spoil Ana’s limit.
+capital-lux-lesson-step-7 =
+    The card you take scores for you, but it also leaves the Capital: that color’s limit falls. The numbers show your total and the new limit.
+    Which color can you take without going over?
+capital-lux-lesson-answer-7-take-scientist = You would have 6 green, and your modifier leaves a limit of 4. Too much!
+capital-lux-lesson-answer-7-take-merchant = You would have 9 yellow where 8 are allowed. One too many!
 
-capital-lux-lesson-step-8 = Which one? The card goes to your hometown, and that color’s limit falls for everybody. Think of Ana’s blue, and of your own colors.
-capital-lux-lesson-answer-8-take-merchant = You would have 11 in yellow with a limit of 7. Four too many!
-capital-lux-lesson-answer-8-take-scientist = Green’s limit would fall to 4, and you would have 5 there.
+capital-lux-lesson-step-8 =
+    Ana has no card left, so this is your last turn. The card you keep goes home by itself. One of <your two|cards> would be too much there.
+    Which do you play to the Capital?
+capital-lux-lesson-answer-8-play-c5-capital = Then the yellow 5 goes home: 12 where 10 are allowed. All 12 would be lost.
 
-capital-lux-lesson-step-9 = Ana has no cards left, so this is your last turn. A card that stays in your hand then goes home by itself. Which one would be too much? Send it to the Capital.
-capital-lux-lesson-answer-9-play-m4-home = Yellow would be 13, and the limit is 9. All 13 would be lost.
-capital-lux-lesson-answer-9-play-s5-capital = You would draw a card, but the yellow 4 goes home by itself: 13 of 9, all lost.
-capital-lux-lesson-answer-9-play-s5-home = The yellow 4 then goes home by itself: 13, and the limit is 9. All 13 would be lost.
+capital-lux-lesson-step-9 =
+    Modifiers are turned over. Ana’s is −1: <your pink|home.0.cleric> is 9, the limit 8. One of <your coins|coins.0> for each extra point saves a color, else it is lost.
+    What do you do?
+capital-lux-lesson-answer-9-save-none = All 9 pink points would be gone, and its bonus card too: Ana would win.
 
-capital-lux-lesson-step-10 = The modifiers are turned over! Ana’s blue: 10, limit 5, no gold: all lost. Hers was −1: your green is 7 of 6. One coin for each point too many saves a color.
-capital-lux-lesson-answer-10-save-none = All 7 green points would be gone, the green bonus too, and Ana would win 37 to 31.
-
-capital-lux-lesson-step-11 = Ana’s blue is gone. Whoever has the most of a color wins its highest card from the Capital: blue, green and yellow are yours. Hometown 18, bonus 22, coin 1: 41 to 33!
+capital-lux-lesson-step-10 =
+    Ana lost her 9 green. Most of a color wins its highest Capital card as a bonus; in a tie, the earlier player.
+    35 to 21: you win!
 
 ## Tips at the end
 
-capital-lux-lesson-tip-1 = Half of your cards belong in the Capital: what you put there carries what you keep at home.
-capital-lux-lesson-tip-2 = Keep a coin or two for the end: a single hidden modifier never lowers a limit by more than 3.
-capital-lux-lesson-tip-3 = Watch who is about to run out of cards. What is in your hand then goes home, wanted or not.
+capital-lux-lesson-tip-1 = Each round starts with a draft: keep two cards, pass on the rest, then keep two more.
+capital-lux-lesson-tip-2 = With three or four players nothing changes: the limits hold for all.

@@ -1,15 +1,13 @@
 # Lessons: what surrounds the steps. The sentences of each game are in its own file.
 
-lesson-step = { $title } · Lesson · { $step }/{ $steps }
 lesson-you = You
 lesson-changed = This lesson is a newer one, so it starts from the top.
-lesson-tips = Three tips for your first games
 button-why-not = Not allowed now
 hand-why-not = **Not possible now**
 hand-why-not-none = Nothing that you would expect here is forbidden.
 hand-tip = -# **Tip:** { $tip }
 button-learn = Learn
-button-play-bot = Play against an easy bot
+button-play-bot = Play an easy bot
 button-play-friends = Play with friends
 help-learn = Learn: { $game }
 error-no-lesson = There is no lesson for this game yet. `/rules` explains it with pictures.

@@ -1,76 +1,88 @@
 # The lesson of Guardiões do Mausoléu and the tips of a first game. Cards have the short names of their buttons.
 
+## Buttons
+
+mausoleum-lesson-do-play = { $card }
+mausoleum-lesson-do-at = { $target }
+mausoleum-lesson-do-take = { $card }
+mausoleum-lesson-do-lose = { $card }
+mausoleum-lesson-do-discard = { $card }
+mausoleum-lesson-do-recover = { $card }
+mausoleum-lesson-do-pass = Pass
+
 ## Steps, and answers to choices
 
-mausoleum-lesson-step-1 = Base, Columns, Pyramid, Statues: one of each is a set, worth 8 points. Each turn you draw a card and may play one. You only lack Statues: build them!
+mausoleum-lesson-step-1 =
+    Base, Columns, Pyramid and Statues, one of each, are a set: 8 points. <You|area.0> lack only <Statues|card.estatuas>. Each turn you may play one card.
+    Build Statues.
 mausoleum-lesson-answer-1-pass = You may play nothing. But 8 points lie ready in your hand.
-mausoleum-lesson-answer-1-play-artemisia = More cards are good. But 8 points lie ready in your hand.
-mausoleum-lesson-answer-1-play-descoberta = No card in the discard pile completes a set today.
-mausoleum-lesson-answer-1-play-escultores = A fine shield. But first build something worth guarding.
-mausoleum-lesson-answer-1-play-invasao = You could take Statues from Ana. But you hold some yourself: keep Invasion for later.
 
-mausoleum-lesson-step-2 = Ana plays Earthquake on you: one of your pieces falls, and you choose which. Two of each would make two sets. What do you have too many of?
+mausoleum-lesson-step-2 =
+    Ana’s <Earthquake|last>: one of <your pieces|area.0> falls, and you choose which. A fitting defense in your hand would have stopped it by itself.
+    Two of each make two sets. Which piece can you spare?
 mausoleum-lesson-answer-2-lose-base = Your set would stand. But you have only two Bases, and a second set needs both.
 mausoleum-lesson-answer-2-lose-estatuas = Your only one! Without it the set is broken: 8 points gone.
 mausoleum-lesson-answer-2-lose-piramide = Your set would stand. But you have only two Pyramids, and a second set needs both.
 
-mausoleum-lesson-step-3 = Clever: with Archaeological Find, Bruno took your Columns from the discard pile. Your turn, and you have drawn a card. Queen Artemisia II lets you draw two more: play her.
-mausoleum-lesson-answer-3-pass = Allowed. But two more cards are two more chances.
-mausoleum-lesson-answer-3-play-arquitetos = A shield against Earthquake. It works from your hand as well.
-mausoleum-lesson-answer-3-play-descoberta = You would take a card back. Wait until something precious lies there.
-mausoleum-lesson-answer-3-play-escultores = A shield against Invasion and Theft. It works from your hand as well.
-mausoleum-lesson-answer-3-play-invasao = Next turn! First see what Artemisia II brings you.
+mausoleum-lesson-step-3 =
+    Bruno’s Find took your Columns out of the discard pile. Each turn starts with a drawn card: you have yours. <Your cards|cards> say what they do.
+    Which one brings you two more cards?
+mausoleum-lesson-answer-3-play-arquitetos = A shield against Earthquake. It works from your hand too, so it can wait there.
+mausoleum-lesson-answer-3-play-descoberta = That takes a card from the discard pile. Wait until something precious lies there.
 
-mausoleum-lesson-step-4 = Six cards, and only five may stay when your turn ends. Keep Invasion, Sculptors and Archaeological Find. Of the other three, discard whichever you like.
-mausoleum-lesson-answer-4-discard-descoberta = Keep it: it brings back any discarded card.
+mausoleum-lesson-step-4 =
+    Only five cards may stay when your turn ends. Architects stop nothing but Earthquakes. There are two of those: one is played, and you hold the other.
+    Which of <your six|cards> can go?
 mausoleum-lesson-answer-4-discard-escultores = Thieves are about: that one will save you a card.
 mausoleum-lesson-answer-4-discard-invasao = Oh no, you will want that one next turn.
-mausoleum-lesson-said-4-discard-arquitetos = Fine: it only stops Earthquake, and you hold one of the two yourself.
-mausoleum-lesson-said-4-discard-terremoto = Fine: it makes somebody lose a piece, but they choose which.
-mausoleum-lesson-said-4-discard-troca = Fine: it swaps a card of your choice for a random one.
 
-mausoleum-lesson-step-5 = Ana discarded a second Mausolus: everybody may play only one. Bruno has two sets: 8, 8, and 4 for several. For your second you lack Statues: take them with Invasion!
-mausoleum-lesson-answer-5-pass = Bruno is 12 points ahead of you. Now is the time to act.
-mausoleum-lesson-answer-5-play-arquitetos = They also guard you while they are in your hand. Now attack!
-mausoleum-lesson-answer-5-play-descoberta = It could fetch Mausolus, worth 8 points later. Invasion brings 12 now: that first.
-mausoleum-lesson-answer-5-play-escultores = They also guard you while they are in your hand. Now attack!
-mausoleum-lesson-answer-5-play-protecao = It also guards you while it is in your hand. Now attack!
-mausoleum-lesson-answer-5-play-terremoto = Your target would choose what falls, and you would gain nothing.
-mausoleum-lesson-answer-5-play-troca = You would get a random card. With Invasion you choose: Statues.
+mausoleum-lesson-step-5 =
+    Bruno has two sets: 8, 8, and 4 more for having several. Your second lacks only Statues.
+    Which of <your cards|cards> takes them from somebody?
+mausoleum-lesson-answer-5-play-descoberta = No Statues lie in the discard pile. Take them from somebody who has built them.
+mausoleum-lesson-answer-5-play-troca = That swaps cards of hands, and you get a random one. Statues stand in front of the others.
 
-mausoleum-lesson-step-6 = From whom? Bruno has a shield in front of him: Protection stops any attack, once. Ana has none.
+mausoleum-lesson-step-6 =
+    A shield on the table stops one attack; then both cards are discarded. <Bruno’s|area.2> stops any. His pale icons are characters used before. <Ana|area.1> has no shield.
+    Whom do you attack?
 mausoleum-lesson-answer-6-at-2 = Protection would stop it: both cards are gone, and you have gained nothing.
 
-mausoleum-lesson-step-7 = No piece is safe, not even in a complete set. Which one of Ana’s completes your second set and breaks one of hers?
+mausoleum-lesson-step-7 =
+    No piece is safe, not even in a complete set. Look at what you lack, and at <what Ana has|area.1>.
+    Which piece completes your second set and breaks one of hers?
 mausoleum-lesson-answer-7-take-base = That breaks a set of Ana’s, but you still lack Statues.
 mausoleum-lesson-answer-7-take-colunas = That breaks a set of Ana’s, but you still lack Statues.
 mausoleum-lesson-answer-7-take-piramide = That breaks a set of Ana’s, but you still lack Statues.
 
-mausoleum-lesson-step-8 = You 20, Bruno 20, Ana 16! Ana’s Theft reached for a card of yours, but Sculptors in your hand stopped it by themselves. Bruno and Ana swapped a card. Empty pile: play Archaeological Find.
-mausoleum-lesson-answer-8-pass = Then you only share the lead with Bruno. Something good lies in the discard pile…
-mausoleum-lesson-answer-8-play-arquitetos = A shield does not beat Bruno’s 20. Look among the discarded cards.
-mausoleum-lesson-answer-8-play-protecao = A shield does not beat Bruno’s 20. Look among the discarded cards.
-mausoleum-lesson-answer-8-play-terremoto = Bruno’s Protection would stop it, and Ana is behind you already.
-mausoleum-lesson-answer-8-play-troca = You would get a random card. Better choose one yourself.
+mausoleum-lesson-step-8 =
+    Ana’s Theft wanted a random card of yours: Sculptors in your hand stopped it. Bruno’s Swap: only Protection stops that, and you had it. All are discarded now.
+    Which of <your cards|cards> brings one back?
+mausoleum-lesson-answer-8-play-terremoto = That makes a rival’s piece fall. Ana is behind you, and Bruno’s shield would stop it.
+mausoleum-lesson-answer-8-play-troca = You would get a random card of a hand. The discard pile lies open: choose there.
 
-mausoleum-lesson-step-9 = All discarded cards lie here, and you may take one. Which one was useless to Ana, but not to you?
-mausoleum-lesson-answer-9-other = That one brings no points. What could make one of your sets worth double?
-mausoleum-lesson-answer-9-recover-invasao = A third set is out of reach. What could make one of your two worth double?
+mausoleum-lesson-step-9 =
+    These are <all discarded cards|ledger>. Mausolus doubles one complete set. Everybody may play only one, so Ana had no use for her second.
+    Which card is worth 8 points to you?
+mausoleum-lesson-answer-9-recover-artemisia = The draw pile is empty: there is nothing left to draw.
+mausoleum-lesson-answer-9-recover-invasao = A third set is out of reach. What makes one of your two worth double?
 
-mausoleum-lesson-step-10 = Both passed. If you pass too, the game ends 20 to 20, and Bruno wins the tie: he used more different characters. But Mausolus doubles one of your sets. Play it!
-mausoleum-lesson-answer-10-pass = 20 each, two sets each: then different characters used decide. Bruno used three, you two.
-mausoleum-lesson-answer-10-play-arquitetos = Shields are worth nothing at the end. Mausolus is worth 8.
-mausoleum-lesson-answer-10-play-protecao = Shields are worth nothing at the end. Mausolus is worth 8.
-mausoleum-lesson-answer-10-play-terremoto = Bruno’s Protection would stop it. Mausolus is a sure 8.
-mausoleum-lesson-answer-10-play-troca = A swap is a gamble. Mausolus is a sure 8.
+mausoleum-lesson-step-10 =
+    If you pass too, it ends 20 to 20. A tie goes to more complete sets: two each. Then different characters used decide: <Bruno|area.2> three, <you|area.0> two.
+    What do you do?
+mausoleum-lesson-answer-10-pass = 20 each, two sets each: then the characters decide, and Bruno has used one more.
+mausoleum-lesson-answer-10-play-terremoto = Bruno’s Protection would stop it. You need points that nobody can stop.
 
-mausoleum-lesson-step-11 = 28! Both pass again. With the pile empty, the game ends when everybody passes in a row. You are ahead: play nothing, and win.
-mausoleum-lesson-answer-11-other = You lead 28 to 20. Any card you play gives the others another turn.
+mausoleum-lesson-step-11 =
+    The <draw pile|pile> is empty: the game ends when all pass in a row. The hourglass counts the passes, and you lead 28 to 20.
+    Play a card, or pass?
+mausoleum-lesson-answer-11-play-terremoto = You lead already. Any card you play gives the others another turn.
+mausoleum-lesson-answer-11-play-troca = You lead already. Any card you play gives the others another turn.
 
-mausoleum-lesson-step-12 = Two sets 16, several sets 4, Mausolus 8: 28! Bruno has 20, Ana 16. Loose pieces and cards in hand count nothing. You built, you guarded, you won.
+mausoleum-lesson-step-12 =
+    Two sets 16, several sets 4, Mausolus 8. Loose pieces and cards in hand count nothing.
+    28 to 20: you win!
 
 ## Tips at the end
 
-mausoleum-lesson-tip-1 = Defenses work from your hand too. Set one up when your hand is full, or to warn the others.
-mausoleum-lesson-tip-2 = Attack whoever is ahead and unguarded: look at the shields first.
-mausoleum-lesson-tip-3 = Read the discard pile before you play Archaeological Find, and keep it until something precious lies there.
+mausoleum-lesson-tip-1 = If several defenses fit, one on the table goes first, then the one that stops the fewest attacks.
+mausoleum-lesson-tip-2 = Attack whoever is ahead and has no shield.

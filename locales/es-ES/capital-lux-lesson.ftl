@@ -1,50 +1,75 @@
 # La lección de Capital Lux y los consejos de la primera partida. La posición es fija: cartas y puntos están en los textos.
 
+## Buttons
+
+capital-lux-lesson-do-play =
+    { $to ->
+        [home] { $card }: a casa
+       *[capital] { $card }: Capital
+    }
+capital-lux-lesson-do-lay = { $colour }
+capital-lux-lesson-do-take = { $colour }
+capital-lux-lesson-do-save =
+    { $note ->
+        [save-none] No pagar
+       *[other] Pagar 1 moneda
+    }
+
 ## Steps, and answers to choices
 
-capital-lux-lesson-step-1 = Última de tres rondas. Cada cual elige dos cartas y pasa el resto. Quédate con el Científico verde y el Mercader amarillo: en la Capital dan una carta y una moneda. Los seises, para Ana.
-capital-lux-lesson-answer-1-pick-a6-c6 = ¡Tentador! Pero el azul está en 5 en la Capital: un 6 en casa ya es demasiado. Prueba los poderes.
-capital-lux-lesson-answer-1-pick-a6-m3 = El azul está en 5 en la Capital: un 6 en casa ya es demasiado. Mejor la verde.
-capital-lux-lesson-answer-1-pick-a6-s4 = El azul está en 5 en la Capital: un 6 en casa ya es demasiado. Mejor la amarilla.
-capital-lux-lesson-answer-1-pick-c6-m3 = No está mal: el 6 rosa encajaría justo. Pero prueba hoy los dos poderes: verde y amarillo.
-capital-lux-lesson-answer-1-pick-c6-s4 = No está mal: el 6 rosa encajaría justo. Pero prueba hoy los dos poderes: verde y amarillo.
+capital-lux-lesson-step-1 =
+    Última de tres rondas: las cartas de antes se quedan. En cada turno juegas una. En tu ciudad natal, en casa, vale su número. Con el <Mercader 4|card.m4> tu amarillo llega a 7, y se permiten 7.
+    Juégalo en casa.
+capital-lux-lesson-answer-1-play-m4-capital = Allí sus cuatro puntos no son de nadie. En casa son tuyos, y caben justo.
 
-capital-lux-lesson-step-2 = Tu turno: juega una carta en tu ciudad natal, por puntos, o en la Capital, por su poder. Manda a casa el Mercader 5. ¿Demasiado, como el azul de Ana? Hasta acabar la ronda, vale.
-capital-lux-lesson-answer-2-play-m5-capital = Allí sus cinco puntos no son de nadie. Tu mejor amarilla debe puntuar para ti.
+capital-lux-lesson-step-2 =
+    El total de un color en la Capital es el límite de todo el mundo. El <Mercader 3|card.m3> en casa serían 3 de más: perderías todo tu amarillo. En la Capital sube el límite.
+    Juégalo en la Capital.
+capital-lux-lesson-answer-2-play-m3-home = Tendrías 10 donde caben 7. Si se queda así, pierdes los 10.
 
-capital-lux-lesson-step-3 = Amarillo: tienes 9, la Capital 6. Su total es el límite de todo el mundo: súbelo con el Mercader 3. Justo 9 vale, y en la Capital un Mercader te da una moneda.
-capital-lux-lesson-answer-3-play-m3-home = Tendrías 12 donde caben 6. Si sigue así, se pierde todo tu amarillo.
+capital-lux-lesson-step-3 =
+    En la Capital cada color también hace algo: tu amarillo dio una moneda, el verde roba una carta. Tienes 3 en verde, y el límite es 6.
+    ¿Dónde juegas el <Científico 4|card.s4>?
+capital-lux-lesson-answer-3-play-s4-home = 3 y 4 son 7, uno más que el límite. En la Capital lo sube y robas una carta.
 
-capital-lux-lesson-step-4 = ¿Ves el modificador boca abajo en el verde? Lo puso el Agente de Ana: cambiará ese límite, y solo ella sabe cómo. Juega el Científico 4 en la Capital: allí roba una carta.
-capital-lux-lesson-answer-4-play-s4-home = Tendrías 6 en verde donde caben 3, y solo Ana sabe qué hace el modificador.
+capital-lux-lesson-step-4 =
+    El Agente azul de Ana puso un <modificador|modifiers.cleric> boca abajo en el rosa. Al final de la ronda cambia ese límite, y solo ella sabe cómo. En la Capital, tu Agente hace lo mismo.
+    ¿Dónde lo juegas?
+capital-lux-lesson-answer-4-play-a2-home = Serían dos puntos. Un modificador secreto puede costarle a Ana mucho más.
 
-capital-lux-lesson-step-5 = Has robado un 5 verde. Ahora mira el azul de Ana: 10, y el límite es 8. Juega tu Agente en la Capital: te deja mirar un modificador, en secreto.
-capital-lux-lesson-answer-5-play-a2-home = Serían dos puntos. El modificador secreto vale mucho más, ya verás.
+capital-lux-lesson-step-5 =
+    Es −3: al final de la ronda, el límite de este color baja 3, para todo el mundo. ◆ es Ana: ¿dónde está cerca del límite, y tú no?
+    ¿En qué color lo pones?
+capital-lux-lesson-answer-5-lay-agent = Ana tiene 4 en azul, muy por debajo del límite. Eso no le duele a nadie.
+capital-lux-lesson-answer-5-lay-cleric = Ana no tiene rosa, pero tú sí: perderías tú.
+capital-lux-lesson-answer-5-lay-merchant = Tus 7 en amarillo cabrían justo, pero los 6 de Ana también. En verde le duele más.
 
-capital-lux-lesson-step-6 = ¡Es −3, y solo tú lo sabes! Colócalo boca abajo sobre un color: al final de la ronda, ese límite baja 3, para todo el mundo. ¿Dónde le duele a Ana, y no a ti?
-capital-lux-lesson-answer-6-lay-cleric = Eso amenazaría el 6 rosa de Ana. En azul tiene 10: hay más que perder.
-capital-lux-lesson-answer-6-lay-merchant = Tu propio amarillo está en 9 de 9. Quedaría 3 por encima.
-capital-lux-lesson-answer-6-lay-scientist = Tú también tienes un 5 verde en la mano. Y ahí Ana solo perdería 5, no 10.
+capital-lux-lesson-step-6 =
+    Ana no sospecha nada. El rosa, en la Capital, se lleva una carta de allí a tu ciudad natal: la más baja de otro color.
+    ¿Dónde juegas el <Clérigo 3|card.c3>?
+capital-lux-lesson-answer-6-play-c3-home = 4 y 3 son 7 en rosa, uno más que el límite. En la Capital te trae una carta.
 
-capital-lux-lesson-step-7 = Ana no sospecha nada. Tu Clérigo tiene un poder descarado: jugado en la Capital, se lleva de allí a tu ciudad natal la carta de menor valor de otro color.
-capital-lux-lesson-answer-7-play-c3-home = Tres puntos seguros. Pero en la Capital te trae una carta a casa y puede estropear el límite de Ana.
+capital-lux-lesson-step-7 =
+    La carta que te llevas vale para ti, pero sale de la Capital: el límite de ese color baja. Los números muestran tu total y el nuevo límite.
+    ¿Qué color puedes llevarte sin pasarte?
+capital-lux-lesson-answer-7-take-scientist = Tendrías 6 en verde, y con tu modificador el límite queda en 4. ¡Demasiado!
+capital-lux-lesson-answer-7-take-merchant = Tendrías 9 en amarillo donde caben 8. ¡Uno de más!
 
-capital-lux-lesson-step-8 = ¿Cuál? La carta va a tu ciudad natal, y el límite de ese color baja para todo el mundo. Piensa en el azul de Ana y en tus colores.
-capital-lux-lesson-answer-8-take-merchant = Tendrías 11 en amarillo, con un límite de 7. ¡Cuatro de más!
-capital-lux-lesson-answer-8-take-scientist = El límite del verde bajaría a 4, y tú tendrías 5.
+capital-lux-lesson-step-8 =
+    Ana se ha quedado sin cartas: es tu último turno. La carta que guardes irá sola a casa. Una de <tus dos|cards> sería demasiado allí.
+    ¿Cuál juegas en la Capital?
+capital-lux-lesson-answer-8-play-c5-capital = Entonces el 5 amarillo va a casa: 12 donde caben 10. Se perderían los 12.
 
-capital-lux-lesson-step-9 = Ana se ha quedado sin cartas: es tu último turno. La carta que quede en tu mano irá sola a casa. ¿Cuál sería demasiado allí? Manda esa a la Capital.
-capital-lux-lesson-answer-9-play-m4-home = El amarillo quedaría en 13, y el límite es 9. Se perderían los 13.
-capital-lux-lesson-answer-9-play-s5-capital = Robarías una carta, pero el 4 amarillo iría solo a casa: 13 de 9, todo perdido.
-capital-lux-lesson-answer-9-play-s5-home = El 4 amarillo iría solo a casa: 13, y el límite es 9. Se perderían los 13.
+capital-lux-lesson-step-9 =
+    Se revelan los modificadores. El de Ana es −1: <tu rosa|home.0.cleric> está en 9, el límite en 8. Una de <tus monedas|coins.0> por punto de más salva un color; si no, se pierde entero.
+    ¿Qué haces?
+capital-lux-lesson-answer-9-save-none = Se perderían los 9 puntos rosas y su carta de bonificación: ganaría Ana.
 
-capital-lux-lesson-step-10 = ¡Se revelan los modificadores! Azul de Ana: 10, límite 5, sin oro: todo perdido. El suyo era −1: tu verde está en 7 de 6. Una moneda por punto de más salva un color.
-capital-lux-lesson-answer-10-save-none = Se perderían los 7 puntos verdes y su bonificación, y Ana ganaría 37 a 31.
-
-capital-lux-lesson-step-11 = Ana perdió el azul. En cada color, quien más tiene gana la carta más alta de la Capital: azul, verde y amarillo son tuyos. Ciudad natal 18, bonificación 22, moneda 1: ¡41 a 33!
+capital-lux-lesson-step-10 =
+    Ana perdió sus 9 en verde. Quien más tiene de un color gana su carta más alta de la Capital; en empate, quien juega antes.
+    35 a 21: ¡ganas!
 
 ## Tips at the end
 
-capital-lux-lesson-tip-1 = La mitad de tus cartas es para la Capital: lo que pones allí sostiene lo que tienes en casa.
-capital-lux-lesson-tip-2 = Guarda una o dos monedas para el último momento: un solo modificador oculto nunca quita más de 3.
-capital-lux-lesson-tip-3 = Fíjate en quién se queda sin cartas. Lo que tengas en la mano irá a casa, quieras o no.
+capital-lux-lesson-tip-1 = Cada ronda empieza con una elección: quédate dos cartas, pasa el resto, y quédate otras dos.
+capital-lux-lesson-tip-2 = Con tres o cuatro personas nada cambia: los límites valen para todo el mundo.

@@ -1,50 +1,75 @@
 # La leçon de Capital Lux et les conseils d’une première partie. La position est fixe : cartes et points sont dans les textes.
 
+## Buttons
+
+capital-lux-lesson-do-play =
+    { $to ->
+        [home] { $card } : ville
+       *[capital] { $card } : Capitale
+    }
+capital-lux-lesson-do-lay = { $colour }
+capital-lux-lesson-do-take = { $colour }
+capital-lux-lesson-do-save =
+    { $note ->
+        [save-none] Ne rien payer
+       *[other] Payer 1 pièce
+    }
+
 ## Steps, and answers to choices
 
-capital-lux-lesson-step-1 = Dernière de trois manches. On garde deux cartes, on passe le reste. Garde le Scientifique vert et le Marchand jaune : dans la Capitale, ils donnent une carte et une pièce. Les six, pour Ana.
-capital-lux-lesson-answer-1-pick-a6-c6 = Tentant ! Mais le bleu est à 5 dans la Capitale : un 6 chez toi, c’est déjà trop.
-capital-lux-lesson-answer-1-pick-a6-m3 = Le bleu est à 5 dans la Capitale : un 6 chez toi, c’est déjà trop. Plutôt la verte.
-capital-lux-lesson-answer-1-pick-a6-s4 = Le bleu est à 5 dans la Capitale : un 6 chez toi, c’est déjà trop. Plutôt la jaune.
-capital-lux-lesson-answer-1-pick-c6-m3 = Pas mal : le 6 rose passerait tout juste. Mais essaie aujourd’hui les deux pouvoirs : vert et jaune.
-capital-lux-lesson-answer-1-pick-c6-s4 = Pas mal : le 6 rose passerait tout juste. Mais essaie aujourd’hui les deux pouvoirs : vert et jaune.
+capital-lux-lesson-step-1 =
+    Dernière de trois manches : les cartes d’avant restent. À chaque tour, tu en joues une. Dans ta ville natale, elle vaut son nombre. Avec le <Marchand 4|card.m4>, ton jaune monte à 7, et 7 sont permis.
+    Joue-le dans ta ville.
+capital-lux-lesson-answer-1-play-m4-capital = Là-bas, ses quatre points ne sont à personne. Dans ta ville, ils sont à toi, et c’est pile la limite.
 
-capital-lux-lesson-step-2 = Une carte par tour. Joue le Marchand 5 dans ta ville natale, pour ses points ; la Capitale sert aux pouvoirs. Trop haut, comme le bleu d’Ana ? Cela ne compte qu’en fin de manche.
-capital-lux-lesson-answer-2-play-m5-capital = Là-bas, ses cinq points ne sont à personne. Ta meilleure jaune doit compter pour toi.
+capital-lux-lesson-step-2 =
+    Le total d’une couleur dans la Capitale est la limite de tout le monde. Le <Marchand 3|card.m3> dans ta ville serait 3 de trop : tout ton jaune serait perdu. Dans la Capitale, il monte la limite.
+    Joue-le dans la Capitale.
+capital-lux-lesson-answer-2-play-m3-home = Tu aurais 10 pour une limite de 7. Si ça reste ainsi, les 10 sont perdus.
 
-capital-lux-lesson-step-3 = Jaune : tu as 9, la Capitale 6. Son total est la limite pour tout le monde : monte-la avec le Marchand 3. Pile 9, ça va, et un Marchand là-bas rapporte une pièce.
-capital-lux-lesson-answer-3-play-m3-home = Tu aurais 12 pour une limite de 6. Si ça reste ainsi, tout ton jaune est perdu.
+capital-lux-lesson-step-3 =
+    Dans la Capitale, chaque couleur a aussi un effet : ton jaune t’a donné une pièce, le vert pioche une carte. Tu as 3 en vert, pour une limite de 6.
+    Où joues-tu le <Scientifique 4|card.s4> ?
+capital-lux-lesson-answer-3-play-s4-home = 3 et 4 font 7, un de trop. Dans la Capitale, il monte la limite et pioche une carte.
 
-capital-lux-lesson-step-4 = Tu vois le modificateur caché sur le vert ? L’Agent d’Ana l’a posé : il changera cette limite, elle seule sait comment. Joue le Scientifique 4 dans la Capitale : il pioche une carte.
-capital-lux-lesson-answer-4-play-s4-home = Tu aurais 6 en vert pour une limite de 3, et Ana seule sait ce que fait le modificateur.
+capital-lux-lesson-step-4 =
+    L’Agent bleu d’Ana a posé un <modificateur|modifiers.cleric> face cachée sur le rose. En fin de manche, il change cette limite, elle seule sait comment. Dans la Capitale, ton Agent fait pareil.
+    Où le joues-tu ?
+capital-lux-lesson-answer-4-play-a2-home = Ce serait deux points. Un modificateur secret peut coûter bien plus à Ana.
 
-capital-lux-lesson-step-5 = Tu as pioché un 5 vert. Regarde le bleu d’Ana : 10, pour une limite de 8. Joue ton Agent dans la Capitale : il te laisse regarder un modificateur, en secret.
-capital-lux-lesson-answer-5-play-a2-home = Ce serait deux points. Le modificateur secret vaut bien plus, tu verras.
+capital-lux-lesson-step-5 =
+    C’est −3 : en fin de manche, la limite de cette couleur baisse de 3, pour tout le monde. ◆, c’est Ana : où est-elle près de la limite, et pas toi ?
+    Sur quelle couleur le poses-tu ?
+capital-lux-lesson-answer-5-lay-agent = Ana a 4 en bleu, loin de la limite. Cela ne gêne personne.
+capital-lux-lesson-answer-5-lay-cleric = Ana n’a pas de rose, mais toi, oui : c’est toi qui perdrais.
+capital-lux-lesson-answer-5-lay-merchant = Tes 7 en jaune passeraient tout juste, mais les 6 d’Ana aussi. Le vert la gêne plus.
 
-capital-lux-lesson-step-6 = C’est −3, et personne d’autre ne le sait ! Pose-le face cachée sur une couleur : en fin de manche, sa limite baisse de 3, pour tous. Où cela gêne-t-il Ana, et pas toi ?
-capital-lux-lesson-answer-6-lay-cleric = Cela menacerait le 6 rose d’Ana. En bleu, elle a 10 : il y a plus à perdre.
-capital-lux-lesson-answer-6-lay-merchant = Ton propre jaune est à 9 sur 9. Il y aurait 3 de trop.
-capital-lux-lesson-answer-6-lay-scientist = Tu as aussi un 5 vert en main. Et là, Ana ne perdrait que 5, pas 10.
+capital-lux-lesson-step-6 =
+    Ana ne se doute de rien. Le rose, dans la Capitale, y prend une carte pour ta ville natale : la plus faible d’une autre couleur.
+    Où joues-tu le <Clerc 3|card.c3> ?
+capital-lux-lesson-answer-6-play-c3-home = 4 et 3 font 7 en rose, un de trop. Dans la Capitale, il te rapporte une carte.
 
-capital-lux-lesson-step-7 = Ana ne se doute de rien. Ton Clerc ne manque pas d’audace : joué dans la Capitale, il y prend, pour ta ville natale, la carte la plus faible d’une autre couleur.
-capital-lux-lesson-answer-7-play-c3-home = Trois points sûrs. Mais dans la Capitale, il te rapporte une carte et peut gâcher la limite d’Ana.
+capital-lux-lesson-step-7 =
+    La carte prise compte pour toi, mais quitte la Capitale : la limite de sa couleur baisse. Les nombres montrent ton total et la nouvelle limite.
+    Quelle couleur peux-tu prendre sans dépasser ?
+capital-lux-lesson-answer-7-take-scientist = Tu aurais 6 en vert, et ton modificateur laisse une limite de 4. Trop !
+capital-lux-lesson-answer-7-take-merchant = Tu aurais 9 en jaune pour une limite de 8. Un de trop !
 
-capital-lux-lesson-step-8 = Laquelle ? La carte va dans ta ville natale, et la limite de cette couleur baisse pour tout le monde. Pense au bleu d’Ana, et à tes couleurs.
-capital-lux-lesson-answer-8-take-merchant = Tu aurais 11 en jaune, pour une limite de 7. Quatre de trop !
-capital-lux-lesson-answer-8-take-scientist = La limite du vert tomberait à 4, et tu y aurais 5.
+capital-lux-lesson-step-8 =
+    Ana n’a plus de cartes : c’est ton dernier tour. La carte que tu gardes ira toute seule dans ta ville. Une de <tes deux cartes|cards> y serait de trop.
+    Laquelle joues-tu dans la Capitale ?
+capital-lux-lesson-answer-8-play-c5-capital = Alors le 5 jaune va dans ta ville : 12 pour une limite de 10. Les 12 seraient perdus.
 
-capital-lux-lesson-step-9 = Ana n’a plus de cartes : c’est ton dernier tour. La carte qui te reste ira toute seule chez toi. Laquelle y serait de trop ? Envoie-la dans la Capitale.
-capital-lux-lesson-answer-9-play-m4-home = Le jaune serait à 13, pour une limite de 9. Les 13 seraient perdus.
-capital-lux-lesson-answer-9-play-s5-capital = Tu piocherais une carte, mais le 4 jaune irait tout seul chez toi : 13 sur 9, tout perdu.
-capital-lux-lesson-answer-9-play-s5-home = Le 4 jaune irait tout seul chez toi : 13, pour une limite de 9. Les 13 seraient perdus.
+capital-lux-lesson-step-9 =
+    On révèle les modificateurs. Celui d’Ana vaut −1 : <ton rose|home.0.cleric> est à 9, la limite à 8. Une de <tes pièces|coins.0> par point de trop sauve une couleur ; sinon, elle est toute perdue.
+    Que fais-tu ?
+capital-lux-lesson-answer-9-save-none = Les 9 points roses seraient perdus, et la carte bonus aussi : Ana gagnerait.
 
-capital-lux-lesson-step-10 = Modificateurs révélés ! Bleu d’Ana : 10, limite 5, pas d’or : tout est perdu. Le sien valait −1 : ton vert est à 7 sur 6. Une pièce par point de trop le sauve.
-capital-lux-lesson-answer-10-save-none = Les 7 points verts et le bonus vert seraient perdus, et Ana gagnerait 37 à 31.
-
-capital-lux-lesson-step-11 = Qui a le plus d’une couleur gagne sa plus forte carte de la Capitale : bleu, vert, jaune sont à toi. Ville natale 18, bonus 22, pièce 1 : 41 à 33 !
+capital-lux-lesson-step-10 =
+    Ana a perdu ses 9 en vert. Qui a le plus d’une couleur gagne sa plus forte carte de la Capitale, en bonus ; à égalité, qui joue plus tôt.
+    35 à 21 : tu gagnes !
 
 ## Tips at the end
 
-capital-lux-lesson-tip-1 = La moitié de tes cartes va dans la Capitale : elles soutiennent ce que tu gardes chez toi.
-capital-lux-lesson-tip-2 = Garde une ou deux pièces pour la fin : un seul modificateur caché n’enlève jamais plus de 3.
-capital-lux-lesson-tip-3 = Surveille qui va manquer de cartes. Ta main va alors chez toi, que tu le veuilles ou non.
+capital-lux-lesson-tip-1 = Chaque manche commence par un choix : garde deux cartes, passe le reste, puis gardes-en deux autres.
+capital-lux-lesson-tip-2 = À trois ou quatre, rien ne change : les limites valent pour tout le monde.

@@ -1,15 +1,13 @@
 # Lessons: what surrounds the steps. The sentences of each game are in its own file.
 
-lesson-step = { $title } · Lição · { $step }/{ $steps }
 lesson-you = Você
 lesson-changed = Esta lição é uma versão mais nova, então começa do início.
-lesson-tips = Três dicas para as primeiras partidas
 button-why-not = O que não posso
 hand-why-not = **Agora não dá**
 hand-why-not-none = Nada do que se espera aqui está proibido.
 hand-tip = -# **Bom saber:** { $tip }
 button-learn = Aprender
-button-play-bot = Jogar contra um bot fácil
-button-play-friends = Jogar com amigos
+button-play-bot = Contra um bot fácil
+button-play-friends = Com amigos
 help-learn = Aprender: { $game }
 error-no-lesson = Ainda não há lição para este jogo. `/regras` explica tudo com imagens.

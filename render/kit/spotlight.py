@@ -13,7 +13,7 @@ from render.kit.colour import rgb
 from render.kit.light import faded, lay
 from render.kit.paths import Path, coverage, rect
 
-NIGHT_SHARE: Final = 0.72
+NIGHT_SHARE: Final = 0.55
 """Share of the night in what is dimmed."""
 GREY_SHARE: Final = 0.45
 """Share of its remaining colour that is taken out."""

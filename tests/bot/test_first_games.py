@@ -100,6 +100,13 @@ async def test_who_joins_and_never_finished_a_game_sees_it_in_sixty_seconds(stag
         await stage.press(stage.ana, stage.board(), "b:*:cancel")
 
 
+@pytest.mark.parametrize("options", [{}, {"thread": True}])
+async def test_who_opens_a_first_game_sees_it_in_sixty_seconds(stage: Stage, options: dict[str, bool]) -> None:
+    result = await stage.slash(stage.ana, "play", game="mausoleum", **options)
+    page = result.followups[-1]
+    assert page.ephemeral and SIXTY in stage.text(page)
+
+
 async def test_members_who_want_no_tips_see_no_page_and_a_lost_page_loses_no_seat(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

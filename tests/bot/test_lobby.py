@@ -17,6 +17,7 @@ from tests.bot.faults import forbid
 from tests.bot.forging import at_once, forge
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
+from tests.bot.settings import choose_for
 from tests.bot.test_every_game import act
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -235,6 +236,7 @@ async def test_a_busy_channel_answers_with_a_link_to_its_table(stage: Stage) -> 
 
 async def test_a_dozen_threads_in_a_row_or_at_once_are_three(stage: Stage) -> None:
     await opened(stage, stage.bruno)
+    await choose_for(stage, stage.davi, tips=False)
     offer = stage.private(await stage.slash(stage.davi, "play", game="mausoleum"))
     (button,) = [each.custom_id for each in stage.buttons(offer) if each.custom_id.startswith("n:")]
     answer = [

@@ -18,7 +18,11 @@ from typing import Any
 import pytest
 from playwright import sync_api
 
+from engine import game, games
+from engine.lessons import LEARNER, lesson, moment
 from locales import say
+from render.choices import brief
+from render.wording import slug
 from sandbox.world import PEOPLE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -194,6 +198,8 @@ STANDING = ("hand", "log", "rules", "more")
 """Buttons of a hand other than choices of the game."""
 
 
+SCREEN = 620
+"""Pixels of a phone that is 844 high, without Discord's own bars."""
 SIZE_BEFORE_LOADING = """picture => {
     const parent = picture.closest(".component-gallery"), copy = parent.cloneNode(true);
     copy.querySelector(".gallery-image").replaceWith(Object.assign(document.createElement("img"), {
@@ -280,3 +286,21 @@ def test_a_picture_keeps_its_place_on_a_page_as_narrow_as_a_phone(page: Page) ->
     assert page.picture_width(page.board) >= 1000
     width, height = page.board.locator(".gallery-image").first.evaluate(SIZE_BEFORE_LOADING)
     assert height == pytest.approx(width * 2 / 3, abs=1) and width > 200
+
+
+def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    page.become("Chloé")
+    locale, high = LANGUAGE["Chloé"], dict[str, float]()
+    for key in games():
+        page.command("learn", say(locale, f"{slug(key)}-title"))
+        found = lesson(key)
+        assert found is not None
+        for number, step in enumerate(found.steps):
+            page.picture_width(page.hand)
+            high[f"{key} {number + 1}"] = page.hand.bounding_box()["height"]
+            if step.right:
+                view = game(key).view(moment(key, (0,) * number).state, LEARNER)
+                names, right = (say(locale, "lesson-you"), *found.names), game(key).parse(step.right[0])
+                page.press(page.hand, brief(game(key), view, right, names, locale))
+    assert not {step: height for step, height in high.items() if height > SCREEN}

@@ -10,12 +10,18 @@ import pytest
 from engine import game, games, lessons
 from engine.lessons import LEARNER, Lesson, answer, lesson, moment, offered, positions, texts
 from locales import LOCALES, has
-from render.wording import game_key
+from render.wording import game_key, game_text
 from tools import lesson_checks
 
 OURS = ("capital_lux", "luxor", "mausoleum")
 each_lesson = pytest.mark.parametrize("key", [key for key in games() if lesson(key)])
-CHECKS = (lesson_checks.steps, lesson_checks.rules_taught, lesson_checks.lengths)
+CHECKS = (
+    lesson_checks.steps,
+    lesson_checks.rules_taught,
+    lesson_checks.lengths,
+    lesson_checks.buttons,
+    lesson_checks.lights,
+)
 
 
 def found(key: str) -> Lesson:
@@ -65,6 +71,20 @@ def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch, changed: Any,
         monkeypatch.setattr(module, "lesson", lambda key: planted)
     said = [finding.remedy for check in CHECKS[:2] for finding in check("luxor")]
     assert any(remedy in each for each in said), said
+
+
+def test_a_third_row_of_buttons_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    planted = with_step("capital_lux", 1, offered=())
+    monkeypatch.setattr(lesson_checks, "lesson", lambda key: planted)
+    assert {finding.remedy[:7] for finding in lesson_checks.buttons("capital_lux")} == {"step 1:"}
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_from_the_third_step_on_most_steps_ask(key: str) -> None:
+    steps = range(3, len(found(key).steps))
+    for locale in LOCALES:
+        asking = [n for n in steps if game_text(key, f"lesson-step-{n}", locale).endswith("?")]
+        assert len(asking) > 0.8 * len(steps), locale
 
 
 def test_a_long_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,9 +30,8 @@ def check(rules: Any, state: Any, seat: int, told: Refused) -> None:
 @pytest.mark.parametrize(
     ("key", "step", "told"),
     [
-        ("capital_lux", 1, ["play.a6.home: play-later"]),
-        ("capital_lux", 8, ["take.cleric: own-colour"]),
-        ("capital_lux", 10, ["save.agent: within-limit", "save.merchant: within-limit"]),
+        ("capital_lux", 7, ["take.cleric: own-colour"]),
+        ("capital_lux", 9, [f"save.{colour}: within-limit" for colour in ("agent", "scientist", "merchant")]),
         ("luxor", 1, ["play.middle: inner"]),
         ("luxor", 2, ["from.asleep: asleep", "move.12.1: exact"]),
         ("luxor", 10, ["move.36.2: exact"]),
@@ -47,6 +46,14 @@ def test_in_the_lessons_positions(key: str, step: int, told: list[str]) -> None:
     for each in found:
         check(rules, state, LEARNER, each)
     assert [f"{each.action}: {each.note.key}" for each in found] == told
+
+
+def test_cards_are_played_after_the_draft() -> None:
+    rules = game("capital_lux")
+    state, _ = rules.setup(2, {}, FastRng(1))
+    (told,) = refused("capital_lux", rules.view(state, 0))
+    check(rules, state, 0, told)
+    assert (told.action.verb, told.note.key) == ("play", "play-later")
 
 
 def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
@@ -70,17 +77,24 @@ def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
         ("luxor", 10, {"keys": [0, 0]}, ["move.36.3: no-key", "move.36.2: exact"]),
         (
             "capital_lux",
-            10,
-            {"capital": [(), (), (3, 4), (2, 3, 4, 4)]},
-            ["save.agent: too-few-coins", "save.merchant: within-limit"],
+            9,
+            {"capital": [(), (5, 5), (6,), (2, 3, 5)], "coins": [1, 0]},
+            [
+                "save.agent: too-few-coins",
+                *(f"save.{colour}: within-limit" for colour in ("cleric", "scientist", "merchant")),
+            ],
         ),
         (
             "capital_lux",
-            10,
-            {"capital": [(4,), (), (3, 4), (2, 3, 4, 4)], "coins": [1, 0]},
-            ["save.merchant: within-limit", "save.agent.scientist: not-together"],
+            9,
+            {"capital": [(2,), (3, 6), (5,), (2, 3, 5)], "coins": [1, 0]},
+            [
+                "save.agent: within-limit",
+                "save.merchant: within-limit",
+                "save.cleric.scientist: not-together",
+            ],
         ),
-        ("capital_lux", 8, {"capital": [(), (3,), (2,), (4,)]}, ["take.cleric: own-colour", "take.agent: not-there"]),
+        ("capital_lux", 7, {"capital": [(), (3,), (2,), (4,)]}, ["take.cleric: own-colour", "take.agent: not-there"]),
         ("mausoleum", 1, {"discard": []}, ["play.descoberta: empty-discard"]),
         ("mausoleum", 10, {"mausolo": [True, True, False]}, ["play.mausolo: second-mausolo"]),
         ("mausoleum", 1, {"areas": [[1, 1, 1, 1], [0] * 4, [0] * 4]}, ["play.invasao: no-target-area"]),

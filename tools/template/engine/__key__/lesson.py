@@ -12,10 +12,9 @@ STEPS: Final = (
         right=("play.15",),
         answered=("play.28",),
         opponents=((1, "play.21"),),
-        lit=("row",),
         teaches=("goal.play", "goal.light"),
     ),
-    Step(right=("play.28",), opponents=((1, "play.17"),), lit=("row", "card.28"), teaches=("end.hands",)),
+    Step(right=("play.28",), opponents=((1, "play.17"),), teaches=("end.hands",)),
     Step(teaches=("end.most", "end.tie")),
 )
 """From the first decision to the score sheet."""

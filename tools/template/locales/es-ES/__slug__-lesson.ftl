@@ -1,9 +1,12 @@
 # La lección de __title__. La posición es fija, así que las cartas están en los textos.
 
-__slug__-lesson-step-1 = Ana ha jugado el 14. Una carta más alta enciende un farolillo: 1 punto. Las dos tuyas lo hacen. ¿Cuál juegas?
+__slug__-lesson-step-1 =
+    Ana ha jugado el <14|row>. Una carta más alta enciende un farolillo: 1 punto. Las dos tuyas lo hacen.
+    ¿Cuál juegas, el <15|card.15> o el <28|card.28>?
 __slug__-lesson-answer-1-play-28 = También brilla. Pero después tu 15 se quedaría a oscuras: enciende con lo mínimo que puedas.
-__slug__-lesson-step-2 = Ana responde con el 21. Ahora solo enciende una carta más alta, y te has guardado una. ¡Juégala!
+__slug__-lesson-step-2 =
+    Ana responde con el <21|row>. Ahora solo enciende una carta más alta, y te has guardado una.
+    ¡Juega el <28|card.28>!
 __slug__-lesson-step-3 = Todas las manos están vacías: fin, cuatro farolillos cada cual. En el empate gana la carta más alta que encendió uno: ¡tu 28!
 __slug__-lesson-tip-1 = Gasta la carta más baja que aún encienda un farolillo.
 __slug__-lesson-tip-2 = Una carta oscura no cuesta nada: suelta las bajas después de una alta.
-__slug__-lesson-tip-3 = Guarda una carta alta para el final: también desempata.
