@@ -42,10 +42,10 @@ _MENTION: Final = re.compile(r"<@(\d+)>")
 
 
 def tiny_picture(alt: str) -> render.Picture:
-    """Return the smallest picture there is."""
+    """Return a picture of a few pixels, with the shape of a common hand."""
     data = io.BytesIO()
-    Image.new("P", (3, 2), 1).save(data, "PNG")
-    return render.Picture(data.getvalue(), alt, 3, 2)
+    Image.new("P", (5, 2), 1).save(data, "PNG")
+    return render.Picture(data.getvalue(), alt, 5, 2)
 
 
 def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:

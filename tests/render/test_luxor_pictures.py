@@ -48,7 +48,7 @@ def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points
 
 def test_the_alternative_text_of_a_hand_keeps_its_order_and_names_what_may_be_played() -> None:
     text = alt.hand(view_of(HANDS["hand-one-side"]), HOME)
-    assert text == "Your hand from left to right: die, 1, ±1, 5, 4. You may play: die."
+    assert text == "Your hand from left to right: dice, 1, ±1, 5, 4. You may play: dice."
 
 
 @pytest.mark.parametrize("name", ["hand-scarabs-few", "hand-scarabs-many"])

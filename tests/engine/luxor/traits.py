@@ -15,7 +15,7 @@ TRAITS: Final = Traits(
     chance=frozenset({"drew", "rolled", "turned", "took-scarab"}),
     silent=True,
     private=True,
-    hand_heights=(400, 2180),
+    hand_heights=(300, 1700),
     avoided={"stuck": ("take.key", ".-1")},
     first_deal="0c06d1070b28642859bfb8cc75b0343712e90e616321070a47b649597c1c9c6d",
 )

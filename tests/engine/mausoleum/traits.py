@@ -16,6 +16,6 @@ TRAITS: Final = Traits(
     chance=frozenset({"drew", "robbed", "swapped"}),
     silent=True,
     private=True,
-    hand_heights=(750, 750),
+    hand_heights=(560, 750),
     first_deal="1075687f6092f9dff1a9d3ede0d1f959255966cbe22184fd82bee598040b350b",
 )  # fmt: skip
