@@ -145,8 +145,7 @@ class TableState:
         if len(self.waiting_for) != 1 or not starts[1:]:
             return self.recent(None)
         since = turns[starts[-2] + 1 : starts[-1]]
-        moved = [turn.moved for turn in since]
-        most = moved.index(max(moved, default=0)) if any(moved) else len(since) - 1
+        most = max(range(len(since)), key=lambda turn: (since[turn].moved, turn), default=-1)
         later = {seat for turn in since[most + 1 :] for seat in turn.seats}
         if not later or later & since[most].seats:
             return self.recent(None)
