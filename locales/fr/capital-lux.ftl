@@ -315,13 +315,13 @@ capital-lux-do-lay-hidden = { capital-lux-do-lay }±
 capital-lux-do-lay-over-hidden = { capital-lux-do-lay }±
 capital-lux-do-save-all =
     { $count ->
-        [one] Sauver les { $colours } : 1 pièce
-       *[other] Sauver les { $colours } : { $count } pièces
+        [one] Sauver les { $colours }, 1 pièce
+       *[other] Sauver les { $colours }, { $count } pièces
     }
 capital-lux-do-save-some =
     { $count ->
-        [one] Sauver les { $colours } : 1 pièce
-       *[other] Sauver les { $colours } : { $count } pièces
+        [one] Sauver les { $colours }, 1 pièce
+       *[other] Sauver les { $colours }, { $count } pièces
     }
 capital-lux-do-save-everything =
     { $count ->

@@ -44,6 +44,7 @@ from engine.players import LEVELS, Choice
 from locales import LOCALES, Catalogue, bundle, say
 from render import rules_pages
 from render.choices import narrow, offers
+from render.look import MAX_BUTTONS
 from render.shots import CUTS, Animation, Kind, shots
 from render.wording import NO_EMOJIS, Emojis, game_text
 from tables import COMPUTER_USER_ID, Entry, EvaluatedDecision, ServerSettings, Table
@@ -164,7 +165,8 @@ def every_panel(table: Table, view: View, locale: str, emojis: Emojis) -> Iterat
     firsts = [offer.notation for offer in offers(game, view, shown, locale, emojis) if offer.first]
     views += [(narrow(game, view, first), True) for first in firsts]
     for each, narrowed in views:
-        items, ends = hand_panel.choices(table, each, DECISION_REVISION, locale, emojis, narrowed=narrowed)
+        offered = offers(table.game, each, names(table, locale), locale, emojis, narrowed=narrowed)
+        items, ends = hand_panel.choices(table, DECISION_REVISION, locale, offered, MAX_BUTTONS)
         yield [item.to_component_dict() for item in [*items, *hand_panel.rows(ends)]]
 
 

@@ -134,8 +134,8 @@ def a_file_named_after_the_number_of_steps(patch: pytest.MonkeyPatch) -> str:
 def a_custom_id_made_from_the_pile(patch: pytest.MonkeyPatch) -> str:
     true = cogs.play.hand_panel.choices
 
-    def choices(table: Table, view: Any, decision_revision: int, *rest: Any, **more: Any) -> Any:
-        return true(table, view, int(table.state.pile[-1]) if table.state.pile else decision_revision, *rest, **more)
+    def choices(table: Table, decision_revision: int, *rest: Any, **more: Any) -> Any:
+        return true(table, int(table.state.pile[-1]) if table.state.pile else decision_revision, *rest, **more)
 
     patch.setattr("cogs.play.hand_panel.choices", choices)
     return "mausoleum"
