@@ -99,7 +99,7 @@ class Tables:
         query = f"SELECT {columns(MessageRow)} FROM messages WHERE table_id = ? ORDER BY name"
         return [MessageRow(*row) for row in await self._connection.rows(query, table_id)]
 
-    async def with_computers(self) -> list[int]:
+    async def with_bot_seats(self) -> list[int]:
         """Return the ids of this process's shown running tables at which the bot decides for a seat, ascending."""
         rows = await self._connection.rows(
             "SELECT id FROM tables WHERE phase = 'running' AND archived IS NULL"

@@ -1,10 +1,11 @@
-"""Whether an action ends its player's turn, as far as the player can know."""
+"""Whether an action ends its player's turn, or the game, by what the player can know."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from engine.contract import TURN, Action, View
+from engine.contract import TURN, Action, Event, View
 from engine.registry import AnyGame
 from engine.rng import KeyedRng
 
@@ -15,14 +16,24 @@ SAMPLES: Final = 8
 def may_end_turn(game: AnyGame, view: View, action: Action) -> bool:
     """Return whether a legal action may leave the viewer without a decision, or start another turn.
 
-    Tries the action in sampled positions. So the answer is a function of the view and tells nothing hidden. A choice
-    that the viewer can still change ends no turn.
+    A choice that the viewer can still change ends no turn.
     """
+    assert view.viewer is not None
+    for state, events in _tried(game, view, action):
+        if any(event.kind == TURN for event in events) or not game.legal(state, view.viewer):
+            return True
+    return False
+
+
+def may_end_game(game: AnyGame, view: View, action: Action) -> bool:
+    """Return whether a legal action may end the game."""
+    return any(game.outcome(state) is not None for state, _ in _tried(game, view, action))
+
+
+def _tried(game: AnyGame, view: View, action: Action) -> Iterator[tuple[Any, Sequence[Event]]]:
+    """Yield sampled positions after an action, and its events: functions of the view, which tell nothing hidden."""
     assert view.viewer is not None
     for number in range(SAMPLES):
         rng = KeyedRng(number.to_bytes(1))
         state = game.sample(view, rng)
-        events = game.apply(state, view.viewer, action, rng)
-        if any(event.kind == TURN for event in events) or not game.legal(state, view.viewer):
-            return True
-    return False
+        yield state, game.apply(state, view.viewer, action, rng)

@@ -36,6 +36,7 @@ class Part(NamedTuple):
     always: bool = False
     """Whether it is chosen first however few the choices are."""
     kind: Kind = Kind.POSSIBLE
+    """What it is to its player."""
 
 
 class Look(NamedTuple):

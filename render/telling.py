@@ -23,6 +23,8 @@ class ToldLine(NamedTuple):
 
     seat: int | None
     text: str
+    concerns: bool = False
+    """Whether it tells what happened to the reader, or what others did to them. It is bold then."""
 
 
 def tell_turn(
@@ -49,7 +51,8 @@ def tell_turn(
             shown = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
             text = say(locale, "story-line", player=player(line.seat, shown, marked=False, emojis=emojis), told=text)
         text = unbroken(text)
-        told.append(ToldLine(line.seat, f"**{text}**" if _concerns(line, viewer) else text))
+        concerns = _concerns(line, viewer)
+        told.append(ToldLine(line.seat, f"**{text}**" if concerns else text, concerns))
     whole = (event for event in events if event.kind == "ended" or event.kind.startswith("table-"))
     return [*told, *(ToldLine(None, unbroken(tell(game, event, names, locale, emojis))) for event in whole)]
 

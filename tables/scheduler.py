@@ -153,7 +153,7 @@ class Scheduler:
     async def _start_computers(self) -> None:
         """Run AI players that have pending decisions. Try again after a failure of the store."""
         try:
-            for table_id in await self._store.tables.with_computers():
+            for table_id in await self._store.tables.with_bot_seats():
                 try:
                     table = await self._find(table_id)
                 except StoreError:

@@ -137,12 +137,13 @@ class TableState:
     def marked(self) -> tuple[Event, ...]:
         """Return the events that the board's picture marks: those of the turn that moved most points.
 
-        It is looked for since the last turn of the player who decides now. An earlier turn than the latest counts only
-        if no later one has to do with its seats, for the picture shows the present position.
+        It is looked for since the last turn of the player who decides now. It is the latest turn if a later one has to
+        do with its seats: the picture shows the present position.
         """
+        waiting = self.waiting_for
         turns = [turn for turn in standing_turns(self.story(None)) if not turn.at_table]
-        starts = [number for number, turn in enumerate(turns) if turn.parts[0][1].facts.get("seat") in self.waiting_for]
-        if len(self.waiting_for) != 1 or not starts[1:]:
+        starts = [number for number, turn in enumerate(turns) if turn.parts[0][1].facts.get("seat") in waiting]
+        if len(waiting) != 1 or not starts[1:]:
             return self.recent(None)
         since = turns[starts[-2] + 1 : starts[-1]]
         most = max(range(len(since)), key=lambda turn: (since[turn].moved, turn), default=-1)

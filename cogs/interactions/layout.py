@@ -25,7 +25,6 @@ from engine.points import KINDS
 from locales import say
 from render import Picture, Scene, accent
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
-from render.wording import title as title
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
 
 HOUSE_COLOUR: Final = 0x4E6A94

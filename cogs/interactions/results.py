@@ -63,7 +63,8 @@ def tie_break(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_E
     values = next((values for name, values in outcome.criteria if name == outcome.decided_by), None)
     if values is None:
         return text
-    return f"{text} ({'–'.join(str(values[seat]) for seat in outcome.leaders)})"
+    numbers = "–".join(str(values[seat]) for seat in outcome.leaders)
+    return f"{text.removesuffix('.')} ({numbers})."
 
 
 async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:

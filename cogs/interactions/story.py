@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from cogs.interactions.layout import names
@@ -17,10 +18,10 @@ MAX_NEWS: Final = 2
 
 
 class HandStory(NamedTuple):
-    """What a hand tells beside its question."""
+    """What a hand tells beside its question. Turns are numbered, oldest first."""
 
-    turns: list[list[str]]
-    """The lines of each turn since the player's last one, oldest first."""
+    turns: list[list[ToldLine]]
+    """The lines of each turn since the player's last one."""
     own: list[str]
     """Which cards the player got."""
     since: str
@@ -29,16 +30,23 @@ class HandStory(NamedTuple):
     """Whether these are all turns that there were, so that those left out can be counted."""
     locale: str
 
-    def lines(self, most: int = MAX_TURNS) -> list[str]:
-        """Return the lines of the latest turns, ``most`` of them, and how many earlier ones are left out."""
-        earlier = max(len(self.turns) - most, 0)
-        left_out = [f"-# {say(self.locale, 'story-earlier', count=earlier if self.counted else 0)}"] if earlier else []
-        shown = [line for turn in self.turns[earlier:] for line in turn]
-        return [*filter(None, [self.since]), *left_out, *shown] if shown else []
+    @property
+    def latest(self) -> list[int]:
+        """The turns that a hand may tell, the latest first."""
+        return [*range(len(self.turns))][: -MAX_TURNS - 1 : -1]
 
-    def shortened(self, most: int = MAX_TURNS) -> bool:
-        """Return whether :meth:`lines` leaves out earlier turns, which the log has."""
-        return len(self.turns) > most
+    def concerns(self, turn: int) -> bool:
+        """Return whether something happened to the player in a turn."""
+        return any(line.concerns for line in self.turns[turn])
+
+    def lines(self, turns: Collection[int]) -> list[str]:
+        """Return the lines of some turns, and how many others are left out."""
+        shown = [line.text for number, turn in enumerate(self.turns) if number in turns for line in turn]
+        left_out = sum(number not in turns for number in range(len(self.turns)))
+        if not shown:
+            return []
+        note = f"-# {say(self.locale, 'story-left-out', count=left_out if self.counted else 0)}" if left_out else ""
+        return [*filter(None, (self.since, note)), *shown]
 
 
 def told(table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS) -> list[ToldLine]:
@@ -80,7 +88,7 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     decided = max((each for turn in since for each in turn.decided), default=held.from_revision if held else 0)
     own = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
     return HandStory(
-        turns=[[line.text for line in turn] for turn in told_turns],
+        turns=told_turns,
         own=own[-MAX_NEWS:] if table.phase is Phase.RUNNING else [],
         since="" if start is None else f"-# {say(locale, 'story-since')}",
         counted=start is not None or table.has_whole_log,

@@ -13,14 +13,14 @@ from cogs.interactions.click import Click
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context_menus import Target
 from cogs.interactions.custom_ids import ChallengeSelect
-from cogs.interactions.layout import container, display, finished, title
+from cogs.interactions.layout import container, display, finished
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.channel import need_allowed, need_free
 from cogs.play.lobby import open_lobby
 from engine import games
 from locales import say
-from render.wording import clip, plain
+from render.wording import clip, plain, title
 from tables import Table, UserError, clean_name, link
 
 _log = logging.getLogger(__name__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -26,11 +27,12 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
-from cogs.interactions.story import MAX_TURNS, since_own_turn
+from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
 from engine import Action
 from engine.points import totals
 from engine.tips import tip
+from engine.turn_end import may_end_game
 from engine.why_not import refused
 from locales import DEFAULT, has, say
 from render import Picture, Scene
@@ -45,32 +47,41 @@ MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
 
 
-class _Shown(NamedTuple):
-    """What a hand tells beside its picture and its question: turns since the player's own, cards they got, a tip.
+class _Told(NamedTuple):
+    """What a hand tells beside its question: turns by their numbers, cards the player got, a tip."""
 
-    ``buttons``: more choices are made in two steps, or in a select. ``extras``: buttons that are not needed to decide.
-    """
+    turns: tuple[int, ...] = ()
+    own: tuple[str, ...] = ()
+    tip: str = ""
 
-    turns: int
-    own: bool
-    tip: bool
-    buttons: int = MAX_BUTTONS
-    extras: bool = True
+    def with_more(self, more: _Told) -> _Told:
+        """Return both."""
+        return _Told((*self.turns, *more.turns), (*self.own, *more.own), self.tip or more.tip)
 
 
-_SHORTER: Final = (
-    _Shown(MAX_TURNS, own=True, tip=True),
-    _Shown(MAX_TURNS, own=False, tip=True),
-    _Shown(2, own=False, tip=True),
-    _Shown(1, own=False, tip=True),
-    _Shown(1, own=False, tip=False),
-    _Shown(0, own=False, tip=False),
-    _Shown(0, own=False, tip=False, buttons=5),
-    _Shown(0, own=False, tip=False, buttons=5, extras=False),
-    _Shown(0, own=False, tip=False, buttons=3, extras=False),
-    _Shown(0, own=False, tip=False, buttons=2, extras=False),
-)
-"""One after another, until a hand fits a phone."""
+class _Page(NamedTuple):
+    """The texts of a hand, above and below its picture, and its buttons."""
+
+    told: _Told
+    head: list[str]
+    lines: list[str]
+    question: list[str]
+    below: list[str]
+    choice_rows: list[Item]
+    tools: list[Item]
+
+    def fits(self, picture: Picture | None) -> bool:
+        """Return whether it fits one screen of a phone. Without a picture it need not."""
+        texts = *self.head, *self.lines, *self.question, *self.below
+        choice_rows = [row.children for row in self.choice_rows if isinstance(row, ui.ActionRow)]
+        return picture is None or height(texts, [*choice_rows, *in_rows(self.tools)], picture) <= ROOM
+
+
+_FEWER: Final = ((MAX_BUTTONS, True), (5, True), (5, False), (3, False), (2, False))
+"""Numbers of buttons, one after another until a hand fits a phone, and whether tools stay that no decision needs.
+
+More choices than buttons are made in two steps, or in a select.
+"""
 
 
 def hand_job(game: str, scene: Scene, locale: str) -> Job:
@@ -90,7 +101,7 @@ class Hand:
     ending: Sequence[str] = ()
     """What the end of the game means to the player."""
     beginner: Beginner | None = None
-    """Adds a tip and *Why not?*."""
+    """Adds a tip and *Not allowed now*."""
 
     def __init__(
         self,
@@ -116,6 +127,7 @@ class Hand:
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
         self._again = self._asked and seat not in table.deciding
+        self._changeable = self._again and len(view.actions) <= MAX_OPTIONS
         self._stands_in = running and table.seats[seat].computer is not None
         self._passes = running and table.seats[seat].passes
         reach = table.reach_of(seat)
@@ -160,31 +172,58 @@ class Hand:
     def panel(self, picture: Picture | None, note: str = "") -> Panel:
         """Return the hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why.
 
-        While a message with a picture is too high for a phone, it leaves out what the picture or the log shows, too,
-        and then the tip.
+        With a picture it tells as much as a phone shows on one screen, first what happened to the player.
         """
+        page = self._fitting(picture, note)
         files: list[discord.File] = []
         shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
-        tip, points, costly = self._tip(), "" if picture is None else self._points(), self._costly()
-        made: dict[int, tuple[list[Item], list[Item]]] = {}
-        for most in _SHORTER:
-            if most.buttons not in made:
-                made[most.buttons] = self._choices(most.buttons)
-            choice_rows, ends = made[most.buttons]
-            told = self._story.lines(most.turns)
-            question = tip if most.tip else "", self._question, note
-            below = points, *(self._story.own if most.own else ()), costly
-            tools = [*ends, *self._tools(extras=most.extras, shortened=self._story.shortened(most.turns))]
-            texts = self._head, *self.ending, *told, *question, *below
-            buttons = [*(row.children for row in choice_rows if isinstance(row, ui.ActionRow)), *in_rows(tools)]
-            if picture is None or height(texts, buttons, picture) <= ROOM:
-                break
         if shown is None:
-            beside = (self._head, *self.ending, *told, *question, *below)
+            beside = (*page.head, *page.lines, *page.question, *page.below)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
-        above = display(self._head, *self.ending), display(*told), display(*question)
-        below_box = *choice_rows, *self._next_table(), *rows(tools)
-        return finished([container(self._game, *above, shown, display(*below)), *below_box], files)
+        above = display(*page.head), display(*page.lines), display(*page.question)
+        buttons = *page.choice_rows, *self._next_table(), *rows(page.tools)
+        return finished([container(self._game, *above, shown, display(*page.below)), *buttons], files)
+
+    def _fitting(self, picture: Picture | None, note: str) -> _Page:
+        """Return as few buttons as need be, and as many texts as there is room for."""
+        below = "" if picture is None else self._points(), self._costly()
+        made = functools.cache(self._choices)
+        for most, extras in _FEWER:
+            choice_rows = made(most)
+            page = self._page(_Told(), choice_rows, note, below, extras=extras)
+            if page.fits(picture):
+                break
+        for more in self._more():
+            fuller = self._page(page.told.with_more(more), choice_rows, note, below, extras=extras)
+            page = fuller if fuller.fits(picture) else page
+        return page
+
+    def _page(
+        self,
+        told: _Told,
+        choice_rows: tuple[list[Item], list[Item]],
+        note: str,
+        below: tuple[str, str],
+        *,
+        extras: bool,
+    ) -> _Page:
+        shortened = len(told.turns) < len(self._story.turns)
+        return _Page(
+            told,
+            head=[self._head, *self.ending],
+            lines=self._story.lines(told.turns),
+            question=[told.tip, self._question, note],
+            below=[below[0], *told.own, below[1]],
+            choice_rows=choice_rows[0],
+            tools=[*choice_rows[1], *self._tools(extras=extras, shortened=shortened)],
+        )
+
+    def _more(self) -> list[_Told]:
+        """Return what a hand may tell, what happened to the player and the cards they got first."""
+        story = self._story
+        happened = [_Told((turn,)) for turn in story.latest if story.concerns(turn)]
+        others = [_Told((turn,)) for turn in story.latest if not story.concerns(turn)]
+        return [*happened, _Told(own=tuple(story.own)), _Told(tip=self._tip()), *others]
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""
@@ -220,7 +259,7 @@ class Hand:
     def _offers(self, most: int) -> list[Offer]:
         """Return what is offered with at most so many buttons."""
         if most not in self._offered:
-            narrowed = self._part is not None or (self._again and len(self._view.actions) <= MAX_OPTIONS)
+            narrowed = self._part is not None or self._changeable
             called = names(self._table, self._locale)
             self._offered[most] = offers(
                 self._table.game, self._view, called, self._locale, self._emojis, narrowed=narrowed, most=most
@@ -234,8 +273,9 @@ class Hand:
         if not self._asked:
             return [], []
         where = self._table, self._decision_revision, self._locale
-        choice_rows, ends = choices(*where, self._offers(most), most, again=self._again)
-        if ends and len(self._whole.actions) == 1:
+        choice_rows, ends = choices(*where, self._offers(most), most, again=self._changeable)
+        forced = self._whole.actions if len(self._whole.actions) == 1 else ()
+        if ends and forced and not may_end_game(self._table.game, self._whole, *forced):
             custom_id = str(custom_ids.PassOn(table=self._table.id, decision_revision=self._decision_revision))
             ends.append(ui.Button(custom_id=custom_id, label=say(self._locale, "button-pass-on")))
         return choice_rows, ends
@@ -280,7 +320,6 @@ def choices(
 
     ``again``: the player has chosen and may change that. Then a select leaves the screen to the picture.
     """
-    again = again and len(offered) <= MAX_OPTIONS
     where = {"table": table.id, "decision_revision": decision_revision}
 
     others = [offer for offer in offered if offer.kind is not Kind.END]

@@ -28,7 +28,6 @@ from cogs.interactions.layout import (
     players,
     scene_of,
     stand_ins,
-    title,
     who_decides,
 )
 from cogs.interactions.replies import Panel
@@ -40,7 +39,7 @@ from render import Picture, Scene, has_interlude
 from render.jobs import Job
 from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, game_text, plain
+from render.wording import NO_EMOJIS, Emojis, game_text, plain, title
 from tables import COMPUTER_USER_ID, Table
 
 SEAL_DIGITS: Final = 8

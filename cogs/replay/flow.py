@@ -25,7 +25,6 @@ from cogs.interactions.layout import (
     in_full,
     names,
     op_button,
-    title,
 )
 from cogs.interactions.replies import Panel, text_panel
 from cogs.interactions.story import told
@@ -37,7 +36,7 @@ from render import Picture, Scene, shortened
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.shots import Animation, Kind, Shot, TooLarge, shots
-from render.wording import describe_outcome, game_text, player
+from render.wording import describe_outcome, game_text, player, title
 from tables import ReplayTurn, Table, UserError, replay_of
 
 MAX_LINES: Final = 25

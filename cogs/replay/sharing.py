@@ -12,14 +12,14 @@ import discord
 
 from cogs.interactions import replies, results
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import container, display, finished, gallery, names, no_picture, scene_of, title
+from cogs.interactions.layout import container, display, finished, gallery, names, no_picture, scene_of
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from engine import Outcome
 from locales import say
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
-from render.wording import game_text, player
+from render.wording import game_text, player, title
 from tables import Phase, Table, UserError
 
 SHARE_AGAIN_MINUTES: Final = 10

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import container, display, finished, gallery, page_buttons, title
+from cogs.interactions.layout import container, display, finished, gallery, page_buttons
 from cogs.interactions.replies import Panel
 from db import LeaderPage, PlayedRow, RivalRow
 from engine import games
@@ -18,7 +18,7 @@ from locales import say
 from render import Picture, Profile
 from render.house.life import PLACES, Chapter, Rival
 from render.house.words import tell
-from render.wording import bold, clip, game_text, plain
+from render.wording import bold, clip, game_text, plain, title
 from tables import clean_name
 from tables.rating_model import Skill
 

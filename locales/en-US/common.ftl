@@ -100,7 +100,7 @@ ending-place =
 ending-place-level = Place { $place } of { $seats }, level on points with { $who }
 ending-rating = Your rating: { $before } → { $after }
 ending-rating-provisional = Your rating: { $before } → { $after }. It is provisional until you have played { $settled } ranked games (so far: { $games }).
-ending-series = Games of this so far: { $against }
+ending-series = Your games so far: { $against }
 ending-against = you { $ahead }–{ $behind } { $who }
 
 ## More

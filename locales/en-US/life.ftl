@@ -96,7 +96,7 @@ turn-ends = This ends your turn: **{ $action }**
     Play it?
 button-end-turn = Yes, end my turn
 button-not-yet = Back
-button-stay = No, stay
+button-stay = No, go on
 
 ## Undo
 

@@ -5,10 +5,10 @@ story-you = You
 story-then = { $told }; { $then }
 story-since = Since your last turn
 story-round = Latest turns
-story-earlier =
+story-left-out =
     { $count ->
-        [0] Earlier turns are in the log.
-        [one] + 1 earlier turn: see the log
-       *[other] + { $count } earlier turns: see the log
+        [0] More is in the log.
+        [one] + 1 more turn: see the log
+       *[other] + { $count } more turns: see the log
     }
 button-own-turn = Your last turn

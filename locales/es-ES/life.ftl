@@ -96,7 +96,7 @@ turn-ends = Con esto se acaba tu turno: **{ $action }**
     ¿Lo juegas?
 button-end-turn = Sí, acabar mi turno
 button-not-yet = Volver
-button-stay = No, seguir aquí
+button-stay = No, seguir jugando
 
 ## Undo
 

@@ -5,10 +5,10 @@ story-you = Tú
 story-then = { $told }; { $then }
 story-since = Desde tu último turno
 story-round = Últimas jugadas
-story-earlier =
+story-left-out =
     { $count ->
-        [0] Los turnos anteriores están en el historial.
-        [one] + 1 turno anterior: mira el historial
-       *[other] + { $count } turnos anteriores: mira el historial
+        [0] El resto está en el historial.
+        [one] + 1 turno: mira el historial
+       *[other] + { $count } turnos: mira el historial
     }
 button-own-turn = Tu último turno

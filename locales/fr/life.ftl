@@ -96,7 +96,7 @@ turn-ends = Ton tour se termine avec ce coup : **{ $action }**
     Tu le joues ?
 button-end-turn = Oui, finir mon tour
 button-not-yet = Retour
-button-stay = Non, rester
+button-stay = Non, continuer
 
 ## Undo
 

@@ -5,10 +5,10 @@ story-you = Toi
 story-then = { $told } ; { $then }
 story-since = Depuis ton dernier tour
 story-round = Derniers coups
-story-earlier =
+story-left-out =
     { $count ->
-        [0] Les tours précédents sont dans l’historique.
-        [one] + 1 tour précédent : voir l’historique
-       *[other] + { $count } tours précédents : voir l’historique
+        [0] Le reste est dans l’historique.
+        [one] + 1 tour : voir l’historique
+       *[other] + { $count } tours : voir l’historique
     }
 button-own-turn = Ton dernier tour

@@ -96,7 +96,7 @@ turn-ends = Com isto a sua vez termina: **{ $action }**
     Quer jogar assim?
 button-end-turn = Sim, terminar a minha vez
 button-not-yet = Voltar
-button-stay = Não, ficar
+button-stay = Não, continuar
 
 ## Undo
 

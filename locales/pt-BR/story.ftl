@@ -5,10 +5,10 @@ story-you = Você
 story-then = { $told }; { $then }
 story-since = Desde o seu último turno
 story-round = Últimas jogadas
-story-earlier =
+story-left-out =
     { $count ->
-        [0] Os turnos anteriores estão no histórico.
-        [one] + 1 turno anterior: veja o histórico
-       *[other] + { $count } turnos anteriores: veja o histórico
+        [0] O resto está no histórico.
+        [one] + 1 turno: veja o histórico
+       *[other] + { $count } turnos: veja o histórico
     }
 button-own-turn = Seu último turno

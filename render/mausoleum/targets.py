@@ -30,9 +30,9 @@ class Rival(NamedTuple):
 
 
 def rivals(view: View, width: int) -> list[Rival]:
-    """Return the areas of all rivals, the next seat first, in the middle of a picture of ``width`` units."""
+    """Return the areas of all rivals, in the order of the buttons, in the middle of a picture of ``width`` units."""
     legal = {int(word) for action in view.actions for word in action.args if word.isdigit()}
-    seats = [(view.viewer + step) % view.seats for step in range(1, view.seats)] if view.viewer is not None else []
+    seats = [seat for seat in range(view.seats) if seat != view.viewer]
     taken = len(seats) * (_WIDE + _GAP) + _GAP
     left = _GAP + max(width - taken, 0) // 2
     places = [Panel(left + k * (_WIDE + _GAP), TOP, _WIDE) for k in range(len(seats))]

@@ -226,16 +226,25 @@ class Game:
             return await self.stage.choose(who, panel, control.custom_id, value)
         return await self.stage.press(who, panel, control.custom_id)
 
+    async def decide(
+        self,
+        who: simcord.MemberActor,
+        panel: Message,
+        choose: Callable[[list[tuple[Control, str]]], tuple[Control, str]],
+    ) -> simcord.InteractionResult:
+        """Make a whole decision, in one step or two."""
+        control, value = choose(self.choices(panel))
+        result = await self.do(who, panel, control, value)
+        if value.startswith(FIRST):
+            assert result.response is not None
+            return await self.decide(who, result.response, choose)
+        self.played.append(value.split(":")[-1])
+        return result
+
     async def step(self) -> simcord.InteractionResult:
         """Return one decision, any that is offered."""
         who, panel = await self.open_hand()
-        control, value = self.chance.choice(self.choices(panel))
-        result = await self.do(who, panel, control, value)
-        while value.startswith(FIRST):
-            assert result.response is not None
-            control, value = self.chance.choice(self.choices(result.response))
-            result = await self.do(who, result.response, control, value)
-        self.played.append(value.split(":")[-1])
+        result = await self.decide(who, panel, self.chance.choice)
         assert result.response is not None and result.response.id == panel.id, "the panel turns into the next one"
         assert not result.followups
         self.panel = result.response if self.choices(result.response) else None

@@ -12,10 +12,9 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
 from cogs.command_sync import COMMANDS_DIGEST
-from cogs.interactions.layout import title
 from engine import games
 from locales import LOCALES, say
-from render.wording import game_text
+from render.wording import game_text, title
 from tables import Phase
 from tests.bot import faults
 from tests.bot.forging import SELECT, forge, menu, with_component

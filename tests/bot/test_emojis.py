@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from operator import itemgetter
 
 import pytest
 
@@ -42,7 +43,7 @@ async def test_with_emojis_every_choice_and_every_seat_has_its_own(game: Game) -
     for _ in range(4):
         game.panel = None
         who, panel = await game.open_hand()
-        await game.do(who, panel, *game.choices(panel)[0])
+        await game.decide(who, panel, itemgetter(0))
     game.panel = None
     sent = [request.json for request in stage.env.http_requests if request.json]
     controls, texts = emojis_of(sent)

@@ -171,7 +171,7 @@ def every_panel(table: Table, view: View, locale: str, emojis: Emojis) -> Iterat
 
 
 @pytest.mark.parametrize(("key", "locale"), GAMES)
-async def test_reasons_in_the_log_and_lobbies_with_computers_fit(
+async def test_reasons_in_the_log_and_lobbies_with_bot_seats_fit(
     key: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inspector, book = Inspector(), Book()

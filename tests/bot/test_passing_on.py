@@ -55,3 +55,17 @@ async def test_an_old_button_explains_itself_once_more_is_possible(stage: Stage)
         shown = (await forge(stage, who, hand, custom_id)).response
     assert shown is not None and say("en-US", "error-stale") in stage.text(shown)
     assert table.row.revision == before and game.decider() is who
+
+
+async def test_a_pass_that_ends_the_game_is_only_that(stage: Stage) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
+    table = await table_of(stage)
+    who, other = game.decider(), game.other()
+    deal(table, {table.need_seat(who.id): "terremoto", table.need_seat(other.id): "terremoto"})
+    hand = await game.look(who)
+    assert [each for each in stage.controls(hand) if each.custom_id.startswith("pa:")]
+    await stage.press(who, hand, "t:*:pass")
+    hand = await game.look(other)
+    assert [each.custom_id for each in stage.controls(hand) if each.custom_id.startswith(("pa:", "t:"))] == [
+        stage.button(hand, "t:*:pass").custom_id
+    ]

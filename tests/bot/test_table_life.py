@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from operator import itemgetter
 
 import discord
 import pytest
@@ -57,7 +58,7 @@ async def move(game: Game) -> None:
     table = await table_of(game.stage, game.number)
     who = game.people[table.seats[table.waiting_for[0]].user_id]
     hand = game.stage.private(await game.stage.slash(who, "hand", into=game.channel))
-    await game.do(who, hand, *game.choices(hand)[0])
+    await game.decide(who, hand, itemgetter(0))
 
 
 async def to_the_end(game: Game) -> Table:

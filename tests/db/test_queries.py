@@ -77,7 +77,7 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
     table_id = await game(store, ANA, BEN)
     asked: list[str] = []
     await store._connection.read(lambda c: c.set_trace_callback(asked.append))
-    await store.tables.with_computers()
+    await store.tables.with_bot_seats()
     await store.tables.archived(GUILD, Archived.CHANNEL_GONE)
     await store.tables.resumable(101, GUILD)
     timer = TimerRow(table_id, TimerKind.DEADLINE, 9)
@@ -157,7 +157,7 @@ async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) 
             return 0
 
         await store._connection.read(lambda c: c.set_progress_handler(count, 10))
-        assert await store.tables.with_computers() == [computers]
+        assert await store.tables.with_bot_seats() == [computers]
         assert [table.id for table in await store.tables.archived(GUILD, Archived.IDLE)] == [archived]
         assert [table.id for table in await store.tables.resumable(102, GUILD)] == [archived]
         assert [table.id for table in await store.tables.open_in(CHANNEL)] == [shown, computers]

@@ -101,7 +101,7 @@ async def test_running_games_with_ai_players_are_found(store: Store) -> None:
         await act(store, table_id, 2, seating={0: Person(0, "", None, "simple"), 1: replace(BEN, computer="simple")})
     await change(store, archived, archived=Archived.IDLE)
     await act(store, over, 3, phase=Phase.FINISHED)
-    assert await store.tables.with_computers() == [one]
+    assert await store.tables.with_bot_seats() == [one]
 
 
 async def test_a_table_stores_its_pace(store: Store) -> None:

@@ -326,7 +326,7 @@ async def test_a_process_sees_its_own_tables_alone_and_writes_no_others(process:
         waiting, playing = await a_table_of_each_kind(store, shard)
         assert [timer.table_id for timer in await store.timers.due(1_000)] == [waiting]
         assert await store.timers.next_due() == 10 + shard
-        assert await store.tables.with_computers() == [playing]
+        assert await store.tables.with_bot_seats() == [playing]
         assert await store.tables.unsettled() == [waiting, playing]
         with pytest.raises(NotOurs):
             await act(other if store is one else one, playing, 1)

@@ -63,11 +63,11 @@ async def test_a_restart_goes_on_passing_and_the_player_may_stop_it(house: House
     await act(table, third, "pass")
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
-    assert await house.store.tables.with_computers() == [table.id] and table.computer_turn() is not None
+    assert await house.store.tables.with_bot_seats() == [table.id] and table.computer_turn() is not None
     row = table.seats[first]
     await table.decide_again(Person(row.user_id, row.name))
     assert table.waiting_for == (first,) and table.computer_turn() is None
-    assert await house.store.tables.with_computers() == []
+    assert await house.store.tables.with_bot_seats() == []
     await act(table, first, "pass")
     assert not table.seats[first].passes, "an ordinary pass is one pass"
 

@@ -10,11 +10,14 @@ from discord import ui
 
 import render
 from cogs.interactions.phone import ROOM, height
+from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand
 from engine import games
-from locales import LOCALES
+from locales import LOCALES, say
+from render import Picture
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider
+from tests.tables.test_passes import act, deal
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -46,3 +49,25 @@ async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
             found[f"{number} {locale}"] = height(texts, buttons, picture)
         await table.act(person, decision_revision, chance.choice(actions))
     assert found and max(found.values()) <= ROOM, {name: high for name, high in found.items() if high > ROOM}
+
+
+async def test_a_crowded_hand_tells_first_what_happened_to_its_reader(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE)
+    (first,) = table.deciding
+    second, third = (first + 1) % 3, (first + 2) % 3
+    deal(table, {first: "base base artemisia escultores descoberta", second: "terremoto", third: "base colunas"})
+    await act(table, first, "play.base")
+    await act(table, second, "play.terremoto")
+    if table.view(second).decision == "target":
+        await act(table, second, f"at.{first}")
+    if table.view(first).decision == "lose":
+        await act(table, first, str(table.view(first).actions[0]))
+    await act(table, third, "play.base")
+    assert table.waiting_for == (first,)
+    hand = Hand(table, first, "fr")
+    hand.beginner = Beginner(0)
+    shown = [*hand.panel(Picture(b"", "", 1170, 680)).view.walk_children()]
+    texts = "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
+    (attack,) = (line.text for turn in since_own_turn(table, first, "fr").turns for line in turn if line.concerns)
+    assert attack in texts
+    assert say("fr", "story-left-out", count=2).removeprefix("-# ") in texts, "there was no room for all"

@@ -26,6 +26,7 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
 NAMES = tuple(person.name for person in PEOPLE)
 LOCALE = "en-US"
+LATEST = range(MAX_TURNS)
 FIRST = Event(TURN, {"seat": 1})
 
 
@@ -68,20 +69,20 @@ async def test_the_board_tells_one_round_a_line_a_seat(house: House, key: str, s
 async def test_the_hand_tells_all_since_the_own_last_turn(house: House, key: str, seats: int) -> None:
     table = await sit(house, key, PEOPLE[:seats])
     (first,) = table.deciding
-    assert since_own_turn(table, first, LOCALE).lines() == []
+    assert since_own_turn(table, first, LOCALE).lines(LATEST) == []
     await play_turns(table, seats)
     for waited in range(seats):
         reader = (first - waited) % seats
-        head, *lines = since_own_turn(table, reader, LOCALE).lines()
+        head, *lines = since_own_turn(table, reader, LOCALE).lines(LATEST)
         since = (waited or seats) - 1
         assert say(LOCALE, "story-since") in head
         assert seats_of(lines) == [(reader + step) % seats for step in range(since + 1)]
     # In the middle of the own turn the others' turns are still told.
-    before = since_own_turn(table, first, LOCALE).lines()
+    before = since_own_turn(table, first, LOCALE).lines(LATEST)
     person, decision_revision, actions = decider(table)
     await table.act(person, decision_revision, actions[0])
     if table.in_mid_turn(first):
-        assert since_own_turn(table, first, LOCALE).lines()[: len(before)] == before
+        assert since_own_turn(table, first, LOCALE).lines(LATEST)[: len(before)] == before
 
 
 async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House) -> None:
@@ -97,14 +98,14 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     await table.ask_about_absent()
     number = table.polls[PollKind.ABSENT].number
     await table.vote(BRUNO, PollKind.ABSENT, number, PollChoice.COMPUTER)
-    assert not since_own_turn(table, seat, LOCALE).shortened()
+    assert not (len(since_own_turn(table, seat, LOCALE).turns) > MAX_TURNS)
     while len(standing_turns(table.story(seat))) < own + 2 * MAX_TURNS:
         if not await computer_moves(table):
             await play_on(table, 1)
     told = since_own_turn(table, seat, LOCALE)
-    assert told.shortened() and len(seats_of(told.lines())) == MAX_TURNS
+    assert len(seats_of(told.lines(told.latest))) == MAX_TURNS < len(told.turns)
     earlier = sum(bool(tell(turn.events)) for turn in since(table, seat)) - MAX_TURNS
-    assert any(say(LOCALE, "story-earlier", count=earlier) in line for line in told.lines())
+    assert any(say(LOCALE, "story-left-out", count=earlier) in line for line in told.lines(LATEST))
     again = await restarted(house, table)
     assert since_own_turn(again, seat, LOCALE) == told, "the store knows which decisions an AI player made"
 
@@ -139,7 +140,7 @@ async def test_whoever_takes_a_seat_over_reads_no_turn_as_their_own(house: House
         assert not any(EVA.name in line for line in before) and any(CHLOE.name in line for line in before)
         assert since_own_turn(here, seat, LOCALE).own == [], "others drew those cards"
     assert not any(turn.decided for turn in table.story(seat))
-    told = since_own_turn(table, seat, LOCALE).lines()
+    told = since_own_turn(table, seat, LOCALE).lines(LATEST)
     assert not any(say(LOCALE, "story-since") in line for line in told)
     assert "plays on" in told[-1]
 
@@ -151,7 +152,7 @@ async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: Ho
         person = PEOPLE[seat]
         choice = str(table.view(seat).actions[0])
         await table.act(person, table.seats[seat].decision_revision, choice)
-        assert since_own_turn(table, seat, LOCALE).lines()[-1].startswith(unbroken("Round 1"))
+        assert since_own_turn(table, seat, LOCALE).lines(LATEST)[-1].startswith(unbroken("Round 1"))
     assert last_round(table, LOCALE)[-1] == unbroken("Round 1: everyone keeps two cards")
     await play_on(table, 1)
     giver = (first - 1) % 3
