@@ -22,7 +22,7 @@ _WIDTH: Final = 265
 """Width of texts and pictures in a container."""
 _BODY: Final = 22, 8.3
 """Height of a line of text, and the usual width of a letter."""
-_SMALL: Final = 18, 7.1
+_SMALL: Final = 18, 7.4
 """The same of a line that begins with ``-#``."""
 _ROW: Final = 40
 """Height of a row of buttons, with its margin."""
