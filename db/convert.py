@@ -37,7 +37,9 @@ KEYS: Final = {
     "evaluations": ("table_id", "revision"),
     "snapshots": ("table_id",),
     "results": ("table_id", "seat"),
+    "standings": ("table_id", "entrant"),
     "ratings": ("id",),
+    "guests": ("table_id", "user_id"),
     "timers": ("table_id", "kind"),
     "polls": ("table_id", "kind"),
     "votes": ("table_id", "kind", "user_id"),
@@ -45,6 +47,7 @@ KEYS: Final = {
     "server_settings": ("guild_id",),
     "member_settings": ("guild_id", "user_id"),
     "lessons": ("user_id", "game", "guild_id"),
+    "blocks": ("guild_id", "user_id", "blocked_id"),
 }
 """Primary keys by table; a table stands behind those that it refers to."""
 BATCH: Final = 500

@@ -37,12 +37,14 @@ _FORGET = {
     "results": "UPDATE results SET user_id = 0",
     # The skill before the game stays: the opponents' ratings follow from it.
     "ratings": "UPDATE ratings SET user_id = 0, mu = NULL, sigma = NULL",
+    "standings": "UPDATE standings SET user_id = 0",
     "votes": "DELETE FROM votes",
+    "guests": "DELETE FROM guests",
 }
 """What names a person besides ``tables.host_id``, and how it is deleted."""
 _ENDED = ("seats", "holders")
 """Those that keep the person at an open table: see :meth:`Privacy.forget`."""
-_IN_A_SERVER = ("member_settings", "lessons")
+_IN_A_SERVER = ("member_settings", "lessons", "blocks")
 """Tables with a row for a person and a server."""
 REQUEST = "forget:"
 """Start of the keys of notes that ask the bot to delete a person: followed by the ids of server and user."""
@@ -60,7 +62,7 @@ class Privacy:
         """Return everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
-        clicks, actions, results, ratings, polls, votes and lessons. A ``click`` is the id of the interaction that took
+        clicks, actions, results, standings, ratings, polls, votes, guests, blocked and lessons. A ``click`` is the id of the interaction that took
         the seat or started the game. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such
         numbers.
         """
@@ -115,7 +117,8 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         return [each | {"click": str(each["click"])} for each in records(query)]
 
     settings = records(
-        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, tips, updated_at"
+        "SELECT locale, pings, words AS text_boards, listed AS shown_to_others, confirm_turns, tips,"
+        " quiet_from, quiet_to, timezone, updated_at"
         " FROM member_settings WHERE user_id = ? AND guild_id = ?"
     )
     results = records(
@@ -136,7 +139,7 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         ),
         "started": clicks(f"SELECT id AS table_id, contribution AS click FROM tables WHERE {_START} ORDER BY id"),
         "seats": records(
-            "SELECT table_id, game, phase, seat, name, computer, joined_at, created_at, updated_at FROM seats"
+            "SELECT table_id, game, phase, seat, name, computer, away_until, joined_at, created_at, updated_at FROM seats"
             " JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
         ),
         "holders": records(
@@ -150,9 +153,21 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         ),
         "results": results,
         "ratings": records(
-            "SELECT table_id, game, seat, mu_before, sigma_before, mu, sigma, at FROM ratings"
+            "SELECT table_id, game, entrant, mu_before, sigma_before, mu, sigma, at, ladder FROM ratings"
             " WHERE user_id = ? AND guild_id = ? ORDER BY id"
         ),
+        "standings": records(
+            "SELECT table_id, entrant, seat, place, rule, at, ladder FROM standings JOIN tables ON id = table_id"
+            " WHERE user_id = ? AND guild_id = ? ORDER BY table_id"
+        ),
+        "guests": records(
+            "SELECT table_id, welcome AS invited FROM guests JOIN tables ON id = table_id"
+            " WHERE user_id = ? AND guild_id = ? ORDER BY table_id"
+        ),
+        "blocked": [
+            {"user_id": str(each["blocked_id"])}
+            for each in records("SELECT blocked_id FROM blocks WHERE user_id = ? AND guild_id = ? ORDER BY blocked_id")
+        ],
         "polls": records(
             "SELECT polls.table_id, kind, opened_at FROM polls JOIN tables ON id = polls.table_id"
             " JOIN seats ON seats.table_id = polls.table_id AND seats.seat = polls.seat"

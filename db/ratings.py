@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterable
 
 from db.connection import Connection
 from db.errors import StaleRatings
+from db.games import CANCEL
 from db.rows import (
-    FinishedRow,
     LeaderPage,
     LeaderRow,
     PlayedRow,
+    RankedRow,
     RatingRow,
-    ResultRow,
     RivalRow,
+    StandingRow,
     columns,
     insert_into,
     values,
@@ -39,11 +40,13 @@ class Ratings:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def skills(self, guild_id: int, game: str, user_ids: Iterable[int]) -> dict[int, tuple[float, float]]:
-        """Return the latest mu and sigma of each person who has a rating, by user id."""
-        return await self._connection.read(lambda connection: _skills(connection, guild_id, game, user_ids))
+    async def skills(
+        self, guild_id: int, game: str, user_ids: Iterable[int], ladder: int = 0
+    ) -> dict[int, tuple[float, float]]:
+        """Return the latest mu and sigma of each person who has a rating on a ladder, by user id."""
+        return await self._connection.read(lambda connection: _skills(connection, guild_id, ladder, game, user_ids))
 
-    async def leaders(
+    async def leaders(  # noqa: PLR0913 - what a page depends on
         self,
         guild_id: int,
         game: str,
@@ -53,21 +56,24 @@ class Ratings:
         page: int = 0,
         lines: int = 10,
         reader: int = 0,
+        ladder: int = 0,
+        since: int = 0,
     ) -> LeaderPage:
         """Return a page of the listed people who have ``least`` rated games, the highest mu - 3 sigma first.
 
+        Leaves out those whose last rated game on this ``ladder`` was before ``since``, in Unix milliseconds.
         Returns the last page if there are fewer, and the row of the user ``reader``. ``shown`` gives the rating that
         people read for a mu and a sigma, and must not fall while mu - 3 sigma rises. Equal ones share a place.
         """
         query = (
             "SELECT ratings.user_id, mu, sigma, games FROM (SELECT count(*) AS games, max(id) AS latest FROM ratings"
-            f" WHERE guild_id = ? AND game = ? AND user_id > 0 AND {_LISTED}"
-            " GROUP BY user_id HAVING count(*) >= ?) AS people JOIN ratings ON ratings.id = latest"
+            f" WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id > 0 AND {_LISTED}"
+            " GROUP BY user_id HAVING count(*) >= ? AND max(at) >= ?) AS people JOIN ratings ON ratings.id = latest"
             " ORDER BY mu - 3 * sigma DESC, games DESC, ratings.user_id"
         ).format(guild="ratings.guild_id", user="ratings.user_id")
 
         def read(connection: Session) -> LeaderPage:
-            people = connection.execute(query, (guild_id, game, least)).fetchall()
+            people = connection.execute(query, (guild_id, ladder, game, least, since)).fetchall()
 
             def row(at: int) -> LeaderRow:
                 user_id, mu, sigma, games = people[at]
@@ -91,16 +97,34 @@ class Ratings:
         return str(rows[0][0]) if rows else None
 
     async def played(self, guild_id: int, user_id: int) -> list[PlayedRow]:
-        """Return the games of a server that a person finished, ranked or not, in the order in which they ended."""
+        """Return the games of a server that a person finished, ranked or not, in the order in which they ended.
+
+        A game that they left and are rated for has place 0 and no points.
+        """
         query = (
-            "SELECT tables.id, tables.game, results.place, results.points,"
-            " (SELECT count(*) FROM results AS every WHERE every.table_id = tables.id), ratings.mu, ratings.sigma,"
-            f" coalesce({_ENDED_AT}, 0) AS ended FROM results JOIN tables ON tables.id = results.table_id"
-            " LEFT JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat"
-            " WHERE results.user_id = ? AND tables.guild_id = ? AND results.computer IS NULL"
+            "SELECT tables.id, tables.game, coalesce(results.place, 0), coalesce(results.points, 0),"
+            " (SELECT count(*) FROM seats AS every WHERE every.table_id = tables.id), ratings.mu, ratings.sigma,"
+            f" coalesce(ratings.at, {_ENDED_AT}, 0) AS ended FROM tables"
+            " LEFT JOIN results ON results.table_id = tables.id AND results.user_id = ? AND results.computer IS NULL"
+            " LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.user_id = ?"
+            " WHERE tables.id IN (SELECT table_id FROM results WHERE user_id = ? AND computer IS NULL"
+            " UNION SELECT table_id FROM ratings WHERE user_id = ?) AND tables.guild_id = ?"
             " ORDER BY ended, ratings.id NULLS FIRST, tables.id"
         )
-        return [PlayedRow(*row) for row in await self._connection.rows(query, user_id, guild_id)]
+        return [PlayedRow(*row) for row in await self._connection.rows(query, *(user_id,) * 4, guild_id)]
+
+    async def unfinished(self, guild_id: int, user_id: int) -> int:
+        """Return how many games with other people a person has left or, as their host, ended without a result."""
+        with_others = "(SELECT count(DISTINCT user_id) FROM holders AS o WHERE o.table_id = {0} AND o.user_id > 0) > 1"
+        query = (
+            "SELECT (SELECT count(DISTINCT mine.table_id) FROM holders AS mine JOIN tables ON id = mine.table_id"
+            " WHERE mine.user_id = ? AND guild_id = ? AND to_revision IS NOT NULL"
+            f" AND {with_others.format('mine.table_id')} AND NOT EXISTS (SELECT 1 FROM holders AS again"
+            " WHERE again.table_id = mine.table_id AND again.user_id = mine.user_id AND again.to_revision IS NULL))"
+            " + (SELECT count(*) FROM actions JOIN tables ON id = actions.table_id WHERE actions.user_id = ?"
+            f" AND guild_id = ? AND notation = '{CANCEL}' AND {with_others.format('actions.table_id')})"
+        )
+        return int((await self._connection.rows(query, *(user_id, guild_id) * 2))[0][0])
 
     async def rivals(self, guild_id: int, user_id: int, most: int) -> list[RivalRow]:
         """Return at most ``most`` listed people with whom a person finished games in a server, the most games first."""
@@ -121,8 +145,8 @@ class Ratings:
         )
 
     async def of_table(self, table_id: int) -> list[RatingRow]:
-        """Return the ratings of a finished game by seat; empty for one that was not rated."""
-        query = f"SELECT {columns(RatingRow)} FROM ratings WHERE table_id = ? ORDER BY seat"
+        """Return the ratings of a game by entrant; empty for one that was not rated."""
+        query = f"SELECT {columns(RatingRow)} FROM ratings WHERE table_id = ? ORDER BY entrant"
         return [RatingRow(*row) for row in await self._connection.rows(query, table_id)]
 
     async def count(self, guild_id: int, game: str, user_id: int) -> int:
@@ -156,22 +180,23 @@ class Ratings:
         rows = await self._connection.rows(f"SELECT {columns(RatingRow)} FROM ratings ORDER BY id")
         return [RatingRow(*row) for row in rows]
 
-    async def finished_games(self) -> list[FinishedRow]:
-        """Return every finished ranked game with its results by seat, in the order in which they ended."""
+    async def ranked_games(self) -> list[RankedRow]:
+        """Return every ranked game that is settled, with its standings, in the order in which they were settled."""
         query = (
-            f"SELECT id, guild_id, game, coalesce({_ENDED_AT}, 0) AS ended FROM tables"
-            " WHERE phase = 'finished' AND ranked = 1"
-            " ORDER BY ended, (SELECT min(ratings.id) FROM ratings WHERE table_id = tables.id) NULLS FIRST, id"
+            "SELECT id, guild_id, game FROM tables WHERE ranked = 1 AND rated = 1"
+            " ORDER BY (SELECT min(at) FROM standings WHERE table_id = tables.id),"
+            " (SELECT min(ratings.id) FROM ratings WHERE table_id = tables.id) NULLS FIRST, id"
         )
 
-        def read(connection: Session) -> list[FinishedRow]:
-            results: dict[int, list[ResultRow]] = {}
-            for row in connection.execute(f"SELECT {columns(ResultRow)} FROM results ORDER BY table_id, seat"):
-                result = ResultRow(*row)
-                results.setdefault(result.table_id, []).append(result)
+        def read(connection: Session) -> list[RankedRow]:
+            found: dict[int, list[StandingRow]] = {}
+            for row in connection.execute(f"SELECT {columns(StandingRow)} FROM standings ORDER BY table_id, entrant"):
+                standing = StandingRow(*row)
+                found.setdefault(standing.table_id, []).append(standing)
             return [
-                FinishedRow(table_id, guild_id, game, at, tuple(results.get(table_id, ())))
-                for table_id, guild_id, game, at in connection.execute(query)
+                RankedRow(table_id, guild_id, game, rows[0].at, rows[0].ladder, tuple(rows))
+                for table_id, guild_id, game in connection.execute(query)
+                if (rows := found.get(table_id))
             ]
 
         return await self._connection.read(read)
@@ -192,18 +217,20 @@ def insert_ratings(connection: Session, ratings: Iterable[RatingRow]) -> None:
     Raises :class:`StaleRatings` if a stored skill differs from the one before the game.
     """
     for row in ratings:
-        stored = _skills(connection, row.guild_id, row.game, (row.user_id,)).get(row.user_id)
+        stored = _skills(connection, row.guild_id, row.ladder, row.game, (row.user_id,)).get(row.user_id)
         if stored is not None and stored != (row.mu_before, row.sigma_before):
             raise StaleRatings(row.table_id)
         connection.execute(insert_into("ratings", RatingRow), values(row))
 
 
-def _skills(connection: Session, guild_id: int, game: str, user_ids: Iterable[int]) -> dict[int, tuple[float, float]]:
+def _skills(
+    connection: Session, guild_id: int, ladder: int, game: str, user_ids: Iterable[int]
+) -> dict[int, tuple[float, float]]:
     query = (
-        "SELECT mu, sigma FROM ratings WHERE guild_id = ? AND game = ? AND user_id = ? AND mu IS NOT NULL"
-        " ORDER BY id DESC LIMIT 1"
+        "SELECT mu, sigma FROM ratings WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id = ?"
+        " AND mu IS NOT NULL ORDER BY id DESC LIMIT 1"
     )
-    found = {user_id: connection.execute(query, (guild_id, game, user_id)).fetchone() for user_id in user_ids}
+    found = {user_id: connection.execute(query, (guild_id, ladder, game, user_id)).fetchone() for user_id in user_ids}
     return {user_id: (row[0], row[1]) for user_id, row in found.items() if row is not None}
 
 

@@ -63,6 +63,13 @@ class Pace(StrEnum):
     NONE = "none"
 
 
+class Absence(StrEnum):
+    """What a table does after a missed deadline: ask the others, or let a bot stand in until the player is back."""
+
+    ASK = "ask"
+    BOT = "bot"
+
+
 class Archived(StrEnum):
     """Why a table is not shown: archived after a long time without a move, or its channel is gone."""
 
@@ -71,10 +78,14 @@ class Archived(StrEnum):
 
 
 class TimerKind(StrEnum):
-    """What a timer is for: the deadline of a decision, a reminder before it, archiving the table."""
+    """What a timer is for.
+
+    The deadline of a decision, a reminder before it, a daily look at who is still there, archiving the table.
+    """
 
     DEADLINE = "deadline"
     REMINDER = "reminder"
+    CHECK = "check"
     ARCHIVE = "archive"
 
 
@@ -132,12 +143,25 @@ class TableRow:
     settled_revision: int = -1
     questions: int = 0
     """How many polls the table has had."""
+    absence: Absence = Absence.ASK
+    deadline_ms: int | None = None
+    """Time for a decision in milliseconds. None: that of the pace."""
+    stood_ms: int = 0
+    """How long the clock of the pending decisions stood still, in milliseconds."""
+    invited_only: bool = False
+    rated: bool = False
+    """Whether it is settled who is rated for the game. What is played on is practice."""
+    called_at: int | None = None
+    """When a late start asked the players of a lobby whether they are still there. None: it did not."""
 
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""
-RESULT, REMATCH, ROUND, INVITATION = "result", "rematch", "round-", "invitation-"
-"""Names of messages that are sent once. The revision at the end of the round follows, or the invited user's id."""
+RESULT, REMATCH, ROUND, INVITATION, CALL = "result", "rematch", "round-", "invitation-", "call-"
+"""Names of messages that are sent once.
+
+The revision at the end of the round or of the late start follows, or the invited user's id.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +185,8 @@ class SeatRow:
 
     ``computer`` names the AI player that decides for the seat, None if the person does. ``contribution`` is a number
     from the click that took the seat in the lobby, which goes into the shuffle. It stays when the player changes.
-    ``passes``: the person lets the bot pass as long as nothing else is possible.
+    ``passes``: the person lets the bot pass as long as nothing else is possible. ``gone``: the person has left the
+    server, or the table has waited for them for days: they have no vote until they are back.
     """
 
     table_id: int
@@ -173,6 +198,11 @@ class SeatRow:
     computer: str | None = None
     contribution: int | None = None
     passes: bool = False
+    gone: bool = False
+    away_until: int | None = None
+    """Until when the person is away, in Unix milliseconds: their clock stands still, or a bot plays."""
+    absent_since: int | None = None
+    """When a bot began to stand in for the person, on the game clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,8 +280,28 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class StandingRow:
+    """How a person or bot came in at a ranked game, for the ratings. ``place`` 1 is best; equal places are a tie.
+
+    ``entrant`` counts those of a game from 0: several may have had one seat. ``computer`` as in :class:`ResultRow`.
+    ``rule`` is the version of the rule that ranks those who left. ``ladder`` counts the ladders of the server.
+    """
+
+    table_id: int
+    entrant: int
+    seat: int
+    user_id: int
+    place: int
+    computer: str | None
+    computer_version: int | None
+    rule: int
+    at: int
+    ladder: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class RatingRow:
-    """A person's skill before and after a finished game: mean and standard deviation.
+    """A person's skill before and after a ranked game: mean and standard deviation. See :class:`StandingRow`.
 
     A deleted person keeps only the skill before: ``user_id`` is 0, ``mu`` and ``sigma`` are None.
     """
@@ -259,24 +309,26 @@ class RatingRow:
     guild_id: int
     game: str
     table_id: int
-    seat: int
+    entrant: int
     user_id: int
     mu_before: float
     sigma_before: float
     mu: float | None
     sigma: float | None
     at: int
+    ladder: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedRow:
-    """A finished ranked game, and its results by seat."""
+class RankedRow:
+    """A ranked game that is decided for the ratings, and its standings by entrant."""
 
     table_id: int
     guild_id: int
     game: str
     at: int
-    results: tuple[ResultRow, ...]
+    ladder: int
+    standings: tuple[StandingRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,6 +431,14 @@ class ServerSettings:
     quiet_to: int | None = None
     timezone: str = "UTC"
     pings: bool = True
+    absence: Absence | None = None
+    """What new tables do about absent players. None: what fits their pace."""
+    play_roles: tuple[int, ...] = ()
+    """Only members with one of these roles may play. Empty: everybody."""
+    barred_roles: tuple[int, ...] = ()
+    """Members with one of these roles may not play."""
+    ladder: int = 0
+    """The number of the present ladder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,3 +457,8 @@ class MemberSettings:
     listed: bool = True
     confirm_turns: bool = False
     tips: bool = True
+    quiet_from: int | None = None
+    """Own quiet hours, in minutes after midnight. None: those of the server."""
+    quiet_to: int | None = None
+    timezone: str | None = None
+    """An IANA name. None: that of the server."""

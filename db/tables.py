@@ -12,6 +12,7 @@ from db.connection import Connection
 from db.errors import NotOurs, UnknownTable
 from db.rows import (
     MENTION,
+    Absence,
     Archived,
     MessageRow,
     Pace,
@@ -99,6 +100,11 @@ class Tables:
         query = f"SELECT {columns(MessageRow)} FROM messages WHERE table_id = ? ORDER BY name"
         return [MessageRow(*row) for row in await self._connection.rows(query, table_id)]
 
+    async def guests(self, table_id: int) -> dict[int, bool]:
+        """Return the users who are invited to a lobby (True), and those who may not come back to it (False)."""
+        rows = await self._connection.rows("SELECT user_id, welcome FROM guests WHERE table_id = ?", table_id)
+        return {user_id: bool(welcome) for user_id, welcome in rows}
+
     async def with_bot_seats(self) -> list[int]:
         """Return the ids of this process's shown running tables at which the bot decides for a seat, ascending."""
         rows = await self._connection.rows(
@@ -122,6 +128,8 @@ class Tables:
         rematch_of: int | None = None,
         pace: Pace = Pace.NONE,
         ranked: bool = True,
+        absence: Absence = Absence.ASK,
+        deadline_ms: int | None = None,
         timers: Mapping[TimerKind, int] = {},
         secret: bytes | None = None,
         commitment: str = "",
@@ -146,6 +154,8 @@ class Tables:
             "updated_at": now,
             "pace": pace,
             "ranked": ranked,
+            "absence": absence,
+            "deadline_ms": deadline_ms,
             "commitment": None if secret is None else commitment,
         }
         query = f"{insert('tables', tuple(row))} RETURNING id, {self._connection.owned}"
@@ -272,6 +282,9 @@ def _select(connection: Session, rest: str, *parameters: object) -> list[TableRo
             pace=Pace(table.pace),
             archived=None if table.archived is None else Archived(table.archived),
             ranked=bool(table.ranked),
+            absence=Absence(table.absence),
+            invited_only=bool(table.invited_only),
+            rated=bool(table.rated),
         )
         for table in (TableRow(*row) for row in rows)
     ]
@@ -279,4 +292,6 @@ def _select(connection: Session, rest: str, *parameters: object) -> list[TableRo
 
 def _seats(connection: Session, table_id: int) -> tuple[SeatRow, ...]:
     rows = connection.execute(f"SELECT {columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
-    return tuple(replace(seat, passes=bool(seat.passes)) for seat in (SeatRow(*row) for row in rows))
+    return tuple(
+        replace(seat, passes=bool(seat.passes), gone=bool(seat.gone)) for seat in (SeatRow(*row) for row in rows)
+    )

@@ -20,6 +20,7 @@ from db.rows import (
     ResultRow,
     SeatRow,
     SnapshotRow,
+    StandingRow,
     TableRow,
     TimerKind,
     VoteRow,
@@ -38,6 +39,12 @@ _WRITTEN = (
     "options",
     "pace",
     "ranked",
+    "absence",
+    "deadline_ms",
+    "stood_ms",
+    "invited_only",
+    "rated",
+    "called_at",
     "revision",
     "rules_version",
     "seed",
@@ -68,6 +75,8 @@ class TableWrite:
     evaluations: EvaluationRow | None = None
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
+    standings: tuple[StandingRow, ...] = ()
+    """Who is rated for a ranked game, once that is settled."""
     ratings: tuple[RatingRow, ...] = ()
     timers: Mapping[TimerKind, int | None] = field(default_factory=dict)
     """When timers fall due, in milliseconds of the game clock. None removes one."""
@@ -77,6 +86,8 @@ class TableWrite:
     """Votes in open polls. Each replaces the person's previous one."""
     once: tuple[str, ...] = ()
     """Names of messages that are to be sent once."""
+    guests: Mapping[int, bool] = field(default_factory=dict)
+    """Users who are invited to the lobby (True) or may not come back to it (False). Others stay as they are."""
 
 
 def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVER) -> None:
@@ -94,6 +105,8 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         out_of_date(connection, [row.id])
     for name in write.once:
         connection.execute(insert_into("messages", MessageRow), values(MessageRow(row.id, name)))
+    put = upsert("guests", ("table_id", "user_id"), ("table_id", "user_id", "welcome"))
+    connection.executemany(put, [(row.id, user_id, int(welcome)) for user_id, welcome in write.guests.items()])
     if write.seats is not None:
         moved = put_seats(connection, row.id, write.seats)
         starts = write.before.phase is Phase.LOBBY
@@ -107,6 +120,7 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         names = tuple(each.name for each in fields(SnapshotRow))
         connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
     connection.executemany(insert_into("results", ResultRow), [values(result) for result in write.results])
+    connection.executemany(insert_into("standings", StandingRow), [values(each) for each in write.standings])
     insert_ratings(connection, write.ratings)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
         set_timers(connection, row.id, write.timers)
@@ -135,7 +149,7 @@ def _check(write: TableWrite) -> None:
     row, seats = write.row, write.seats or ()
     moments = [each for each in (write.action, write.evaluations, write.snapshot) if each is not None]
     asked = [poll for poll in write.polls.values() if poll is not None]
-    parts = (*seats, *moments, *asked, *write.results, *write.ratings, *write.votes)
+    parts = (*seats, *moments, *asked, *write.results, *write.standings, *write.ratings, *write.votes)
     if write.before.id != row.id or any(part.table_id != row.id for part in parts):
         raise ValueError(f"a write of table {row.id} holds rows of another table")
     if any(each.revision != row.revision for each in moments) or row.revision - write.before.revision not in (0, 1):

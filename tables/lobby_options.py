@@ -6,25 +6,31 @@ import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from db import Pace
+from db import Absence, Pace
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyOptions:
     """The options of the game, each with its value, the pace, and whether the result counts for the leaderboard.
 
-    ``levels`` are those of the AI players of the table, in seat order.
+    ``levels`` are those of the AI players of the table, in seat order. ``deadline_ms`` is a time for a decision besides
+    the pace, in milliseconds.
     """
 
     game: Mapping[str, str]
     pace: Pace
     ranked: bool
     levels: tuple[str, ...] = ()
+    absence: Absence = Absence.ASK
+    deadline_ms: int | None = None
+    invited_only: bool = False
 
     @property
     def digest(self) -> str:
         """Eight hexadecimal digits that tell whether the options have changed."""
-        chosen = repr((sorted(self.game.items()), self.pace.value, self.ranked, self.levels))
+        parts = (sorted(self.game.items()), self.pace.value, self.ranked, self.levels)
+        people = (self.absence.value, self.deadline_ms, self.invited_only)
+        chosen = repr((*parts, *people))
         return hashlib.blake2b(chosen.encode(), digest_size=4).hexdigest()
 
     def with_option(self, name: str, value: str) -> LobbyOptions:

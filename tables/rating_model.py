@@ -1,7 +1,7 @@
 """The rating model: openskill's Plackett–Luce (Weng and Lin, 2011), which supports several players and ties.
 
-It rates people who finished a game that at least two people started. A seat that an AI player finished counts as an
-opponent with the fixed skill of its level. The person who left that seat keeps their rating.
+It rates the people of a game's standings (see :mod:`tables.ranking`), if these name at least two. An AI player counts
+as an opponent with the fixed skill of its level.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from db import RatingRow, ResultRow
+from db import RatingRow, StandingRow
 from engine.players import VERSION
 from tables.ai_players import COMPUTER_USER_ID, level_of
 
@@ -67,44 +67,44 @@ FORGOTTEN_USER_ID: Final = 0
 """The user of a seat after its person deleted their data."""
 
 
-def is_person(result: ResultRow) -> bool:
-    """Return whether a person finished at this seat, deleted ones included."""
-    return result.computer is None
+def is_person(standing: StandingRow) -> bool:
+    """Return whether this is a person, deleted ones included."""
+    return standing.computer is None
 
 
-def _ai_skill(result: ResultRow) -> Skill:
-    """Return the skill of the AI player that finished at this seat. Results of version 1 name no version."""
-    assert result.computer is not None
-    return AI_SKILLS[min(result.computer_version or 1, VERSION)][level_of(result.computer)]
+def _ai_skill(standing: StandingRow) -> Skill:
+    """Return the skill of an AI player. Standings of version 1 name no version."""
+    assert standing.computer is not None
+    return AI_SKILLS[min(standing.computer_version or 1, VERSION)][level_of(standing.computer)]
 
 
-def rate(results: Sequence[ResultRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """Return the skills after a game of the people who finished it, by seat. ``before`` has their skills by seat.
+def rate(standings: Sequence[StandingRow], before: Mapping[int, Skill]) -> dict[int, Skill]:
+    """Return the skills of people after a game, by entrant. ``before`` has their skills by entrant.
 
-    Empty unless a person finished it and two people started it.
+    Empty unless a person is rated and two people played.
     """
-    if sum(each.user_id != COMPUTER_USER_ID for each in results) <= 1 or not any(map(is_person, results)):
+    if sum(each.user_id != COMPUTER_USER_ID for each in standings) <= 1 or not any(map(is_person, standings)):
         return {}
-    start = [before.get(each.seat, DEFAULT_SKILL) if is_person(each) else _ai_skill(each) for each in results]
+    start = [before.get(each.entrant, DEFAULT_SKILL) if is_person(each) else _ai_skill(each) for each in standings]
     teams = [[_MODEL.rating(skill.mu, skill.sigma)] for skill in start]
-    rated = _MODEL.rate(teams, ranks=[float(each.place) for each in results])
+    rated = _MODEL.rate(teams, ranks=[float(each.place) for each in standings])
     return {
-        each.seat: Skill(team[0].mu, team[0].sigma)
-        for each, team in zip(results, rated, strict=True)
+        each.entrant: Skill(team[0].mu, team[0].sigma)
+        for each, team in zip(standings, rated, strict=True)
         if is_person(each)
     }
 
 
 def rating_rows(
-    guild_id: int, game: str, results: Sequence[ResultRow], before: Mapping[int, Skill], at: int
+    guild_id: int, game: str, standings: Sequence[StandingRow], before: Mapping[int, Skill]
 ) -> list[RatingRow]:
     """Return the result of :func:`rate` as rows. The row of a deleted person has only the skill before the game."""
-    after = rate(results, before)
-    rows = []
-    for each in results:
-        if each.seat not in after:
+    after, rows = rate(standings, before), []
+    for each in standings:
+        if each.entrant not in after:
             continue
-        was, now = before.get(each.seat, DEFAULT_SKILL), after[each.seat]
+        was, now = before.get(each.entrant, DEFAULT_SKILL), after[each.entrant]
         mu, sigma = (None, None) if each.user_id == FORGOTTEN_USER_ID else (now.mu, now.sigma)
-        rows.append(RatingRow(guild_id, game, each.table_id, each.seat, each.user_id, was.mu, was.sigma, mu, sigma, at))
+        who = guild_id, game, each.table_id, each.entrant, each.user_id
+        rows.append(RatingRow(*who, was.mu, was.sigma, mu, sigma, each.at, each.ladder))
     return rows

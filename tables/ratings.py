@@ -1,4 +1,4 @@
-"""``python -m tables.ratings DATABASE [--write] [--quiet]``: recompute all ratings from the stored results.
+"""``python -m tables.ratings DATABASE [--write] [--quiet]``: recompute all ratings from the stored standings.
 
 Prints each stored rating that differs; ``--write`` replaces them. The bot must not be running. The store keeps the
 skill that a deleted person had before each game, without a name. The ratings of their opponents follow from it.
@@ -13,44 +13,44 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from db import FinishedRow, RatingRow, Store, StoreError, is_address
+from db import RankedRow, RatingRow, Store, StoreError, is_address
 from engine.progress import add_quiet, progress
 from tables.rating_model import DEFAULT_SKILL, FORGOTTEN_USER_ID, Skill, is_person, rating_rows
 
 _CLOSE = 1e-9
 
 
-def recompute(games: Sequence[FinishedRow], stored: Sequence[RatingRow]) -> list[RatingRow]:
+def recompute(games: Sequence[RankedRow], stored: Sequence[RatingRow]) -> list[RatingRow]:
     """Return the ratings of ``games``, in their order. Reads only the rows of deleted people from ``stored``."""
-    nameless = {(row.table_id, row.seat): row for row in stored if row.user_id == FORGOTTEN_USER_ID}
-    known: dict[tuple[int, str, int], Skill] = {}
+    nameless = {(row.table_id, row.entrant): row for row in stored if row.user_id == FORGOTTEN_USER_ID}
+    known: dict[tuple[int, int, str, int], Skill] = {}
     rows: list[RatingRow] = []
     for game in progress(games, "games"):
         before: dict[int, Skill] = {}
-        for each in filter(is_person, game.results):
-            row = nameless.get((game.table_id, each.seat))
+        for each in filter(is_person, game.standings):
+            row = nameless.get((game.table_id, each.entrant))
             if each.user_id != FORGOTTEN_USER_ID:
-                before[each.seat] = known.get((game.guild_id, game.game, each.user_id), DEFAULT_SKILL)
+                before[each.entrant] = known.get((game.guild_id, game.ladder, game.game, each.user_id), DEFAULT_SKILL)
             elif row is not None:
-                before[each.seat] = Skill(row.mu_before, row.sigma_before)
-        for made in rating_rows(game.guild_id, game.game, game.results, before, game.at):
+                before[each.entrant] = Skill(row.mu_before, row.sigma_before)
+        for made in rating_rows(game.guild_id, game.game, game.standings, before):
             rows.append(made)
             if made.mu is not None and made.sigma is not None:
-                known[made.guild_id, made.game, made.user_id] = Skill(made.mu, made.sigma)
+                known[made.guild_id, made.ladder, made.game, made.user_id] = Skill(made.mu, made.sigma)
     return rows
 
 
 def differences(stored: Sequence[RatingRow], right: Sequence[RatingRow]) -> list[str]:
-    """Return a sentence for each seat whose stored rating differs from the right one."""
-    ours, theirs = ({(row.table_id, row.seat): row for row in rows} for rows in (stored, right))
+    """Return a sentence for each player whose stored rating differs from the right one."""
+    ours, theirs = ({(row.table_id, row.entrant): row for row in rows} for rows in (stored, right))
     found = []
-    for table_id, seat in sorted({*ours, *theirs}):
-        one, other = ours.get((table_id, seat)), theirs.get((table_id, seat))
+    for table_id, entrant in sorted({*ours, *theirs}):
+        one, other = ours.get((table_id, entrant)), theirs.get((table_id, entrant))
         if one is None or other is None:
             what = "is not stored" if one is None else "is stored, but does not belong there"
-            found.append(f"Table {table_id}, seat {seat}: a rating {what}.")
+            found.append(f"Table {table_id}, player {entrant}: a rating {what}.")
         elif not _same(one, other):
-            found.append(f"Table {table_id}, seat {seat}: {_text(one)} is stored, {_text(other)} is right.")
+            found.append(f"Table {table_id}, player {entrant}: {_text(one)} is stored, {_text(other)} is right.")
     return found
 
 
@@ -73,7 +73,7 @@ async def run(database: str, *, write: bool) -> int:
     """Print the differences, and store the right ratings if ``write``; return 1 for differences that remain."""
     async with await Store.open(database, backups=1) as store:  # a backup comes before a migration
         stored = await store.ratings.all()
-        right = recompute(await store.ratings.finished_games(), stored)
+        right = recompute(await store.ratings.ranked_games(), stored)
         found = differences(stored, right)
         for line in found:
             print(line)

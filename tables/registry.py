@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from db import BOARD, MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
+from db import BOARD, Absence, MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
 from tables.ai_players import COMPUTER_USER_ID
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
-from tables.deadlines import ARCHIVE_MS
+from tables.deadlines import lobby_stays, own_quiet_hours, quiet_until, usual_absence
 from tables.errors import UserError
 from tables.names import clean
 from tables.state import as_text, chosen_options
@@ -109,11 +109,14 @@ class TableRegistry:
         ranked: bool = True,
         rematch_of: int | None = None,
         options: Mapping[str, str] = MappingProxyType({}),
+        absence: Absence | None = None,
+        deadline_ms: int | None = None,
     ) -> Table:
         """Open a lobby with ``host`` in the first seat.
 
         Raises :class:`UserError` for an unknown game or option or a busy channel.
-        The host's click does not contribute to the shuffle: it came before the bot drew the secret.
+        The host's click does not contribute to the shuffle: it came before the bot drew the secret. ``absence`` is by
+        default what the server has chosen, or what fits the pace.
         """
         if key not in games():
             raise UserError("error-unknown-game")
@@ -122,7 +125,8 @@ class TableRegistry:
             busy = await self.in_channel(channel_id)
             if busy is not None:
                 raise UserError("error-channel-busy", link=link(busy))
-            due = self.clocks.game() + ARCHIVE_MS
+            if absence is None:
+                absence = (await self.settings(guild_id)).absence or usual_absence(pace)
             secret = secrets.token_bytes(SECRET_BYTES)
             row = await self.store.tables.create(
                 guild_id=guild_id,
@@ -136,7 +140,9 @@ class TableRegistry:
                 rematch_of=rematch_of,
                 pace=pace,
                 ranked=ranked,
-                timers={TimerKind.ARCHIVE: due},
+                absence=absence,
+                deadline_ms=deadline_ms,
+                timers={TimerKind.ARCHIVE: (due := self.clocks.game() + lobby_stays(pace, deadline_ms))},
                 secret=secret,
                 commitment=commitment(secret),
             )
@@ -165,6 +171,8 @@ class TableRegistry:
                     ranked=row.ranked,
                     rematch_of=finished.id,
                     options=finished.options,
+                    absence=row.absence,
+                    deadline_ms=row.deadline_ms,
                 )
         except UserError:
             # Another player may have opened it at the same moment.
@@ -213,6 +221,15 @@ class TableRegistry:
             found = self._members[key] = await self.store.settings.member(guild_id, user_id)
         _use(self._members, key, MAX_IDLE_MEMBERS)
         return found
+
+    async def quiet_until(self, guild_id: int, users: Iterable[int]) -> int | None:
+        """Return when the quiet hours of all these users are over, in Unix milliseconds; None outside of them.
+
+        They are the server's hours, for those who have set none of their own.
+        """
+        server, now = await self.settings(guild_id), self.clock()
+        own = [own_quiet_hours(server, await self.member(guild_id, user)) for user in users] or [server]
+        return max((end for each in own if (end := quiet_until(each, now)) is not None), default=None)
 
     async def set_member(self, settings: MemberSettings) -> None:
         """Replace the settings of a person in a server."""

@@ -19,7 +19,7 @@ from engine.players import Choice
 from tables.ai_players import FORCED
 from tables.backoff import Backoff
 from tables.clocks import DAY, MINUTE, SECOND
-from tables.deadlines import quiet_until
+from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, decision_ms
 from tables.errors import UserError
 from tables.registry import TableRegistry
 from tables.table import Table, TableChanged
@@ -53,8 +53,8 @@ _log = logging.getLogger(__name__)
 class TimerHandler(Protocol):
     """Handles timers on Discord. The scheduler logs what it raises, and tries again."""
 
-    async def absent(self, table: Table) -> bool:
-        """Return whether a player with a pending decision has left the server."""
+    async def gone(self, table: Table) -> frozenset[int]:
+        """Return the users who play at this table and have left the server."""
 
     async def remind(self, table: Table, timer: TimerRow) -> None:
         """Remind the players with pending decisions. Remove ``timer`` in the write that notes the reminder."""
@@ -306,18 +306,34 @@ class Scheduler:
         if timer.kind is TimerKind.ARCHIVE:
             await table.archive(Archived.IDLE)
             return None
+        if timer.kind is TimerKind.CHECK:
+            return await self._check(table)
         if not table.waiting_for:
             return None
-        if timer.kind is TimerKind.REMINDER and not await self._handler.absent(table):
+        if timer.kind is TimerKind.REMINDER and not _users(table) & await self._handler.gone(table):
             return await self._remind(table, timer)
-        if await table.ask_about_absent():
-            await self._handler.ask(table, PollKind.ABSENT)
+        await self._missed(table)
         return None
+
+    async def _check(self, table: Table) -> int | None:
+        """Look who is gone; return when to look again, or None if the table waits for no person."""
+        gone, now = await self._handler.gone(table), self._clocks.game()
+        archived = (await self._store.timers.of_table(table.id)).get(TimerKind.ARCHIVE, now + ARCHIVE_MS)
+        if now - (archived - ARCHIVE_MS) >= GONE_MS + (decision_ms(table.row) or 0):
+            gone |= _users(table)
+        await table.note_gone(gone)
+        if gone & _users(table):
+            await self._missed(table)
+        return now + CHECK_MS if table.waiting_for else None
+
+    async def _missed(self, table: Table) -> None:
+        if await table.missed_deadline():
+            await self._handler.ask(table, PollKind.ABSENT)
 
     async def _remind(self, table: Table, timer: TimerRow) -> int | None:
         """Remind people outside of quiet hours; return the next due time, or None if done."""
         now = self._clocks.wall()
-        quiet = quiet_until(await self._registry.settings(table.row.guild_id), now)
+        quiet = await self._registry.quiet_until(table.row.guild_id, _users(table))
         if quiet is not None:
             return self._clocks.game() + quiet - now
         # They may have decided during the request to Discord.
@@ -331,6 +347,11 @@ class Scheduler:
         except UserError as user_error:
             _log.warning("table %s: load failed: %s", table_id, user_error.key)
             return None
+
+
+def _users(table: Table) -> frozenset[int]:
+    """Return the users that a table waits for."""
+    return frozenset(table.seats[seat].user_id for seat in table.waiting_for)
 
 
 def _log_late(handling: asyncio.Task[None]) -> None:

@@ -8,13 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from db import START, ActionRow, HolderRow, MessageRow, Pace, Phase, PollKind, PollRow, SeatRow, TableRow
+from db import START, ActionRow, HolderRow, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow
 from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.record import MAX_LINES
 from engine.replay import Step
 from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
 from tables.clocks import Clocks
+from tables.deadlines import decision_ms
 from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.names import told_apart
@@ -57,6 +58,8 @@ class TableState:
         """The messages in the table's channel by name, as the store has them."""
         self.holders: tuple[HolderRow, ...] = ()
         """Who has held the seats of a started game, by seat and revision."""
+        self.guests: dict[int, bool] = {}
+        """Users who are invited to a lobby (True) or may not come back to it (False)."""
         self.entries: list[Entry] = []
         """The latest log entries, secrets included: show them only through :meth:`recent` and :meth:`log`."""
 
@@ -78,7 +81,9 @@ class TableState:
     def lobby_options(self) -> LobbyOptions:
         """What the host has chosen so far."""
         levels = [level_of(seat.computer or "") for seat in self.seats if seat.user_id == COMPUTER_USER_ID]
-        return LobbyOptions(self.game.meta.choose(self.options), self.row.pace, self.row.ranked, tuple(levels))
+        game, row = self.game.meta.choose(self.options), self.row
+        people = row.absence, row.deadline_ms, row.invited_only
+        return LobbyOptions(game, row.pace, row.ranked, tuple(levels), *people)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -112,6 +117,17 @@ class TableState:
     def people(self) -> frozenset[int]:
         """Users who decide for their own seats."""
         return frozenset(seat.user_id for seat in self.seats if seat.computer is None)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """Those of :attr:`people` who are not gone."""
+        return frozenset(seat.user_id for seat in self.seats if seat.computer is None and not seat.gone)
+
+    @property
+    def competitive(self) -> bool:
+        """Whether this is a ranked game of several people that is not settled yet."""
+        people = {each.user_id for each in self.holders if each.user_id > 0}
+        return self.phase is Phase.RUNNING and self.row.ranked and not self.row.rated and len(people) > 1
 
     @property
     def contributions(self) -> tuple[int | None, ...]:
@@ -182,7 +198,7 @@ class TableState:
     @property
     def timed(self) -> bool:
         """Whether decisions have a deadline."""
-        return self.row.pace is not Pace.NONE
+        return decision_ms(self.row) is not None
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -209,13 +225,16 @@ class TableState:
         return standing(self.entries)
 
     def voters(self, kind: PollKind) -> frozenset[int]:
-        """Return the users who may vote in the open poll of this kind."""
+        """Return the users who may vote in the open poll of this kind: nobody who is gone."""
         poll = self.polls.get(kind)
         if poll is None:
             return frozenset()
+        late = {self.seats[seat].user_id for seat in self.waiting_for}
         if kind is PollKind.ABSENT:
-            return self.people - {self.seats[seat].user_id for seat in self.waiting_for}
-        return self.people - {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
+            return self.present - late
+        asker = {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
+        # The others are asked about those who missed their deadline, and may end the game without them.
+        return self.present - asker - (late if kind is PollKind.END and PollKind.ABSENT in self.polls else set())
 
     def is_asked(self, user_id: int) -> bool:
         """Return whether an open poll waits for the vote of a user."""
@@ -307,9 +326,13 @@ class TableState:
             raise UserError("error-log-full")
 
     def may_cancel(self, user_id: int, *, may_manage: bool) -> None:
-        """Raise :class:`UserError` unless this user may cancel the table."""
-        if user_id != self.row.host_id and not may_manage:
+        """Raise :class:`UserError` unless this user may cancel the table: in a ranked game its host may not."""
+        if may_manage:
+            return
+        if user_id != self.row.host_id:
             raise UserError("error-not-host-cancel", host=self.host_name)
+        if self.competitive:
+            raise UserError("error-ranked-vote")
 
     @property
     def host_name(self) -> str:

@@ -13,7 +13,7 @@ import functools
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 
@@ -30,6 +30,7 @@ from db import (
     SeatRow,
     StaleRatings,
     StaleRevision,
+    StandingRow,
     Store,
     TableRow,
     TimerKind,
@@ -40,6 +41,7 @@ from engine import KeyedRng, UnreadableAction, View
 from engine.players import Choice
 from engine.replay import Step, position_at
 from engine.seed import SECRET_BYTES
+from tables import ranking
 from tables.ai_players import AITurn, EvaluatedDecision
 from tables.change import Change
 from tables.clocks import Clocks, Now
@@ -50,7 +52,7 @@ from tables.names import clean_seat
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
 from tables.state import TableState, entry_of, latest
-from tables.transitions import archive, lobby, polls, seats, turn, undo
+from tables.transitions import absence, archive, lobby, polls, seats, turn, undo
 from tables.undo import Entry
 
 _log = logging.getLogger(__name__)
@@ -102,7 +104,26 @@ class Table(TableState):
     async def join(self, person: Person) -> None:
         """Take the next free seat."""
         async with self._changing() as now:
-            await self._commit(lobby.join(self, now, person))
+            await self._commit(lobby.join(self, now, person, await self._blocked(person)))
+
+    async def remove(self, person: Person, user_id: int) -> None:
+        """Take a player's seat away, who cannot come back to this lobby. Only the host may."""
+        async with self._changing() as now:
+            await self._commit(lobby.remove(self, now, person, user_id))
+
+    async def invite(self, person: Person, users: Collection[int]) -> None:
+        """Let only these users and those who sit here take a seat. Only the host may."""
+        async with self._changing():
+            await self._commit(lobby.invite(self, person, users))
+
+    async def answer_call(self, person: Person) -> None:
+        """Note that a player of a lobby is still there."""
+        async with self._changing() as now:
+            await self._commit(lobby.answer_call(self, now, person))
+
+    async def _blocked(self, person: Person) -> frozenset[int]:
+        """Return the users who have blocked a person, and whom they have blocked."""
+        return await self._store.settings.blocked(self.row.guild_id, person.user_id)
 
     async def leave(self, person: Person) -> bool:
         """Free a lobby's seat; return whether that cancels the table. See ``lobby.leave``."""
@@ -125,11 +146,18 @@ class Table(TableState):
         async with self._changing() as now:
             await self._commit(lobby.set_options(self, now, person, choose))
 
-    async def start(self, person: Person) -> None:
-        """Deal. Only the host may, with enough players."""
+    async def start(self, person: Person) -> bool:
+        """Deal, with enough players; return False if that first asks whether all are still there.
+
+        The host may, or each player once nothing has changed for some minutes.
+        """
         async with self._changing() as now:
+            lobby.need_starter(self, now, person)
+            if await self._commit(lobby.call(self, now, person)) and self.row.called_at == now.wall:
+                return False
             secret = await self._store.games.secret(self.id)
             await self._commit(lobby.start(self, now, person, secret, secrets.token_bytes(SECRET_BYTES)))
+            return True
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
         """Cancel the table. Only the host or a member with *Manage Messages* may."""
@@ -186,26 +214,44 @@ class Table(TableState):
     async def take_over(self, person: Person) -> int:
         """Take a seat that a player has left; return it. See ``seats.take_over``."""
         async with self._changing() as now:
+            lobby.need_welcome(self, person.user_id, await self._blocked(person))
             await self._commit(seats.take_over(self, now, person))
             return self.need_seat(person.user_id)
 
     # ------------------------------------------------------------ polls and undo
 
-    async def ask_about_absent(self) -> bool:
-        """Open a poll about the players who missed the deadline; return whether one is open now."""
+    async def missed_deadline(self) -> bool:
+        """Let bots stand in for the players who missed the deadline, or ask the others; return whether that is open."""
         async with self._changing() as now:
-            await self._commit(polls.ask_about_absent(self, now))
+            if not await self._commit(absence.stands_in(self, now)) and absence.may_ask(self):
+                await self._commit(polls.open_poll(self, now, PollKind.ABSENT, None))
             return PollKind.ABSENT in self.polls
+
+    async def note_gone(self, gone: Collection[int]) -> None:
+        """Note which users are gone, and let players leave whom a bot has stood in for too long in a ranked game."""
+        async with self._changing() as now:
+            await self._commit(absence.note_gone(self, gone))
+            while (left := absence.who_left(self, now)) is not None:
+                await self._commit(seats.leave_game(self, now, Person(left.user_id, left.name)))
+            await self._count_again(now, None)
+
+    async def go_away(self, person: Person, until: int | None, *, bot: bool) -> None:
+        """Stop a person's clock until a date in Unix milliseconds, or let a bot play; None ends it."""
+        async with self._changing() as now:
+            await self._commit(absence.go_away(self, now, person, until, bot=bot))
+            await self._count_again(now, person)
 
     async def propose_end(self, person: Person) -> bool:
         """Open a poll to cancel the game; return True if it is cancelled at once, without others to ask."""
         async with self._changing() as now:
+            await self._commit(absence.is_back(self, person))
             await self._commit(polls.propose_end(self, now, person))
             return self.phase is Phase.CANCELLED
 
     async def vote(self, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
         """Vote in poll ``number``; return the decision if this vote makes it. A later vote replaces an earlier one."""
         async with self._changing() as now:
+            await self._commit(absence.is_back(self, person))
             verdict = polls.decision(self, person, kind, number, choice)
             if verdict is None:
                 await self._commit(polls.vote(self, now, person, kind, choice))
@@ -214,12 +260,12 @@ class Table(TableState):
                 await self._count_again(now, person)
             return verdict
 
-    async def _carry_out(self, now: Now, person: Person, kind: PollKind, verdict: PollChoice) -> None:
+    async def _carry_out(self, now: Now, person: Person | None, kind: PollKind, verdict: PollChoice) -> None:
         log = await self._steps() if (kind, verdict) == (PollKind.UNDO, PollChoice.YES) else []
         # In a thread: an undo replays the game.
         await self._commit(await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log))
 
-    async def _count_again(self, now: Now, person: Person) -> None:
+    async def _count_again(self, now: Now, person: Person | None) -> None:
         """Carry out polls that are decided now that other people have a vote. ``person`` caused that."""
         while (found := polls.agreed(self)) is not None:
             await self._carry_out(now, person, *found)
@@ -237,6 +283,8 @@ class Table(TableState):
                 raise UserError("error-nothing-to-undo")
             if found.target != target:
                 raise StaleDecision
+            if not found.free and self.competitive:
+                raise UserError("error-ranked-undo")
             found.need_left()
             self.need_short_log(seat)
             if not found.free and not self.people <= {person.user_id}:
@@ -331,6 +379,7 @@ class Table(TableState):
         self.row, stored = found
         self.messages = {each.name: each for each in await self._store.tables.messages(self.id)}
         self.seats = tuple(map(clean_seat, stored))
+        self.guests = await self._store.tables.guests(self.id)
         snapshot = await self._store.games.snapshot(self.id)
         if snapshot is not None:
             if snapshot.rules_version > self.game.meta.rules_version:
@@ -389,9 +438,11 @@ class Table(TableState):
 
     async def _write(self, change: Change) -> None:
         """Write a change to the store, with ratings. Recomputes ratings that another game has changed meanwhile."""
+        standings = await self._standings(change)
         while True:
             with suppress(StaleRatings):
-                await self._store.commit(replace(change, ratings=await self._ratings(change)))
+                ratings = await self._ratings(standings)
+                await self._store.commit(replace(change, standings=standings, ratings=ratings))
                 return
 
     def _adopt(self, change: Change) -> None:
@@ -403,6 +454,7 @@ class Table(TableState):
         if moved:
             self.messages = {name: replace(each, shows="") for name, each in self.messages.items()}
         self.messages |= {name: MessageRow(self.id, name) for name in change.once}
+        self.guests |= change.guests
         if change.seats is not None:
             self._adopt_holders(row.phase, change.seats)
             self.seats = change.seats
@@ -445,13 +497,27 @@ class Table(TableState):
             if poll is not None:
                 self.polls[kind], self.votes[kind] = poll, {}
 
-    async def _ratings(self, change: Change) -> tuple[RatingRow, ...]:
-        """Return the ratings after a finished ranked game; empty otherwise."""
-        if not change.results or not (row := self.row).ranked:
+    async def _standings(self, change: Change) -> tuple[StandingRow, ...]:
+        """Return the standings of a ranked game that a change settles; empty otherwise."""
+        if self.row.rated or not change.row.rated:
             return ()
-        known = await self._store.ratings.skills(row.guild_id, row.game, {each.user_id for each in change.results})
-        before = {each.seat: Skill(*known[each.user_id]) for each in change.results if each.user_id in known}
-        return tuple(rating_rows(row.guild_id, row.game, change.results, before, change.row.updated_at))
+        outcome = None if change.position is None else self.game.outcome(change.position)
+        decisions = dict(await self._store.games.decisions(self.id))
+        if change.action is not None and change.action.seat is not None and change.position is not None:
+            who = change.action.seat, change.action.user_id
+            decisions[who] = decisions.get(who, 0) + 1
+        ladder = (await self._store.settings.server(self.row.guild_id)).ladder
+        return ranking.standings(self, change, outcome, decisions, ladder)
+
+    async def _ratings(self, standings: Sequence[StandingRow]) -> tuple[RatingRow, ...]:
+        """Return the ratings after a ranked game."""
+        if not standings:
+            return ()
+        row, ladder = self.row, standings[0].ladder
+        users = {each.user_id for each in standings}
+        known = await self._store.ratings.skills(row.guild_id, row.game, users, ladder)
+        before = {each.entrant: Skill(*known[each.user_id]) for each in standings if each.user_id in known}
+        return tuple(rating_rows(row.guild_id, row.game, standings, before))
 
     async def _steps(self) -> list[Step]:
         return [Step(*row) for row in await self._store.games.steps(self.id)]

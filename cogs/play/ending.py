@@ -59,8 +59,7 @@ def _place(table: Table, outcome: Outcome, seat: int, locale: str, emojis: Emoji
 async def _standing(registry: TableRegistry, table: Table, seat: int, locale: str) -> AsyncIterator[str]:
     """Yield how the player's rating changed, and the series against the other people."""
     ratings, row, user = registry.store.ratings, table.row, table.seats[seat].user_id
-    rated = {each.seat: each for each in await ratings.of_table(table.id)}
-    mine = rated.get(seat)
+    mine = next((each for each in await ratings.of_table(table.id) if each.user_id == user), None)
     if mine is not None and mine.mu is not None and mine.sigma is not None:
         before, after = shown(mine.mu_before, mine.sigma_before), shown(mine.mu, mine.sigma)
         games = await ratings.count(row.guild_id, row.game, user)

@@ -10,7 +10,7 @@ from cogs.interactions import custom_ids, results
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import game_text, plain, player
-from tables import PollKind, Table, TableRegistry, link, quiet_until
+from tables import PollKind, Table, TableRegistry, link
 
 
 class Mentions:
@@ -70,9 +70,9 @@ class Mentions:
             style=discord.ButtonStyle.primary,
         )
 
-    async def is_quiet(self, guild_id: int) -> bool:
-        """Return whether it is one of the server's quiet hours, in which the bot notifies no device."""
-        return quiet_until(await self._registry.settings(guild_id), self._registry.clock()) is not None
+    async def is_quiet(self, guild_id: int, users: list[int]) -> bool:
+        """Return whether one of these users, or the server, has quiet hours, in which the bot notifies no device."""
+        return await self._registry.quiet_until(guild_id, users) is not None
 
     async def _wishing(self, table: Table, users: list[int]) -> list[int]:
         guild_id = table.row.guild_id

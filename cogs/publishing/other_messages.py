@@ -97,7 +97,7 @@ class OtherMessages:
         """Post an open question. It mentions the voters, unless an earlier message of it has done so."""
         table, kind, key = self._table, poll.kind, poll_key(self._table, poll.kind)
         users = [] if poll_number(row) == poll.number else await self._mentions.voters(table, kind)
-        quiet = await self._is_quiet()
+        quiet = await self._is_quiet(users)
 
         async def post(number: int) -> int:
             question = lambda: self._question(kind)  # noqa: E731
@@ -170,7 +170,7 @@ class OtherMessages:
         async def post(nonce: int) -> int:
             button: discord.ui.Button[Any] = self._mentions.button(table)
             return await self._rows.channels.say(
-                table.row.channel_id, nonce, text, button=button, mentioned=users, silent=await self._is_quiet()
+                table.row.channel_id, nonce, text, button=button, mentioned=users, silent=await self._is_quiet(users)
             )
 
         def is_ours(message: discord.Message) -> bool:
@@ -235,15 +235,15 @@ class OtherMessages:
 
         async def post(nonce: int) -> int:
             return await self._rows.channels.say(
-                table.row.channel_id, nonce, text, mentioned=users, silent=bool(users) and await self._is_quiet()
+                table.row.channel_id, nonce, text, mentioned=users, silent=bool(users) and await self._is_quiet(users)
             )
 
         number = nonce(table.row.seed, table.id, row.name)
         await self._rows.sent(row, number, post, lambda message: is_same(message.content, text), self._rows.drop, text)
         self._rows.put(row.name, None)
 
-    async def _is_quiet(self) -> bool:
-        return await self._mentions.is_quiet(self._table.row.guild_id)
+    async def _is_quiet(self, users: list[int]) -> bool:
+        return await self._mentions.is_quiet(self._table.row.guild_id, users)
 
 
 def _ends_round(turn: StoryTurn, revision: int) -> bool:

@@ -234,10 +234,10 @@ class Reconciler:
 
     # ------------------------------------------------------------ what timers need
 
-    async def absent(self, table: Table) -> bool:
-        """Return whether a player that the table waits for has left the server."""
-        users = [table.seats[seat].user_id for seat in table.waiting_for]
-        return not all([await self._channels.is_member(table.row.guild_id, user) for user in users])
+    async def gone(self, table: Table) -> frozenset[int]:
+        """Return the users who play at this table and have left the server."""
+        users = [user for user in table.people if user > 0]
+        return frozenset([user for user in users if not await self._channels.is_member(table.row.guild_id, user)])
 
     async def remind(self, table: Table, timer: TimerRow) -> None:
         """Let the mention remind the players. ``timer`` is the reminder that is due."""

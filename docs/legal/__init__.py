@@ -31,6 +31,9 @@ PERSONAL: Final[Mapping[str, str]] = {
     "ratings": "ratings",
     "polls": "polls",
     "votes": "votes",
+    "standings": "standings",
+    "guests": "guests",
+    "blocked": "blocks",
     "lessons": "lessons",
 }
 """Tables with data of a person, by their key in the file that ``/privacy`` exports."""
@@ -49,6 +52,9 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "your ratings",
         "polls": "open questions of yours to the others, and when you asked",
         "votes": "your answers to open questions",
+        "standings": "how you came in at ranked games, for the ratings",
+        "guests": "lobbies that you were invited to, or may not come back to",
+        "blocked": "whom you have blocked",
         "lessons": "which lessons you have finished, and when",
     },
     "pt-BR": {
@@ -63,6 +69,9 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "os seus ratings",
         "polls": "as suas perguntas abertas aos outros, com data e hora",
         "votes": "as suas respostas a perguntas abertas",
+        "standings": "como você ficou nos jogos ranqueados, para os ratings",
+        "guests": "salas para as quais você foi convidado ou às quais não pode voltar",
+        "blocked": "quem você bloqueou",
         "lessons": "as lições que você terminou, com data e hora",
     },
     "es-ES": {
@@ -77,6 +86,9 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "tu nivel",
         "polls": "tus preguntas abiertas a los demás, con fecha y hora",
         "votes": "tus respuestas a preguntas abiertas",
+        "standings": "cómo quedaste en las partidas clasificatorias, para el nivel",
+        "guests": "las salas a las que te invitaron o a las que no puedes volver",
+        "blocked": "a quién has bloqueado",
         "lessons": "las lecciones que has terminado, con fecha y hora",
     },
     "fr": {
@@ -91,6 +103,9 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "tes cotes",
         "polls": "tes questions ouvertes aux autres, et leur date",
         "votes": "tes réponses aux questions ouvertes",
+        "standings": "ton rang dans les parties classées, pour les cotes",
+        "guests": "les salons où tu es invité, ou où tu ne peux pas revenir",
+        "blocked": "qui tu as bloqué",
         "lessons": "les leçons que tu as terminées, et leur date",
     },
 }

@@ -7,7 +7,7 @@ from dataclasses import replace
 from db import Archived, Phase, TimerKind
 from tables.change import Change
 from tables.clocks import Now
-from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
+from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, lobby_ms
 from tables.state import TableState
 
 
@@ -26,9 +26,10 @@ def wake(table: TableState, now: Now) -> Change | None:
     """Resume a table with new deadlines. None for one that is not archived, or has ended."""
     if table.row.archived is None or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None
-    waiting = decision_timers(table.row.pace, now.game) if table.waiting_for else {}
+    stays = ARCHIVE_MS if table.phase is Phase.RUNNING else lobby_ms(table.row)
+    waiting = decision_timers(table.row, now, table.seats, table.waiting_for) if table.waiting_for else {}
     return Change(
         row=replace(table.row, archived=None),
         before=table.row,
-        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, **waiting},
+        timers={TimerKind.ARCHIVE: now.game + stays, **waiting},
     )

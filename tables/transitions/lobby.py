@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Final
 
-from db import START, ActionRow, Person, Phase, SeatRow, SnapshotRow, TimerKind
+from db import CALL, START, ActionRow, Person, Phase, SeatRow, SnapshotRow, TimerKind
 from engine import KeyedRng
 from engine.players import LEVELS
 from engine.replay import Step
 from engine.seed import shuffle_seed
 from tables.ai_players import COMPUTER_USER_ID
 from tables.change import Change
-from tables.clocks import Now
-from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
+from tables.clocks import DAY, HOUR, MINUTE, SECOND, Now
+from tables.deadlines import (
+    ARCHIVE_MS,
+    MAX_DEADLINE_MS,
+    MIN_DEADLINE_MS,
+    NO_TIMERS,
+    decision_timers,
+    is_live,
+    lobby_ms,
+)
 from tables.errors import UserError
 from tables.lobby_options import OptionChoice
 from tables.names import clean
@@ -21,12 +30,23 @@ from tables.state import TableState, as_text, chosen_options
 from tables.transitions.steps import cancelled
 from tables.undo import Entry
 
+HOST_SILENT_MS: Final = 5 * MINUTE
+"""A lobby in which nothing has changed for so long may be started by any of its players."""
+LONG_AGO_MS: Final = {True: 15 * MINUTE, False: DAY}
+"""A late start asks players who sat down so long ago whether they are still there. True: at a live table."""
+ANSWER_MS: Final = {True: 3 * MINUTE, False: 12 * HOUR}
+"""How long it waits for their answers. Then the game starts without them."""
 
-def join(table: TableState, now: Now, person: Person) -> Change:
-    """Give a person the next free seat. In a full lobby they replace the AI player that came last."""
+
+def join(table: TableState, now: Now, person: Person, blocked: Collection[int] = ()) -> Change:
+    """Give a person the next free seat. In a full lobby they replace the AI player that came last.
+
+    ``blocked`` are the users who must not sit with them. All who may not sit here get the same refusal.
+    """
     table.need_lobby()
     if table.seat_of(person.user_id) is not None:
         raise UserError("error-already-seated")
+    need_welcome(table, person.user_id, blocked)
     people, most = _people(table), table.game.meta.seats.stop - 1
     if len(people) >= most:
         computers = [place for place, each in enumerate(people) if each.user_id == COMPUTER_USER_ID]
@@ -84,18 +104,88 @@ def set_options(table: TableState, now: Now, person: Person, choose: OptionChoic
     people = [
         replace(each, computer=next(levels)) if each.user_id == COMPUTER_USER_ID else each for each in _people(table)
     ]
+    if chosen.deadline_ms is not None and not MIN_DEADLINE_MS <= chosen.deadline_ms <= MAX_DEADLINE_MS:
+        raise UserError("error-deadline")
     change = _seated(table, now, people, table.row.host_id)
-    options = as_text(chosen_options(table.game.meta, chosen.game))
-    return replace(change, row=replace(change.row, options=options, pace=chosen.pace, ranked=chosen.ranked))
+    row = replace(
+        change.row,
+        options=as_text(chosen_options(table.game.meta, chosen.game)),
+        pace=chosen.pace,
+        ranked=chosen.ranked,
+        absence=chosen.absence,
+        deadline_ms=chosen.deadline_ms,
+        invited_only=chosen.invited_only,
+    )
+    return replace(change, row=row, timers={TimerKind.ARCHIVE: now.game + lobby_ms(row)})
+
+
+def need_welcome(table: TableState, user_id: int, blocked: Collection[int]) -> None:
+    """Raise :class:`UserError` for a user who may not take a seat. The refusal does not tell which rule it comes from.
+
+    These are: removed by the host, not invited where that is needed, and blocked by or blocking a player.
+    """
+    welcome = table.guests.get(user_id)
+    uninvited = table.phase is Phase.LOBBY and table.row.invited_only and not welcome
+    if welcome is False or uninvited or table.people & set(blocked):
+        raise UserError("error-not-open")
+
+
+def remove(table: TableState, now: Now, person: Person, user_id: int) -> Change:
+    """Take a player's seat away, who cannot come back to this lobby. Only the host may."""
+    table.need_host(person.user_id, "error-not-host-guests")
+    if user_id == person.user_id or table.seat_of(user_id) is None:
+        raise UserError("error-unknown-choice")
+    rest = [each for each in _people(table) if each.user_id != user_id]
+    return replace(_seated(table, now, rest, table.row.host_id), guests={user_id: False})
+
+
+def invite(table: TableState, person: Person, users: Collection[int]) -> Change:
+    """Let only these users and those who sit here take a seat, removed ones included. Only the host may."""
+    table.need_host(person.user_id, "error-not-host-guests")
+    row = replace(table.row, invited_only=True)
+    return Change(row=row, before=table.row, guests=dict.fromkeys(users, True))
+
+
+def answer_call(table: TableState, now: Now, person: Person) -> Change:
+    """Note that a player of a lobby is still there."""
+    table.need_lobby()
+    seat = table.need_seat(person.user_id)
+    seats = tuple(replace(each, joined_at=now.wall) if each.seat == seat else each for each in table.seats)
+    return Change(row=table.row, before=table.row, seats=seats)
+
+
+def call(table: TableState, now: Now, person: Person) -> Change | None:
+    """Ask those who sat down long ago whether they are still there, or take out those who have not answered.
+
+    None if the game may start. Raises :class:`UserError` while answers are awaited.
+    """
+    row, live = table.row, is_live(table.row)
+    late = [
+        seat
+        for seat in table.seats
+        if seat.user_id > 0 and seat.user_id != person.user_id and now.wall - seat.joined_at > LONG_AGO_MS[live]
+    ]
+    if not late:
+        return None
+    if row.called_at is None or now.wall - row.called_at > LONG_AGO_MS[live]:
+        revision = row.revision + 1
+        calling = replace(row, revision=revision, called_at=now.wall, updated_at=now.wall)
+        return Change(row=calling, before=row, once=(f"{CALL}{revision}",))
+    if now.wall - row.called_at < ANSWER_MS[live]:
+        who = ", ".join(table.names[seat.seat] for seat in late)
+        raise UserError("error-still-asking", who=who, until=(row.called_at + ANSWER_MS[live]) // SECOND)
+    rest = [each for each in _people(table) if each.user_id not in {seat.user_id for seat in late}]
+    host = row.host_id if row.host_id in {each.user_id for each in rest} else person.user_id
+    return _seated(table, now, rest, host)
 
 
 def start(table: TableState, now: Now, person: Person, secret: bytes | None, random_seed: bytes) -> Change:
-    """Deal. Only the host may, with enough players.
+    """Deal, with enough players. The host may, or each player once nothing has changed for some minutes.
 
     Derives the seed from the table's ``secret`` and the contributions of the players' clicks. A table without a secret,
     from an older version, gets ``random_seed``.
     """
-    table.need_host(person.user_id, "error-not-host")
+    need_starter(table, now, person)
     least = table.game.meta.seats.start
     if len(table.seats) < least:
         raise UserError("error-too-few", least=least, missing=least - len(table.seats))
@@ -112,8 +202,8 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
             start=person.contribution,
         )
     state, events = game.setup(len(table.seats), options, KeyedRng(seed))
-    waits = any(table.seats[each.seat].computer is None for each in game.deciding(state))
-    timers = decision_timers(row.pace, now.game) if waits else NO_TIMERS
+    waiting = [each.seat for each in game.deciding(state) if table.seats[each.seat].computer is None]
+    timers = decision_timers(row, now, table.seats, waiting) if waiting else NO_TIMERS
     dumped = as_text([event.dump() for event in events])
     return Change(
         row=replace(
@@ -133,6 +223,15 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
         position=state,
         entry=Entry(Step(revision, None, START), tuple(events)),
     )
+
+
+def need_starter(table: TableState, now: Now, person: Person) -> None:
+    """Raise :class:`UserError` for a user who may not start the game yet."""
+    table.need_lobby()
+    table.need_seat(person.user_id)
+    opens = table.row.updated_at + HOST_SILENT_MS
+    if person.user_id != table.row.host_id and now.wall < opens:
+        raise UserError("error-not-host", host=table.host_name, at=opens // SECOND)
 
 
 def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> Change:
@@ -178,4 +277,5 @@ def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int)
         row=replace(row, revision=revision, host_id=host_id, updated_at=now.wall),
         before=row,
         seats=seats,
+        timers={TimerKind.ARCHIVE: now.game + lobby_ms(row)},
     )

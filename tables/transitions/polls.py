@@ -6,33 +6,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from db import Person, Phase, PollKind, PollRow, VoteRow
-from engine import Event
 from engine.replay import Step
-from tables.ai_players import STAND_IN_LEVEL
 from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import decision_timers
 from tables.errors import UserError
 from tables.polls import POLL_CHOICES, PollChoice, decided
 from tables.state import TableState
-from tables.transitions.steps import cancelled, step
+from tables.transitions.absence import stand_in
+from tables.transitions.steps import cancelled
 from tables.transitions.undo import go_back
-
-
-def ask_about_absent(table: TableState, now: Now) -> Change | None:
-    """Ask the others what to do after a missed deadline. None if that poll is open, or there are no others."""
-    if not table.waiting_for or PollKind.ABSENT in table.polls:
-        return None
-    if table.people <= {table.seats[seat].user_id for seat in table.waiting_for}:
-        return None
-    return open_poll(table, now, PollKind.ABSENT, None)
 
 
 def propose_end(table: TableState, now: Now, person: Person) -> Change | None:
     """Ask the others to cancel the game; without others, cancel it at once. None if they are asked already."""
     seat = table.need_player(person.user_id)
     table.need_running()
-    if table.people <= {person.user_id}:
+    if table.present <= {person.user_id}:
+        if table.competitive:
+            raise UserError("error-ranked-alone")
         return cancelled(table, now, person.user_id)
     return ask_once(table, now, PollKind.END, seat)
 
@@ -57,9 +49,15 @@ def decision(table: TableState, person: Person, kind: PollKind, number: int, cho
         raise UserError("error-question-closed")
     if person.user_id not in table.voters(kind):
         raise UserError("error-not-asked")
-    if choice not in POLL_CHOICES[kind]:
+    if choice not in choices(table, kind):
         raise UserError("error-unreadable")
     return decided(kind, table.voters(kind), {**table.votes[kind], person.user_id: choice})
+
+
+def choices(table: TableState, kind: PollKind) -> tuple[PollChoice, ...]:
+    """Return what voters may choose. One player alone cannot end a ranked game."""
+    alone = kind is PollKind.ABSENT and table.competitive and len(table.voters(kind)) == 1
+    return tuple(each for each in POLL_CHOICES[kind] if not (alone and each is PollChoice.END))
 
 
 def vote(table: TableState, now: Now, person: Person, kind: PollKind, choice: str) -> Change:
@@ -77,28 +75,22 @@ def agreed(table: TableState) -> tuple[PollKind, PollChoice] | None:
 
 
 def carry_out(
-    table: TableState, now: Now, person: Person, kind: PollKind, verdict: PollChoice, log: Sequence[Step]
+    table: TableState, now: Now, person: Person | None, kind: PollKind, verdict: PollChoice, log: Sequence[Step]
 ) -> Change:
-    """Carry out the decision of a poll and close it. For an undo, ``log`` has all steps of the game."""
+    """Carry out the decision of a poll and close it. For an undo, ``log`` has all steps of the game.
+
+    ``person`` is the one whose vote decided; None if the poll was decided because others have no vote any more.
+    """
     return replace(_carried_out(table, now, person, table.polls[kind], verdict, log), decided=(kind, verdict))
 
 
 def _carried_out(
-    table: TableState, now: Now, person: Person, poll: PollRow, verdict: PollChoice, log: Sequence[Step]
+    table: TableState, now: Now, person: Person | None, poll: PollRow, verdict: PollChoice, log: Sequence[Step]
 ) -> Change:
     if verdict is PollChoice.END or (poll.kind is PollKind.END and verdict is PollChoice.YES):
-        return cancelled(table, now, person.user_id)
+        return cancelled(table, now, None if person is None else person.user_id)
     if verdict is PollChoice.COMPUTER:
-        late = table.waiting_for
-        return step(
-            table,
-            now,
-            "@computer",
-            [Event("table-computer", {"seat": seat}) for seat in late],
-            seat=None,
-            user_id=person.user_id,
-            seating=[replace(table.seats[seat], computer=STAND_IN_LEVEL) for seat in late],
-        )
+        return stand_in(table, now, table.waiting_for, None if person is None else person.user_id)
     if poll.kind is PollKind.UNDO and verdict is PollChoice.YES:
         assert poll.seat is not None and poll.target is not None
         user_id = table.seats[poll.seat].user_id
@@ -107,7 +99,7 @@ def _carried_out(
         return replace(change, polls={**change.polls, poll.kind: None})
     closed = _poll_change(table, {poll.kind: None})
     if verdict is PollChoice.WAIT:
-        return replace(closed, timers=decision_timers(table.row.pace, now.game))
+        return replace(closed, timers=decision_timers(table.row, now, table.seats, table.waiting_for))
     return closed
 
 

@@ -11,8 +11,9 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.errors import UserError
 from tables.names import clean
+from tables.ranking import settled_by_leaving
 from tables.state import VACANT_USER_ID, TableState
-from tables.transitions.steps import cancelled, step
+from tables.transitions.steps import cancelled, present, step
 
 
 def come_back(table: TableState, now: Now, person: Person) -> Change | None:
@@ -27,8 +28,8 @@ def come_back(table: TableState, now: Now, person: Person) -> Change | None:
 def leave_game(table: TableState, now: Now, person: Person) -> Change:
     """Leave a running game, shown or archived. An AI player decides until another person takes the seat over.
 
-    Closes the polls that the person opened. If the host leaves, another player becomes host; the last one cancels the
-    table.
+    Closes the polls that the person opened, and settles a ranked game in which fewer than two people are left. If the
+    host leaves, another player becomes host; the last one cancels the table.
     """
     seat = table.need_seat(person.user_id)
     if table.phase is Phase.LOBBY:
@@ -47,11 +48,13 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
         [Event("table-left", {"seat": seat})],
         seat=seat,
         user_id=person.user_id,
-        seating=[replace(table.seats[seat], user_id=VACANT_USER_ID, name="", computer=STAND_IN_LEVEL, passes=False)],
+        seating=[
+            replace(present(table.seats[seat]), user_id=VACANT_USER_ID, name="", computer=STAND_IN_LEVEL, passes=False)
+        ],
         host_id=heir if table.row.host_id == person.user_id else None,
     )
     own = dict.fromkeys(kind for kind, poll in table.polls.items() if poll.seat == seat)
-    return replace(left, polls={**left.polls, **own})
+    return settled_by_leaving(table, replace(left, polls={**left.polls, **own}), seat)
 
 
 def take_over(table: TableState, now: Now, person: Person) -> Change:
@@ -74,6 +77,6 @@ def take_over(table: TableState, now: Now, person: Person) -> Change:
 
 def _sit_down(table: TableState, now: Now, seat: int, person: Person, notation: str, kind: str) -> Change:
     """Give a person a seat of an AI player."""
-    seated = replace(table.seats[seat], user_id=person.user_id, name=clean(person).name, computer=None)
+    seated = replace(present(table.seats[seat]), user_id=person.user_id, name=clean(person).name)
     event = Event(kind, {"seat": seat})
     return step(table, now, notation, [event], seat=seat, user_id=person.user_id, seating=[seated])

@@ -25,7 +25,7 @@ from engine.points import ends_round
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
-from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers
+from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, time_away
 from tables.state import TableState, as_text, is_private
 from tables.undo import Entry
 
@@ -58,6 +58,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
             seated.get(each.seat, each),
             decision_revision=each.decision_revision + _changes(table, position, each.seat, acted=each.seat == seat),
             joined_at=now.wall if _is_new(seated.get(each.seat), each) else each.joined_at,
+            gone=each.gone and (computer or each.seat != seat),
         )
         for each in table.seats
     )
@@ -76,6 +77,8 @@ def step(  # noqa: PLR0913 - a field of the entry each
             revision=revision,
             phase=Phase.RUNNING if outcome is None else Phase.FINISHED,
             host_id=row.host_id if host_id is None else host_id,
+            stood_ms=0 if moved else row.stood_ms,
+            rated=row.rated or (outcome is not None and row.ranked),
             updated_at=now.wall,
         ),
         before=row,
@@ -102,8 +105,13 @@ def step(  # noqa: PLR0913 - a field of the entry each
     )
 
 
-def cancelled(table: TableState, now: Now, user_id: int) -> Change:
-    """Return the end of a lobby or a running game without a result, by ``user_id``."""
+def present(seat: SeatRow) -> SeatRow:
+    """Return a seat whose person decides for it, and is there."""
+    return replace(seat, computer=None, gone=False, away_until=None, absent_since=None)
+
+
+def cancelled(table: TableState, now: Now, user_id: int | None) -> Change:
+    """Return the end of a lobby or a running game without a result, by ``user_id`` or, for None, by the bot."""
     row, revision = table.row, table.row.revision + 1
     return Change(
         row=replace(row, revision=revision, phase=Phase.CANCELLED, updated_at=now.wall),
@@ -146,20 +154,20 @@ def _consequences(
     """
     if table.row.archived is not None:
         return {}, ()
-    archive = {TimerKind.ARCHIVE: now.game + ARCHIVE_MS}
-    if entry.private:
-        return archive, ()
     before = set(table.waiting_for) - {entry.step.seat}
     after = {
         each.seat
         for each in table.game.deciding(position)
         if seats[each.seat].computer is None and not table.is_passing(seats[each.seat], position)
     }
+    archive = {TimerKind.ARCHIVE: now.game + ARCHIVE_MS + time_away(now, seats, after)}
+    if entry.private:
+        return archive, ()
     close = (PollKind.UNDO,) if moved else ()
     if not after:
         return {**archive, **NO_TIMERS}, (*close, PollKind.ABSENT)
     if not after <= before:
-        return {**archive, **decision_timers(table.row.pace, now.game)}, (*close, PollKind.ABSENT)
+        return decision_timers(table.row, now, seats, after), (*close, PollKind.ABSENT)
     return archive, close
 
 

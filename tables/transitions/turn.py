@@ -18,7 +18,7 @@ from tables.deadlines import decision_timers
 from tables.errors import AgainstRules, UserError
 from tables.names import clean
 from tables.state import TableState
-from tables.transitions.steps import step
+from tables.transitions.steps import present, step
 
 MAX_CHANGES: Final = 20
 """Actions with which a seat may make and change one simultaneous choice."""
@@ -41,7 +41,7 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action,
     except NotYourDecision:
         raise UserError("error-not-your-decision") from None
     held = table.seats[seat]
-    back = replace(held, user_id=person.user_id, name=clean(person).name, computer=None, passes=passes)
+    back = replace(present(held), user_id=person.user_id, name=clean(person).name, passes=passes)
     return step(
         table,
         now,
@@ -62,7 +62,7 @@ def decide_again(table: TableState, now: Now, person: Person) -> Change | None:
     if not table.seats[seat].passes:
         return None
     seats = tuple(replace(each, passes=each.passes and each.seat != seat) for each in table.seats)
-    timers = decision_timers(table.row.pace, now.game) if seat in table.deciding else {}
+    timers = decision_timers(table.row, now, seats, [seat]) if seat in table.deciding else {}
     return Change(row=replace(table.row, updated_at=now.wall), before=table.row, seats=seats, timers=timers)
 
 

@@ -21,6 +21,7 @@ from db import (
     ResultRow,
     SeatRow,
     SnapshotRow,
+    StandingRow,
     Store,
     TableRow,
     TableWrite,
@@ -88,6 +89,7 @@ async def change(
     timers: Mapping[TimerKind, int | None] = {},
     polls: Mapping[PollKind, PollRow | None] = {},
     votes: Sequence[VoteRow] = (),
+    guests: Mapping[int, bool] = {},
     **columns: Any,
 ) -> None:
     """Commit a write of these columns without an action. ``expected`` None: the stored revision."""
@@ -100,6 +102,7 @@ async def change(
             timers=timers,
             polls=polls,
             votes=tuple(votes),
+            guests=guests,
         )
     )
 
@@ -133,6 +136,7 @@ async def act(
     phase: Phase = Phase.RUNNING,
     results: tuple[ResultRow, ...] = (),
     ratings: tuple[RatingRow, ...] = (),
+    standings: tuple[StandingRow, ...] | None = None,
     decision_revisions: dict[int, int] | None = None,
     state: str | None = None,
     user_id: int | None = 101,
@@ -142,7 +146,15 @@ async def act(
     close: Sequence[PollKind] = (),
     once: tuple[str, ...] = (),
 ) -> int:
-    """Commit an action at ``revision``; return the new one. ``seating`` has the new players of seats."""
+    """Commit an action at ``revision``; return the new one. ``seating`` has the new players of seats.
+
+    ``standings`` None: those of the ratings.
+    """
+    if standings is None:
+        standings = tuple(
+            StandingRow(each.table_id, each.entrant, each.entrant, each.user_id, 1, None, None, 2, each.at)
+            for each in ratings
+        )
     row, seats = await stored(store, table_id)
     decision_revisions, after, now = (
         {0: revision + 1} if decision_revisions is None else decision_revisions,
@@ -167,6 +179,7 @@ async def act(
             action=ActionRow(table_id, after, seat, user_id, f"play.{revision}", "[]", now),
             snapshot=SnapshotRow(table_id, after, 1, json.dumps({"n": revision}) if state is None else state),
             results=results,
+            standings=standings,
             ratings=ratings,
             timers=timers,
             once=once,

@@ -86,6 +86,12 @@ SAMPLES = {
     17: """
         UPDATE seats SET passes = 1 WHERE seat = 0;
     """,
+    18: """
+        UPDATE tables SET absence = 'bot', deadline_ms = 60000;
+        INSERT INTO guests VALUES (5, 103, 0);
+        INSERT INTO blocks VALUES (1, 101, 102);
+        UPDATE ratings SET ladder = 1;
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
@@ -202,7 +208,10 @@ def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connectio
     ("sql", "reason"),
     [
         ("CREATE TABLE new (id INTEGER); INSERT INTO meta VALUES ('a', 'b'); SELECT * FROM nowhere;", "nowhere"),
-        ("CREATE TABLE new (id INTEGER); INSERT INTO seats VALUES (9,0,1, 'x', 0, 0, NULL, NULL, 0);", "do not exist"),
+        (
+            "CREATE TABLE new (id INTEGER); INSERT INTO seats (table_id, seat, user_id, name, decision_revision, joined_at) VALUES (9,0,1, 'x', 0, 0);",
+            "do not exist",
+        ),
         ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),
     ],
 )

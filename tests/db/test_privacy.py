@@ -26,7 +26,10 @@ from tests.db.builder import BEN, GUILD, act, ask, cancel, change, everything, g
 
 ME = Person(987_654_321_012_345_678, "Zoé-Único", contribution=77_001)
 ELSEWHERE = 2
-PLACES = {"tables", "seats", "holders", "actions", "results", "ratings", "votes", "member_settings", "lessons"}
+PLACES = {
+    *("tables", "seats", "holders", "actions", "results", "standings", "ratings", "votes", "member_settings"),
+    *("lessons", "guests", "blocks"),
+}
 """Tables that name a person."""
 
 
@@ -45,6 +48,7 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     )
     await act(store, finished, 4, user_id=ME.user_id, phase=Phase.FINISHED, results=results, ratings=ratings)
     cancelled = await lobby(store, BEN, ME, guild=guild)
+    await change(store, cancelled, guests={ME.user_id: True})
     await cancel(store, cancelled, user_id=ME.user_id)
     left = await game(store, ME, BEN, guild=guild)
     await act(store, left, 2, user_id=ME.user_id)
@@ -55,6 +59,7 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     untouched = await game(store, BEN, guild=guild)
     await store.settings.set_member(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
     await store.settings.set_member(MemberSettings(guild, BEN.user_id, "fr"), 8)
+    await store.settings.set_blocks(guild, ME.user_id, [BEN.user_id + 7])
     await store.settings.set_server(ServerSettings(guild, end_roles=(5,)), 8)
     for person in (ME, BEN):
         await store.lessons.note(guild, person.user_id, "luxor", 9)
@@ -164,6 +169,9 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
             "shown_to_others": True,
             "confirm_turns": False,
             "tips": True,
+            "quiet_from": None,
+            "quiet_to": None,
+            "timezone": None,
             "updated_at": 8,
         },
         "hosted": [
@@ -173,9 +181,9 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
         "started": [],
         "seats": [
             {"table_id": finished, "game": "luxor", "phase": "finished", "seat": 0, "name": ME.name, "computer": None,
-             "joined_at": 1_000, "created_at": 1_000, "updated_at": 3_004},
+             "away_until": None, "joined_at": 1_000, "created_at": 1_000, "updated_at": 3_004},
             {"table_id": cancelled, "game": "luxor", "phase": "cancelled", "seat": 1, "name": ME.name, "computer": None,
-             "joined_at": 1_001, "created_at": 1_000, "updated_at": 9},
+             "away_until": None, "joined_at": 1_001, "created_at": 1_000, "updated_at": 9},
         ],
         "holders": [
             {"table_id": finished, "seat": 0, "name": ME.name, "from_revision": 2, "to_revision": None},
@@ -198,9 +206,14 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
              "computer": "simple"},
         ],
         "ratings": [
-            {"table_id": finished, "game": "luxor", "seat": 0, "mu_before": 25.0, "sigma_before": 8.5, "mu": 27.5,
-             "sigma": 8.25, "at": 3_004},
+            {"table_id": finished, "game": "luxor", "entrant": 0, "mu_before": 25.0, "sigma_before": 8.5, "mu": 27.5,
+             "sigma": 8.25, "at": 3_004, "ladder": 0},
         ],
+        "standings": [
+            {"table_id": finished, "entrant": 0, "seat": 0, "place": 1, "rule": 2, "at": 3_004, "ladder": 0},
+        ],
+        "guests": [{"table_id": cancelled, "invited": 1}],
+        "blocked": [{"user_id": "109"}],
         "votes": [{"table_id": left, "kind": "undo", "choice": "yes", "at": 1}],
         "lessons": [{"game": "luxor", "finished_at": 9}],
     }  # fmt: skip

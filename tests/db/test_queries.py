@@ -179,7 +179,8 @@ async def test_ten_thousand_finished_tables_do_not_slow_open_ones(store: Store) 
         )
         for seat in (0, 1):
             connection.execute(
-                f"{numbers} INSERT INTO seats SELECT i, ?, 200 + i + 20000 * ?, 'x', 3, 1, 'simple', NULL, 0 FROM n",
+                f"{numbers} INSERT INTO seats (table_id, seat, user_id, name, decision_revision, joined_at, computer)"
+                " SELECT i, ?, 200 + i + 20000 * ?, 'x', 3, 1, 'simple' FROM n",
                 (seat, seat),
             )
         for revision in (1, 2, 3):

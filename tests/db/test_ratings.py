@@ -7,7 +7,18 @@ import random
 
 import pytest
 
-from db import LeaderPage, LeaderRow, MemberSettings, Person, Phase, RatingRow, ResultRow, StaleRatings, Store
+from db import (
+    LeaderPage,
+    LeaderRow,
+    MemberSettings,
+    Person,
+    Phase,
+    RatingRow,
+    ResultRow,
+    StaleRatings,
+    StandingRow,
+    Store,
+)
 from tables.rating_model import shown
 from tests.db.builder import ANA, BEN, CHLOE, GUILD, act, everything, game
 
@@ -23,16 +34,25 @@ async def finish(
 ) -> int:
     """Finish a game with these people in these places; return its id. Sets mu to 30 - place and sigma to 2."""
     table_id = await game(store, *(person for person, _ in places), guild=guild)
-    results, ratings = [], []
+    results, standings, ratings = [], [], []
     for seat, (person, place) in enumerate(places):
         computer = "simple" if seat in computers else None
         results.append(ResultRow(table_id, seat, person.user_id, place, 50 - place, "tomb", "{}", computer))
+        standings.append(StandingRow(table_id, seat, seat, person.user_id, place, computer, None, 2, 3_002))
         if computer is None:
             was = (before or {}).get(person.user_id, START)
             row = RatingRow(guild, "luxor", table_id, seat, person.user_id, *was, 30.0 - place, 2.0, 3_002)
             ratings.append(row)
     revision = 2 if len(places) > 1 else 1
-    await act(store, table_id, revision, phase=Phase.FINISHED, results=tuple(results), ratings=tuple(ratings))
+    await act(
+        store,
+        table_id,
+        revision,
+        phase=Phase.FINISHED,
+        results=tuple(results),
+        standings=tuple(standings),
+        ratings=tuple(ratings),
+    )
     return table_id
 
 

@@ -171,7 +171,7 @@ class Trial:
             case "end" if len(people) > 1:
                 await self.do(table.propose_end(person))
                 await self._vote(PollKind.END, PollChoice.NO)
-            case "absent" if await table.ask_about_absent():
+            case "absent" if await table.missed_deadline():
                 await self._vote(PollKind.ABSENT, chance.choice((PollChoice.WAIT, PollChoice.COMPUTER)))
             case "quit" if len(people) > 1 and chance.random() < 0.3:
                 await self.do(table.quit(person))

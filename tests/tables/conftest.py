@@ -37,15 +37,17 @@ class House:
         """Make another registry on the same store and clocks."""
         return TableRegistry(self.store, lambda: self.now + self.ahead, lambda: self.now)
 
-    async def lobby(self, *people: Person, channel: int = CHANNEL) -> Table:
+    async def lobby(self, *people: Person, channel: int = CHANNEL, ranked: bool = False) -> Table:
         host, *others = people or (ANA,)
-        table = await self.registry.open("mausoleum", guild_id=GUILD, channel_id=channel, locale="en-US", host=host)
+        table = await self.registry.open(
+            "mausoleum", guild_id=GUILD, channel_id=channel, locale="en-US", host=host, ranked=ranked
+        )
         for person in others:
             await table.join(person)
         return table
 
-    async def game(self, *people: Person, channel: int = CHANNEL) -> Table:
-        table = await self.lobby(*(people or (ANA, BRUNO)), channel=channel)
+    async def game(self, *people: Person, channel: int = CHANNEL, ranked: bool = False) -> Table:
+        table = await self.lobby(*(people or (ANA, BRUNO)), channel=channel, ranked=ranked)
         await table.start(people[0] if people else ANA)
         return table
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from db import Pace, Person, PollKind, TimerRow
+from db import Absence, Pace, Person, PollKind, TimerRow
 from tables import Scheduler, Table, TableChanged, UserError
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, GUILD, AtOnce, House
 
@@ -18,11 +18,11 @@ class RecordingHandler:
     """Records what the scheduler would post on Discord."""
 
     said: list[tuple[str, int]] = field(default_factory=list)
-    gone: set[int] = field(default_factory=set)
+    absentees: set[int] = field(default_factory=set)
     failing: int = 0
 
-    async def absent(self, table: Table) -> bool:
-        return any(table.seats[seat].user_id in self.gone for seat in table.waiting_for)
+    async def gone(self, table: Table) -> frozenset[int]:
+        return frozenset(table.people & self.absentees)
 
     async def remind(self, table: Table, timer: TimerRow) -> None:
         if self.failing:
@@ -42,16 +42,26 @@ class RecordingHandler:
             self.said.append(("changed", changed.table.id))
 
 
-async def timed(house: House, *people: Person, pace: Pace = Pace.DAILY, channel: int = CHANNEL) -> Table:
+async def timed(
+    house: House,
+    *people: Person,
+    pace: Pace = Pace.DAILY,
+    channel: int = CHANNEL,
+    absence: Absence = Absence.ASK,
+    ranked: bool = False,
+    game: str = "mausoleum",
+) -> Table:
     """Return a running game with deadlines."""
     host, *others = people or (ANA, BRUNO, CHLOE)
     table = await house.registry.open(
-        "mausoleum",
+        game,
         guild_id=GUILD,
         channel_id=channel,
         locale="en-US",
         host=host,
         pace=pace,
+        absence=absence,
+        ranked=ranked,
     )
     for person in others:
         await table.join(person)

@@ -90,6 +90,7 @@ async def test_there_and_back_every_row_stays_and_games_are_played_on(
 def test_every_table_of_the_schema_is_copied() -> None:
     sql = "".join(step.sql for step in migrations()).replace("RENAME TO evaluations", "CREATE TABLE evaluations (")
     named = {line.split()[2] for line in sql.splitlines() if line.startswith("CREATE TABLE")} - {"thoughts"}
+    named = {each for each in named if not each.startswith("new_")}  # these replace another
     assert named | {"evaluations"} == set(KEYS)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
-from db import Pace, ServerSettings, TimerKind
+from db import Pace, Phase, ServerSettings, TableRow, TimerKind
 from tables import quiet_until, time_zone
-from tables.clocks import HOUR, MINUTE
-from tables.deadlines import DECISION_MS, REMINDER_MS, decision_timers
+from tables.clocks import DAY, HOUR, MINUTE, Now
+from tables.deadlines import ARCHIVE_MS, DECISION_MS, decision_timers
 
 
 def at(text: str, zone: str = "UTC") -> int:
@@ -70,15 +71,28 @@ def test_a_zone_that_is_not_known_counts_as_utc() -> None:
 
 @pytest.mark.parametrize("pace", list(Pace))
 def test_a_reminder_comes_well_before_the_deadline(pace: Pace) -> None:
-    timers = decision_timers(pace, 1_000)
+    timers = decision_timers(row(pace=pace), Now(5, 1_000), (), ())
     deadline, reminder = timers[TimerKind.DEADLINE], timers[TimerKind.REMINDER]
-    assert reminder == 1_000 + REMINDER_MS[pace]
-    assert (deadline is None) == (pace is Pace.NONE)
-    if deadline is not None:
+    if pace is Pace.NONE:
+        assert deadline is None and reminder is None
+    else:
+        assert deadline is not None and reminder is not None
         assert deadline == 1_000 + DECISION_MS[pace] and deadline - reminder > MINUTE
+    assert timers[TimerKind.ARCHIVE] == 1_000 + ARCHIVE_MS
+
+
+@pytest.mark.parametrize(
+    ("length", "reminder"), [(MINUTE, MINUTE // 2), (90 * MINUTE, HOUR), (14 * DAY, 14 * DAY * 2 // 3)]
+)
+def test_an_own_time_for_a_decision_replaces_that_of_the_pace(length: int, reminder: int) -> None:
+    for pace in Pace:
+        timers = decision_timers(row(pace=pace, deadline_ms=length), Now(5, 1_000), (), ())
+        assert timers[TimerKind.DEADLINE] == 1_000 + length and timers[TimerKind.REMINDER] == 1_000 + reminder
+
+
+def row(**values: Any) -> TableRow:
+    return TableRow(1, 1, 1, "luxor", 1, Phase.RUNNING, "fr", 101, "{}", 3, None, None, 1, 1, **values)
 
 
 def test_the_numbers_of_the_rules() -> None:
     assert DECISION_MS == {Pace.LIVE: 3 * MINUTE, Pace.DAILY: 24 * HOUR, Pace.SLOW: 72 * HOUR}
-    assert REMINDER_MS[Pace.LIVE] * 2 == DECISION_MS[Pace.LIVE]
-    assert all(REMINDER_MS[pace] * 3 == DECISION_MS[pace] * 2 for pace in (Pace.DAILY, Pace.SLOW))

@@ -93,7 +93,7 @@ async def test_no_player_acts_before_the_start_or_after_the_end(house: House) ->
 async def test_a_cancelled_game_rejects_old_buttons(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     person, decision_revision, actions = decider(table)
-    await table.cancel(ANA, may_manage=False)
+    await table.cancel(ANA, may_manage=True)
     with pytest.raises(UserError, match="error-cancelled"):
         await table.act(person, decision_revision, actions[0])
     assert table.deciding == ()

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from db import CANCEL, MemberSettings, Person, RatingRow, ResultRow, Store
+from db import CANCEL, MemberSettings, Person, RatingRow, StandingRow, Store
 from db.migrate import migrate, migrations
 from db.ratings import Ratings
 from engine import KeyedRng
@@ -24,10 +24,10 @@ from tables.ratings import main, recompute
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
-def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
-    """Return the results of a game with these places by seat. AI players finished the seats ``computers``."""
+def came_in(*places: int, computers: Sequence[int] = ()) -> list[StandingRow]:
+    """Return the standings of a game with these places. AI players have the seats ``computers``."""
     return [
-        ResultRow(1, seat, 100 + seat, place, 50 - place, "x", "{}", "simple" if seat in computers else None)
+        StandingRow(1, seat, seat, 100 + seat, place, "simple" if seat in computers else None, None, 2, 9)
         for seat, place in enumerate(places)
     ]
 
@@ -37,7 +37,7 @@ def results(*places: int, computers: Sequence[int] = ()) -> list[ResultRow]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_better_place_raises_the_mean_and_every_game_lowers_the_deviation(seats: int) -> None:
-    after = rate(results(*range(1, seats + 1)), {})
+    after = rate(came_in(*range(1, seats + 1)), {})
     means = [after[seat].mu for seat in range(seats)]
     assert means == sorted(means, reverse=True) and len(set(means)) == seats
     assert means[0] > DEFAULT_SKILL.mu > means[-1]
@@ -46,7 +46,7 @@ def test_a_better_place_raises_the_mean_and_every_game_lowers_the_deviation(seat
 
 @pytest.mark.parametrize("places", [(1, 1), (1, 1, 1), (1, 1, 3), (1, 2, 2), (1, 1, 3, 3), (2, 1, 2, 4)])
 def test_a_shared_place_is_rated_alike(places: tuple[int, ...]) -> None:
-    after = rate(results(*places), {})
+    after = rate(came_in(*places), {})
     for one in range(len(places)):
         for other in range(len(places)):
             ours, theirs = after[one].mu, after[other].mu
@@ -57,21 +57,21 @@ def test_a_shared_place_is_rated_alike(places: tuple[int, ...]) -> None:
 
 
 def test_a_draw_of_equals_changes_no_rating_and_one_against_a_better_player_helps() -> None:
-    assert {skill.mu for skill in rate(results(1, 1), {}).values()} == {DEFAULT_SKILL.mu}
-    after = rate(results(1, 1), {0: Skill(30, 4), 1: Skill(20, 4)})
+    assert {skill.mu for skill in rate(came_in(1, 1), {}).values()} == {DEFAULT_SKILL.mu}
+    after = rate(came_in(1, 1), {0: Skill(30, 4), 1: Skill(20, 4)})
     assert after[0].mu < 30 and after[1].mu > 20
 
 
 def test_a_computer_is_an_opponent_that_never_changes_whatever_its_seat_was_before() -> None:
-    alone = rate(results(1, 2, 3, computers=(1, 2)), {})
+    alone = rate(came_in(1, 2, 3, computers=(1, 2)), {})
     assert set(alone) == {0} and alone[0].mu > DEFAULT_SKILL.mu
-    assert rate(results(1, 2, 3, computers=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
-    assert rate(results(1, 2, computers=(0, 1)), {}) == {} and rate(results(1), {}) == {}
+    assert rate(came_in(1, 2, 3, computers=(1, 2)), {1: Skill(40, 1), 2: Skill(1, 1)}) == alone
+    assert rate(came_in(1, 2, computers=(0, 1)), {}) == {} and rate(came_in(1), {}) == {}
 
 
 @pytest.mark.parametrize(("stored", "version"), [(None, 1), (1, 1), (2, 2), (VERSION + 1, VERSION)])
 def test_a_computer_has_the_skill_of_the_version_that_played(stored: int | None, version: int) -> None:
-    person, computer = results(1, 2)
+    person, computer = came_in(1, 2)
     other = replace(computer, computer="hard", computer_version=stored)
     taken = AI_SKILLS[version]["hard"]
     as_a_person = rate([person, computer], {1: taken})
@@ -123,7 +123,7 @@ async def finished(house: House, *people: Person, ranked: bool = True, before_th
 
 
 async def recomputed(house: House) -> list[RatingRow]:
-    return recompute(await house.store.ratings.finished_games(), await house.store.ratings.all())
+    return recompute(await house.store.ratings.ranked_games(), await house.store.ratings.all())
 
 
 async def right(house: House) -> None:
@@ -139,7 +139,7 @@ async def test_the_end_of_a_game_rates_all_its_people_by_place(house: House) -> 
     )
     assert [row.user_id for row in rows] == [seat.user_id for seat in table.seats]
     assert {(row.mu_before, row.sigma_before) for row in rows} == {(DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma)}
-    by_place = sorted(rows, key=lambda row: places[row.seat])
+    by_place = sorted(rows, key=lambda row: places[row.entrant])
     assert [row.mu for row in by_place] == sorted((row.mu or 0 for row in rows), reverse=True)
     await right(house)
 
@@ -167,33 +167,13 @@ async def test_an_unranked_game_changes_no_rating_and_its_rematch_is_unranked_to
 
 
 async def test_a_cancelled_game_changes_no_rating(house: House) -> None:
-    table = await house.game(ANA, BRUNO)
-    await table.cancel(ANA, may_manage=False)
+    table = await house.game(ANA, BRUNO, ranked=True)
+    await table.cancel(ANA, may_manage=True)
     assert (await house.store.games.actions(table.id))[-1].notation == CANCEL and await house.store.ratings.all() == []
 
 
-async def test_a_player_who_left_is_not_rated_and_the_stand_in_is_an_ordinary_opponent(house: House) -> None:
-    await finished(house, ANA, BRUNO)
-    previous = await house.store.ratings.all()
-
-    async def leave(table: Table) -> None:
-        await table.quit(BRUNO)
-
-    table = await finished(house, ANA, BRUNO, CHLOE, before_the_end=leave)
-    added = (await house.store.ratings.all())[len(previous) :]
-    assert {row.user_id for row in added} == {ANA.user_id, CHLOE.user_id}
-    (left,) = [row for row in await house.store.games.results(table.id) if row.computer is not None]
-    assert left.computer_version == VERSION
-    known = {row.user_id: Skill(row.mu or 0, row.sigma or 0) for row in previous}
-    seats = {seat.seat: known[seat.user_id] for seat in table.seats if seat.user_id in known}
-    told = rate(await house.store.games.results(table.id), seats)
-    assert left.seat not in told
-    assert {row.seat: (row.mu, row.sigma) for row in added} == {s: (k.mu, k.sigma) for s, k in told.items()}
-    await right(house)
-
-
 async def test_a_player_who_returns_for_the_last_decision_has_finished_the_game(house: House) -> None:
-    table = await house.game(ANA, BRUNO)
+    table = await house.game(ANA, BRUNO, ranked=True)
     state, steps = table.game.copy(table.state), 0
     assert table.row.seed is not None
     rng = KeyedRng(table.row.seed)
@@ -215,7 +195,7 @@ async def test_a_player_who_returns_for_the_last_decision_has_finished_the_game(
 
 
 async def test_two_games_that_end_at_once_both_count(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = await house.game(ANA, BRUNO), await house.game(ANA, CHLOE, channel=23)
+    first, second = await house.game(ANA, BRUNO, ranked=True), await house.game(ANA, CHLOE, channel=23, ranked=True)
     both = asyncio.Barrier(2)
     read, asked = Ratings.skills, 0
 
@@ -236,7 +216,7 @@ async def test_two_games_that_end_at_once_both_count(house: House, monkeypatch: 
 async def test_ratings_that_cannot_be_written_leave_the_game_where_it_was(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.game(ANA, BRUNO)
+    table = await house.game(ANA, BRUNO, ranked=True)
 
     async def fail(*_: Any) -> Any:
         raise ZeroDivisionError
@@ -290,13 +270,13 @@ async def test_the_command_tells_every_difference_and_mends_it_only_when_asked(
     assert await asyncio.to_thread(main, [path]) == 0
     assert "5 ratings recomputed, 0 differences." in capsys.readouterr().out
     async with await Store.open(path) as store:
-        mend = "UPDATE ratings SET mu = 99 WHERE table_id = ? AND seat = 0"
+        mend = "UPDATE ratings SET mu = 99 WHERE table_id = ? AND entrant = 0"
         await store._connection.write(lambda session: session.execute(mend, (table.id,)))
-        forget = "DELETE FROM ratings WHERE table_id <> ? AND seat = 2"
+        forget = "DELETE FROM ratings WHERE table_id <> ? AND entrant = 2"
         await store._connection.write(lambda session: session.execute(forget, (table.id,)))
     assert await asyncio.to_thread(main, [path]) == 1
     out = capsys.readouterr().out
-    assert f"Table {table.id}, seat 0: user" in out and "99.0000" in out and "a rating is not stored" in out
+    assert f"Table {table.id}, player 0: user" in out and "99.0000" in out and "a rating is not stored" in out
     assert await asyncio.to_thread(main, [path, "--write"]) == 0
     assert "2 differences, now stored" in capsys.readouterr().out
     assert await asyncio.to_thread(main, [path]) == 0

@@ -68,7 +68,7 @@ async def test_an_end_is_agreed_when_the_last_who_has_not_answered_is_replaced_b
     asker, other = [each for each in (ANA, BRUNO, CHLOE) if each.user_id != late]
     await table.propose_end(asker)
     await table.vote(other, PollKind.END, table.polls[PollKind.END].number, "yes")
-    await table.ask_about_absent()
+    await table.missed_deadline()
     number = table.polls[PollKind.ABSENT].number
     await table.vote(asker, PollKind.ABSENT, number, "computer")
     assert await table.vote(other, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER

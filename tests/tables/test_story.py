@@ -90,12 +90,12 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     while not any(turn.decided for turn in table.story(0)):
         await play_on(table, 1)
     own = len(standing_turns(table.story(0)))
-    await table.ask_about_absent()
+    await table.missed_deadline()
     seat = table.seat_of(ANA.user_id)
     assert seat is not None
     while seat not in table.waiting_for:
         await play_on(table, 1)
-    await table.ask_about_absent()
+    await table.missed_deadline()
     number = table.polls[PollKind.ABSENT].number
     await table.vote(BRUNO, PollKind.ABSENT, number, PollChoice.COMPUTER)
     assert not (len(since_own_turn(table, seat, LOCALE).turns) > MAX_TURNS)

@@ -6,7 +6,7 @@ import pytest
 
 from db import Archived, Pace, PollKind, TimerKind
 from tables.clocks import DAY, HOUR, MINUTE
-from tables.deadlines import ARCHIVE_MS, DECISION_MS, REMINDER_MS
+from tables.deadlines import ARCHIVE_MS, CHECK_MS, DECISION_MS
 from tests.tables.conftest import CHANNEL, GUILD, House, decider
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 
@@ -20,7 +20,8 @@ async def test_every_decision_has_its_time_and_one_reminder(house: House, pace: 
         timers = await house.store.timers.of_table(table.id)
         assert timers == {
             TimerKind.DEADLINE: house.now + DECISION_MS[pace],
-            TimerKind.REMINDER: house.now + REMINDER_MS[pace],
+            TimerKind.REMINDER: house.now + DECISION_MS[pace] * (3 if pace is Pace.LIVE else 4) // 6,
+            TimerKind.CHECK: house.now + max(CHECK_MS, DECISION_MS[pace]),
             TimerKind.ARCHIVE: house.now + ARCHIVE_MS,
         }
         assert table.deadline == timers[TimerKind.DEADLINE]
@@ -34,7 +35,7 @@ async def test_without_a_pace_only_archiving_and_a_member_check_are_due(
 ) -> None:
     table = await timed(house, pace=Pace.NONE)
     assert await house.store.timers.of_table(table.id) == {
-        TimerKind.REMINDER: house.now + DAY,
+        TimerKind.CHECK: house.now + DAY,
         TimerKind.ARCHIVE: house.now + ARCHIVE_MS,
     }
     handler = RecordingHandler()
@@ -59,7 +60,7 @@ async def test_the_reminder_comes_once_and_the_deadline_only_opens_a_poll(
     await run_due(scheduler)
     assert handler.said[1:] == [("ask absent", table.id)]
     assert (table.row.revision, table.deciding) == before
-    assert set(await house.store.timers.of_table(table.id)) == {TimerKind.ARCHIVE}
+    assert set(await house.store.timers.of_table(table.id)) == {TimerKind.ARCHIVE, TimerKind.CHECK}
     scheduler.close()
 
 
@@ -112,7 +113,7 @@ async def test_an_outage_moves_all_deadlines(house: House) -> None:
 
 async def test_a_player_who_left_the_server_counts_as_absent_before_the_deadline(house: House) -> None:
     table, handler = await timed(house, pace=Pace.NONE), RecordingHandler()
-    handler.gone.add(table.seats[table.deciding[0]].user_id)
+    handler.absentees.add(table.seats[table.deciding[0]].user_id)
     scheduler = await start_scheduler(house, handler)
     house.now += DAY
     await run_due(scheduler)

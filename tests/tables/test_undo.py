@@ -23,7 +23,7 @@ async def sit(house: House, key: str, channel: int, monkeypatch: pytest.MonkeyPa
     """Return a game of this kind with three people."""
     monkeypatch.setattr("tables.registry.games", lambda: KEYS)
     monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda *_, **__: f"{key} {channel}".encode())
-    table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA)
+    table = await house.registry.open(key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False)
     for person in PEOPLE[1:]:
         await table.join(person)
     await table.start(ANA)

@@ -1,0 +1,106 @@
+"""Who is rated for a ranked game, and how they came in: those who stayed, and those who left.
+
+Version 1 of the rule rated only people who finished. Since version 2, a person who leaves comes in behind all who stay,
+the first one last, and so does one for whom a bot made more than a third of the decisions. A person who took over a
+seat is rated from half of its decisions on. A game is settled at its end, or once fewer than two people are left in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from db import HolderRow, SeatRow, StandingRow
+from engine import TURN, Outcome
+from engine.players import VERSION
+from tables.ai_players import COMPUTER_USER_ID
+from tables.change import Change
+from tables.state import TableState
+
+RULE: Final = 2
+"""The version of the rule. Standings of another version stay as they are."""
+GRACE_TURNS: Final = 2
+"""A person who leaves in their first so many turns makes the game practice for all."""
+STOOD_IN_SHARE: Final = 1 / 3
+"""A person for whom bots made a larger share of the decisions counts as one who left."""
+SUBSTITUTE_SHARE: Final = 1 / 2
+"""A person who took over a seat is rated if they made at least this share of its decisions."""
+MOST_LEAVING = 0.5
+"""Added to the last place for those who stayed but let bots play: they come in ahead of those who left."""
+
+Decisions = Mapping[tuple[int, int | None], int]
+"""How many decisions each user made for each seat; bots as None."""
+
+
+def settled_by_leaving(table: TableState, change: Change, seat: int) -> Change:
+    """Return the change by which the player of ``seat`` leaves, and settle a ranked game if it does that."""
+    if not table.competitive:
+        return change
+    left = {each.user_id for each in table.seats if each.user_id > 0 and each.seat != seat}
+    if len(left) <= 1 or in_grace(table, seat):
+        return replace(change, row=replace(change.row, rated=True))
+    return change
+
+
+def in_grace(table: TableState, seat: int) -> bool:
+    """Return whether a player is in one of the first turns, in which leaving makes the game practice for all."""
+    if not table.has_whole_log:
+        return False
+    events = [event for entry in table.standing() for event in entry.events]
+    return sum(event.kind == TURN and event.facts.get("seat") == seat for event in events) <= GRACE_TURNS
+
+
+def standings(
+    table: TableState, change: Change, outcome: Outcome | None, decisions: Decisions, ladder: int
+) -> tuple[StandingRow, ...]:
+    """Return the standings of a ranked game that ``change`` settles; ``outcome`` is None before its end.
+
+    Empty if it is practice: a player left in their first turns, or there is nobody to compare with.
+    """
+    seats, action = change.seats or table.seats, change.action
+    if outcome is None and action is not None and action.seat is not None and in_grace(table, action.seat):
+        return ()
+    found: list[tuple[float, SeatRow, int]] = []  # place, seat, user
+    behind = float(len(seats))
+    for seat in seats:
+        first = next(each for each in table.holders if each.seat == seat.seat)
+        if seat.user_id == COMPUTER_USER_ID:
+            if outcome is not None:
+                found.append((outcome.places[seat.seat], seat, seat.user_id))
+        elif seat.user_id > 0 and _counts(seat, first, decisions):
+            stayed = seat.user_id != first.user_id or _share(seat.seat, None, decisions) <= STOOD_IN_SHARE
+            place = 1.0 if outcome is None else float(outcome.places[seat.seat])
+            found.append((place if stayed else behind + MOST_LEAVING, seat, seat.user_id))
+        if first.user_id > 0 and first.user_id != seat.user_id:
+            gone = _left_at(table, first, change.row.revision)
+            found.append((behind + 1 + 1 / (1 + gone), seat, first.user_id))
+    if sum(user_id > 0 for _, _, user_id in found) <= 1:
+        return ()
+    places = sorted({place for place, _, _ in found})
+    at = change.row.updated_at
+    rows = []
+    for entrant, (place, seat, user_id) in enumerate(found):
+        bot = seat.computer if user_id == COMPUTER_USER_ID else None
+        version = None if bot is None else VERSION
+        who = seat.table_id, entrant, seat.seat, user_id
+        rows.append(StandingRow(*who, places.index(place) + 1, bot, version, RULE, at, ladder))
+    return tuple(rows)
+
+
+def _left_at(table: TableState, first: HolderRow, now: int) -> int:
+    """Return the revision at which the first holder of a seat left it for good."""
+    held = [each for each in table.holders if each.seat == first.seat and each.user_id == first.user_id]
+    later = (each.from_revision for each in table.holders if each.seat == first.seat)
+    return min((each for each in later if each > held[-1].from_revision), default=now)
+
+
+def _counts(seat: SeatRow, first: HolderRow, decisions: Decisions) -> bool:
+    """Return whether the person who has a seat is rated: they had it from the start, or made half of its decisions."""
+    return seat.user_id == first.user_id or _share(seat.seat, seat.user_id, decisions) >= SUBSTITUTE_SHARE
+
+
+def _share(seat: int, user_id: int | None, decisions: Decisions) -> float:
+    """Return the share of a seat's decisions that a user made; bots as None."""
+    whole = sum(count for (of, _), count in decisions.items() if of == seat)
+    return decisions.get((seat, user_id), 0) / whole if whole else 0.0

@@ -1,0 +1,253 @@
+"""A ranked result that means something: who leaves comes in last, and nobody annuls a game alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import pytest
+
+from db import Absence, Pace, Person, Phase, PollKind, RatingRow, StandingRow
+from tables import PollChoice, Table, UserError
+from tables.clocks import DAY, HOUR, MINUTE
+from tables.rating_model import DEFAULT_SKILL
+from tables.ratings import recompute
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, House, computer_moves, play_on
+from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
+
+
+async def refused(work: Awaitable[object], key: str) -> None:
+    with pytest.raises(UserError) as caught:
+        await work
+    assert caught.value.key == key
+
+
+async def to_the_end(table: Table) -> None:
+    while table.deciding:
+        if not await computer_moves(table):
+            await play_on(table, 1)
+
+
+async def standings(house: House) -> list[StandingRow]:
+    games = await house.store.ratings.ranked_games()
+    return [standing for game in games for standing in game.standings]
+
+
+async def rated(house: House) -> dict[int, RatingRow]:
+    rows = await house.store.ratings.all()
+    assert recompute(await house.store.ratings.ranked_games(), rows) == rows
+    return {row.user_id: row for row in rows}
+
+
+async def after_grace(house: House, *people: Person) -> Table:
+    """Return a ranked game in which each player has had three turns."""
+    table = await house.game(*people, ranked=True)
+    await play_on(table, 12 * len(people))
+    assert table.phase is Phase.RUNNING
+    return table
+
+
+async def test_who_leaves_a_game_of_two_loses_it_at_once_and_the_rest_is_practice(house: House) -> None:
+    table = await after_grace(house, ANA, BRUNO)
+    await table.quit(BRUNO)
+    rows = await rated(house)
+    assert rows[ANA.user_id].mu > DEFAULT_SKILL.mu > rows[BRUNO.user_id].mu  # type: ignore[operator]
+    assert table.row.rated and table.phase is Phase.RUNNING and not table.competitive
+    await to_the_end(table)
+    assert len(await house.store.ratings.all()) == 2 and await house.store.games.results(table.id)
+    assert await house.store.ratings.unfinished(table.row.guild_id, BRUNO.user_id) == 1
+    assert await house.store.ratings.unfinished(table.row.guild_id, ANA.user_id) == 0
+
+
+async def test_leavers_come_in_last_in_the_order_of_leaving(house: House) -> None:
+    table = await after_grace(house, ANA, BRUNO, CHLOE, DAVI)
+    await table.quit(CHLOE)
+    await table.quit(ANA)
+    assert not table.row.rated and await house.store.ratings.all() == []
+    await to_the_end(table)
+    places = {each.user_id: each.place for each in await standings(house)}
+    assert places[CHLOE.user_id] == 4 and places[ANA.user_id] == 3
+    assert {places[BRUNO.user_id], places[DAVI.user_id]} <= {1, 2}
+    rows = await rated(house)
+    assert rows[CHLOE.user_id].mu < rows[ANA.user_id].mu < DEFAULT_SKILL.mu  # type: ignore[operator]
+
+
+async def test_who_leaves_in_the_first_turns_makes_it_practice_for_all(house: House) -> None:
+    table = await house.game(ANA, BRUNO, CHLOE, ranked=True)
+    await play_on(table, 2)
+    await table.quit(BRUNO)
+    assert table.row.rated
+    await to_the_end(table)
+    assert await house.store.ratings.all() == [] and await standings(house) == []
+
+
+async def test_a_leaver_who_returns_to_their_seat_is_placed_by_their_points(house: House) -> None:
+    table = await after_grace(house, ANA, BRUNO, CHLOE)
+    await table.quit(CHLOE)
+    await table.take_over(CHLOE)
+    await to_the_end(table)
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    assert {each.user_id: each.place for each in await standings(house)} == {
+        seat.user_id: outcome.places[seat.seat] for seat in table.seats
+    }
+
+
+async def test_a_substitute_is_rated_from_half_of_the_decisions_on(house: House) -> None:
+    early = await house.game(ANA, BRUNO, CHLOE, ranked=True)
+    await play_on(early, 20)
+    await early.quit(CHLOE)
+    await early.take_over(DAVI)
+    await to_the_end(early)
+    late = {each.user_id for each in await standings(house)}
+    share = await house.store.games.decisions(early.id)
+    seat = next(each.seat for each in early.seats if each.user_id == DAVI.user_id)
+    whole = sum(count for (of, _), count in share.items() if of == seat)
+    assert (DAVI.user_id in late) is (2 * share[seat, DAVI.user_id] >= whole)
+    assert CHLOE.user_id in late
+
+
+async def test_who_lets_a_bot_play_a_third_of_the_game_counts_as_last(house: House) -> None:
+    table = await timed(house, ANA, BRUNO, ranked=True, absence=Absence.BOT)
+    await play_on(table, 10)
+    late = table.seats[table.waiting_for[0]].user_id
+    await table.missed_deadline()
+    await to_the_end(table)
+    share = await house.store.games.decisions(table.id)
+    seat = next(each.seat for each in table.seats if each.user_id == late)
+    assert share[seat, None] > sum(count for (of, _), count in share.items() if of == seat) / 3
+    assert {each.user_id: each.place for each in await standings(house)}[late] == 2
+
+
+async def test_a_host_does_not_annul_a_ranked_game_of_several(house: House) -> None:
+    table = await house.game(ANA, BRUNO, ranked=True)
+    await refused(table.cancel(ANA, may_manage=False), "error-ranked-vote")
+    await table.cancel(ANA, may_manage=True)
+    assert table.phase is Phase.CANCELLED
+    assert await house.store.ratings.unfinished(table.row.guild_id, ANA.user_id) == 1
+    alone = await house.game(CHLOE, DAVI, channel=99, ranked=False)
+    await alone.cancel(CHLOE, may_manage=False)
+
+
+async def test_one_player_alone_cannot_end_a_ranked_game_and_the_absent_one_leaves(house: House) -> None:
+    table = await timed(house, ANA, BRUNO, ranked=True, absence=Absence.ASK)
+    await play_on(table, 24)
+    scheduler = await start_scheduler(house, RecordingHandler())
+    late = table.seats[table.waiting_for[0]].user_id
+    other = ANA if late == BRUNO.user_id else BRUNO
+    house.now += DAY
+    await run_due(scheduler)
+    number = table.polls[PollKind.ABSENT].number
+    await refused(table.vote(other, PollKind.ABSENT, number, "end"), "error-unreadable")
+    assert await table.vote(other, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
+    await run_due(scheduler)
+    assert table.seats[table.seat_of(late) or 0].computer is not None
+    for _ in range(4):
+        house.now += DAY
+        if table.waiting_for:
+            await play_on(table, 1)
+        await run_due(scheduler)
+    assert table.phase is not Phase.RUNNING or table.seat_of(late) is None
+    rows = await rated(house)
+    assert rows[other.user_id].mu > rows[late].mu  # type: ignore[operator]
+    scheduler.close()
+
+
+async def test_no_undo_that_shuffles_again_in_a_ranked_game_between_people(house: House) -> None:
+    table = await house.game(ANA, BRUNO, ranked=True)
+    for _ in range(30):
+        who = table.seats[table.deciding[0]]
+        await play_on(table, 1)
+        reach = table.reach(who.user_id)
+        if reach is not None and not reach.free:
+            await refused(table.undo(Person(who.user_id, who.name), reach.target), "error-ranked-undo")
+            return
+    pytest.fail("no action revealed anything")
+
+
+async def test_a_bot_stands_in_without_a_vote_until_the_player_is_back(house: House) -> None:
+    table, handler = await timed(house, pace=Pace.LIVE, absence=Absence.BOT), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    late = table.seats[table.waiting_for[0]]
+    house.now += 3 * MINUTE
+    await run_due(scheduler)
+    assert table.polls == {} and table.seats[late.seat].computer is not None
+    assert not any(said.startswith("ask") for said, _ in handler.said)
+    await table.come_back(Person(late.user_id, late.name))
+    assert table.seats[late.seat].computer is None and table.seats[late.seat].absent_since is None
+    scheduler.close()
+
+
+async def test_nobody_plays_for_a_table_that_everybody_has_left_alone(house: House) -> None:
+    table = await timed(house, ANA, BRUNO, pace=Pace.LIVE, absence=Absence.BOT)
+    scheduler = await start_scheduler(house, RecordingHandler())
+    for _ in range(3):
+        house.now += 3 * MINUTE
+        await run_due(scheduler)
+    assert len(table.computers) == 1 and table.waiting_for, "a bot plays for one, the table waits for the other"
+    scheduler.close()
+
+
+async def test_who_is_gone_has_no_vote_and_one_who_acts_has_it_again(house: House) -> None:
+    table, handler = await timed(house, pace=Pace.NONE), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    waited = table.seats[table.waiting_for[0]].user_id
+    asker, gone = [person for person in (ANA, BRUNO, CHLOE) if person.user_id != waited]
+    await table.propose_end(asker)
+    handler.absentees.add(gone.user_id)
+    house.now += DAY
+    await run_due(scheduler)
+    assert table.voters(PollKind.END) == {waited} and PollKind.ABSENT not in table.polls
+    house.now += DAY
+    handler.absentees.clear()
+    await run_due(scheduler)
+    assert table.voters(PollKind.END) == {waited}, "gone until they are back"
+    house.now += DAY + HOUR
+    await run_due(scheduler)
+    assert table.phase is Phase.CANCELLED, "waited for three days without an answer: no voter is left, so all agree"
+    scheduler.close()
+
+
+async def test_a_player_without_a_deadline_is_asked_about_after_three_days(house: House) -> None:
+    table, handler = await timed(house, pace=Pace.NONE), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    for day in (1, 2, 3):
+        house.now += DAY
+        await run_due(scheduler)
+        assert (PollKind.ABSENT in table.polls) is (day == 3)
+    late = table.seats[table.waiting_for[0]]
+    assert late.gone and late.user_id not in table.voters(PollKind.ABSENT)
+    person = Person(late.user_id, late.name)
+    await table.act(person, late.decision_revision, str(table.view(late.seat).actions[0]))
+    assert not table.seats[late.seat].gone
+    scheduler.close()
+
+
+async def test_a_clock_stands_still_while_a_player_is_away(house: House) -> None:
+    table, handler = await timed(house), RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    who = table.seats[table.waiting_for[0]]
+    person = Person(who.user_id, who.name)
+    await table.go_away(person, house.now + 5 * DAY, bot=False)
+    assert table.deadline == house.now + 6 * DAY
+    house.now += 5 * DAY
+    await run_due(scheduler)
+    assert handler.said == [] or {said for said, _ in handler.said} == {"changed"}
+    house.now += DAY
+    await run_due(scheduler)
+    assert handler.said[-1] == ("ask absent", table.id)
+    scheduler.close()
+
+
+async def test_a_bot_plays_for_a_player_who_is_away_and_they_return_at_will(house: House) -> None:
+    table = await timed(house)
+    who = table.seats[table.waiting_for[0]]
+    person = Person(who.user_id, who.name)
+    await table.go_away(person, house.now + 5 * DAY, bot=True)
+    assert table.seats[who.seat].computer is not None
+    await house.reopen()
+    table = await house.registry.table(table.id, table.row.guild_id)
+    assert table.seats[who.seat].away_until == house.now + 5 * DAY
+    await table.go_away(person, None, bot=False)
+    assert table.seats[who.seat].computer is None and table.seats[who.seat].away_until is None
+    for until in (house.now, house.now + 61 * DAY):
+        await refused(table.go_away(person, until, bot=False), "error-away-date")
