@@ -62,9 +62,9 @@ class Privacy:
         """Return everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
-        clicks, actions, results, standings, ratings, polls, votes, guests, blocked and lessons. A ``click`` is the id of the interaction that took
-        the seat or started the game. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such
-        numbers.
+        clicks, actions, results, standings, ratings, polls, votes, guests, blocked and lessons. A ``click`` is the id
+        of the interaction that took the seat or started the game. Times are Unix milliseconds. Discord's ids are text:
+        JSON readers may round such numbers.
         """
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
 
@@ -139,8 +139,8 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         ),
         "started": clicks(f"SELECT id AS table_id, contribution AS click FROM tables WHERE {_START} ORDER BY id"),
         "seats": records(
-            "SELECT table_id, game, phase, seat, name, computer, away_until, joined_at, created_at, updated_at FROM seats"
-            " JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
+            "SELECT table_id, game, phase, seat, name, computer, away_until, joined_at, created_at, updated_at"
+            " FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
         ),
         "holders": records(
             "SELECT table_id, seat, holders.name, from_revision, to_revision FROM holders"

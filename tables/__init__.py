@@ -1,11 +1,11 @@
 """A table is one game in one channel. ``TableRegistry`` finds tables. Only ``Table`` changes a game."""
 
-from db import Archived, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
+from db import Absence, Archived, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
 from tables.ai_players import COMPUTER_USER_ID, EvaluatedDecision, level_of
 from tables.ai_pool import AIPool
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
-from tables.deadlines import quiet_until, time_zone
+from tables.deadlines import MAX_DEADLINE_MS, MIN_DEADLINE_MS, own_quiet_hours, quiet_until, time_zone
 from tables.errors import AgainstRules, StaleDecision, UserError
 from tables.lobby_options import LobbyOptions, OptionChoice
 from tables.names import clean, clean_name, told_apart
@@ -16,14 +16,21 @@ from tables.replays import ReplayTurn, replay_of
 from tables.scheduler import AIPlayer, Scheduler
 from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
+from tables.transitions.absence import MAX_AWAY_MS
+from tables.transitions.lobby import called
+from tables.transitions.polls import choices
 from tables.turning_points import TurningPoint, turning_points
 from tables.undo import Entry, Reach
 
 __all__ = [
     "COMPUTER_USER_ID",
+    "MAX_AWAY_MS",
+    "MAX_DEADLINE_MS",
+    "MIN_DEADLINE_MS",
     "POLL_CHOICES",
     "AIPlayer",
     "AIPool",
+    "Absence",
     "AgainstRules",
     "Archived",
     "Change",
@@ -51,11 +58,14 @@ __all__ = [
     "TableRegistry",
     "TurningPoint",
     "UserError",
+    "called",
+    "choices",
     "clean",
     "clean_name",
     "last_own",
     "level_of",
     "link",
+    "own_quiet_hours",
     "quiet_until",
     "record_of",
     "replay_of",

@@ -119,6 +119,12 @@ class TableState:
         return frozenset(seat.user_id for seat in self.seats if seat.computer is None)
 
     @property
+    def away(self) -> tuple[SeatRow, ...]:
+        """Seats of people who have said that they are away."""
+        now = self._clocks.wall()
+        return tuple(seat for seat in self.seats if seat.away_until is not None and seat.away_until > now)
+
+    @property
     def present(self) -> frozenset[int]:
         """Those of :attr:`people` who are not gone."""
         return frozenset(seat.user_id for seat in self.seats if seat.computer is None and not seat.gone)
@@ -249,12 +255,20 @@ class TableState:
         """Return how far a player may undo now; None if they have nothing to undo. Raises :class:`UserError`."""
         seat = self.need_player(user_id)
         self.need_running()
-        return self.reach_of(seat)
+        found = self._reach(seat)
+        if found is not None and not found.free and self.competitive:
+            raise UserError("error-ranked-undo")
+        return found
 
     def reach_of(self, seat: int) -> Reach | None:
-        """Return how far a seat may undo; None if it may not, or no game is running."""
-        if self.phase is not Phase.RUNNING:
-            return None
+        """Return how far a seat may undo; None if it may not, or no game is running.
+
+        In a ranked game between people only what nobody has learnt from.
+        """
+        found = self._reach(seat) if self.phase is Phase.RUNNING else None
+        return None if found is not None and not found.free and self.competitive else found
+
+    def _reach(self, seat: int) -> Reach | None:
         return reach(self.entries, seat, changeable=seat not in self.deciding and bool(self.view(seat).actions))
 
     def computer_turn(self) -> AITurn | None:

@@ -283,8 +283,6 @@ class Table(TableState):
                 raise UserError("error-nothing-to-undo")
             if found.target != target:
                 raise StaleDecision
-            if not found.free and self.competitive:
-                raise UserError("error-ranked-undo")
             found.need_left()
             self.need_short_log(seat)
             if not found.free and not self.people <= {person.user_id}:

@@ -286,6 +286,19 @@ class LobbyForm(TableButton, prefix="bf", name="table_form"):
     digest: Digest
 
 
+class Guests(TableButton, prefix="bg", name="guests"):
+    """A control of who may play at a lobby."""
+
+    what: Word
+
+
+class MemberForm(ButtonId, prefix="mf", name="member_form"):
+    """A form of a member's settings. ``digest`` tells which settings it has shown."""
+
+    is_form: ClassVar[bool] = True
+    digest: Digest
+
+
 class ServerForm(ButtonId, prefix="cf", name="server_form"):
     """A form of a server's settings. ``digest`` tells which settings it has shown."""
 
@@ -338,6 +351,8 @@ class Op(StrEnum):
     SHARE_ANIMATION = "share_film"
     JOIN_REMATCH = "join_rematch"
     OPTIONS = "options"
+    GUESTS = "guests"
+    HERE = "here"
 
 
 UNKNOWN: Final = "unknown"

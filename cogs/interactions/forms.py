@@ -57,6 +57,25 @@ def checkbox(name: str, label: str, about: str | None = None, *, on: bool) -> Fi
     return field(label, ui.Checkbox(custom_id=name, default=on), about)
 
 
+def checkboxes(name: str, label: str, options: Sequence[tuple[str, str, bool]]) -> Field:
+    """Return several choices between yes and no. ``options`` are labels, values, and which are chosen."""
+    group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id=name,
+        required=False,
+        min_values=0,
+        options=[
+            discord.CheckboxGroupOption(label=clip(text, 100), value=value, default=on) for text, value, on in options
+        ],
+    )
+    return field(label, group)
+
+
+def text(name: str, label: str, value: str, most: int, about: str | None = None) -> Field:
+    """Return a line of text of at most ``most`` characters, which may be empty."""
+    line: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=value, max_length=most, required=False)
+    return field(label, line, about)
+
+
 def field(label: str, component: ui.Item[Any], about: str | None = None) -> Field:
     """Return a component under its label, with a sentence ``about`` it."""
     return ui.Label(text=clip(label, MAX_LABEL), component=component, description=about)

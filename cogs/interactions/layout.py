@@ -18,7 +18,7 @@ from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.custom_ids import ButtonId, Op
 from cogs.interactions.replies import Panel
-from db import SeatRow
+from db import SeatRow, TableRow
 from engine import Event, View, seen
 from engine.lessons import lesson
 from engine.points import KINDS
@@ -26,6 +26,7 @@ from locales import say
 from render import Picture, Scene, accent
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
+from tables.clocks import MINUTE
 
 HOUSE_COLOUR: Final = 0x4E6A94
 """Colour of the bar beside a panel that belongs to no game, 0xRRGGBB."""
@@ -207,6 +208,45 @@ def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
         return ""
     who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in seats)
     return say(locale, "board-stand-in", who=who, count=len(seats))
+
+
+def people_lines(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
+    """Return who is away, that the clock stood still, and whether the rest is practice, as small lines."""
+    shown = names(table, locale)
+    lines = [
+        say(locale, "board-away", who=player(seat.seat, shown, emojis=emojis), date=f"<t:{until // 1000}:D>")
+        for seat in table.away
+        if (until := seat.away_until) is not None and seat.computer is None
+    ]
+    if table.row.stood_ms:
+        lines.append(say(locale, "board-stood", time=duration(table.row.stood_ms, locale)))
+    if table.phase is Phase.RUNNING and table.row.ranked and table.row.rated:
+        lines.append(say(locale, "board-practice"))
+    return lines
+
+
+def pace_text(row: TableRow, locale: str) -> str:
+    """Return the time for a decision at a table, in words."""
+    if row.deadline_ms is None:
+        return say(locale, f"pace-{row.pace}")
+    return say(locale, "pace-own", time=duration(row.deadline_ms, locale))
+
+
+def pace_lines(table: Table, locale: str) -> list[str]:
+    """Return the time for a decision, what happens after it, and whether only invited people may play."""
+    row = table.row
+    late = [say(locale, f"table-absence-{row.absence}")] if table.timed else []
+    invited = [say(locale, "table-invited-only")] if row.invited_only else []
+    return [" · ".join((say(locale, "more-pace", pace=pace_text(row, locale)), *late, *invited))]
+
+
+def duration(milliseconds: int, locale: str) -> str:
+    """Return a time in the largest of days, hours and minutes that leaves no rest, rounded up to a minute."""
+    minutes = max(1, -(-milliseconds // MINUTE))
+    for name, length in (("days", 24 * 60), ("hours", 60)):
+        if minutes % length == 0:
+            return say(locale, f"duration-{name}", count=minutes // length)
+    return say(locale, "duration-minutes", count=minutes)
 
 
 def in_full(game: str, scene: Scene, locale: str, beside: Iterable[str]) -> Item | None:

@@ -58,8 +58,24 @@ async def next_table(click: TableClick) -> Table | None:
     return min(waiting, key=lambda each: (each.deadline is None, each.deadline or 0, each.row.updated_at), default=None)
 
 
+async def need_role(click: Click) -> None:
+    """Raise :class:`UserError` for a member whose roles do not let them play in this server."""
+    guild_id, _ = context.guild_and_channel(click.interaction)
+    settings = await click.services.registry.settings(guild_id)
+    own = {role.id for role in getattr(click.interaction.user, "roles", ())}
+    needed = there(settings.play_roles, Server.of(click.interaction.guild).roles)
+    if own & set(settings.barred_roles):
+        raise UserError("error-role-barred")
+    if needed and not own & set(needed):
+        raise UserError("error-role-needed", roles=", ".join(f"<@&{each}>" for each in needed), count=len(needed))
+
+
 async def need_allowed(click: Click) -> None:
-    """Raise :class:`UserError` in a channel where the server allows no tables. A thread counts as its channel."""
+    """Raise :class:`UserError` for a member who may not play, or in a channel where the server allows no tables.
+
+    A thread counts as its channel.
+    """
+    await need_role(click)
     guild_id, channel_id = context.guild_and_channel(click.interaction)
     allowed = (await click.services.registry.settings(guild_id)).channels
     parent = click.interaction.channel.parent_id if isinstance(click.interaction.channel, discord.Thread) else None

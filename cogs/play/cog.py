@@ -17,9 +17,11 @@ from cogs.interactions.context_menus import message_menu, user_menu
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.services import Services
 from cogs.play import (
+    away,
     board,
     cancel,
     challenge,
+    company,
     hints,
     lobby,
     log,
@@ -49,6 +51,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.Mention, lambda click, button: turn.hand(click))
     components.on_table(custom_ids.OptionSelect, options.set_option)
     components.on_table(custom_ids.LobbyForm, options.submit)
+    components.on_table(custom_ids.Guests, company.change)
     components.on_table(custom_ids.Vote, polls.vote)
     components.on_table(custom_ids.ConfirmUndo, undo.confirm)
     components.on_table(custom_ids.LogPage, lambda click, button: log.show_log(click, button.page))
@@ -67,6 +70,8 @@ PRESSES: Final[Mapping[Op, Callable[[TableClick], Answer]]] = {
     Op.ADD_HARD: lambda click: lobby.add_computer(click, "hard"),
     Op.REMOVE_COMPUTER: lobby.remove_computer,
     Op.OPTIONS: options.show_form,
+    Op.GUESTS: company.show,
+    Op.HERE: company.answer_call,
     Op.START: lobby.start,
     Op.REMATCH: lobby.rematch,
     Op.JOIN_REMATCH: lobby.join_rematch,
@@ -139,6 +144,18 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, board.show_board(Click(interaction, self.services)))
+
+    @app_commands.command(name=text("command-away-name"), description=text("command-away-about"))
+    @app_commands.rename(until=text("option-until-name"), bot=text("option-bot-name"))
+    @app_commands.describe(until=text("option-until-about"), bot=text("option-bot-about"))
+    @app_commands.guild_only()
+    async def away(self, interaction: discord.Interaction, until: str | None = None, bot: bool = False) -> None:
+        await replies.guard(interaction, away.away(Click(interaction, self.services), until, bot=bot))
+
+    @away.autocomplete("until")
+    async def days(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
+        """Return days to come."""
+        return await replies.suggest(interaction, await away.suggest(Click(interaction, self.services), entered))
 
 
 @app_commands.guild_only()

@@ -292,7 +292,7 @@ class Hand:
         return [ui.ActionRow(button)]
 
     def _tools(self, *, extras: bool, shortened: bool) -> list[Item]:
-        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in
+        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in and not self._table.competitive
         over = self._phase is Phase.FINISHED
         there = {
             Op.DECIDE: self._passes,

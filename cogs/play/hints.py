@@ -30,6 +30,8 @@ async def show_hint(click: TableClick) -> None:
     user, locale = click.user, click.locale
     if not table.view(table.need_player(user)).actions or table.phase is not Phase.RUNNING:
         raise UserError("error-no-hint")
+    if table.competitive:
+        raise UserError("error-ranked-hint")
 
     async def find() -> str:
         """Return what a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""

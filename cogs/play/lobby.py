@@ -17,7 +17,7 @@ from cogs.interactions.layout import container, display, finished, op_button
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
-from cogs.play.channel import need_allowed
+from cogs.play.channel import need_allowed, need_role
 from engine import games
 from locales import say
 from render.wording import clip, game_text
@@ -120,6 +120,7 @@ async def _show_new(click: TableClick) -> None:
 
 async def join(click: TableClick) -> None:
     """Take a free seat."""
+    await need_role(click)
     try:
         await answer_on_board(click, click.table.join(click.person))
     except UserError as error:
@@ -146,8 +147,10 @@ async def remove_computer(click: TableClick) -> None:
 
 
 async def start(click: TableClick) -> None:
-    """Start the game. The lobby's message becomes the board."""
+    """Start the game. The lobby's message becomes the board. First ask whether those are there who came long ago."""
     await answer_on_board(click, click.table.start(click.person))
+    if click.table.phase is Phase.LOBBY:
+        await replies.notice(click.interaction, say(click.locale, "call-sent"))
 
 
 async def rematch(click: TableClick) -> None:

@@ -21,6 +21,8 @@ from cogs.interactions.layout import (
     names,
     op_button,
     option_lines,
+    pace_lines,
+    people_lines,
     players,
     scene_of,
     stand_ins,
@@ -41,7 +43,8 @@ MAX_TABLES: Final = 25
 async def show_menu(click: TableClick) -> None:
     """Show the menu of a table."""
     user = click.user
-    may_end = user == click.table.row.host_id or await may_manage(click)
+    table = click.table
+    may_end = await may_manage(click) or (user == table.row.host_id and not table.competitive)
     locale, emojis = click.locale, click.services.emojis
     await replies.reply(click.interaction, lambda: menu_panel(click.table, user, locale, emojis, may_end=may_end))
 
@@ -70,7 +73,8 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
         say(locale, "more-players", players=", ".join(players(table, locale, emojis))),
         who_decides(table, locale, emojis) if not over else say(locale, f"phase-{table.phase}"),
         stand_ins(table, locale, emojis),
-        say(locale, "more-pace", pace=say(locale, f"pace-{table.row.pace}")) if not over else "",
+        *(pace_lines(table, locale) if not over else ()),
+        *people_lines(table, locale, emojis),
         *option_lines(table, locale),
     ]
     hand = hand_buttons(table, table.seat_of(user_id), locale)

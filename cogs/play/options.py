@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -12,14 +13,39 @@ from cogs.interactions import forms, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.components import chosen_value
 from cogs.interactions.custom_ids import LobbyForm, OptionSelect
-from cogs.interactions.layout import option_text
+from cogs.interactions.input_parsing import bare
+from cogs.interactions.layout import duration, option_text
 from cogs.play.lobby import answer_on_board
 from engine.players import LEVELS
 from locales import say
-from tables import LobbyOptions, Pace, Table, UserError
+from tables import MAX_DEADLINE_MS, MIN_DEADLINE_MS, Absence, LobbyOptions, Pace, Table, UserError
+from tables.clocks import DAY, HOUR, MINUTE
 
 OPTION: Final = "option_"
 """What the name of a field starts with that holds an option of the game."""
+RANKED, STAND_IN, INVITED = WAYS = ("ranked", "stand_in", "invited")
+"""What the host may tick."""
+MAX_DEADLINE: Final = 20
+"""Most characters of a time for a decision."""
+_DEADLINE: Final = re.compile(r"(\d{1,5}) *([a-z]*)\.?")
+_UNITS: Final = {"": MINUTE, "m": MINUTE, "h": HOUR, "d": DAY, "j": DAY}
+"""Units by the first letter of their name in the languages of the bot."""
+
+
+def deadline(entered: object) -> int | None:
+    """Return a time for a decision in milliseconds, from input such as *90 min*, *6 h* or *2 days*; None for no input.
+
+    Raises :class:`UserError` for anything else, and for a time that is too short or too long.
+    """
+    if entered is None or entered == "":
+        return None
+    found = _DEADLINE.fullmatch(bare(entered)) if isinstance(entered, str) else None
+    if found is None or found[2][:1] not in _UNITS:
+        raise UserError("error-deadline")
+    time = int(found[1]) * _UNITS[found[2][:1]]
+    if not MIN_DEADLINE_MS <= time <= MAX_DEADLINE_MS:
+        raise UserError("error-deadline")
+    return time
 
 
 async def set_option(click: TableClick, button: OptionSelect) -> None:
@@ -59,19 +85,24 @@ def chosen(present: LobbyOptions, filled: Mapping[str, Any]) -> LobbyOptions:
     """
     level_field = {"level"} if present.levels else set()
     names = {f"{OPTION}{name}": name for name in present.game}
-    if filled.keys() != {*names, "pace", "ranked", *level_field}:
+    if filled.keys() != {*names, "pace", "deadline", "ways", *level_field}:
         raise UserError("error-unknown-option")
     game = {name: filled[field] for field, name in names.items()}
-    pace, ranked, level = filled["pace"], filled["ranked"], filled.get("level")
+    pace, ways, level = filled["pace"], filled["ways"], filled.get("level")
     if not all(isinstance(value, str) for value in game.values()):
         raise UserError("error-unknown-option")
-    if pace not in tuple(Pace) or not isinstance(ranked, bool) or level not in (None, *LEVELS):
+    if pace not in tuple(Pace) or not isinstance(ways, list) or level not in (None, *LEVELS):
+        raise UserError("error-unknown-option")
+    if not all(each in WAYS for each in ways):
         raise UserError("error-unknown-option")
     return replace(
         present,
         game=game,
         pace=Pace(pace),
-        ranked=ranked,
+        ranked=RANKED in ways,
+        absence=Absence.BOT if STAND_IN in ways else Absence.ASK,
+        invited_only=INVITED in ways,
+        deadline_ms=deadline(filled["deadline"]),
         levels=present.levels if level is None else (level,) * len(present.levels),
     )
 
@@ -79,6 +110,7 @@ def chosen(present: LobbyOptions, filled: Mapping[str, Any]) -> LobbyOptions:
 def options_form(table: Table, locale: str) -> ui.Modal:
     """Return all that the host of a lobby chooses, prefilled. Bots of several levels leave their field empty."""
     present = table.lobby_options
+    own = "" if present.deadline_ms is None else duration(present.deadline_ms, locale)
     fields = [
         forms.radio(
             f"{OPTION}{name}",
@@ -91,7 +123,16 @@ def options_form(table: Table, locale: str) -> ui.Modal:
     paces = [(say(locale, f"pace-{pace}"), pace.value) for pace in Pace]
     fields += [
         forms.radio("pace", say(locale, "select-pace"), paces, present.pace.value),
-        forms.checkbox("ranked", say(locale, "form-ranked"), on=present.ranked),
+        forms.text("deadline", say(locale, "form-deadline"), own, MAX_DEADLINE, say(locale, "form-deadline-about")),
+        forms.checkboxes(
+            "ways",
+            say(locale, "form-ways"),
+            [
+                (say(locale, "form-ranked"), RANKED, present.ranked),
+                (say(locale, "form-stand-in"), STAND_IN, present.absence is Absence.BOT),
+                (say(locale, "form-invited"), INVITED, present.invited_only),
+            ],
+        ),
     ]
     if present.levels:
         levels = [(say(locale, f"name-computer-{level}"), level) for level in LEVELS]

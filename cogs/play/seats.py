@@ -6,6 +6,7 @@ from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
+from cogs.play.channel import need_role
 from cogs.play.turn import show_hand
 from locales import say
 
@@ -18,6 +19,7 @@ async def come_back(click: TableClick) -> None:
 
 async def take_over(click: TableClick) -> None:
     """Take the seat of a player who has left."""
+    await need_role(click)
     await click.table.take_over(click.person)
     await show_hand(click)
 

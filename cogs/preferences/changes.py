@@ -10,7 +10,7 @@ import discord
 
 from cogs.interactions.command_texts import MAX_CHOICES
 from locales import LOCALES
-from tables import MemberSettings, Pace, ServerSettings, UserError
+from tables import Absence, MemberSettings, Pace, ServerSettings, UserError
 
 AUTOMATIC: Final = "automatic"
 """The option for the language of Discord."""
@@ -48,7 +48,8 @@ class Server:
     def without_deleted(self, settings: ServerSettings) -> ServerSettings:
         """Return the settings without deleted channels and roles."""
         channels, roles = there(settings.channels, self.channels), there(settings.end_roles, self.roles)
-        return replace(settings, channels=channels, end_roles=roles)
+        play, barred = (there(each, self.roles) for each in (settings.play_roles, settings.barred_roles))
+        return replace(settings, channels=channels, end_roles=roles, play_roles=play, barred_roles=barred)
 
 
 def there(chosen: Sequence[int], known: frozenset[int] | None) -> tuple[int, ...]:
@@ -113,6 +114,32 @@ def _roles(settings: ServerSettings, values: Sequence[str], server: Server) -> S
     return replace(settings, end_roles=_ids(values, server.roles))
 
 
+def _absence(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+    chosen = _one(values)
+    if chosen not in (AUTOMATIC, *Absence):
+        raise UserError("error-unknown-choice")
+    return replace(settings, absence=None if chosen == AUTOMATIC else Absence(chosen))
+
+
+def _play_roles(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+    return replace(settings, play_roles=_ids(values, server.roles))
+
+
+def _barred_roles(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
+    return replace(settings, barred_roles=_ids(values, server.roles))
+
+
+def quiet_hours(start: Sequence[str], end: Sequence[str]) -> tuple[int, int] | None:
+    """Return the chosen quiet hours in minutes after midnight; None for none. ``end`` is empty for the usual length."""
+    if _one(start) == OFF:
+        return None
+    begins = _hour(start[0])
+    ends = _hour(_one(end)) if end else _later(begins, DEFAULT_QUIET_HOURS)
+    if begins == ends:
+        raise UserError("error-no-quiet-hours")
+    return begins, ends
+
+
 def _quiet_from(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
     if _one(values) == OFF:
         return replace(settings, quiet_from=None, quiet_to=None)
@@ -144,6 +171,9 @@ SERVER: Final[Mapping[str, ServerChange]] = {
     "pace": _pace,
     "channels": _channels,
     "roles": _roles,
+    "absence": _absence,
+    "play_roles": _play_roles,
+    "barred_roles": _barred_roles,
     "quiet_from": _quiet_from,
     "quiet_to": _quiet_to,
     # Buttons of panels that an older version drew.

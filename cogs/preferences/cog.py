@@ -59,5 +59,6 @@ async def setup(bot: Tertulia) -> None:
         lambda click, button: preferences.submit_server(click.interaction, button.what, button.digest),
     )
     on(custom_ids.MemberControl, lambda click, button: preferences.change_member(click.interaction, button.what))
+    on(custom_ids.MemberForm, lambda click, button: preferences.submit_member(click.interaction, button.digest))
     on(custom_ids.PrivacyButton, lambda click, button: preferences.privacy(click.interaction, button.what))
     await bot.add_cog(PreferenceCommands(preferences))

@@ -21,8 +21,9 @@ from cogs.interactions.components import chosen_values
 from cogs.interactions.context import reader
 from cogs.interactions.input_parsing import find_zone, zones
 from cogs.interactions.permissions import Lacking
-from cogs.preferences import changes, panels, server_forms
+from cogs.preferences import changes, panels, setting_forms
 from cogs.preferences.changes import Server
+from cogs.preferences.setting_forms import PEOPLE
 from tables import ServerSettings, TableRegistry, UserError
 
 
@@ -54,10 +55,10 @@ class Preferences:
         """Change the server's settings with a control of their panel."""
         guild_id = _managed(interaction)
         there = Server.of(interaction.guild)
-        if what in server_forms.FIELDS:
+        if what in setting_forms.FIELDS:
             settings = await self.registry.settings(guild_id)
             automatic, locale = context.automatic_public(interaction), reader(interaction)
-            await interaction.response.send_modal(server_forms.form(settings, what, there, automatic, locale))
+            await interaction.response.send_modal(setting_forms.form(settings, what, there, automatic, locale))
             return
         change = changes.SERVER.get(what)
         if change is None:
@@ -68,15 +69,15 @@ class Preferences:
     async def submit_server(self, interaction: discord.Interaction, what: str, digest: str) -> None:
         """Store what a form of the server's settings holds. ``digest`` is that of the settings which it showed."""
         guild_id = _managed(interaction)
-        if what not in server_forms.FIELDS:
+        if what not in setting_forms.FIELDS:
             raise UserError("error-old-button")
         filled, there = forms.filled(interaction), Server.of(interaction.guild)
         await asyncio.to_thread(zones)  # the first call reads many files
 
         def change(former: ServerSettings) -> ServerSettings:
-            if server_forms.digest(former, what) != digest:
+            if setting_forms.digest(former, what) != digest:
                 raise UserError("error-settings-changed")
-            return server_forms.changed(former, what, filled, there)
+            return setting_forms.changed(former, what, filled, there)
 
         await self._change_server(interaction, guild_id, change)
 
@@ -113,12 +114,33 @@ class Preferences:
             await self.member(interaction, beside=True)
             return
         guild_id, _ = context.guild_and_channel(interaction)
+        if what == PEOPLE:
+            user_id, locale = interaction.user.id, reader(interaction)
+            settings, server = await self.registry.member(guild_id, user_id), await self.registry.settings(guild_id)
+            blocked = await self.registry.store.settings.blocks(guild_id, user_id)
+            await interaction.response.send_modal(setting_forms.member_form(settings, server, blocked, locale))
+            return
         change = changes.MEMBER.get(what)
         if change is None:
             raise UserError("error-old-button")
         async with self._lock(guild_id, interaction.user.id):
             former = await self.registry.member(guild_id, interaction.user.id)
             await self.registry.set_member(change(former, chosen_values(interaction)))
+        await context.load_settings(interaction, self.registry)
+        await self.member(interaction)
+
+    async def submit_member(self, interaction: discord.Interaction, digest: str) -> None:
+        """Store what a form of the member's settings holds. ``digest`` is that of the settings which it showed."""
+        guild_id, _ = context.guild_and_channel(interaction)
+        filled, user_id, store = forms.filled(interaction), interaction.user.id, self.registry.store.settings
+        await asyncio.to_thread(zones)  # the first call reads many files
+        async with self._lock(guild_id, user_id):
+            former = await self.registry.member(guild_id, user_id)
+            if setting_forms.member_digest(former, await store.blocks(guild_id, user_id)) != digest:
+                raise UserError("error-settings-changed")
+            settings, blocked = setting_forms.member_changed(former, user_id, filled)
+            await self.registry.set_member(settings)
+            await store.set_blocks(guild_id, user_id, blocked)
         await context.load_settings(interaction, self.registry)
         await self.member(interaction)
 

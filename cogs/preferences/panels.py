@@ -1,6 +1,6 @@
 """The panels of `/table-settings`, `/my-settings` and `/privacy`: present choices, and controls that change them.
 
-The panel of a server is a page to read. Its buttons open the forms of :mod:`cogs.preferences.server_forms`.
+The panel of a server is a page to read. Its buttons open the forms of :mod:`cogs.preferences.setting_forms`.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ async def server(
         say(locale, "settings-pace", pace=say(locale, f"pace-{settings.pace}")),
         _channels_line(settings, there, locale),
         _roles_line(settings, there, locale),
+        *_people_lines(settings, there, locale),
         _quiet_line(settings, locale),
         _zone_line(settings, now, locale),
         say(locale, "settings-pings-on" if settings.pings else "settings-pings-off"),
@@ -70,6 +71,7 @@ async def server(
                 ui.ActionRow(
                     _button(ServerControl, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
                     _button(ServerControl, "quiet", say(locale, "button-quiet")),
+                    _button(ServerControl, "people", say(locale, "button-people")),
                     *([remove] if gone else []),
                 ),
             )
@@ -104,6 +106,16 @@ def _roles_line(settings: ServerSettings, server: Server, locale: str) -> str:
     kept = changes.there(settings.end_roles, server.roles)
     names = _named([f"<@&{each}>" for each in kept], len(settings.end_roles) - len(kept), "deleted-roles", locale)
     return say(locale, "settings-roles", roles=names)
+
+
+def _people_lines(settings: ServerSettings, server: Server, locale: str) -> list[str]:
+    lines = [say(locale, f"settings-absence-{settings.absence or AUTOMATIC}")]
+    for key, chosen in (("settings-play-roles", settings.play_roles), ("settings-barred-roles", settings.barred_roles)):
+        if chosen:
+            kept = changes.there(chosen, server.roles)
+            names = _named([f"<@&{each}>" for each in kept], len(chosen) - len(kept), "deleted-roles", locale)
+            lines.append(say(locale, key, roles=names))
+    return lines
 
 
 def _named(names: list[str], deleted: int, key: str, locale: str) -> str:
@@ -153,9 +165,18 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 ui.ActionRow(_button(MemberControl, f"tips_{tips}", say(locale, f"button-tips-{tips}"))),
                 display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
                 ui.ActionRow(_button(MemberControl, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
+                display(_own_hours(settings, locale)),
+                ui.ActionRow(_button(MemberControl, "people", say(locale, "button-member-people"))),
             )
         ]
     )
+
+
+def _own_hours(settings: MemberSettings, locale: str) -> str:
+    start, end = settings.quiet_from, settings.quiet_to
+    if start is None or end is None:
+        return say(locale, "me-quiet-server")
+    return say(locale, "me-quiet", start=clock(start), end=clock(end), zone=settings.timezone or "UTC")
 
 
 def _language_select(settings: MemberSettings, automatic: str, locale: str) -> Item:

@@ -25,6 +25,8 @@ from cogs.interactions.layout import (
     no_picture,
     op_button,
     option_text,
+    pace_lines,
+    people_lines,
     players,
     scene_of,
     stand_ins,
@@ -62,7 +64,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
         state = say(locale, "lobby-ready", host=plain(player_names[table.seat_of(row.host_id) or 0]))
     free = meta.seats.stop - 1 - len(taken)
     counts, computers = say(locale, _what_counts(table)), _computer_rows(table, locale)
-    chosen = [say(locale, "more-pace", pace=say(locale, f"pace-{row.pace}")), *_option_lines(table, locale)]
+    chosen = [*pace_lines(table, locale), *_option_lines(table, locale)]
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
     seated = (*player_names, *[None] * free)
@@ -86,6 +88,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
             ),
             ui.ActionRow(
                 op_button(table, Op.OPTIONS, locale),
+                op_button(table, Op.GUESTS, locale),
                 op_button(table, Op.RULES, locale),
                 *learn_buttons(game, say(locale, "button-learn")),
             ),
@@ -159,6 +162,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     scene = scene_of(table, view, locale)
     who, standing_in, vacant = who_decides(table, locale, emojis), stand_ins(table, locale, emojis), table.open_seats
     story = last_round(table, locale, emojis)
+    people = people_lines(table, locale, emojis)
     head, playing = f"-# {say(locale, 'story-round')}" if story else "", bots(table, locale, emojis)
     # The game may change while the board is drawn, so texts and picture come from one view.
     files: list[discord.File] = []
@@ -170,7 +174,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 game,
                 display(f"## {title(game, locale)}", who),
                 gallery(drawn.picture, f"board-{table.id}.jpg", files),
-                display(head, *story, standing_in, playing),
+                display(head, *story, standing_in, *people, playing),
                 None if drawn.picture is not None else _instead(game, scene, locale, late=late),
             ),
             ui.ActionRow(

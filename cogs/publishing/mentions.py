@@ -10,7 +10,7 @@ from cogs.interactions import custom_ids, results
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import game_text, plain, player
-from tables import PollKind, Table, TableRegistry, link
+from tables import PollKind, Table, TableRegistry, called, link
 
 
 class Mentions:
@@ -49,6 +49,13 @@ class Mentions:
         host, game = plain(table.host_name), game_text(table.row.game, "title-gloss", table.row.locale)
         return say(table.row.locale, "ping-rematch", who=who, host=host, game=game, link=link(table)), users
 
+    async def call(self, table: Table) -> tuple[str, list[int]]:
+        """Return the question whether those who sat down long ago are still there, and whom it mentions."""
+        late = called(table)
+        users = await self._wishing(table, [seat.user_id for seat in late])
+        who = ", ".join(f"<@{seat.user_id}>" if seat.user_id in users else plain(seat.name) for seat in late)
+        return say(table.row.locale, "ping-here", who=who, host=plain(table.host_name), count=len(late)), users
+
     async def voters(self, table: Table, kind: PollKind) -> list[int]:
         """Return the users whose answers an open question waits for, and who want to be mentioned."""
         return await self._wishing(table, sorted(table.voters(kind) - table.votes.get(kind, {}).keys()))
@@ -68,6 +75,14 @@ class Mentions:
             custom_id=str(custom_ids.Mention(table.id)),
             label=say(table.row.locale, "button-your-move"),
             style=discord.ButtonStyle.primary,
+        )
+
+    def here_button(self, table: Table) -> discord.ui.Button[Any]:
+        """Return the button of the call to those who sat down long ago."""
+        return discord.ui.Button(
+            custom_id=str(custom_ids.Press(table=table.id, op=custom_ids.Op.HERE)),
+            label=say(table.row.locale, "button-here"),
+            style=discord.ButtonStyle.success,
         )
 
     async def is_quiet(self, guild_id: int, users: list[int]) -> bool:

@@ -20,7 +20,7 @@ from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
-from db import INVITATION, MENTION, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
+from db import CALL, INVITATION, MENTION, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
 from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
@@ -50,14 +50,20 @@ class OtherMessages:
                 for name in tuple(table.messages):
                     if self._rows.is_gone(name):
                         continue  # sent already
-                    if name == RESULT:
-                        await self._send_result()
-                    elif name.startswith(ROUND):
-                        await self._tell_round(self._rows.row(name))
-                    elif name == REMATCH:
-                        await self.call_back()
-                    elif name.startswith(INVITATION):
-                        await self.invite(int(name.removeprefix(INVITATION)))
+                    await self._send(name)
+
+    async def _send(self, name: str) -> None:
+        """Send what is to be sent once."""
+        if name == RESULT:
+            await self._send_result()
+        elif name.startswith(ROUND):
+            await self._tell_round(self._rows.row(name))
+        elif name == REMATCH:
+            await self.call_back()
+        elif name.startswith(CALL):
+            await self._call(self._rows.row(name))
+        elif name.startswith(INVITATION):
+            await self.invite(int(name.removeprefix(INVITATION)))
 
     async def show_poll(self, kind: PollKind, *, asked: bool = False) -> None:
         """Show an open question, and take away the message of one that is closed.
@@ -220,6 +226,15 @@ class OtherMessages:
         else:
             self._rows.put(REMATCH, None)
 
+    async def _call(self, row: MessageRow) -> None:
+        """Ask those who sat down in a lobby long ago whether they are still there, if that is still to be asked."""
+        table = self._table
+        text, users = await self._mentions.call(table)
+        if table.phase is Phase.LOBBY:
+            await self._send_once(row, text, users, self._mentions.here_button(table))
+        else:
+            self._rows.put(row.name, None)
+
     async def invite(self, user_id: int) -> None:
         """Send the invitation of a user to a lobby, if it is still to be sent."""
         table, name = self._table, f"{INVITATION}{user_id}"
@@ -230,12 +245,19 @@ class OtherMessages:
         text, users = await self._mentions.invitation(table, user_id, row.shows)
         await self._send_once(row, text, users)
 
-    async def _send_once(self, row: MessageRow, text: str, users: Iterable[int]) -> None:
+    async def _send_once(
+        self, row: MessageRow, text: str, users: Iterable[int], button: discord.ui.Button[Any] | None = None
+    ) -> None:
         table, users = self._table, [*users]
 
         async def post(nonce: int) -> int:
             return await self._rows.channels.say(
-                table.row.channel_id, nonce, text, mentioned=users, silent=bool(users) and await self._is_quiet(users)
+                table.row.channel_id,
+                nonce,
+                text,
+                button=button,
+                mentioned=users,
+                silent=bool(users) and await self._is_quiet(users),
             )
 
         number = nonce(table.row.seed, table.id, row.name)

@@ -14,7 +14,7 @@ from cogs.interactions.replies import Panel
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
-from tables import POLL_CHOICES, ClosedPoll, Phase, PollChoice, PollKind, Table
+from tables import ClosedPoll, Phase, PollChoice, PollKind, Table, choices
 
 
 def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = ()) -> Panel:
@@ -43,7 +43,7 @@ def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = (
                         label=say(locale, f"answer-{kind}-{choice}"),
                         style=_ANSWER[choice],
                     )
-                    for choice in POLL_CHOICES[kind]
+                    for choice in choices(table, kind)
                 )
             ),
         ]

@@ -52,3 +52,12 @@ menu-challenge-name = Challenge
 menu-profile-name = Profile
 menu-hand-name = My hand
 menu-words-name = In words
+
+## Time away
+
+command-away-name = away
+command-away-about = Stop your clocks until a day, or let a bot play for you
+option-until-name = until
+option-until-about = The last day that you are away. Without it, you are back
+option-bot-name = bot
+option-bot-about = Let a bot play for you meanwhile

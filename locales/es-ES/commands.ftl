@@ -52,3 +52,12 @@ menu-challenge-name = Desafiar
 menu-profile-name = Perfil
 menu-hand-name = Mi mano
 menu-words-name = En palabras
+
+## Time away
+
+command-away-name = ausente
+command-away-about = Para tus relojes hasta un día, o deja que un bot juegue por ti
+option-until-name = hasta
+option-until-about = El último día que no estás. Sin él, has vuelto
+option-bot-name = bot
+option-bot-about = Deja que un bot juegue por ti mientras tanto

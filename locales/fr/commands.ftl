@@ -52,3 +52,12 @@ menu-challenge-name = Défier
 menu-profile-name = Profil
 menu-hand-name = Ma main
 menu-words-name = En mots
+
+## Time away
+
+command-away-name = absent
+command-away-about = Arrête tes chronos jusqu’à un jour, ou laisse un robot jouer pour toi
+option-until-name = jusque
+option-until-about = Le dernier jour de ton absence. Sans lui, tu es de retour
+option-bot-name = robot
+option-bot-about = Laisser un robot jouer pour toi pendant ce temps

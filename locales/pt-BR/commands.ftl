@@ -52,3 +52,12 @@ menu-challenge-name = Desafiar
 menu-profile-name = Perfil
 menu-hand-name = Minha mão
 menu-words-name = Em palavras
+
+## Time away
+
+command-away-name = ausente
+command-away-about = Pare os seus relógios até um dia, ou deixe um robô jogar por você
+option-until-name = até
+option-until-about = O último dia fora. Sem ele, você voltou
+option-bot-name = robô
+option-bot-about = Deixar um robô jogar por você nesse tempo

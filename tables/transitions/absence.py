@@ -9,7 +9,7 @@ from db import Absence, Person, Phase, PollKind, SeatRow
 from engine import Event
 from tables.ai_players import STAND_IN_LEVEL
 from tables.change import Change
-from tables.clocks import DAY, Now
+from tables.clocks import DAY, SECOND, Now
 from tables.deadlines import decision_timers, left_at
 from tables.errors import UserError
 from tables.state import TableState
@@ -100,7 +100,7 @@ def go_away(table: TableState, now: Now, person: Person, until: int | None, *, b
         raise UserError("error-away-date")
     else:
         back = replace(held, away_until=until, passes=False)
-        events = [Event("table-away", {"seat": seat, "until": until // 1000})]
+        events = [Event("table-away", {"seat": seat, "until": f"<t:{until // SECOND}:D>"})]
         if bot and _may_stand_in(table, seat):
             back = replace(back, computer=STAND_IN_LEVEL, absent_since=_absent_since(back, now))
     change = step(

@@ -154,26 +154,36 @@ def answer_call(table: TableState, now: Now, person: Person) -> Change:
     return Change(row=table.row, before=table.row, seats=seats)
 
 
+def sat_down_long_ago(table: TableState, now: int) -> list[SeatRow]:
+    """Return the seats of people who sat down, or said that they are there, long before ``now`` on the wall clock."""
+    long_ago = LONG_AGO_MS[is_live(table.row)]
+    return [seat for seat in table.seats if seat.user_id > 0 and now - seat.joined_at > long_ago]
+
+
+def called(table: TableState) -> list[SeatRow]:
+    """Return the seats of the people whom the latest call has asked whether they are still there."""
+    return [] if table.row.called_at is None else sat_down_long_ago(table, table.row.called_at)
+
+
 def call(table: TableState, now: Now, person: Person) -> Change | None:
     """Ask those who sat down long ago whether they are still there, or take out those who have not answered.
 
     None if the game may start. Raises :class:`UserError` while answers are awaited.
     """
     row, live = table.row, is_live(table.row)
-    late = [
-        seat
-        for seat in table.seats
-        if seat.user_id > 0 and seat.user_id != person.user_id and now.wall - seat.joined_at > LONG_AGO_MS[live]
-    ]
+    late = [seat for seat in sat_down_long_ago(table, now.wall) if seat.user_id != person.user_id]
     if not late:
         return None
     if row.called_at is None or now.wall - row.called_at > LONG_AGO_MS[live]:
         revision = row.revision + 1
         calling = replace(row, revision=revision, called_at=now.wall, updated_at=now.wall)
-        return Change(row=calling, before=row, once=(f"{CALL}{revision}",))
+        seats = tuple(
+            replace(seat, joined_at=now.wall) if seat.user_id == person.user_id else seat for seat in table.seats
+        )
+        return Change(row=calling, before=row, seats=seats, once=(f"{CALL}{revision}",))
     if now.wall - row.called_at < ANSWER_MS[live]:
         who = ", ".join(table.names[seat.seat] for seat in late)
-        raise UserError("error-still-asking", who=who, until=(row.called_at + ANSWER_MS[live]) // SECOND)
+        raise UserError("error-still-asking", who=who, until=_relative(row.called_at + ANSWER_MS[live]))
     rest = [each for each in _people(table) if each.user_id not in {seat.user_id for seat in late}]
     host = row.host_id if row.host_id in {each.user_id for each in rest} else person.user_id
     return _seated(table, now, rest, host)
@@ -231,7 +241,7 @@ def need_starter(table: TableState, now: Now, person: Person) -> None:
     table.need_seat(person.user_id)
     opens = table.row.updated_at + HOST_SILENT_MS
     if person.user_id != table.row.host_id and now.wall < opens:
-        raise UserError("error-not-host", host=table.host_name, at=opens // SECOND)
+        raise UserError("error-not-host", host=table.host_name, at=_relative(opens))
 
 
 def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> Change:
@@ -240,6 +250,11 @@ def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> 
         raise UserError(f"error-{table.phase}")
     table.may_cancel(person.user_id, may_manage=may_manage)
     return cancelled(table, now, person.user_id)
+
+
+def _relative(date: int) -> str:
+    """Return a date in Unix milliseconds as Discord counts down to it."""
+    return f"<t:{date // SECOND}:R>"
 
 
 def _free_name(table: TableState) -> str:

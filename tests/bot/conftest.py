@@ -14,7 +14,9 @@ import pytest
 import simcord
 
 import db.sqlite
+from tables import Absence
 from tables.clocks import HOUR
+from tables.state import TableState
 from tests.bot import harness, playing
 
 DATABASE: Final = "tertulia.sqlite3"
@@ -27,6 +29,18 @@ def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.client.DELETION_CHECK_SECONDS", 3600)
     monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", HOUR)
     monkeypatch.setattr("tables.scheduler.OUTAGE_MS", 2 * HOUR)
+
+
+@pytest.fixture
+def asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tables ask about players who are late, whatever their pace."""
+    monkeypatch.setattr("tables.registry.usual_absence", lambda pace: Absence.ASK)
+
+
+@pytest.fixture
+def friendly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no game between people count as ranked while it runs."""
+    monkeypatch.setattr(TableState, "competitive", False)
 
 
 @pytest.fixture(autouse=True)

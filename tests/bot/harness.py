@@ -46,6 +46,7 @@ _BUTTON: Final = 2
 _SELECTS: Final = (3, 5, 6, 7, 8)
 _ENTITIES: Final = (5, 6, 7, 8)
 _RADIO_GROUP: Final = 21
+_CHECKBOX_GROUP: Final = 22
 _CHECKBOX: Final = 23
 _ATOMS: Final = frozenset({str, int, bool, float, type(None)})
 
@@ -218,7 +219,9 @@ class Stage:
         self, who: simcord.MemberActor, opened: simcord.InteractionResult, **changed: Any
     ) -> simcord.InteractionResult:
         """Submit a form with what it is prefilled with, but for these fields."""
-        values = {name: value for name, value in self.prefilled(opened).items() if value not in (None, [])}
+        group = [field["custom_id"] for field in self.fields(opened) if field["type"] == _CHECKBOX_GROUP]
+        prefilled = self.prefilled(opened).items()
+        values = {name: value for name, value in prefilled if value not in (None, []) or name in group}
         return await who.submit_modal(opened, values | changed)
 
     def prefilled(self, opened: simcord.InteractionResult) -> dict[str, Any]:
@@ -239,7 +242,7 @@ class Stage:
             there: tuple[Any, ...] = (*self.server.channels.values(), *self.server.roles.values())
             handles = {each.id: each for each in there}
             return [handles[int(each["id"])] for each in field.get("default_values", ())]
-        if field["type"] in _SELECTS:
+        if field["type"] in (*_SELECTS, _CHECKBOX_GROUP):
             return chosen
         return field.get("default") if field["type"] == _CHECKBOX else field.get("value", "")
 

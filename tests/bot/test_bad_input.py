@@ -12,7 +12,7 @@ from tests.bot.forging import SELECT, at_once, button, forge, menu, submit, with
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, everything, load_dice, mentions, nothing_but_a_sentence, table_of
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 
 @pytest.fixture

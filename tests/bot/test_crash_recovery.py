@@ -19,7 +19,7 @@ from tests.bot.harness import Stage
 from tests.bot.playing import Game, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.test_table_life import others_of, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
 
 
 def crash(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

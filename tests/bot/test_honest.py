@@ -97,7 +97,7 @@ def downloaded(stage: Stage, result: simcord.InteractionResult) -> str:
     return data.decode()
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 @pytest.mark.parametrize("game", in_turn("luxor"))
 async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     stage: Stage, caplog: pytest.LogCaptureFixture, game: str
@@ -162,7 +162,7 @@ def test_the_longest_names_leave_room_for_the_seal_and_only_a_game_with_dice_spe
         assert bool(re.search(rf"\b{dice}\b", game_text(game, "verify-done", locale))) is (game == "luxor")
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 async def test_a_person_verifies_one_game_at_a_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -207,7 +207,7 @@ async def all_are_refused(stage: Stage, message: Message) -> None:
                 assert answer == say("en-US", "error-no-record")
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 async def test_an_unfinished_game_has_no_record_to_download(stage: Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await all_are_refused(stage, lobby)
@@ -224,7 +224,7 @@ async def test_an_unfinished_game_has_no_record_to_download(stage: Stage) -> Non
     assert not [each for each in sayings(secret) for answer in sent(stage) if each in answer]
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -259,7 +259,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: Sta
     assert record.names[1] == "", "a player who left has no name in the record"
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 async def test_a_lobby_older_than_sealed_shuffles_is_played_and_says_so(stage: Stage) -> None:
     lobby = await lobby_of(stage, "mausoleum")
     store = tertulia(stage).store

@@ -31,7 +31,7 @@ from cogs.interactions.replies import text_panel
 from cogs.play import challenge, hand_panel, lobby, menu, options
 from cogs.play.log import log_panel
 from cogs.preferences import panels as preferences
-from cogs.preferences import server_forms
+from cogs.preferences import setting_forms
 from cogs.preferences.changes import Server
 from cogs.publishing import board_panel
 from cogs.replay.flow import Making, Replays, finished_animation, progress
@@ -328,8 +328,8 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         Server(frozenset(here), frozenset(here)),
         ServerSettings(1, "fr", Pace.NONE, here, here, 1320, 450),
     )
-    for each, what in itertools.product((settings, ServerSettings(1)), server_forms.FIELDS):
-        form = server_forms.form(each, what, there, None, locale).to_dict()
+    for each, what in itertools.product((settings, ServerSettings(1)), setting_forms.FIELDS):
+        form = setting_forms.form(each, what, there, None, locale).to_dict()
         assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
         for lacking in (
             Lacking((), (), ""),

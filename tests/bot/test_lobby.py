@@ -13,9 +13,10 @@ from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase, link
 from tables.registry import MAX_LOBBIES
+from tables.transitions.lobby import HOST_SILENT_MS
 from tests.bot.faults import forbid
 from tests.bot.forging import at_once, forge
-from tests.bot.harness import Message, Stage
+from tests.bot.harness import Message, Stage, simulated_clock
 from tests.bot.playing import everything, mentions, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_for
 from tests.bot.test_every_game import act
@@ -23,7 +24,7 @@ from tests.bot.test_every_game import act
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 MOST = find_game("mausoleum").meta.seats.stop - 1
-BUTTONS = ["Join", "Leave", "Start", "End table", "Options", "Rules", "Learn"]
+BUTTONS = ["Join", "Leave", "Start", "End table", "Options", "Who may play", "Rules", "Learn"]
 COMPUTERS = ["+ Easy bot", "+ Normal bot", "+ Hard bot"]
 SYMBOLS = ("▲", "◆", "●", "■")
 
@@ -32,6 +33,11 @@ async def opened(stage: Stage, who: simcord.MemberActor | None = None) -> simcor
     lobby = stage.shown(await stage.slash(who or stage.ana, "play", game="mausoleum"))
     assert not lobby.ephemeral
     return lobby
+
+
+def soon() -> str:
+    """Return how the end of a silent host's time is told, of a lobby that has just changed."""
+    return f"<t:{(simulated_clock() + HOST_SILENT_MS) // 1000}:R>"
 
 
 def shows(stage: Stage, lobby: Message, *names: str, host: str) -> None:
@@ -100,7 +106,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_may_start(stage: St
     await stage.press(stage.ana, lobby, "b:*:leave")
     shows(stage, lobby, "Bruno", "Chloé", host="Bruno")
     answer = nothing_but_a_sentence(stage, await stage.press(stage.chloe, lobby, "b:*:start"))
-    assert answer == say("en-US", "error-not-host", host="Bruno")
+    assert answer == say("en-US", "error-not-host", host="Bruno", at=soon())
     await stage.press(stage.bruno, lobby, "b:*:start")
     table = await table_of(stage)
     assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé")
@@ -112,7 +118,7 @@ async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(sta
     first, second = r"▲ **Ana \(1\)**", r"◆ **Ana \(2\)**"
     assert f"{first} · host" in stage.text(lobby) and second in stage.text(lobby)
     answer = nothing_but_a_sentence(stage, await stage.press(other, lobby, "b:*:start"))
-    assert answer == say("en-US", "error-not-host", host="Ana (1)")
+    assert answer == say("en-US", "error-not-host", host="Ana (1)", at=soon())
     await stage.press(stage.ana, lobby, "b:*:start")
     for _ in range(4):
         table = await table_of(stage)
@@ -147,7 +153,7 @@ async def test_an_action_without_permission_is_explained_and_changes_nothing(sta
         (stage.bruno, "join", "error-already-seated", {}),
         (stage.davi, "leave", "error-not-seated", {}),
         (stage.davi, "start", "error-not-seated", {}),
-        (stage.bruno, "start", "error-not-host", host),
+        (stage.bruno, "start", "error-not-host", {**host, "at": soon()}),
         (stage.bruno, "cancel", "error-not-host-cancel", host),
         (stage.davi, "cancel", "error-not-host-cancel", host),
     ):

@@ -55,11 +55,13 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "one's own settings": ("m:language", ["amber"]),
     "privacy": ("p:export", None),
     "a challenge": ("i:1", ["amber"]),
+    "who may play": ("bg:1:invite", ["amber"]),
     "no control of ours": ("play.terremoto\nERROR amber", None),
 }
 FORMS: dict[str, list[dict[str, Any]]] = {
     "bf:1:0a1b2c3d": [{"type": 21, "custom_id": "option_step", "value": "amber"}],
     "cf:quiet:0a1b2c3d": [{"type": 4, "custom_id": "timezone", "value": "Antarctica/Troll"}],
+    "mf:0a1b2c3d": [{"type": 4, "custom_id": "timezone", "value": "Antarctica/Troll"}],
 }
 """Forms by custom id, with their fields."""
 

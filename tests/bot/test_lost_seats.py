@@ -15,7 +15,7 @@ from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, load_dice, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 
 async def start(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Any, Message]:

@@ -66,7 +66,7 @@ async def click_on(stage: Stage, table: Table, chance: random.Random) -> simcord
     return hand
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "hard")
     text = text_of(stage, lobby)
@@ -82,18 +82,18 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: Stage)
     assert say("en-US", "lobby-ranked") in text_of(stage, lobby)
     said = stage.private(await stage.press(stage.bruno, lobby, "b:*:remove_computer"))
     assert say("en-US", "error-not-host-computers", host="Ana") in text_of(stage, said)
-    assert [button.label for button in stage.buttons(lobby)][8:] == ["− Bot"], "full: none can be added"
+    assert [button.label for button in stage.buttons(lobby)][9:] == ["− Bot"], "full: none can be added"
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert f"({say('en-US', 'bot-hard')} bot)" not in text_of(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
-    assert [button.label for button in stage.buttons(lobby)][8:] == [
+    assert [button.label for button in stage.buttons(lobby)][9:] == [
         "+ Easy bot",
         "+ Normal bot",
         "+ Hard bot",
     ]
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy", "easy")
     store = tertulia(stage).store
@@ -109,7 +109,7 @@ async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage
     assert (await table_of(stage)).phase is Phase.RUNNING
 
 
-@pytest.mark.usefixtures("tiny_pictures", "at_once")
+@pytest.mark.usefixtures("friendly", "tiny_pictures", "at_once")
 @pytest.mark.parametrize("game", in_turn("mausoleum"))
 async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy", "normal", "hard")
@@ -151,7 +151,7 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: St
         assert said and all("%" in line for line in said)
 
 
-@pytest.mark.usefixtures("tiny_pictures", "quick")
+@pytest.mark.usefixtures("friendly", "tiny_pictures", "quick")
 async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage: Stage) -> None:
     lobby = await alone(stage, "capital_lux", "normal")
     await stage.press(stage.ana, lobby, "b:*:start")
@@ -165,7 +165,7 @@ async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage:
     assert store is not None and await store.games.evaluations(table.id)
 
 
-@pytest.mark.usefixtures("tiny_pictures", "quick")
+@pytest.mark.usefixtures("friendly", "tiny_pictures", "quick")
 @pytest.mark.parametrize("game", in_turn("capital_lux"))
 async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage, game: str) -> None:
     lobby = await alone(stage, game, "easy")
@@ -193,7 +193,7 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage,
     assert hinted >= 3
 
 
-@pytest.mark.usefixtures("tiny_pictures", "quick")
+@pytest.mark.usefixtures("friendly", "tiny_pictures", "quick")
 async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: Stage) -> None:
     await deal(stage)
     table = await table_of(stage)
@@ -214,7 +214,7 @@ async def test_only_a_deciding_player_gets_a_hint_one_at_a_time(stage: Stage) ->
     assert not tertulia(stage).cogs["Play"].services.hinting
 
 
-@pytest.mark.usefixtures("tiny_pictures")
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
 async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(AtOnce):
         """Thinks for an hour over every decision."""
@@ -257,7 +257,7 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, mon
     assert restarts >= 3 and clicks
 
 
-@pytest.mark.usefixtures("tiny_pictures", "at_once")
+@pytest.mark.usefixtures("friendly", "tiny_pictures", "at_once")
 async def test_a_rematch_of_a_solo_game_starts_at_once(stage: Stage) -> None:
     lobby = await alone(stage, "mausoleum", "easy")
     await stage.press(stage.ana, lobby, "b:*:start")

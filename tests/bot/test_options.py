@@ -15,7 +15,8 @@ from engine.verify import verify
 from locales import LOCALES, say
 from render import illustration, rules_pages
 from render.wording import game_key, game_text, slug
-from tables import Pace, Table
+from tables import Absence, Pace, Table
+from tables.clocks import MINUTE
 from tests.bot.forging import SELECT, button, forge, menu, submit, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import everything, nothing_but_a_sentence, play_on, table_of
@@ -133,12 +134,13 @@ def form_id(table: Table) -> str:
     return f"bf:{table.id}:{table.lobby_options.digest}"
 
 
-def fields(pace: Any = "live", ranked: Any = True, **options: Any) -> list[dict[str, Any]]:
+def fields(pace: Any = "live", ways: Any = ("ranked",), deadline: Any = "", **options: Any) -> list[dict[str, Any]]:
     """Return the fields of a lobby's form as a client sends them."""
     radios = {**{f"option_{name}": value for name, value in options.items()}, "pace": pace}
     return [
         *({"type": 21, "custom_id": name, "value": value} for name, value in radios.items()),
-        {"type": 23, "custom_id": "ranked", "value": ranked},
+        {"type": 4, "custom_id": "deadline", "value": deadline},
+        {"type": 22, "custom_id": "ways", "values": [*ways] if isinstance(ways, tuple) else ways},
     ]
 
 
@@ -151,16 +153,20 @@ async def test_one_form_holds_everything_that_the_host_chooses(stage: Stage, loc
         await stage.press(stage.ana, lobby, f"b:*:add_{level}")
     form = await stage.press(stage.ana, lobby, OPTIONS)
     assert form.modal is not None and form.modal["title"] == say(locale, "form-options-title")
-    labels = [say(locale, key) for key in ("form-rule", "select-pace", "form-ranked", "form-level")]
+    keys = "form-rule", "select-pace", "form-deadline", "form-ways", "form-level"
+    labels = [say(locale, key) for key in keys]
     assert [part["label"] for part in form.modal["components"]] == labels
-    usual = {"option_hand_limit": "turn_end", "pace": "daily", "ranked": True, "level": None}
+    ticked = ["ranked", "stand_in"]
+    usual = {"option_hand_limit": "turn_end", "pace": "daily", "deadline": "", "ways": ticked, "level": None}
     assert stage.prefilled(form) == usual, "two levels of bots prefill none"
-    result = await stage.submit(stage.ana, form, pace="live", ranked=False)
+    result = await stage.submit(stage.ana, form, pace="live", ways=["invited"], deadline="90 min")
     table = await table_of(stage)
     assert stage.shown(result).id == lobby.id and not result.followups
     assert (table.row.pace, table.row.ranked, table.lobby_options.levels) == (Pace.LIVE, False, ("easy", "hard"))
-    lines = stage.text(lobby).splitlines()
-    assert f"-# {say(locale, 'more-pace', pace=say(locale, 'pace-live'))}" in lines
+    assert (table.row.absence, table.row.invited_only, table.row.deadline_ms) == (Absence.ASK, True, 90 * MINUTE)
+    time = say(locale, "pace-own", time=say(locale, "duration-minutes", count=90))
+    assert f"-# {say(locale, 'more-pace', pace=time)} · " in stage.text(lobby)
+    assert say(locale, "table-invited-only") in stage.text(lobby)
     assert say(locale, "lobby-unranked") in stage.text(lobby)
     await stage.fill_in(stage.ana, lobby, OPTIONS, level="normal", option_hand_limit="always")
     table = await table_of(stage)
@@ -169,9 +175,16 @@ async def test_one_form_holds_everything_that_the_host_chooses(stage: Stage, loc
     assert stage.prefilled(form) == {
         "option_hand_limit": "always",
         "pace": "live",
-        "ranked": False,
+        "deadline": say(locale, "duration-minutes", count=90),
+        "ways": ["invited"],
         "level": "normal",
     }
+    before = table.lobby_options
+    await stage.submit(stage.ana, form)
+    assert (await table_of(stage)).lobby_options == before, "what a form is prefilled with can be read again"
+    await stage.fill_in(stage.ana, lobby, OPTIONS, ways=[])
+    table = await table_of(stage)
+    form = await stage.press(stage.ana, lobby, OPTIONS)
     await stage.press(stage.bruno, lobby, "b:*:join")
     await stage.submit(stage.ana, form)
     assert (await table_of(stage)).lobby_options == table.lobby_options, "a new player spoils no open form"
@@ -216,9 +229,10 @@ STRANGE: list[list[dict[str, Any]]] = [
     fields(hand_limit="always", pace=None),
     fields(hand_limit="always", pace=["live"]),
     fields(hand_limit="always", pace={}),
-    fields(hand_limit="always", ranked="yes"),
-    fields(hand_limit="always", ranked=None),
-    fields(hand_limit="always", ranked=1),
+    fields(hand_limit="always", ways="ranked"),
+    fields(hand_limit="always", ways=None),
+    fields(hand_limit="always", ways=("ranked", "twice")),
+    fields(hand_limit="always", ways=(["ranked"],)),
     fields(hand_limit="always", step="space"),
     [*fields(hand_limit="always"), {"type": 21, "custom_id": "level", "value": "hard"}],
     [{"type": 4, "custom_id": "pace", "value": "live"}],
@@ -260,7 +274,7 @@ async def test_a_form_without_its_message_is_stored_and_answered(stage: Stage) -
 async def test_a_game_without_options_shows_none(stage: Stage) -> None:
     lobby = await opened(stage, key="capital_lux")
     form = await stage.press(stage.ana, lobby, OPTIONS)
-    assert stage.selects(lobby) == [] and set(stage.prefilled(form)) == {"pace", "ranked"}
+    assert stage.selects(lobby) == [] and set(stage.prefilled(form)) == {"pace", "deadline", "ways"}
 
 
 async def test_default_games_do_not_mention_their_options(stage: Stage) -> None:

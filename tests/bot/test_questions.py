@@ -12,7 +12,7 @@ from tests.bot.playing import Game, mentions, table_of, tertulia
 from tests.bot.settings import choose_server
 from tests.bot.test_table_life import move, others_of, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
 
 
 async def ask_undo(game: Game) -> tuple[simcord.MemberActor, Message, Message]:

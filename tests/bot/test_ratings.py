@@ -23,6 +23,7 @@ from db import (
     ResultRow,
     RivalRow,
     SeatRow,
+    StandingRow,
     TableWrite,
 )
 from engine import games
@@ -67,11 +68,12 @@ async def finish(
         now=1,
     )
     known = await store.ratings.skills(stage.server.id, game, [each.user_id for each in seated])
-    results, ratings = [], []
+    results, standings, ratings = [], [], []
     for seat, each in enumerate(seated):
         results.append(ResultRow(table.id, seat, each.user_id, seat + 1, 50 - seat, "tomb", "{}"))
         before = known.get(each.user_id, (DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma))
         mu = mus[seat] if mus else 30.0 - seat
+        standings.append(StandingRow(table.id, seat, seat, each.user_id, seat + 1, None, None, 2, 2))
         ratings.append(RatingRow(stage.server.id, game, table.id, seat, each.user_id, *before, mu, 2.0, 2))
     await store.commit(
         TableWrite(
@@ -80,6 +82,7 @@ async def finish(
             seats=tuple(SeatRow(table.id, seat, each.user_id, each.name, 0, 1) for seat, each in enumerate(seated)),
             action=ActionRow(table.id, 1, 0, seated[0].user_id, "x", "[]", 2),
             results=tuple(results),
+            standings=tuple(standings),
             ratings=tuple(ratings),
         )
     )

@@ -23,7 +23,7 @@ from tests.bot.playing import (
 )
 from tests.bot.settings import choose_for
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027)])

@@ -19,7 +19,7 @@ from tests.bot.playing import Game, begin, called, mentions, table_of
 from tests.bot.test_places import thread_update
 from tests.bot.test_table_life import move, others_of, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
 
 
 async def propose_end(stage: Stage, who: simcord.MemberActor, game: Game) -> str:

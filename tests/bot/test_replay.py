@@ -25,7 +25,7 @@ OLD, NEW = 0, 99
 """Versions of the rules that no game has."""
 
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 
 async def turn(stage: Stage, who: simcord.MemberActor, panel: Message, way: str) -> simcord.ResponseMessage:

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from cogs.preferences.changes import OFF
-from cogs.preferences.server_forms import FIELDS, QUIET, WAYS, digest
+from cogs.preferences.setting_forms import FIELDS, QUIET, WAYS, digest
 from locales import LOCALES, say
 from tables import Pace, ServerSettings
 from tests.bot.forging import button as drawn

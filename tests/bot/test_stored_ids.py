@@ -39,6 +39,8 @@ STORED = [
     "i:1456074443980800025",
     "bf:12:0a1b2c3d",
     "cf:change:0a1b2c3d",
+    "bg:12:invite",
+    "mf:0a1b2c3d",
 ]
 OPS = [
     "join",
@@ -75,6 +77,8 @@ OPS = [
     "share_film",
     "join_rematch",
     "options",
+    "guests",
+    "here",
 ]
 
 

@@ -29,7 +29,7 @@ from tests.bot.playing import (
     tertulia,
 )
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
 
 
 async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Game:

@@ -18,7 +18,7 @@ from tests.bot.harness import Stage
 from tests.bot.playing import called, mentions, table_of, tertulia
 from tests.bot.test_table_life import move, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
 
 
 @dataclass
@@ -147,4 +147,8 @@ async def test_a_crash_after_a_recorded_reminder_sends_no_second_one(
     await stage.restart()
     await stage.later(hours=1)
     assert [message.id for message in mentions(stage)] == [reminder.id]
-    assert set(await tertulia(stage).registry.store.timers.of_table(1)) == {TimerKind.DEADLINE, TimerKind.ARCHIVE}
+    assert set(await tertulia(stage).registry.store.timers.of_table(1)) == {
+        TimerKind.DEADLINE,
+        TimerKind.ARCHIVE,
+        TimerKind.CHECK,
+    }

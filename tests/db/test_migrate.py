@@ -209,7 +209,7 @@ def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connectio
     [
         ("CREATE TABLE new (id INTEGER); INSERT INTO meta VALUES ('a', 'b'); SELECT * FROM nowhere;", "nowhere"),
         (
-            "CREATE TABLE new (id INTEGER); INSERT INTO seats (table_id, seat, user_id, name, decision_revision, joined_at) VALUES (9,0,1, 'x', 0, 0);",
+            "CREATE TABLE new (id INTEGER); INSERT INTO snapshots VALUES (9, 0, 1, '{}');",
             "do not exist",
         ),
         ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),

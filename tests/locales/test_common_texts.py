@@ -25,9 +25,22 @@ from render.wording import game_text
 from tools.keys import keys
 
 FOLDER = Path(locales.__file__).parent
-NAMES = ("common", "commands", "life", "preferences", "ratings", "honest", "replay", "games", "story", "learn")
+NAMES = (
+    "common",
+    "commands",
+    "life",
+    "preferences",
+    "ratings",
+    "honest",
+    "replay",
+    "games",
+    "story",
+    "learn",
+    "people",
+)
 FILES = tuple(f"{name}.ftl" for name in NAMES)
 PATHS = (
+    "away",
     "play",
     "hand",
     "board",
@@ -80,6 +93,8 @@ SAMPLES: dict[str, str | int] = {
     "choice": "by tile",
     "action": "Pass",
     "until": "<t>",
+    "at": "<t>",
+    "date": "24.12.2026",
     "language": "Português",
     "time": "22h",
     "start": "22h",

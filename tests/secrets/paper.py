@@ -25,7 +25,10 @@ class Paper:
         """Who held which seat, from each write that names the seats."""
         self.messages: dict[str, MessageRow] = {}
         self._secret = secret
-        self.tables = self.games = self
+        self.tables = self.games = self.settings = self
+
+    async def blocked(self, guild_id: int, user_id: int) -> frozenset[int]:
+        return frozenset()
 
     async def secret(self, table_id: int) -> bytes:
         return self._secret
@@ -66,6 +69,9 @@ class TableRegistry:
 
     def clock(self) -> int:
         return 0
+
+    async def quiet_until(self, guild_id: int, users: Iterable[int]) -> int | None:
+        return None
 
     async def settings(self, guild_id: int) -> ServerSettings:
         return ServerSettings(guild_id)

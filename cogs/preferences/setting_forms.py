@@ -1,9 +1,12 @@
-"""The two forms of a server's settings: its ways, and its quiet hours. A form changes all that it shows, or nothing."""
+"""The forms of settings: a server's ways, its quiet hours and who plays there; a member's own hours and company.
+
+A form changes all that it shows, or nothing.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -16,15 +19,19 @@ from cogs.interactions.input_parsing import find_zone
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import HOURS, OFF, Server
 from locales import say
-from tables import Pace, ServerSettings, UserError
+from tables import Absence, MemberSettings, Pace, ServerSettings, UserError, own_quiet_hours
 
 WAYS: Final = "change"
 QUIET: Final = "quiet"
+PEOPLE: Final = "people"
 FIELDS: Final = {
     WAYS: ("language", "pace", "channels", "roles", "pings"),
     QUIET: ("quiet_from", "quiet_to", "timezone"),
+    PEOPLE: ("absence", "play_roles", "barred_roles"),
 }
 """The fields of each form, by the ``what`` of its custom id."""
+MAX_ID: Final = 20
+"""Most digits of the id of a user."""
 MAX_ZONE: Final = 64
 """Maximum characters of a time zone's name as input."""
 
@@ -34,6 +41,7 @@ def digest(settings: ServerSettings, what: str) -> str:
     shown = {
         WAYS: (settings.locale, settings.pace.value, settings.channels, settings.end_roles, settings.pings),
         QUIET: (settings.quiet_from, settings.quiet_to, settings.timezone),
+        PEOPLE: (settings.absence, settings.play_roles, settings.barred_roles),
     }
     return hashlib.blake2b(repr(shown[what]).encode(), digest_size=4).hexdigest()
 
@@ -45,30 +53,34 @@ def changed(settings: ServerSettings, what: str, filled: Mapping[str, Any], serv
     """
     if filled.keys() != set(FIELDS[what]):
         raise UserError("error-unknown-choice")
+    if what == PEOPLE:
+        for name in FIELDS[PEOPLE]:
+            settings = changes.SERVER[name](settings, texts(filled[name]), server)
+        return settings
     return _with_ways(settings, filled, server) if what == WAYS else _with_quiet_hours(settings, filled, server)
 
 
 def _with_ways(settings: ServerSettings, filled: Mapping[str, Any], server: Server) -> ServerSettings:
     for name in ("language", "pace", "channels", "roles"):
-        settings = changes.SERVER[name](settings, _texts(filled[name]), server)
+        settings = changes.SERVER[name](settings, texts(filled[name]), server)
     if not isinstance(filled["pings"], bool):
         raise UserError("error-unknown-choice")
     return replace(settings, pings=filled["pings"])
 
 
 def _with_quiet_hours(settings: ServerSettings, filled: Mapping[str, Any], server: Server) -> ServerSettings:
-    start, end = _texts(filled["quiet_from"]), _texts(filled["quiet_to"])
+    start, end = texts(filled["quiet_from"]), texts(filled["quiet_to"])
     zone = find_zone(filled["timezone"]) if isinstance(filled["timezone"], str) else None
     if zone is None:
         raise UserError("error-unknown-zone")
     if start == end:
         raise UserError("error-no-quiet-hours" if start else "error-unknown-choice")
-    settings = replace(settings, quiet_from=None, quiet_to=None, timezone=zone)
-    settings = changes.SERVER["quiet_from"](settings, start, server)
-    return changes.SERVER["quiet_to"](settings, end, server) if end and start != [OFF] else settings
+    hours = changes.quiet_hours(start, end)
+    quiet_from, quiet_to = (None, None) if hours is None else hours
+    return replace(settings, quiet_from=quiet_from, quiet_to=quiet_to, timezone=zone)
 
 
-def _texts(value: object) -> list[str]:
+def texts(value: object) -> list[str]:
     """Return the chosen values of a field. :class:`UserError` for anything else."""
     values = [value] if isinstance(value, str) else value
     if not isinstance(values, list) or not all(isinstance(each, str) for each in values):
@@ -81,7 +93,9 @@ def form(settings: ServerSettings, what: str, there: Server, automatic: str | No
     made = str(custom_ids.ServerForm(what=what, digest=digest(settings, what)))
     if what == WAYS:
         return forms.form(made, say(locale, "settings-title"), _ways(settings, there, automatic, locale))
-    return forms.form(made, say(locale, "form-quiet-title"), _quiet_hours(settings, locale))
+    if what == PEOPLE:
+        return forms.form(made, say(locale, "form-people-title"), _people(settings, there, locale))
+    return forms.form(made, say(locale, "form-quiet-title"), quiet_fields(settings, locale))
 
 
 def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale: str) -> list[forms.Field]:
@@ -99,7 +113,11 @@ def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale
         forms.field(
             say(locale, "select-channels"), _channels(settings, there, locale), say(locale, "form-channels-about")
         ),
-        forms.field(say(locale, "select-roles"), _roles(settings, there, locale), say(locale, "form-roles-about")),
+        forms.field(
+            say(locale, "select-roles"),
+            _roles("roles", settings.end_roles, there, locale),
+            say(locale, "form-roles-about"),
+        ),
         forms.checkbox("pings", say(locale, "form-pings"), say(locale, "form-pings-about"), on=settings.pings),
     ]
 
@@ -118,12 +136,31 @@ def _channels(settings: ServerSettings, server: Server, locale: str) -> ui.Chann
     )
 
 
-def _roles(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSelect[Any]:
-    """Return the select of roles that may end tables, without deleted ones."""
-    kept = changes.there(settings.end_roles, server.roles)
+def _people(settings: ServerSettings, there: Server, locale: str) -> list[forms.Field]:
+    absences = [(say(locale, f"form-absence-{each}"), each) for each in (changes.AUTOMATIC, *Absence)]
+    chosen = changes.AUTOMATIC if settings.absence is None else settings.absence.value
+    play, barred = settings.play_roles, settings.barred_roles
+    return [
+        forms.radio("absence", say(locale, "form-absence"), absences, chosen, say(locale, "form-absence-about")),
+        forms.field(
+            say(locale, "form-play-roles"),
+            _roles("play_roles", play, there, locale),
+            say(locale, "form-play-roles-about"),
+        ),
+        forms.field(
+            say(locale, "form-barred-roles"),
+            _roles("barred_roles", barred, there, locale),
+            say(locale, "form-barred-roles-about"),
+        ),
+    ]
+
+
+def _roles(name: str, chosen: Sequence[int], server: Server, locale: str) -> ui.RoleSelect[Any]:
+    """Return a select of roles, without deleted ones."""
+    kept = changes.there(chosen, server.roles)
     return ui.RoleSelect(
-        custom_id="roles",
-        placeholder=say(locale, "select-roles"),
+        custom_id=name,
+        placeholder=say(locale, "select-roles" if name == "roles" else "select-any-roles"),
         min_values=0,
         max_values=MAX_CHOICES,
         default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in kept],
@@ -131,7 +168,8 @@ def _roles(settings: ServerSettings, server: Server, locale: str) -> ui.RoleSele
     )
 
 
-def _quiet_hours(settings: ServerSettings, locale: str) -> list[forms.Field]:
+def quiet_fields(settings: ServerSettings, locale: str) -> list[forms.Field]:
+    """Return the fields for quiet hours and their time zone."""
     every = [(panels.clock(hour * 60), str(hour)) for hour in range(HOURS)]
     start = [(say(locale, "choice-from", time=time), hour) for time, hour in every]
     end = [(say(locale, "choice-to", time=time), hour) for time, hour in every]
@@ -157,3 +195,49 @@ def _whole(minute: int) -> str | None:
 def _select(name: str, options: list[tuple[str, str]], chosen: str | None, *, required: bool = True) -> ui.Select[Any]:
     shown = [discord.SelectOption(label=label, value=value, default=value == chosen) for label, value in options]
     return ui.Select(custom_id=name, options=shown, required=required)
+
+
+# ---------------------------------------------------------------- a member
+
+
+def member_digest(settings: MemberSettings, blocked: Sequence[int]) -> str:
+    """Return eight hexadecimal digits that tell whether what a member's form shows has changed."""
+    shown = settings.quiet_from, settings.quiet_to, settings.timezone, sorted(blocked)
+    return hashlib.blake2b(repr(shown).encode(), digest_size=4).hexdigest()
+
+
+def member_form(settings: MemberSettings, server: ServerSettings, blocked: Sequence[int], locale: str) -> ui.Modal:
+    """Return the form for a member's own quiet hours and time zone, and for whom they never sit with."""
+    people: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id="blocked",
+        min_values=0,
+        max_values=MAX_CHOICES,
+        default_values=[
+            discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.user) for each in blocked
+        ],
+        required=False,
+    )
+    made = str(custom_ids.MemberForm(digest=member_digest(settings, blocked)))
+    own = replace(own_quiet_hours(server, settings), quiet_from=settings.quiet_from, quiet_to=settings.quiet_to)
+    fields = [
+        *quiet_fields(own, locale),
+        forms.field(say(locale, "form-blocked"), people, say(locale, "form-blocked-about")),
+    ]
+    return forms.form(made, say(locale, "form-member-title"), fields)
+
+
+def member_changed(
+    settings: MemberSettings, user_id: int, filled: Mapping[str, Any]
+) -> tuple[MemberSettings, tuple[int, ...]]:
+    """Return a member's settings with what the form holds, and whom they have blocked. Reads files for a time zone.
+
+    :class:`UserError` for a field that is missing, unknown or has a value that no form offers.
+    """
+    if filled.keys() != {*FIELDS[QUIET], "blocked"}:
+        raise UserError("error-unknown-choice")
+    hours = _with_quiet_hours(ServerSettings(settings.guild_id), filled, Server(None, None))
+    blocked = texts(filled["blocked"] or [])
+    if len(blocked) > MAX_CHOICES or not all(each.isdigit() and len(each) <= MAX_ID for each in blocked):
+        raise UserError("error-unknown-choice")
+    own = replace(settings, quiet_from=hours.quiet_from, quiet_to=hours.quiet_to, timezone=hours.timezone)
+    return own, tuple(sorted({int(each) for each in blocked} - {user_id}))

@@ -1,0 +1,91 @@
+"""Who may play at a lobby: its host removes players and invites others, and a late start asks who is still there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.interactions import replies
+from cogs.interactions.click import TableClick
+from cogs.interactions.components import chosen_values
+from cogs.interactions.custom_ids import Guests
+from cogs.interactions.layout import container, display, finished, names
+from cogs.interactions.replies import Panel
+from locales import say
+from render.wording import clip
+from tables import Table, UserError
+
+MAX_GUESTS: Final = 20
+"""Most people in one invitation."""
+INVITE: Final = "invite"
+REMOVE: Final = "remove"
+
+
+async def show(click: TableClick) -> None:
+    """Show the host who may play, and let them remove players or invite others."""
+    click.table.need_host(click.user, "error-not-host-guests")
+    await _show(click)
+
+
+async def change(click: TableClick, button: Guests) -> None:
+    """Remove a player, or let only invited people play."""
+    chosen = chosen_values(click.interaction)
+    if not chosen or not all(each.isdigit() for each in chosen):
+        raise UserError("error-unknown-choice")
+    if button.what == REMOVE:
+        await click.table.remove(click.person, int(chosen[0]))
+    elif button.what == INVITE:
+        await click.table.invite(click.person, [int(each) for each in chosen[:MAX_GUESTS]])
+    else:
+        raise UserError("error-old-button")
+    click.services.public.changed(click.table, again=True)
+    await _show(click)
+
+
+async def answer_call(click: TableClick) -> None:
+    """Note that a player of a lobby is still there."""
+    await click.table.answer_call(click.person)
+    await replies.notice(click.interaction, say(click.locale, "call-answered"))
+
+
+async def _show(click: TableClick) -> None:
+    table, user, locale = click.table, click.user, click.locale
+    await replies.reply(click.interaction, lambda: guests_panel(table, user, locale))
+
+
+async def guests_panel(table: Table, host_id: int, locale: str) -> Panel:
+    """Return the players whom the host may remove, who is invited, and the select that invites."""
+    others = [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
+    invited = [user for user, welcome in table.guests.items() if welcome]
+    removed = [user for user, welcome in table.guests.items() if not welcome]
+    state = "guests-invited-only" if table.row.invited_only else "guests-open"
+    lines = [
+        f"### {say(locale, 'button-guests')}",
+        say(locale, state),
+        say(locale, "guests-invited", who=_mentions(invited)) if invited else "",
+        say(locale, "guests-removed", who=_mentions(removed)) if removed else "",
+    ]
+    invite: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=str(Guests(table=table.id, what=INVITE)),
+        placeholder=say(locale, "select-invite"),
+        min_values=1,
+        max_values=MAX_GUESTS,
+    )
+    rows = [ui.ActionRow(invite)]
+    if others:
+        shown = names(table, locale)
+        remove: ui.Select[Any] = ui.Select(
+            custom_id=str(Guests(table=table.id, what=REMOVE)),
+            placeholder=say(locale, "select-remove"),
+            options=[
+                discord.SelectOption(label=clip(shown[seat.seat], 100), value=str(seat.user_id)) for seat in others
+            ],
+        )
+        rows.append(ui.ActionRow(remove))
+    return finished([container(table.row.game, display(*lines)), *rows])
+
+
+def _mentions(users: list[int]) -> str:
+    return ", ".join(f"<@{user}>" for user in users)

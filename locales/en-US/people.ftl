@@ -1,0 +1,109 @@
+# Living among people: absence, own times for a move, who may play, and what a ranked result needs.
+# $who is one or more ready names, $date and $at are dates that Discord writes out, $time a time such as "6 hours".
+
+## Times and absence
+
+pace-own = { $time } a move
+duration-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+duration-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+duration-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+table-absence-ask = who is late: the others decide
+table-absence-bot = who is late: a bot stands in
+table-invited-only = invited people only
+board-away = -# { $who } is away until { $date }. That clock stands still.
+board-stood = -# I was cut off from Discord for { $time }. Your clocks stood still meanwhile.
+board-practice = -# The ranked result is settled. What you play on is practice.
+game-event-table-away = { $seat } is away until { $until }.
+away-waits =
+    { $count ->
+        [one] You are away until { $date }. Your clock stands still, and your table knows. `/away` without a day ends it.
+       *[other] You are away until { $date }. Your clocks stand still at { $count } tables, and they know. `/away` without a day ends it.
+    }
+away-bot =
+    { $count ->
+        [one] A bot plays for you until { $date }, or until you take your seat back.
+       *[other] A bot plays for you at { $count } tables until { $date }, or until you take your seats back.
+    }
+away-over = Welcome back! Your clocks run again.
+error-away-date = I need a day from today to 60 days from now, such as 24.12. or 2026-12-24.
+error-away-no-table = You are in no running game here, so no clock waits for you.
+error-deadline = I need a time between 1 minute and 14 days, such as *90 min*, *6 h* or *2 days*.
+
+## The lobby
+
+button-guests = Who may play
+guests-open = Anyone may take a seat.
+guests-invited-only = Only people you invite may take a seat. **{ button-options }** opens the table again.
+guests-invited = Invited: { $who }
+guests-removed = Removed: { $who }
+select-invite = Only these people may play…
+select-remove = Remove from the table…
+button-here = I’m still here
+ping-here =
+    { $count ->
+        [one] { $who }, **{ $host }**’s table wants to start. Are you still here?
+       *[other] { $who }, **{ $host }**’s table wants to start. Are you all still here?
+    }
+call-answered = Good, we’ll start with you.
+call-sent = Some people sat down long ago, so I’m asking whether they are still here. Press **{ button-start }** again when they have answered.
+error-not-open = This table is not open to you. You can open one yourself with `/play`.
+error-still-asking = I’m still waiting for { $who }. You can start without them { $until }.
+error-not-host-guests = Only the host, { $host }, chooses who may play.
+error-role-barred = In this server, one of your roles may not play. Its moderators can tell you more.
+error-role-needed =
+    { $count ->
+        [one] In this server, you need this role to play: { $roles }.
+       *[other] In this server, you need one of these roles to play: { $roles }.
+    }
+
+## Ranked games
+
+error-ranked-vote = In a ranked game with others, the host can’t end it alone. Press **{ button-more }**, then **{ button-propose-end }**: the others decide.
+error-ranked-alone = You are the only one left here, so you can’t end a ranked game. A bot plays for the others, and who stays away has left.
+error-ranked-undo = In a ranked game, what somebody has seen can’t be taken back.
+error-ranked-hint = No hints in a ranked game between people. Unranked tables and games against bots have them.
+
+## Forms
+
+form-deadline = Own time for a move
+form-deadline-about = From 1 minute to 14 days, such as 90 min, 6 h or 2 days. Empty: as the pace says.
+form-ways = This table
+form-stand-in = A bot stands in for who is late
+form-invited = Only people I invite may play
+form-people-title = Who plays here
+form-absence = After a missed deadline
+form-absence-about = What new tables do. Hosts may choose otherwise.
+form-absence-automatic = As fits the pace
+form-absence-ask = The others decide
+form-absence-bot = A bot stands in until they are back
+form-play-roles = Roles that may play
+form-play-roles-about = Nobody else may take a seat. Empty: everyone may.
+form-barred-roles = Roles that may not play
+form-barred-roles-about = They can watch, but not take a seat.
+form-member-title = Quiet hours and company
+form-blocked = Never at a table with
+form-blocked-about = You are never seated together. They are not told why.
+select-any-roles = Roles
+button-people = Who plays
+button-member-people = Quiet hours and company
+settings-absence-automatic = **After a missed deadline:** as fits the pace
+settings-absence-ask = **After a missed deadline:** the others decide
+settings-absence-bot = **After a missed deadline:** a bot stands in
+settings-play-roles = **Roles that may play:** { $roles }
+settings-barred-roles = **Roles that may not play:** { $roles }
+me-quiet-server = **Quiet hours:** as the server has them
+    -# Set your own, and whom you never want to sit with.
+me-quiet = **Quiet hours:** { $start }–{ $end } ({ $zone })
+    -# Nothing of mine sounds on your phone in these hours.

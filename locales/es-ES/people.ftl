@@ -1,0 +1,109 @@
+# Vivir entre personas: ausencia, tiempos propios, quién puede jugar, y qué necesita un resultado clasificatorio.
+# $who son uno o más nombres, $date y $at fechas que escribe Discord, $time un tiempo como "6 horas".
+
+## Tiempos y ausencia
+
+pace-own = { $time } por jugada
+duration-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+duration-hours =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+duration-days =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+table-absence-ask = si alguien se retrasa: decide el resto
+table-absence-bot = si alguien se retrasa: juega un bot
+table-invited-only = solo con invitación
+board-away = -# { $who } no está hasta el { $date }. Su reloj está parado.
+board-stood = -# Estuve { $time } sin Discord. Mientras tanto, vuestros relojes se pararon.
+board-practice = -# El resultado clasificatorio ya está decidido. Lo que sigue es práctica.
+game-event-table-away = { $seat } no está hasta el { $until }.
+away-waits =
+    { $count ->
+        [one] No estás hasta el { $date }. Tu reloj se para, y tu mesa lo sabe. `/ausente` sin día lo termina.
+       *[other] No estás hasta el { $date }. Tus relojes se paran en { $count } mesas, y lo saben. `/ausente` sin día lo termina.
+    }
+away-bot =
+    { $count ->
+        [one] Un bot juega por ti hasta el { $date }, o hasta que recuperes tu sitio.
+       *[other] Un bot juega por ti en { $count } mesas hasta el { $date }, o hasta que recuperes tus sitios.
+    }
+away-over = ¡Qué bien que hayas vuelto! Tus relojes corren otra vez.
+error-away-date = Necesito un día entre hoy y dentro de 60 días, como 24/12 o 2026-12-24.
+error-away-no-table = No estás en ninguna partida en curso aquí, así que ningún reloj te espera.
+error-deadline = Necesito un tiempo entre 1 minuto y 14 días, como *90 min*, *6 h* o *2 días*.
+
+## La sala
+
+button-guests = Quién puede jugar
+guests-open = Cualquiera puede ocupar un sitio.
+guests-invited-only = Solo puede ocupar un sitio quien invites. **{ button-options }** vuelve a abrir la mesa.
+guests-invited = Invitaciones: { $who }
+guests-removed = Fuera de la mesa: { $who }
+select-invite = Solo pueden jugar…
+select-remove = Sacar de la mesa…
+button-here = Sigo aquí
+ping-here =
+    { $count ->
+        [one] { $who }, la mesa de **{ $host }** quiere empezar. ¿Sigues ahí?
+       *[other] { $who }, la mesa de **{ $host }** quiere empezar. ¿Seguís ahí?
+    }
+call-answered = Bien, empezamos contigo.
+call-sent = Hay gente que se sentó hace mucho, así que pregunto si sigue ahí. Pulsa otra vez **{ button-start }** cuando hayan respondido.
+error-not-open = Esta mesa no está abierta para ti. Puedes abrir una con `/jugar`.
+error-still-asking = Aún espero a { $who }. Puedes empezar sin esperar más { $until }.
+error-not-host-guests = Solo { $host }, que organiza la mesa, elige quién puede jugar.
+error-role-barred = En este servidor, uno de tus roles no puede jugar. La moderación te dirá más.
+error-role-needed =
+    { $count ->
+        [one] En este servidor necesitas este rol para jugar: { $roles }.
+       *[other] En este servidor necesitas uno de estos roles para jugar: { $roles }.
+    }
+
+## Partidas clasificatorias
+
+error-ranked-vote = En una partida clasificatoria con más gente, quien organiza no puede cerrarla a solas. Pulsa **{ button-more }** y luego **{ button-propose-end }**: decide el resto.
+error-ranked-alone = Solo quedas tú, así que no puedes cerrar una partida clasificatoria. Un bot juega por los demás, y quien no vuelve se ha ido.
+error-ranked-undo = En una partida clasificatoria no se deshace lo que alguien ya ha visto.
+error-ranked-hint = No hay pistas en una partida clasificatoria entre personas. Sí las hay en mesas amistosas y contra bots.
+
+## Formularios
+
+form-deadline = Tiempo propio por jugada
+form-deadline-about = De 1 minuto a 14 días, como 90 min, 6 h o 2 días. Vacío: lo que diga el ritmo.
+form-ways = Esta mesa
+form-stand-in = Un bot juega por quien se retrasa
+form-invited = Solo puede jugar quien yo invite
+form-people-title = Quién juega aquí
+form-absence = Si se pasa el plazo
+form-absence-about = Lo que hacen las mesas nuevas. Quien organiza puede elegir otra cosa.
+form-absence-automatic = Lo que va con el ritmo
+form-absence-ask = Decide el resto
+form-absence-bot = Juega un bot hasta que vuelva
+form-play-roles = Roles que pueden jugar
+form-play-roles-about = Nadie más puede ocupar un sitio. Vacío: puede todo el mundo.
+form-barred-roles = Roles que no pueden jugar
+form-barred-roles-about = Pueden mirar, pero no ocupar un sitio.
+form-member-title = Horas de silencio y compañía
+form-blocked = Nunca en una mesa con
+form-blocked-about = Nunca os sentáis en la misma mesa. Nadie sabe por qué.
+select-any-roles = Roles
+button-people = Quién juega
+button-member-people = Horas de silencio y compañía
+settings-absence-automatic = **Si se pasa el plazo:** lo que va con el ritmo
+settings-absence-ask = **Si se pasa el plazo:** decide el resto
+settings-absence-bot = **Si se pasa el plazo:** juega un bot
+settings-play-roles = **Roles que pueden jugar:** { $roles }
+settings-barred-roles = **Roles que no pueden jugar:** { $roles }
+me-quiet-server = **Horas de silencio:** las del servidor
+    -# Elige las tuyas, y con quién no quieres sentarte nunca.
+me-quiet = **Horas de silencio:** { $start }–{ $end } ({ $zone })
+    -# En esas horas, nada mío suena en tu móvil.

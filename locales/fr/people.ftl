@@ -1,0 +1,109 @@
+# Vivre entre personnes : absence, temps à soi, qui peut jouer, et ce qu’il faut à un résultat classé.
+# $who est un ou plusieurs noms, $date et $at des dates que Discord écrit, $time une durée comme « 6 heures ».
+
+## Temps et absence
+
+pace-own = { $time } par coup
+duration-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+duration-hours =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+duration-days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+table-absence-ask = en cas de retard, les autres décident
+table-absence-bot = en cas de retard, un robot joue
+table-invited-only = sur invitation seulement
+board-away = -# { $who } est absent jusqu’au { $date }. Son chrono est arrêté.
+board-stood = -# J’étais coupé de Discord pendant { $time }. Vos chronos se sont arrêtés pendant ce temps.
+board-practice = -# Le résultat classé est acquis. La suite est de l’entraînement.
+game-event-table-away = { $seat } est absent jusqu’au { $until }.
+away-waits =
+    { $count ->
+        [one] Tu es absent jusqu’au { $date }. Ton chrono s’arrête, et ta table le sait. `/absent` sans jour y met fin.
+       *[other] Tu es absent jusqu’au { $date }. Tes chronos s’arrêtent à { $count } tables, et elles le savent. `/absent` sans jour y met fin.
+    }
+away-bot =
+    { $count ->
+        [one] Un robot joue pour toi jusqu’au { $date }, ou jusqu’à ce que tu reprennes ta place.
+       *[other] Un robot joue pour toi à { $count } tables jusqu’au { $date }, ou jusqu’à ce que tu reprennes tes places.
+    }
+away-over = Te revoilà ! Tes chronos tournent de nouveau.
+error-away-date = Il me faut un jour entre aujourd’hui et dans 60 jours, comme 24/12 ou 2026-12-24.
+error-away-no-table = Tu n’es dans aucune partie en cours ici, donc aucun chrono ne t’attend.
+error-deadline = Il me faut une durée entre 1 minute et 14 jours, comme *90 min*, *6 h* ou *2 jours*.
+
+## Le salon
+
+button-guests = Qui peut jouer
+guests-open = Tout le monde peut prendre une place.
+guests-invited-only = Seules les personnes que tu invites peuvent prendre une place. **{ button-options }** rouvre la table.
+guests-invited = Invités : { $who }
+guests-removed = Écartés : { $who }
+select-invite = N’inviter que…
+select-remove = Écarter de la table…
+button-here = Je suis toujours là
+ping-here =
+    { $count ->
+        [one] { $who }, la table de **{ $host }** veut commencer. Tu es toujours là ?
+       *[other] { $who }, la table de **{ $host }** veut commencer. Vous êtes toujours là ?
+    }
+call-answered = Bien, on commence avec toi.
+call-sent = Certains se sont assis il y a longtemps, alors je leur demande s’ils sont toujours là. Appuie encore sur **{ button-start }** quand ils ont répondu.
+error-not-open = Cette table ne t’est pas ouverte. Tu peux en ouvrir une avec `/jouer`.
+error-still-asking = J’attends encore { $who }. Tu peux commencer sans attendre { $until }.
+error-not-host-guests = C’est à l’hôte de la table, { $host }, de choisir qui peut jouer.
+error-role-barred = Sur ce serveur, un de tes rôles ne peut pas jouer. La modération peut t’en dire plus.
+error-role-needed =
+    { $count ->
+        [one] Sur ce serveur, il te faut ce rôle pour jouer : { $roles }.
+       *[other] Sur ce serveur, il te faut un de ces rôles pour jouer : { $roles }.
+    }
+
+## Parties classées
+
+error-ranked-vote = Dans une partie classée à plusieurs, l’hôte ne peut pas l’arrêter seul. Appuie sur **{ button-more }**, puis sur **{ button-propose-end }** : les autres décident.
+error-ranked-alone = Il ne reste que toi, donc tu ne peux pas arrêter une partie classée. Un robot joue pour les autres, et qui ne revient pas a quitté la partie.
+error-ranked-undo = Dans une partie classée, on ne reprend pas ce que quelqu’un a vu.
+error-ranked-hint = Pas de conseil dans une partie classée entre personnes. Les tables amicales et les parties contre des robots en ont.
+
+## Formulaires
+
+form-deadline = Temps à soi pour un coup
+form-deadline-about = De 1 minute à 14 jours, comme 90 min, 6 h ou 2 jours. Vide : selon le rythme.
+form-ways = Cette table
+form-stand-in = Un robot joue en cas de retard
+form-invited = Seuls mes invités peuvent jouer
+form-people-title = Qui joue ici
+form-absence = Après un délai manqué
+form-absence-about = Ce que font les nouvelles tables. L’hôte peut choisir autre chose.
+form-absence-automatic = Selon le rythme
+form-absence-ask = Les autres décident
+form-absence-bot = Un robot joue jusqu’au retour
+form-play-roles = Rôles qui peuvent jouer
+form-play-roles-about = Personne d’autre ne peut prendre une place. Vide : tout le monde.
+form-barred-roles = Rôles qui ne peuvent pas jouer
+form-barred-roles-about = Ils peuvent regarder, mais pas prendre une place.
+form-member-title = Heures calmes et compagnie
+form-blocked = Jamais à table avec
+form-blocked-about = Vous n’êtes jamais assis ensemble. Personne n’apprend pourquoi.
+select-any-roles = Rôles
+button-people = Qui joue
+button-member-people = Heures calmes et compagnie
+settings-absence-automatic = **Après un délai manqué :** selon le rythme
+settings-absence-ask = **Après un délai manqué :** les autres décident
+settings-absence-bot = **Après un délai manqué :** un robot joue
+settings-play-roles = **Rôles qui peuvent jouer :** { $roles }
+settings-barred-roles = **Rôles qui ne peuvent pas jouer :** { $roles }
+me-quiet-server = **Heures calmes :** celles du serveur
+    -# Choisis les tiennes, et avec qui tu ne veux jamais t’asseoir.
+me-quiet = **Heures calmes :** { $start }–{ $end } ({ $zone })
+    -# Rien de moi ne sonne sur ton téléphone à ces heures.

@@ -1,0 +1,109 @@
+# Viver entre pessoas: ausência, tempos próprios, quem pode jogar, e o que um resultado ranqueado exige.
+# $who são um ou mais nomes prontos, $date e $at datas que o Discord escreve, $time um tempo como "6 horas".
+
+## Tempos e ausência
+
+pace-own = { $time } por jogada
+duration-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+duration-hours =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+duration-days =
+    { $count ->
+        [one] 1 dia
+       *[other] { $count } dias
+    }
+table-absence-ask = quem se atrasa: os outros decidem
+table-absence-bot = quem se atrasa: um robô joga
+table-invited-only = só para convidados
+board-away = -# { $who } está fora até { $date }. O relógio dessa pessoa está parado.
+board-stood = -# Fiquei sem o Discord por { $time }. Nesse tempo, os relógios de vocês pararam.
+board-practice = -# O resultado ranqueado já está decidido. O resto da partida é treino.
+game-event-table-away = { $seat } está fora até { $until }.
+away-waits =
+    { $count ->
+        [one] Você está fora até { $date }. O seu relógio para, e a sua mesa já sabe. `/ausente` sem dia acaba com isso.
+       *[other] Você está fora até { $date }. Os seus relógios param em { $count } mesas, e elas já sabem. `/ausente` sem dia acaba com isso.
+    }
+away-bot =
+    { $count ->
+        [one] Um robô joga por você até { $date }, ou até você pegar o seu lugar de volta.
+       *[other] Um robô joga por você em { $count } mesas até { $date }, ou até você pegar os seus lugares de volta.
+    }
+away-over = Que bom que você voltou! Os seus relógios andam de novo.
+error-away-date = Preciso de um dia entre hoje e daqui a 60 dias, como 24/12 ou 2026-12-24.
+error-away-no-table = Você não está em nenhuma partida em andamento aqui, então nenhum relógio espera por você.
+error-deadline = Preciso de um tempo entre 1 minuto e 14 dias, como *90 min*, *6 h* ou *2 dias*.
+
+## A sala
+
+button-guests = Quem pode jogar
+guests-open = Qualquer pessoa pode pegar um lugar.
+guests-invited-only = Só quem você convida pode pegar um lugar. **{ button-options }** abre a mesa de novo.
+guests-invited = Convidados: { $who }
+guests-removed = Removidos: { $who }
+select-invite = Só estas pessoas podem jogar…
+select-remove = Tirar da mesa…
+button-here = Ainda estou aqui
+ping-here =
+    { $count ->
+        [one] { $who }, a mesa de **{ $host }** quer começar. Você ainda está aí?
+       *[other] { $who }, a mesa de **{ $host }** quer começar. Vocês ainda estão aí?
+    }
+call-answered = Ótimo, começamos com você.
+call-sent = Algumas pessoas se sentaram há muito tempo, então estou perguntando se ainda estão aí. Aperte **{ button-start }** de novo quando responderem.
+error-not-open = Esta mesa não está aberta para você. Você pode abrir uma com `/jogar`.
+error-still-asking = Ainda espero por { $who }. Você pode começar sem essas pessoas { $until }.
+error-not-host-guests = Só { $host }, que organiza a mesa, escolhe quem pode jogar.
+error-role-barred = Neste servidor, um dos seus cargos não pode jogar. A moderação pode explicar melhor.
+error-role-needed =
+    { $count ->
+        [one] Neste servidor, você precisa deste cargo para jogar: { $roles }.
+       *[other] Neste servidor, você precisa de um destes cargos para jogar: { $roles }.
+    }
+
+## Partidas ranqueadas
+
+error-ranked-vote = Numa partida ranqueada com outras pessoas, quem organiza não pode encerrar sem os outros. Aperte **{ button-more }** e depois **{ button-propose-end }**: os outros decidem.
+error-ranked-alone = Só você ficou aqui, então não dá para encerrar uma partida ranqueada. Um robô joga pelos outros, e quem não volta saiu.
+error-ranked-undo = Numa partida ranqueada, não se desfaz o que alguém já viu.
+error-ranked-hint = Não há dicas numa partida ranqueada entre pessoas. Mesas não ranqueadas e partidas contra robôs têm.
+
+## Formulários
+
+form-deadline = Tempo próprio por jogada
+form-deadline-about = De 1 minuto a 14 dias, como 90 min, 6 h ou 2 dias. Vazio: o que o ritmo diz.
+form-ways = Esta mesa
+form-stand-in = Um robô joga por quem se atrasa
+form-invited = Só quem eu convido pode jogar
+form-people-title = Quem joga aqui
+form-absence = Depois de um prazo perdido
+form-absence-about = O que as mesas novas fazem. Quem organiza pode escolher outra coisa.
+form-absence-automatic = O que combina com o ritmo
+form-absence-ask = Os outros decidem
+form-absence-bot = Um robô joga até a pessoa voltar
+form-play-roles = Cargos que podem jogar
+form-play-roles-about = Ninguém mais pode pegar um lugar. Vazio: todos podem.
+form-barred-roles = Cargos que não podem jogar
+form-barred-roles-about = Podem assistir, mas não pegar um lugar.
+form-member-title = Horas de silêncio e companhia
+form-blocked = Nunca à mesa com
+form-blocked-about = Vocês nunca se sentam juntos. Ninguém fica sabendo por quê.
+select-any-roles = Cargos
+button-people = Quem joga
+button-member-people = Horas de silêncio e companhia
+settings-absence-automatic = **Depois de um prazo perdido:** o que combina com o ritmo
+settings-absence-ask = **Depois de um prazo perdido:** os outros decidem
+settings-absence-bot = **Depois de um prazo perdido:** um robô joga
+settings-play-roles = **Cargos que podem jogar:** { $roles }
+settings-barred-roles = **Cargos que não podem jogar:** { $roles }
+me-quiet-server = **Horas de silêncio:** as do servidor
+    -# Escolha as suas, e com quem você nunca quer se sentar.
+me-quiet = **Horas de silêncio:** { $start }–{ $end } ({ $zone })
+    -# Nessas horas, nada meu toca no seu celular.
