@@ -45,6 +45,7 @@ KEYS: Final = {
     "server_settings": ("guild_id",),
     "member_settings": ("guild_id", "user_id"),
     "lessons": ("user_id", "game", "guild_id"),
+    "notes": ("user_id", "table_id"),
 }
 """Primary keys by table; a table stands behind those that it refers to."""
 BATCH: Final = 500

@@ -38,6 +38,7 @@ _FORGET = {
     # The skill before the game stays: the opponents' ratings follow from it.
     "ratings": "UPDATE ratings SET user_id = 0, mu = NULL, sigma = NULL",
     "votes": "DELETE FROM votes",
+    "notes": "DELETE FROM notes",
 }
 """What names a person besides ``tables.host_id``, and how it is deleted."""
 _ENDED = ("seats", "holders")
@@ -60,9 +61,9 @@ class Privacy:
         """Return everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
-        clicks, actions, results, ratings, polls, votes and lessons. A ``click`` is the id of the interaction that took
-        the seat or started the game. Times are Unix milliseconds. Discord's ids are text: JSON readers may round such
-        numbers.
+        clicks, actions, results, ratings, polls, votes, notes and lessons. A ``click`` is the id of the interaction
+        that took the seat or started the game. Times are Unix milliseconds. Discord's ids are text: JSON readers may
+        round such numbers.
         """
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
 
@@ -161,6 +162,10 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         "votes": records(
             "SELECT table_id, kind, choice, at FROM votes JOIN tables ON id = table_id"
             " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, kind"
+        ),
+        "notes": records(
+            "SELECT table_id, text, notes.updated_at FROM notes JOIN tables ON id = table_id"
+            " WHERE user_id = ? AND guild_id = ? ORDER BY table_id"
         ),
         "lessons": records("SELECT game, finished_at FROM lessons WHERE user_id = ? AND guild_id = ? ORDER BY game"),
     }

@@ -25,6 +25,7 @@ from db.games import Games
 from db.lessons import Lessons
 from db.lock import DatabaseLock
 from db.migrate import migrations, postgres_migrations
+from db.notes import Notes
 from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
@@ -77,6 +78,7 @@ class Store:
         self.ratings = Ratings(connection)
         self.settings = StoredSettings(connection)
         self.lessons = Lessons(connection)
+        self.notes = Notes(connection)
         self.privacy = Privacy(connection)
         self._connection = connection
         self._lock = lock

@@ -286,6 +286,12 @@ class LobbyForm(TableButton, prefix="bf", name="table_form"):
     digest: Digest
 
 
+class NoteForm(TableButton, prefix="nf", name="note_form"):
+    """The form of the user's own note at a table."""
+
+    is_form: ClassVar[bool] = True
+
+
 class ServerForm(ButtonId, prefix="cf", name="server_form"):
     """A form of a server's settings. ``digest`` tells which settings it has shown."""
 
@@ -338,6 +344,7 @@ class Op(StrEnum):
     SHARE_ANIMATION = "share_film"
     JOIN_REMATCH = "join_rematch"
     OPTIONS = "options"
+    NOTE = "note"
 
 
 UNKNOWN: Final = "unknown"

@@ -25,6 +25,7 @@ from cogs.play import (
     log,
     menu,
     message_menus,
+    note_form,
     options,
     polls,
     seats,
@@ -49,6 +50,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.Mention, lambda click, button: turn.hand(click))
     components.on_table(custom_ids.OptionSelect, options.set_option)
     components.on_table(custom_ids.LobbyForm, options.submit)
+    components.on_table(custom_ids.NoteForm, note_form.submit)
     components.on_table(custom_ids.Vote, polls.vote)
     components.on_table(custom_ids.ConfirmUndo, undo.confirm)
     components.on_table(custom_ids.LogPage, lambda click, button: log.show_log(click, button.page))
@@ -67,6 +69,7 @@ PRESSES: Final[Mapping[Op, Callable[[TableClick], Answer]]] = {
     Op.ADD_HARD: lambda click: lobby.add_computer(click, "hard"),
     Op.REMOVE_COMPUTER: lobby.remove_computer,
     Op.OPTIONS: options.show_form,
+    Op.NOTE: note_form.show_form,
     Op.START: lobby.start,
     Op.REMATCH: lobby.rematch,
     Op.JOIN_REMATCH: lobby.join_rematch,

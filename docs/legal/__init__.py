@@ -31,6 +31,7 @@ PERSONAL: Final[Mapping[str, str]] = {
     "ratings": "ratings",
     "polls": "polls",
     "votes": "votes",
+    "notes": "notes",
     "lessons": "lessons",
 }
 """Tables with data of a person, by their key in the file that ``/privacy`` exports."""
@@ -49,6 +50,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "your ratings",
         "polls": "open questions of yours to the others, and when you asked",
         "votes": "your answers to open questions",
+        "notes": "your notes to yourself at a table, and when you wrote them",
         "lessons": "which lessons you have finished, and when",
     },
     "pt-BR": {
@@ -63,6 +65,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "os seus ratings",
         "polls": "as suas perguntas abertas aos outros, com data e hora",
         "votes": "as suas respostas a perguntas abertas",
+        "notes": "as suas notas para si em uma mesa, com data e hora",
         "lessons": "as lições que você terminou, com data e hora",
     },
     "es-ES": {
@@ -77,6 +80,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "tu nivel",
         "polls": "tus preguntas abiertas a los demás, con fecha y hora",
         "votes": "tus respuestas a preguntas abiertas",
+        "notes": "tus notas para ti en una mesa, con fecha y hora",
         "lessons": "las lecciones que has terminado, con fecha y hora",
     },
     "fr": {
@@ -91,6 +95,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "ratings": "tes cotes",
         "polls": "tes questions ouvertes aux autres, et leur date",
         "votes": "tes réponses aux questions ouvertes",
+        "notes": "tes notes pour toi à une table, et leur date",
         "lessons": "les leçons que tu as terminées, et leur date",
     },
 }

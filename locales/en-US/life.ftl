@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Points: { $who }
 hand-passes = -# You pass until something changes.
 hand-forced = -# Nothing else is possible now.
+hand-note = -# Note: { $note }
 hand-stand-in = ### A bot is playing for you. Your seat is still yours.
 button-pass-on = Pass until something changes
 button-decide = Decide again myself
@@ -108,6 +109,16 @@ error-nothing-to-undo = You have nothing to take back.
 error-undo-limit = You have taken this decision back { $count } times already. Now it stands.
 error-log-full = This game has become very long. From here on it only goes forward: nothing is taken back or changed, and nobody takes a seat over.
 error-choice-stays = You have changed this choice many times. It stays as it is now.
+
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = My note
+form-note-title = Your note for this table
+form-note = Note
+form-note-about = Only you see it, with your hand. Leave it empty for none.
+note-saved = Noted. It stays with your hand, for your eyes only.
+note-removed = Your note is gone.
 
 ## Channels and threads
 

@@ -84,7 +84,7 @@ me-tips-off = **Tips in first games:** off
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; which lessons you have finished; what you choose with `/my-settings`. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; what you choose with `/my-settings`. Nothing of what you write in channels.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
     - **For how long:** { $days ->
         [0] until you delete it. Games that are over are kept, too.
@@ -105,7 +105,7 @@ export-done = Here is everything that is stored about you in this server, as JSO
 delete-sure = **Delete everything that is stored about you in this server?** This cannot be taken back.
     - Your name and ID leave all games, old ones too. The others keep their results and play on.
     - Deals that your clicks went into can no longer be checked.
-    - What you have chosen with `/my-settings` is forgotten.
+    - Your notes and your choices in `/my-settings` are forgotten.
 delete-tables =
     { $count ->
         [0] - You are at no open table here.

@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Puntos: { $who }
 hand-passes = -# Pasas hasta que algo cambie.
 hand-forced = -# Ahora no se puede hacer otra cosa.
+hand-note = -# Nota: { $note }
 hand-stand-in = ### Un bot está jugando por ti. El sitio sigue siendo tuyo.
 button-pass-on = Pasar hasta que algo cambie
 button-decide = Volver a decidir
@@ -108,6 +109,16 @@ error-nothing-to-undo = No tienes nada que deshacer.
 error-undo-limit = Ya has deshecho esta decisión { $count } veces. Ahora queda así.
 error-log-full = Esta partida se ha hecho muy larga. A partir de aquí solo va hacia delante: nada se deshace ni se cambia, y nadie ocupa un asiento.
 error-choice-stays = Ya has cambiado esta elección muchas veces. Ahora se queda como está.
+
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = Mi nota
+form-note-title = Tu nota para esta mesa
+form-note = Nota
+form-note-about = Solo la ves tú, con tu mano. Déjala vacía si no quieres ninguna.
+note-saved = Anotado. La nota se queda con tu mano, y solo la ves tú.
+note-removed = Tu nota se ha borrado.
 
 ## Channels and threads
 

@@ -84,7 +84,7 @@ me-tips-off = **Consejos en tus primeras partidas:** no
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las lecciones que has terminado; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
     - **Cuánto tiempo:** { $days ->
         [0] hasta que lo borres. Las partidas terminadas también se guardan.
@@ -105,7 +105,7 @@ export-done = Aquí está todo lo que se guarda sobre ti en este servidor, en JS
 delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No se puede deshacer.
     - Tu nombre y tu ID salen de todas las partidas. Los demás conservan sus resultados y siguen jugando.
     - Los repartos con clics tuyos ya no se podrán comprobar.
-    - Se olvida lo que has elegido con `/mis-ajustes`.
+    - Se olvidan tus notas y lo que has elegido con `/mis-ajustes`.
 delete-tables =
     { $count ->
         [0] - No estás en ninguna mesa abierta aquí.

@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Points : { $who }
 hand-passes = -# Tu passes jusqu’à ce que quelque chose change.
 hand-forced = -# Rien d’autre n’est possible pour l’instant.
+hand-note = -# Note : { $note }
 hand-stand-in = ### Un robot joue pour toi. Ta place reste la tienne.
 button-pass-on = Passer jusqu’à du nouveau
 button-decide = Décider à nouveau
@@ -108,6 +109,16 @@ error-nothing-to-undo = Tu n’as rien à reprendre.
 error-undo-limit = Tu as déjà repris cette décision { $count } fois. Maintenant, elle reste.
 error-log-full = Cette partie est devenue très longue. Elle ne va plus que de l’avant : on ne reprend ni ne change plus rien, et personne ne prend une place.
 error-choice-stays = Tu as changé ce choix bien des fois. Il reste comme il est.
+
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = Ma note
+form-note-title = Ta note pour cette table
+form-note = Note
+form-note-about = Tu es seul à la voir, avec ta main. Laisse vide pour ne rien noter.
+note-saved = C’est noté. Ta note reste avec ta main, rien que pour toi.
+note-removed = Ta note est effacée.
 
 ## Channels and threads
 

@@ -84,7 +84,7 @@ me-tips-off = **Astuces des premières parties :** non
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; tes choix dans `/mes-réglages`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; tes choix dans `/mes-réglages`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
     - **Combien de temps :** { $days ->
         [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi.
@@ -105,7 +105,7 @@ export-done = Voici tout ce qui est enregistré sur toi sur ce serveur, en JSON.
 delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** Aucun retour possible.
     - Ton nom et ton identifiant quittent toutes les parties. Les autres gardent leurs résultats et jouent.
     - Les donnes avec tes clics ne seront plus vérifiables.
-    - Ce que tu as choisi avec `/mes-réglages` est oublié.
+    - Tes notes et tes choix dans `/mes-réglages` sont oubliés.
 delete-tables =
     { $count ->
         [0] - Tu n’es à aucune table ouverte ici.

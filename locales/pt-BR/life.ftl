@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Pontos: { $who }
 hand-passes = -# Você passa até algo mudar.
 hand-forced = -# Agora não dá para fazer outra coisa.
+hand-note = -# Nota: { $note }
 hand-stand-in = ### Um robô está jogando por você. O lugar continua sendo seu.
 button-pass-on = Passar até algo mudar
 button-decide = Voltar a decidir
@@ -108,6 +109,16 @@ error-nothing-to-undo = Você não tem nada para desfazer.
 error-undo-limit = Você já desfez esta decisão { $count } vezes. Agora ela vale.
 error-log-full = Esta partida ficou longa demais. Daqui em diante ela só vai para a frente: nada é desfeito ou mudado, e ninguém assume um lugar.
 error-choice-stays = Você já mudou esta escolha muitas vezes. Agora ela fica como está.
+
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = Minha nota
+form-note-title = Sua nota para esta mesa
+form-note = Nota
+form-note-about = Só você vê, junto com a sua mão. Deixe em branco para não ter nenhuma.
+note-saved = Anotado. A nota fica junto da sua mão, e só você vê.
+note-removed = A sua nota foi apagada.
 
 ## Channels and threads
 

@@ -84,7 +84,7 @@ me-tips-off = **Ajuda nos primeiros jogos:** não
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as lições que você terminou; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** { $days ->
         [0] até você excluir. As partidas que já acabaram também ficam guardadas.
@@ -105,7 +105,7 @@ export-done = Aqui está tudo o que fica guardado sobre você neste servidor, em
 delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** Não dá para voltar atrás.
     - Seu nome e seu ID saem de todas as partidas. Os outros mantêm os resultados e seguem jogando.
     - Mãos em que entraram cliques seus não dá mais para conferir.
-    - O que você escolheu com `/meus-ajustes` é esquecido.
+    - Suas notas e escolhas em `/meus-ajustes` somem.
 delete-tables =
     { $count ->
         [0] - Você não está em nenhuma mesa aberta aqui.

@@ -110,6 +110,7 @@ def every_id() -> Iterator[ButtonId]:
         yield custom_ids.TableRulesSelect(table)
         yield custom_ids.Mention(table)
         yield custom_ids.LobbyForm(table, "0a1b2c3d")
+        yield custom_ids.NoteForm(table)
         for game in games():
             yield from (custom_ids.OptionSelect(table, name) for name in find_game(game).meta.options)
             yield from (custom_ids.TableRulesPage(table, page) for page in rules_pages(game))

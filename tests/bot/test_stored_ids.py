@@ -38,6 +38,7 @@ STORED = [
     "p:export",
     "i:1456074443980800025",
     "bf:12:0a1b2c3d",
+    "nf:12",
     "cf:change:0a1b2c3d",
 ]
 OPS = [
@@ -75,6 +76,7 @@ OPS = [
     "share_film",
     "join_rematch",
     "options",
+    "note",
 ]
 
 

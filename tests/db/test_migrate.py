@@ -86,6 +86,9 @@ SAMPLES = {
     17: """
         UPDATE seats SET passes = 1 WHERE seat = 0;
     """,
+    18: """
+        INSERT INTO notes VALUES (101, 5, 'Keep the gate', 9);
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

@@ -26,7 +26,7 @@ from tests.db.builder import BEN, GUILD, act, ask, cancel, change, everything, g
 
 ME = Person(987_654_321_012_345_678, "Zoé-Único", contribution=77_001)
 ELSEWHERE = 2
-PLACES = {"tables", "seats", "holders", "actions", "results", "ratings", "votes", "member_settings", "lessons"}
+PLACES = {"tables", "seats", "holders", "actions", "results", "ratings", "votes", "notes", "member_settings", "lessons"}
 """Tables that name a person."""
 
 
@@ -51,6 +51,8 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     await ask(store, left)
     votes = (VoteRow(left, PollKind.UNDO, ME.user_id, "yes", 1), VoteRow(left, PollKind.UNDO, BEN.user_id, "no", 2))
     await change(store, left, votes=votes)
+    for person, note in ((ME, "Keep the gate"), (BEN, "Take the gate")):
+        assert await store.notes.put(left, person.user_id, note, 7)
     await act(store, left, 3, seat=None, user_id=ME.user_id, seating={0: Person(0, "", None, "simple")})
     untouched = await game(store, BEN, guild=guild)
     await store.settings.set_member(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
@@ -202,9 +204,10 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
              "sigma": 8.25, "at": 3_004},
         ],
         "votes": [{"table_id": left, "kind": "undo", "choice": "yes", "at": 1}],
+        "notes": [{"table_id": left, "text": "Keep the gate", "updated_at": 7}],
         "lessons": [{"game": "luxor", "finished_at": 9}],
     }  # fmt: skip
-    for foreign in ("102", "Ben", "dealt", "secret", '"n"'):
+    for foreign in ("102", "Ben", "dealt", "secret", '"n"', "Take"):
         assert foreign not in json.dumps(told)
 
 

@@ -107,6 +107,8 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
     await store.tables.change_channel(table_id, 9)
     await store.settings.server(GUILD)
     await store.settings.member(GUILD, 101)
+    await store.notes.put(table_id, 102, "Keep the gate", 9)
+    await store.notes.find(table_id, 102)
     await cancel(store, table_id)
     await store.privacy.export(101, GUILD)
     await store.privacy.forget(101, GUILD, 9)

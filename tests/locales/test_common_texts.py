@@ -107,6 +107,7 @@ SAMPLES: dict[str, str | int] = {
     "you": "none",
     "target": "◆ Bruno",
     "settled": 10,
+    "note": "Keep the gate",
     "against": "you 3–4 ◆ Bruno",
 }
 NUMBERS = ("count", "points", "missing", "days")

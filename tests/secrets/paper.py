@@ -25,7 +25,7 @@ class Paper:
         """Who held which seat, from each write that names the seats."""
         self.messages: dict[str, MessageRow] = {}
         self._secret = secret
-        self.tables = self.games = self
+        self.tables = self.games = self.notes = self
 
     async def secret(self, table_id: int) -> bytes:
         return self._secret
@@ -48,6 +48,9 @@ class Paper:
     async def notation(self, table_id: int, seat: int, decision_revision: int) -> str | None:
         done = (row.notation for row in self.rows if (row.seat, row.decision_revision) == (seat, decision_revision))
         return next(done, None)
+
+    async def find(self, table_id: int, user_id: int) -> str:
+        return ""
 
     async def evaluations(self, table_id: int) -> list[object]:
         return []
