@@ -43,6 +43,7 @@ KEYS: Final = {
     "votes": ("table_id", "kind", "user_id"),
     "messages": ("table_id", "name"),
     "server_settings": ("guild_id",),
+    "channel_settings": ("guild_id", "channel_id"),
     "member_settings": ("guild_id", "user_id"),
     "lessons": ("user_id", "game", "guild_id"),
     "notes": ("user_id", "table_id"),

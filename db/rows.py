@@ -2,6 +2,7 @@
 
 Times are Unix milliseconds. Ids of servers, channels, messages and users are Discord snowflakes. ``options``,
 ``events``, ``state`` and ``detail`` are JSON text, which the store returns as it was given.
+Over 400 lines because all rows of the schema stand in one place.
 """
 
 from __future__ import annotations
@@ -132,6 +133,8 @@ class TableRow:
     settled_revision: int = -1
     questions: int = 0
     """How many polls the table has had."""
+    parent_id: int | None = None
+    """The channel of the table's thread. None outside of threads, and for a thread of an older version."""
 
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
@@ -379,6 +382,12 @@ class ServerSettings:
     quiet_to: int | None = None
     timezone: str = "UTC"
     pings: bool = True
+    languages: tuple[tuple[int, str], ...] = ()
+    """The channels with a language of their own, each with its language."""
+
+    def locale_in(self, channel_id: int | None) -> str | None:
+        """Return the language of public messages in a channel, which counts for its threads; None: Discord's."""
+        return dict(self.languages).get(channel_id or 0, self.locale)
 
 
 @dataclass(frozen=True, slots=True)

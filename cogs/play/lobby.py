@@ -73,12 +73,13 @@ async def play(
 
 
 async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True) -> Table:
-    """Return a new lobby with the acting user as host, in the language of the server's tables. Does not show it."""
-    guild_id, _ = context.guild_and_channel(click.interaction)
+    """Return a new lobby with the acting user as host, in the language of the channel's tables. Does not show it."""
+    guild_id, here = context.guild_and_channel(click.interaction)
     return await click.services.registry.open(
         game,
         guild_id=guild_id,
         channel_id=channel_id,
+        parent_id=context.parent(click.interaction) if channel_id == here else here,
         locale=context.public(click.interaction),
         host=click.person,
         pace=pace,

@@ -57,7 +57,8 @@ class Preferences:
         if what in server_forms.FIELDS:
             settings = await self.registry.settings(guild_id)
             automatic, locale = context.automatic_public(interaction), reader(interaction)
-            await interaction.response.send_modal(server_forms.form(settings, what, there, automatic, locale))
+            here = context.parent(interaction) or interaction.channel_id or 0
+            await interaction.response.send_modal(server_forms.form(settings, what, there, automatic, locale, here))
             return
         change = changes.SERVER.get(what)
         if change is None:
@@ -89,10 +90,18 @@ class Preferences:
             settings = change(former)
             await self.registry.set_server_settings(settings)
         await context.load_settings(interaction, self.registry)
-        spoken = settings.locale or context.automatic_public(interaction)
-        if settings.locale != former.locale and spoken is not None:
-            await self.registry.set_locale(guild_id, spoken)
+        await self._speak(former, settings, context.automatic_public(interaction))
         await self._show_server(interaction, guild_id)
+
+    async def _speak(self, former: ServerSettings, settings: ServerSettings, automatic: str | None) -> None:
+        """Let the open tables follow the languages that have changed. ``automatic`` is that of a community, or None."""
+        spoken = settings.locale or automatic
+        if settings.locale != former.locale and spoken is not None:
+            await self.registry.set_locale(settings.guild_id, spoken)
+        for channel_id, _ in sorted({*former.languages} ^ {*settings.languages}):
+            language = settings.locale_in(channel_id) or automatic
+            if language is not None:
+                await self.registry.set_locale(settings.guild_id, language, channel_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
         settings: ServerSettings = await self.registry.settings(guild_id)

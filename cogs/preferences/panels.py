@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -18,9 +18,12 @@ from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, Server
-from locales import LOCALES, say
+from locales import LOCALES, nearest, say
 from tables import MemberSettings, ServerSettings, time_zone
 from tables.clocks import SECOND
+
+MAX_LANGUAGES: Final = 12
+"""Most channels in the list of those with a language of their own."""
 
 
 def _button(
@@ -53,6 +56,7 @@ async def server(
     remove = _button(ServerControl, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
     lines = (
         _language_line(settings, automatic, locale),
+        _languages_line(settings, there, locale),
         say(locale, "settings-pace", pace=say(locale, f"pace-{settings.pace}")),
         _channels_line(settings, there, locale),
         _roles_line(settings, there, locale),
@@ -65,11 +69,12 @@ async def server(
             container(
                 None,
                 *_permissions(lacking, locale),
-                display(f"## {say(locale, 'settings-title')}", *(f"- {line}" for line in lines)),
+                display(f"## {say(locale, 'settings-title')}", *(f"- {line}" for line in lines if line)),
                 display(say(locale, "settings-about")),
                 ui.ActionRow(
                     _button(ServerControl, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
                     _button(ServerControl, "quiet", say(locale, "button-quiet")),
+                    _button(ServerControl, "languages", say(locale, "button-languages")),
                     *([remove] if gone else []),
                 ),
             )
@@ -88,6 +93,20 @@ def _permissions(lacking: Lacking, locale: str) -> list[Item | None]:
 def _language_line(settings: ServerSettings, automatic: str | None, locale: str) -> str:
     names = {value: label for label, value in languages(automatic, locale)}
     return say(locale, "settings-language", language=names[settings.locale or AUTOMATIC])
+
+
+def _languages_line(settings: ServerSettings, server: Server, locale: str) -> str:
+    """Return the channels with a language of their own, the first few; empty without any."""
+    if not settings.languages:
+        return ""
+    spoken = dict(settings.languages)
+    kept = changes.there(tuple(spoken), server.channels)
+    names = [f"<#{each}> ({say(nearest(spoken[each]), 'language-name')})" for each in kept[:MAX_LANGUAGES]]
+    if len(kept) > MAX_LANGUAGES:
+        names.append(say(locale, "more-channels", count=len(kept) - MAX_LANGUAGES))
+    return say(
+        locale, "settings-languages", channels=_named(names, len(spoken) - len(kept), "deleted-channels", locale)
+    )
 
 
 def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str:

@@ -1,9 +1,12 @@
-"""The two forms of a server's settings: its ways, and its quiet hours. A form changes all that it shows, or nothing."""
+"""The forms of a server's settings: its ways, its quiet hours, and the languages of its channels.
+
+A form changes all that it shows, or nothing.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -15,14 +18,16 @@ from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.input_parsing import find_zone
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import HOURS, OFF, Server
-from locales import say
+from locales import LOCALES, say
 from tables import Pace, ServerSettings, UserError
 
 WAYS: Final = "change"
 QUIET: Final = "quiet"
+LANGUAGES: Final = "languages"
 FIELDS: Final = {
     WAYS: ("language", "pace", "channels", "roles", "pings"),
     QUIET: ("quiet_from", "quiet_to", "timezone"),
+    LANGUAGES: ("channels", "language"),
 }
 """The fields of each form, by the ``what`` of its custom id."""
 MAX_ZONE: Final = 64
@@ -34,6 +39,7 @@ def digest(settings: ServerSettings, what: str) -> str:
     shown = {
         WAYS: (settings.locale, settings.pace.value, settings.channels, settings.end_roles, settings.pings),
         QUIET: (settings.quiet_from, settings.quiet_to, settings.timezone),
+        LANGUAGES: settings.languages,
     }
     return hashlib.blake2b(repr(shown[what]).encode(), digest_size=4).hexdigest()
 
@@ -45,6 +51,8 @@ def changed(settings: ServerSettings, what: str, filled: Mapping[str, Any], serv
     """
     if filled.keys() != set(FIELDS[what]):
         raise UserError("error-unknown-choice")
+    if what == LANGUAGES:
+        return changes.with_languages(settings, _texts(filled["channels"]), _texts(filled["language"]), server)
     return _with_ways(settings, filled, server) if what == WAYS else _with_quiet_hours(settings, filled, server)
 
 
@@ -76,11 +84,18 @@ def _texts(value: object) -> list[str]:
     return values
 
 
-def form(settings: ServerSettings, what: str, there: Server, automatic: str | None, locale: str) -> ui.Modal:
-    """Return a form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`."""
+def form(
+    settings: ServerSettings, what: str, there: Server, automatic: str | None, locale: str, here: int = 0
+) -> ui.Modal:
+    """Return a form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`.
+
+    ``here`` is the channel that the form of languages begins with.
+    """
     made = str(custom_ids.ServerForm(what=what, digest=digest(settings, what)))
     if what == WAYS:
         return forms.form(made, say(locale, "settings-title"), _ways(settings, there, automatic, locale))
+    if what == LANGUAGES:
+        return forms.form(made, say(locale, "form-languages-title"), _languages(settings, there, locale, here))
     return forms.form(made, say(locale, "form-quiet-title"), _quiet_hours(settings, locale))
 
 
@@ -97,24 +112,38 @@ def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale
         ),
         forms.radio("pace", say(locale, "form-pace"), paces, settings.pace.value, say(locale, "form-pace-about")),
         forms.field(
-            say(locale, "select-channels"), _channels(settings, there, locale), say(locale, "form-channels-about")
+            say(locale, "select-channels"),
+            _channels(changes.there(settings.channels, there.channels), say(locale, "select-channels"), least=0),
+            say(locale, "form-channels-about"),
         ),
         forms.field(say(locale, "select-roles"), _roles(settings, there, locale), say(locale, "form-roles-about")),
         forms.checkbox("pings", say(locale, "form-pings"), say(locale, "form-pings-about"), on=settings.pings),
     ]
 
 
-def _channels(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
-    """Return the select of channels for tables, without deleted ones."""
-    kept = changes.there(settings.channels, server.channels)
+def _languages(settings: ServerSettings, there: Server, locale: str, here: int) -> list[forms.Field]:
+    """Return the fields for the language of some channels, first of the one ``here`` if tables can be there."""
+    begins = changes.there((here,), there.channels if there.channels is not None else frozenset())
+    options = [(say(locale, "choice-as-server"), changes.AUTOMATIC)]
+    options += [(say(tag, "language-name"), tag) for tag in LOCALES]
+    chosen = dict(settings.languages).get(here, changes.AUTOMATIC)
+    label = say(locale, "form-languages-channels")
+    return [
+        forms.field(label, _channels(begins, label, least=1), say(locale, "form-languages-channels-about")),
+        forms.radio("language", say(locale, "form-language"), options, chosen, say(locale, "form-language-about")),
+    ]
+
+
+def _channels(chosen: Sequence[int], label: str, *, least: int) -> ui.ChannelSelect[Any]:
+    """Return a select of at least so many channels in which tables can be."""
     return ui.ChannelSelect(
         custom_id="channels",
-        placeholder=say(locale, "select-channels"),
+        placeholder=label,
         channel_types=list(changes.CHANNELS),
-        min_values=0,
+        min_values=least,
         max_values=MAX_CHOICES,
-        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
-        required=False,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
+        required=bool(least),
     )
 
 

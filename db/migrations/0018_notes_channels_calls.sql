@@ -7,3 +7,12 @@ CREATE TABLE notes (
     updated_at INTEGER NOT NULL,
     PRIMARY KEY (user_id, table_id)
 ) STRICT, WITHOUT ROWID;
+
+-- The language of a channel and its threads, where it is not the server's.
+CREATE TABLE channel_settings (
+    guild_id INTEGER NOT NULL,
+    channel_id INTEGER NOT NULL,
+    locale TEXT NOT NULL,
+    PRIMARY KEY (guild_id, channel_id)
+) STRICT, WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN parent_id INTEGER; -- the channel of the table's thread; NULL: no thread, or an older table

@@ -5,6 +5,7 @@
 
 language-name = English
 choice-automatic = Automatic ({ $language })
+choice-as-server = As the server
 language-of-host = the host’s language
 select-language = Language
 select-pace = Pace
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **I lack permissions in this channel:** { $missi
     -# Edit Channel → Permissions grants them to me.
 button-grant = Grant permissions
 settings-language = **Language:** { $language }
+settings-languages = **Languages of channels:** { $channels }
+more-channels =
+    { $count ->
+        [one] one more channel
+       *[other] { $count } more channels
+    }
 settings-pace = **Pace:** { $pace }
 settings-channels-all = **Channels:** everywhere
 settings-channels = **Channels:** { $channels }
@@ -137,10 +144,14 @@ error-no-channel-left = The channels that were chosen for tables are gone. Peopl
 
 button-change = Change…
 button-quiet = Quiet hours…
+button-languages = Languages of channels…
 form-quiet-title = Quiet hours
 form-quiet-about = Nobody is pinged then, and reminders wait. Deadlines stay as they are.
 form-language = Language of public messages
 form-language-about = Boards, mentions and questions, at open tables too.
+form-languages-title = Languages of channels
+form-languages-channels = Channels
+form-languages-channels-about = Their threads speak the same language.
 form-pace = Pace of new tables
 form-pace-about = Unless somebody chooses another one with /play.
 form-channels-about = Only there and in their threads. Empty: everywhere.

@@ -5,6 +5,7 @@
 
 language-name = Español
 choice-automatic = Automático ({ $language })
+choice-as-server = Como el servidor
 language-of-host = el idioma de quien abre la mesa
 select-language = Idioma
 select-pace = Ritmo
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **Me faltan permisos en este canal:** { $missing
     -# Se me dan en Editar canal → Permisos.
 button-grant = Dar permisos
 settings-language = **Idioma:** { $language }
+settings-languages = **Idiomas de los canales:** { $channels }
+more-channels =
+    { $count ->
+        [one] un canal más
+       *[other] { $count } canales más
+    }
 settings-pace = **Ritmo:** { $pace }
 settings-channels-all = **Canales:** todos
 settings-channels = **Canales:** { $channels }
@@ -137,10 +144,14 @@ error-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien
 
 button-change = Cambiar…
 button-quiet = Horas de silencio…
+button-languages = Idiomas de los canales…
 form-quiet-title = Horas de silencio
 form-quiet-about = A esas horas no se avisa a nadie y los recordatorios esperan. Los plazos siguen igual.
 form-language = Idioma de los mensajes públicos
 form-language-about = Tableros, menciones y preguntas, también en las mesas abiertas.
+form-languages-title = Idiomas de los canales
+form-languages-channels = Canales
+form-languages-channels-about = Sus hilos hablan el mismo idioma.
 form-pace = Ritmo de las mesas nuevas
 form-pace-about = Salvo que alguien elija otro con /jugar.
 form-channels-about = Solo en ellos y en sus hilos. Vacío: en todos.

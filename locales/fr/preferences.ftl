@@ -5,6 +5,7 @@
 
 language-name = Français
 choice-automatic = Automatique ({ $language })
+choice-as-server = Comme le serveur
 language-of-host = la langue de qui ouvre la table
 select-language = Langue
 select-pace = Rythme
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **Il me manque des permissions dans ce salon :*
     -# On me les donne dans Modifier le salon → Permissions.
 button-grant = Donner les permissions
 settings-language = **Langue :** { $language }
+settings-languages = **Langues des salons :** { $channels }
+more-channels =
+    { $count ->
+        [one] encore un salon
+       *[other] encore { $count } salons
+    }
 settings-pace = **Rythme :** { $pace }
 settings-channels-all = **Salons :** tous
 settings-channels = **Salons :** { $channels }
@@ -137,10 +144,14 @@ error-no-channel-left = Les salons choisis pour les tables n’existent plus. Av
 
 button-change = Modifier…
 button-quiet = Heures de silence…
+button-languages = Langues des salons…
 form-quiet-title = Heures de silence
 form-quiet-about = Personne n’est prévenu à ces heures-là, et les rappels attendent. Les délais ne changent pas.
 form-language = Langue des messages publics
 form-language-about = Plateaux, mentions et questions, y compris aux tables ouvertes.
+form-languages-title = Langues des salons
+form-languages-channels = Salons
+form-languages-channels-about = Leurs fils parlent la même langue.
 form-pace = Rythme des nouvelles tables
 form-pace-about = Sauf si quelqu’un en choisit un autre avec /jouer.
 form-channels-about = Là et dans leurs fils seulement. Vide : partout.

@@ -5,6 +5,7 @@
 
 language-name = Português (Brasil)
 choice-automatic = Automático ({ $language })
+choice-as-server = Como o servidor
 language-of-host = o idioma de quem abre a mesa
 select-language = Idioma
 select-pace = Ritmo
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **Faltam permissões para mim neste canal:** { $
     -# Dá para conceder em Editar canal → Permissões.
 button-grant = Conceder permissões
 settings-language = **Idioma:** { $language }
+settings-languages = **Idiomas dos canais:** { $channels }
+more-channels =
+    { $count ->
+        [one] mais um canal
+       *[other] mais { $count } canais
+    }
 settings-pace = **Ritmo:** { $pace }
 settings-channels-all = **Canais:** todos
 settings-channels = **Canais:** { $channels }
@@ -137,10 +144,14 @@ error-no-channel-left = Os canais escolhidos para as mesas não existem mais. Qu
 
 button-change = Mudar…
 button-quiet = Horário de silêncio…
+button-languages = Idiomas dos canais…
 form-quiet-title = Horário de silêncio
 form-quiet-about = Ninguém é chamado nesse horário, e os lembretes esperam. Os prazos continuam iguais.
 form-language = Idioma das mensagens públicas
 form-language-about = Tabuleiros, menções e perguntas, também nas mesas já abertas.
+form-languages-title = Idiomas dos canais
+form-languages-channels = Canais
+form-languages-channels-about = Os tópicos deles falam o mesmo idioma.
 form-pace = Ritmo das mesas novas
 form-pace-about = A não ser que alguém escolha outro com /jogar.
 form-channels-about = Só neles e nos tópicos deles. Vazio: em todos.

@@ -125,7 +125,7 @@ def every_id() -> Iterator[ButtonId]:
         for kind in PollKind:
             yield from (custom_ids.Vote(table, kind, revision, choice) for choice in POLL_CHOICES[kind])
     yield from (custom_ids.ChallengeSelect(user) for user in (1, 2**64 - 1))
-    yield from (custom_ids.ServerForm(what, "ffffffff") for what in ("change", "quiet"))
+    yield from (custom_ids.ServerForm(what, "ffffffff") for what in ("change", "quiet", "languages"))
     yield from (custom_ids.ServerControl("pings_on"), custom_ids.MemberControl("pings_on"))
     yield from (custom_ids.PrivacyButton("show"), custom_ids.LeaderboardSelect("game"))
     for game in games():

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from cogs.preferences.changes import OFF
-from cogs.preferences.server_forms import FIELDS, QUIET, WAYS, digest
+from cogs.preferences.server_forms import FIELDS, LANGUAGES, QUIET, WAYS, digest
 from locales import LOCALES, say
 from tables import Pace, ServerSettings
 from tests.bot.forging import button as drawn
@@ -22,6 +22,7 @@ CHANGE, HOURS = "c:change", "c:quiet"
 USUAL = {
     WAYS: {"language": "automatic", "pace": "daily", "channels": [], "roles": [], "pings": True},
     QUIET: {"quiet_from": [OFF], "quiet_to": [], "timezone": "UTC"},
+    LANGUAGES: {"channels": ["1"], "language": "fr"},
 }
 
 
@@ -137,6 +138,11 @@ STRANGE: list[tuple[str, list[dict[str, Any]], str]] = [
     (WAYS, fields(WAYS, roles=["x"]), "error-unknown-choice"),
     (WAYS, fields(WAYS, pings="yes"), "error-unknown-choice"),
     (WAYS, fields(WAYS, pings=1), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES, channels=[]), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES, language="de"), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES, language=None), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES)[1:], "error-unknown-choice"),
     (QUIET, fields(QUIET, quiet_from=[]), "error-unknown-choice"),
     (QUIET, fields(QUIET, quiet_from=["24"]), "error-unknown-choice"),
     (QUIET, fields(QUIET, quiet_from=["7"], quiet_to=["7"]), "error-no-quiet-hours"),

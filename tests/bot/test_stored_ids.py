@@ -40,6 +40,7 @@ STORED = [
     "bf:12:0a1b2c3d",
     "nf:12",
     "cf:change:0a1b2c3d",
+    "cf:languages:0a1b2c3d",
 ]
 OPS = [
     "join",

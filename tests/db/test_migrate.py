@@ -88,6 +88,8 @@ SAMPLES = {
     """,
     18: """
         INSERT INTO notes VALUES (101, 5, 'Keep the gate', 9);
+        INSERT INTO channel_settings VALUES (1, 2, 'fr');
+        UPDATE tables SET parent_id = 3;
     """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
