@@ -1,6 +1,7 @@
 """The database: SQLite or PostgreSQL, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
 from db.address import is_address
+from db.calls import ANY_GAME, MAX_CALLS
 from db.connection import IN_MEMORY
 from db.errors import (
     BackupRefused,
@@ -29,6 +30,7 @@ from db.errors import (
 from db.games import CANCEL, START
 from db.rows import (
     BOARD,
+    CALL,
     DELETED_CONTRIBUTION,
     INVITATION,
     MENTION,
@@ -67,11 +69,14 @@ from db.store import Store
 from db.write import TableWrite
 
 __all__ = [
+    "ANY_GAME",
     "BOARD",
+    "CALL",
     "CANCEL",
     "DELETED_CONTRIBUTION",
     "INVITATION",
     "IN_MEMORY",
+    "MAX_CALLS",
     "MENTION",
     "POLL",
     "REMATCH",

@@ -47,6 +47,8 @@ KEYS: Final = {
     "member_settings": ("guild_id", "user_id"),
     "lessons": ("user_id", "game", "guild_id"),
     "notes": ("user_id", "table_id"),
+    "subscriptions": ("guild_id", "game", "user_id"),
+    "calls": ("guild_id", "user_id", "table_id"),
 }
 """Primary keys by table; a table stands behind those that it refers to."""
 BATCH: Final = 500

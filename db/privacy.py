@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import DELETED_CONTRIBUTION, INVITATION, REMATCH, upsert
+from db.rows import CALL, DELETED_CONTRIBUTION, INVITATION, REMATCH, upsert
 from db.session import Session
 
 _CLICK = (
@@ -43,7 +43,7 @@ _FORGET = {
 """What names a person besides ``tables.host_id``, and how it is deleted."""
 _ENDED = ("seats", "holders")
 """Those that keep the person at an open table: see :meth:`Privacy.forget`."""
-_IN_A_SERVER = ("member_settings", "lessons")
+_IN_A_SERVER = ("member_settings", "lessons", "subscriptions", "calls")
 """Tables with a row for a person and a server."""
 REQUEST = "forget:"
 """Start of the keys of notes that ask the bot to delete a person: followed by the ids of server and user."""
@@ -61,9 +61,9 @@ class Privacy:
         """Return everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
-        clicks, actions, results, ratings, polls, votes, notes and lessons. A ``click`` is the id of the interaction
-        that took the seat or started the game. Times are Unix milliseconds. Discord's ids are text: JSON readers may
-        round such numbers.
+        clicks, actions, results, ratings, polls, votes, notes, lessons, subscriptions and calls. A ``click`` is the id
+        of the interaction that took the seat or started the game. Times are Unix milliseconds. Discord's ids are text:
+        JSON readers may round such numbers.
         """
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
 
@@ -125,6 +125,9 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
     )
     for each in settings:
         each.update({name: bool(each[name]) for name in _SWITCHES})
+    calls = records("SELECT table_id, at, opened FROM calls WHERE user_id = ? AND guild_id = ? ORDER BY at, table_id")
+    for each in calls:
+        each["opened"] = bool(each["opened"])
     for each in results:
         each["detail"] = json.loads(str(each["detail"]))
     return {
@@ -168,6 +171,10 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
             " WHERE user_id = ? AND guild_id = ? ORDER BY table_id"
         ),
         "lessons": records("SELECT game, finished_at FROM lessons WHERE user_id = ? AND guild_id = ? ORDER BY game"),
+        "subscriptions": records(
+            "SELECT game, since FROM subscriptions WHERE user_id = ? AND guild_id = ? ORDER BY game"
+        ),
+        "calls": calls,
     }
 
 
@@ -187,8 +194,8 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[i
     lobbies = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'running')"
     query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ?"
     connection.execute(query, (guild_id, f"{INVITATION}{user_id}"))
-    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ? AND ' ' || shows || ' ' LIKE ?"
-    connection.execute(query, (guild_id, REMATCH, f"% {user_id} %"))
+    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name IN (?, ?) AND ' ' || shows || ' ' LIKE ?"
+    connection.execute(query, (guild_id, REMATCH, CALL, f"% {user_id} %"))
     for name in _IN_A_SERVER:
         connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])

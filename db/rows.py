@@ -139,7 +139,7 @@ class TableRow:
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""
-RESULT, REMATCH, ROUND, INVITATION = "result", "rematch", "round-", "invitation-"
+RESULT, REMATCH, CALL, ROUND, INVITATION = "result", "rematch", "call", "round-", "invitation-"
 """Names of messages that are sent once. The revision at the end of the round follows, or the invited user's id."""
 
 

@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from db.address import is_address
+from db.calls import Calls
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
 from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable, StoreError
 from db.examine import examine, keep_from_others
@@ -79,6 +80,7 @@ class Store:
         self.settings = StoredSettings(connection)
         self.lessons = Lessons(connection)
         self.notes = Notes(connection)
+        self.calls = Calls(connection)
         self.privacy = Privacy(connection)
         self._connection = connection
         self._lock = lock

@@ -287,6 +287,17 @@ class Table(TableState):
         if settled is not None:
             self.row = replace(self.row, settled_revision=settled)
 
+    async def call_players(self, opener: int) -> bool:
+        """Let the next pass mention those who want to be called to this lobby, once; return whether there are any.
+
+        See ``Calls.call``.
+        """
+        row = await self._store.calls.call(self.id, opener, self._clocks.now().wall)
+        if row is not None:
+            self.messages[row.name] = row
+            self.row = replace(self.row, settled_revision=-1)
+        return row is not None
+
     async def change_channel(self, channel_id: int, parent_id: int | None, locale: str) -> None:
         """Show the table in another channel, in its language. All messages are to be sent there."""
         await self._store.tables.change_channel(self.id, channel_id, parent_id, locale)

@@ -1,4 +1,4 @@
-"""Answers `/table-settings`, `/my-settings`, `/privacy` and every click on their panels.
+"""Answers `/table-settings`, `/my-settings`, `/notify`, `/privacy` and every click on their panels.
 
 A panel is never trusted: each click checks the user's permissions, and changes the stored settings, not those that the
 panel showed.
@@ -10,7 +10,7 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -23,6 +23,8 @@ from cogs.interactions.input_parsing import find_zone, zones
 from cogs.interactions.permissions import Lacking
 from cogs.preferences import changes, panels, server_forms
 from cogs.preferences.changes import Server
+from db import ANY_GAME
+from engine import games
 from tables import ServerSettings, TableRegistry, UserError
 
 
@@ -116,10 +118,31 @@ class Preferences:
         automatic, locale = context.automatic(interaction), reader(interaction)
         await replies.reply(interaction, lambda: panels.member(settings, automatic, locale), beside=beside)
 
+    async def calls(self, interaction: discord.Interaction) -> None:
+        """Show the games that the member wants to be called to."""
+        guild_id, _ = context.guild_and_channel(interaction)
+        wanted = await self.registry.store.calls.games(guild_id, interaction.user.id)
+        settings, locale = context.settings_of(interaction), reader(interaction)
+        muted = "server" if not settings.server.pings else "" if settings.member.pings else "member"
+        await replies.reply(interaction, lambda: panels.calls(wanted, muted, locale))
+
+    async def _subscribe(self, interaction: discord.Interaction, chosen: Sequence[str]) -> None:
+        """Let the member be called to tables of the chosen games, and show them."""
+        guild_id, _ = context.guild_and_channel(interaction)
+        if not {*chosen} <= {ANY_GAME, *games()}:
+            raise UserError("error-unknown-game")
+        wanted = [ANY_GAME] if ANY_GAME in chosen else chosen
+        async with self._lock(guild_id, interaction.user.id):
+            await self.registry.store.calls.subscribe(guild_id, interaction.user.id, wanted, self.registry.clock())
+        await self.calls(interaction)
+
     async def change_member(self, interaction: discord.Interaction, what: str) -> None:
-        """Change the member's settings with a control of their panel."""
+        """Change the member's settings with a control of one of their panels."""
         if what == custom_ids.SHOW:
             await self.member(interaction, beside=True)
+            return
+        if what in panels.CALLS:
+            await self._subscribe(interaction, chosen_values(interaction))
             return
         guild_id, _ = context.guild_and_channel(interaction)
         change = changes.MEMBER.get(what)

@@ -6,22 +6,29 @@ The panel of a server is a page to read. Its buttons open the forms of :mod:`cog
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.custom_ids import MemberControl, PrivacyButton, ServerControl
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, Server
+from db import ANY_GAME, MAX_CALLS
+from engine import games
 from locales import LOCALES, nearest, say
+from render.wording import clip, title
 from tables import MemberSettings, ServerSettings, time_zone
 from tables.clocks import SECOND
 
+CALLS: Final = "games", "no_games"
+"""The ``what`` of the select of games to be called to, and of the button that leaves none."""
 MAX_LANGUAGES: Final = 12
 """Most channels in the list of those with a language of their own."""
 
@@ -188,6 +195,43 @@ def _language_select(settings: MemberSettings, automatic: str, locale: str) -> I
         ],
     )
     return select
+
+
+async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
+    """Return the games that a member wants to be called to, and a select that changes them.
+
+    ``muted`` tells who has turned notifications off: the "server", the "member" or nobody.
+    """
+    known = [game for game in wanted if game in games()]
+    said = say(locale, "calls-none")
+    if ANY_GAME in wanted:
+        said = say(locale, "calls-any")
+    elif known:
+        said = say(locale, "calls-some", game=", ".join(f"**{title(game, locale)}**" for game in known))
+    options = [(say(locale, "choice-any-game"), ANY_GAME), *((title(game, locale), game) for game in games())]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(MemberControl(CALLS[0])),
+        placeholder=say(locale, "select-games"),
+        min_values=0,
+        max_values=min(len(options), MAX_CHOICES),
+        options=[
+            discord.SelectOption(label=clip(label, 100), value=value, default=value in wanted)
+            for label, value in options[:MAX_CHOICES]
+        ],
+    )
+    stop = _button(MemberControl, CALLS[1], say(locale, "button-no-calls"))
+    return finished(
+        [
+            container(
+                None,
+                display(f"## {say(locale, 'calls-title')}", said),
+                display(say(locale, "calls-about", count=MAX_CALLS)),
+                display(say(locale, f"calls-muted-{muted}") if muted else ""),
+                ui.ActionRow(select),
+                ui.ActionRow(stop) if wanted else None,
+            )
+        ]
+    )
 
 
 # ---------------------------------------------------------------- privacy

@@ -156,6 +156,7 @@ challenge-silent = Your table is open. **{ $name }** gets no notifications here:
 challenge-unsent = Your table is open, but I couldn’t send the invitation: please tell **{ $name }** yourself. [To the table]({ $link })
 ping-challenge = { $who }, **{ $host }** challenges you to **{ $game }**. [Take a seat]({ $link })
 ping-rematch = { $who }: **{ $host }** is up for a rematch of **{ $game }**. [Take your seat]({ $link })
+ping-call = { $who }: **{ $host }** opens a table of **{ $game }**. [Take a seat]({ $link })
 error-challenge-self = You can’t challenge yourself. Open a table with `/play`, and add bots if you’re alone.
 error-challenge-bot = Bots take no challenges. Open a table with `/play`: the host can add bots that know the game.
 error-challenge-left = That person is no longer in this server.

@@ -87,11 +87,24 @@ me-tips-on = **Tips in first games:** on
 me-tips-off = **Tips in first games:** off
     -# No tips, and no introduction when you join.
 
+## Calls to new tables. $game is one or more titles.
+
+calls-title = When I call you
+calls-none = You are on no list here. Choose games, and I mention you when somebody opens a table.
+calls-any = I call you to **every game** that somebody opens here.
+calls-some = I call you to { $game }.
+calls-about = -# At most { $count } times a day in this server, not in its quiet hours, and not to tables that start against bots.
+calls-muted-member = ⚠️ Your notifications are off here, so I don’t call you. `/my-settings` turns them on.
+calls-muted-server = ⚠️ This server has turned notifications off, so I call nobody.
+select-games = Games to call me to
+choice-any-game = Any game
+button-no-calls = No more calls
+
 ## Privacy
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; what you choose with `/my-settings`. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; to which games you want to be called, and your latest calls; what you choose with `/my-settings`. Nothing of what you write in channels.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
     - **For how long:** { $days ->
         [0] until you delete it. Games that are over are kept, too.

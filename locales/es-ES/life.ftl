@@ -156,6 +156,7 @@ challenge-silent = Tu mesa está abierta. **{ $name }** no recibe avisos aquí: 
 challenge-unsent = Tu mesa está abierta, pero no he podido enviar la invitación: avisa tú a **{ $name }**. [Ir a la mesa]({ $link })
 ping-challenge = { $who }, **{ $host }** te desafía a una partida de **{ $game }**. [Sentarse a la mesa]({ $link })
 ping-rematch = { $who }: **{ $host }** quiere la revancha de **{ $game }**. [Sentarse a la mesa]({ $link })
+ping-call = { $who }: **{ $host }** abre una mesa de **{ $game }**. [Sentarse a la mesa]({ $link })
 error-challenge-self = No puedes desafiarte a ti. Abre una mesa con `/jugar` y añade bots si no hay nadie.
 error-challenge-bot = Los bots no aceptan desafíos. Abre una mesa con `/jugar`: quien la organiza puede añadir bots que conocen el juego.
 error-challenge-left = Esa persona ya no está en este servidor.

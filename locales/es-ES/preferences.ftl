@@ -87,11 +87,24 @@ me-tips-on = **Consejos en tus primeras partidas:** sí
 me-tips-off = **Consejos en tus primeras partidas:** no
     -# Ni consejos ni introducción al unirte.
 
+## Calls to new tables. $game is one or more titles.
+
+calls-title = Cuándo te llamo
+calls-none = Aquí no estás en ninguna lista. Elige juegos y te menciono cuando alguien abra una mesa.
+calls-any = Te llamo para **todo juego** que alguien abra aquí.
+calls-some = Te llamo para { $game }.
+calls-about = -# Como mucho { $count } veces al día en este servidor, nunca en sus horas de silencio, y no para mesas que empiezan contra bots.
+calls-muted-member = ⚠️ Tus notificaciones están desactivadas aquí, así que no te llamo. Actívalas en `/mis-ajustes`.
+calls-muted-server = ⚠️ Este servidor ha desactivado las notificaciones, así que no llamo a nadie.
+select-games = Juegos para llamarme
+choice-any-game = Cualquier juego
+button-no-calls = No me llames más
+
 ## Privacy
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
     - **Cuánto tiempo:** { $days ->
         [0] hasta que lo borres. Las partidas terminadas también se guardan.

@@ -156,6 +156,7 @@ challenge-silent = Ta table est ouverte. **{ $name }** ne reçoit pas de notific
 challenge-unsent = Ta table est ouverte, mais je n’ai pas pu envoyer l’invitation : préviens **{ $name }** toi-même. [Voir la table]({ $link })
 ping-challenge = { $who }, **{ $host }** te défie à **{ $game }**. [Prendre place]({ $link })
 ping-rematch = { $who } : **{ $host }** propose une revanche à **{ $game }**. [Prendre place]({ $link })
+ping-call = { $who } : **{ $host }** ouvre une table de **{ $game }**. [Prendre place]({ $link })
 error-challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/jouer`, et ajoute des robots si tu es sans adversaire.
 error-challenge-bot = Les robots ne relèvent pas les défis. Ouvre une table avec `/jouer` : l’hôte peut y ajouter des robots qui connaissent le jeu.
 error-challenge-left = Cette personne n’est plus sur ce serveur.

@@ -87,11 +87,24 @@ me-tips-on = **Astuces des premières parties :** oui
 me-tips-off = **Astuces des premières parties :** non
     -# Ni astuces, ni présentation quand tu rejoins une table.
 
+## Calls to new tables. $game is one or more titles.
+
+calls-title = Quand je t’appelle
+calls-none = Tu n’es sur aucune liste ici. Choisis des jeux, et je te mentionne quand quelqu’un ouvre une table.
+calls-any = Je t’appelle pour **tous les jeux** qu’on ouvre ici.
+calls-some = Je t’appelle pour { $game }.
+calls-about = -# Au plus { $count } fois par jour sur ce serveur, jamais pendant ses heures de silence, et pas pour les tables qui commencent contre des robots.
+calls-muted-member = ⚠️ Tes notifications sont coupées ici, donc je ne t’appelle pas. Active-les dans `/mes-réglages`.
+calls-muted-server = ⚠️ Ce serveur a coupé les notifications, donc je n’appelle personne.
+select-games = Jeux pour m’appeler
+choice-any-game = N’importe quel jeu
+button-no-calls = Ne plus m’appeler
+
 ## Privacy
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; tes choix dans `/mes-réglages`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; pour quels jeux tu veux être appelé, et tes derniers appels ; tes choix dans `/mes-réglages`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
     - **Combien de temps :** { $days ->
         [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi.

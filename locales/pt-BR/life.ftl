@@ -156,6 +156,7 @@ challenge-silent = A sua mesa está aberta. **{ $name }** não recebe notificaç
 challenge-unsent = A sua mesa está aberta, mas não consegui mandar o convite: avise **{ $name }**. [Ir para a mesa]({ $link })
 ping-challenge = { $who }, **{ $host }** desafia você para uma partida de **{ $game }**. [Sentar à mesa]({ $link })
 ping-rematch = { $who }: **{ $host }** quer a revanche de **{ $game }**. [Sentar à mesa]({ $link })
+ping-call = { $who }: **{ $host }** abriu uma mesa de **{ $game }**. [Sentar à mesa]({ $link })
 error-challenge-self = Você não pode se desafiar. Abra uma mesa com `/jogar` e inclua robôs se não houver ninguém.
 error-challenge-bot = Robôs não aceitam desafios. Abra uma mesa com `/jogar`: quem organiza pode incluir robôs que conhecem o jogo.
 error-challenge-left = Essa pessoa não está mais neste servidor.

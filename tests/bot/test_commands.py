@@ -62,6 +62,7 @@ COMMANDS = {
     "learn",
     "board-ranking",
     "my-settings",
+    "notify",
     "table-settings",
     "privacy",
     "board-profile",

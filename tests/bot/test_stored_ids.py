@@ -35,6 +35,8 @@ STORED = [
     "w:12",
     "c:pings_off",
     "m:words_on",
+    "m:games",
+    "m:no_games",
     "p:export",
     "i:1456074443980800025",
     "bf:12:0a1b2c3d",

@@ -90,6 +90,8 @@ SAMPLES = {
         INSERT INTO notes VALUES (101, 5, 'Keep the gate', 9);
         INSERT INTO channel_settings VALUES (1, 2, 'fr');
         UPDATE tables SET parent_id = 3;
+        INSERT INTO subscriptions VALUES (1, 'luxor', 101, 9);
+        INSERT INTO calls VALUES (1, 102, 5, 9, 0);
     """,
 }
 """Sample rows by migration, for the tables and columns that it made."""

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 
 from db import (
+    CALL,
     START,
     ActionRow,
     MemberSettings,
@@ -26,7 +27,10 @@ from tests.db.builder import BEN, GUILD, act, ask, cancel, change, everything, g
 
 ME = Person(987_654_321_012_345_678, "Zoé-Único", contribution=77_001)
 ELSEWHERE = 2
-PLACES = {"tables", "seats", "holders", "actions", "results", "ratings", "votes", "notes", "member_settings", "lessons"}
+PLACES = {
+    "tables", "seats", "holders", "actions", "results", "ratings", "votes", "notes", "member_settings", "lessons",
+    "subscriptions", "calls",
+}  # fmt: skip
 """Tables that name a person."""
 
 
@@ -60,6 +64,10 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     await store.settings.set_server(ServerSettings(guild, end_roles=(5,)), 8)
     for person in (ME, BEN):
         await store.lessons.note(guild, person.user_id, "luxor", 9)
+        await store.calls.subscribe(guild, person.user_id, ["luxor"], 9)
+    called = await lobby(store, BEN, guild=guild)
+    assert await store.calls.call(called, BEN.user_id, 10) is not None
+    await store.tables.note_messages(called, {CALL: None})
     return {"finished": finished, "cancelled": cancelled, "left": left, "untouched": untouched}
 
 
@@ -206,6 +214,8 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
         "votes": [{"table_id": left, "kind": "undo", "choice": "yes", "at": 1}],
         "notes": [{"table_id": left, "text": "Keep the gate", "updated_at": 7}],
         "lessons": [{"game": "luxor", "finished_at": 9}],
+        "subscriptions": [{"game": "luxor", "since": 9}],
+        "calls": [{"table_id": ids["untouched"] + 1, "at": 10, "opened": False}],
     }  # fmt: skip
     for foreign in ("102", "Ben", "dealt", "secret", '"n"', "Take"):
         assert foreign not in json.dumps(told)

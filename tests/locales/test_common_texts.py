@@ -38,6 +38,7 @@ PATHS = (
     "board-profile",
     "table-settings",
     "my-settings",
+    "notify",
     "privacy",
     "rules",
     "learn",
