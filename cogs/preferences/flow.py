@@ -91,8 +91,8 @@ class Preferences:
             former = await self.registry.settings(guild_id)
             settings = change(former)
             await self.registry.set_server_settings(settings)
+            await self._speak(former, settings, context.automatic_public(interaction))
         await context.load_settings(interaction, self.registry)
-        await self._speak(former, settings, context.automatic_public(interaction))
         await self._show_server(interaction, guild_id)
 
     async def _speak(self, former: ServerSettings, settings: ServerSettings, automatic: str | None) -> None:
