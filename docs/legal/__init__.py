@@ -55,7 +55,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "notes": "your notes to yourself at a table, and when you wrote them",
         "lessons": "which lessons you have finished, and when",
         "subscriptions": "to which games you want to be called, and since when",
-        "calls": "when the bot called you to a table in the last day, and when it called others to one that you opened",
+        "calls": "the latest calls of the bot to you, and to others for a table that you opened",
     },
     "pt-BR": {
         "settings": "o que você escolhe com `/meus-ajustes`",
@@ -71,8 +71,8 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "votes": "as suas respostas a perguntas abertas",
         "notes": "as suas notas para si em uma mesa, com data e hora",
         "lessons": "as lições que você terminou, com data e hora",
-        "subscriptions": "para quais jogos você quer ser chamado, e desde quando",
-        "calls": "quando o bot chamou você para uma mesa no último dia, e quando chamou outros para uma que você abriu",
+        "subscriptions": "para quais jogos o bot chama você, e desde quando",
+        "calls": "as últimas vezes em que o bot chamou você, e em que chamou outros para uma mesa que você abriu",
     },
     "es-ES": {
         "settings": "lo que eliges con `/mis-ajustes`",
@@ -89,7 +89,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "notes": "tus notas para ti en una mesa, con fecha y hora",
         "lessons": "las lecciones que has terminado, con fecha y hora",
         "subscriptions": "para qué juegos quieres que te llame el bot, y desde cuándo",
-        "calls": "cuándo te llamó el bot a una mesa en el último día, y cuándo llamó a otros a una que abriste",
+        "calls": "las últimas veces que el bot te llamó, y que llamó a otros a una mesa que abriste",
     },
     "fr": {
         "settings": "ce que tu choisis avec `/mes-réglages`",
@@ -105,8 +105,8 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "votes": "tes réponses aux questions ouvertes",
         "notes": "tes notes pour toi à une table, et leur date",
         "lessons": "les leçons que tu as terminées, et leur date",
-        "subscriptions": "pour quels jeux tu veux être appelé, et depuis quand",
-        "calls": "quand le bot t’a appelé à une table depuis un jour, et quand il a appelé les autres à la tienne",
+        "subscriptions": "pour quels jeux le bot t’appelle, et depuis quand",
+        "calls": "les derniers appels du bot pour toi, et pour les autres à une table que tu as ouverte",
     },
 }
 """What each key means, in the words of the reader."""

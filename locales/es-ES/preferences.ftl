@@ -91,7 +91,7 @@ me-tips-off = **Consejos en tus primeras partidas:** no
 
 calls-title = Cuándo te llamo
 calls-none = Aquí no estás en ninguna lista. Elige juegos y te menciono cuando alguien abra una mesa.
-calls-any = Te llamo para **todo juego** que alguien abra aquí.
+calls-any = Te llamo para **cualquier juego** que alguien abra aquí.
 calls-some = Te llamo para { $game }.
 calls-about = -# Como mucho { $count } veces al día en este servidor, nunca en sus horas de silencio, y no para mesas que empiezan contra bots.
 calls-muted-member = ⚠️ Tus notificaciones están desactivadas aquí, así que no te llamo. Actívalas en `/mis-ajustes`.

@@ -116,7 +116,7 @@ error-choice-stays = Tu as changé ce choix bien des fois. Il reste comme il est
 button-note = Ma note
 form-note-title = Ta note pour cette table
 form-note = Note
-form-note-about = Tu es seul à la voir, avec ta main. Laisse vide pour ne rien noter.
+form-note-about = Elle n’apparaît que pour toi, avec ta main. Laisse vide pour ne rien noter.
 note-saved = C’est noté. Ta note reste avec ta main, rien que pour toi.
 note-removed = Ta note est effacée.
 

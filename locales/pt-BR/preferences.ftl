@@ -91,7 +91,7 @@ me-tips-off = **Ajuda nos primeiros jogos:** não
 
 calls-title = Quando eu chamo você
 calls-none = Você não está em nenhuma lista aqui. Escolha jogos, e eu menciono você quando alguém abrir uma mesa.
-calls-any = Eu chamo você para **todo jogo** que alguém abrir aqui.
+calls-any = Eu chamo você para **qualquer jogo** que alguém abrir aqui.
 calls-some = Eu chamo você para { $game }.
 calls-about = -# No máximo { $count } vezes por dia neste servidor, nunca no horário de silêncio, e não para mesas que começam contra robôs.
 calls-muted-member = ⚠️ As suas notificações estão desativadas aqui, por isso eu não chamo você. Ative em `/meus-ajustes`.
@@ -104,7 +104,7 @@ button-no-calls = Não me chame mais
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; para quais jogos quer ser chamado, e as últimas chamadas; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** { $days ->
         [0] até você excluir. As partidas que já acabaram também ficam guardadas.

@@ -26,7 +26,7 @@ CREATE TABLE subscriptions (
     PRIMARY KEY (guild_id, game, user_id)
 );
 
--- The calls of the last day: whom the bot has called to which table, and who had opened it.
+-- The latest calls: whom the bot has called to which table, and who had opened it. They go after a day.
 CREATE TABLE calls (
     guild_id BIGINT NOT NULL,
     user_id BIGINT NOT NULL,
