@@ -145,7 +145,10 @@ async def test_a_note_that_cannot_be_read_hides_no_hand_and_is_not_overwritten(
     stage.forgive()
 
 
-async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginning(stage: Stage) -> None:
+async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginning(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_dice(monkeypatch, 3)
     await deal(stage)
     note = "Keep the gate for whoever has the most statues by then. " * 3
     await write(stage, stage.ana, note)
@@ -154,7 +157,7 @@ async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginn
     table = await table_of(stage)
     hand = Hand(table, 0, "en-US")
     hand.note = note
-    for height, whole in ((200, True), (1100, False)):
+    for height, whole in ((200, True), (2000, False)):
         shown = [*hand.panel(Picture(b"", "", 1170, height)).view.walk_children()]
         texts = "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
         assert (note.strip() in texts) is whole and "Keep the gate for whoever" in texts
