@@ -1,6 +1,7 @@
 """The database: SQLite or PostgreSQL, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
 from db.address import is_address
+from db.calls import ANY_GAME, MAX_CALLS
 from db.connection import IN_MEMORY
 from db.errors import (
     BackupRefused,
@@ -31,6 +32,7 @@ from db.rows import (
     BOARD,
     CALL,
     DELETED_CONTRIBUTION,
+    HERE,
     INVITATION,
     MENTION,
     POLL,
@@ -70,12 +72,15 @@ from db.store import Store
 from db.write import TableWrite
 
 __all__ = [
+    "ANY_GAME",
     "BOARD",
     "CALL",
     "CANCEL",
     "DELETED_CONTRIBUTION",
+    "HERE",
     "INVITATION",
     "IN_MEMORY",
+    "MAX_CALLS",
     "MENTION",
     "POLL",
     "REMATCH",

@@ -45,9 +45,13 @@ KEYS: Final = {
     "votes": ("table_id", "kind", "user_id"),
     "messages": ("table_id", "name"),
     "server_settings": ("guild_id",),
+    "channel_settings": ("guild_id", "channel_id"),
     "member_settings": ("guild_id", "user_id"),
     "lessons": ("user_id", "game", "guild_id"),
     "blocks": ("guild_id", "user_id", "blocked_id"),
+    "notes": ("user_id", "table_id"),
+    "subscriptions": ("guild_id", "game", "user_id"),
+    "calls": ("guild_id", "user_id", "table_id"),
 }
 """Primary keys by table; a table stands behind those that it refers to."""
 BATCH: Final = 500

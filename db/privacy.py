@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import DELETED_CONTRIBUTION, INVITATION, REMATCH, upsert
+from db.rows import CALL, DELETED_CONTRIBUTION, INVITATION, REMATCH, upsert
 from db.session import Session
 
 _CLICK = (
@@ -40,11 +40,12 @@ _FORGET = {
     "standings": "UPDATE standings SET user_id = 0",
     "votes": "DELETE FROM votes",
     "guests": "DELETE FROM guests",
+    "notes": "DELETE FROM notes",
 }
 """What names a person besides ``tables.host_id``, and how it is deleted."""
 _ENDED = ("seats", "holders")
 """Those that keep the person at an open table: see :meth:`Privacy.forget`."""
-_IN_A_SERVER = ("member_settings", "lessons", "blocks")
+_IN_A_SERVER = ("member_settings", "lessons", "blocks", "subscriptions", "calls")
 """Tables with a row for a person and a server."""
 REQUEST = "forget:"
 """Start of the keys of notes that ask the bot to delete a person: followed by the ids of server and user."""
@@ -62,9 +63,9 @@ class Privacy:
         """Return everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
-        clicks, actions, results, standings, ratings, polls, votes, guests, blocked and lessons. A ``click`` is the id
-        of the interaction that took the seat or started the game. Times are Unix milliseconds. Discord's ids are text:
-        JSON readers may round such numbers.
+        clicks, actions, results, standings, ratings, polls, votes, guests, blocked, notes, lessons, subscriptions and
+        calls. A ``click`` is the id of the interaction that took the seat or started the game. Times are Unix
+        milliseconds. Discord's ids are text: JSON readers may round such numbers.
         """
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
 
@@ -127,6 +128,9 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
     )
     for each in settings:
         each.update({name: bool(each[name]) for name in _SWITCHES})
+    calls = records("SELECT table_id, at, opened FROM calls WHERE user_id = ? AND guild_id = ? ORDER BY at, table_id")
+    for each in calls:
+        each["opened"] = bool(each["opened"])
     for each in results:
         each["detail"] = json.loads(str(each["detail"]))
     return {
@@ -177,7 +181,15 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
             "SELECT table_id, kind, choice, at FROM votes JOIN tables ON id = table_id"
             " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, kind"
         ),
+        "notes": records(
+            "SELECT table_id, text, notes.updated_at FROM notes JOIN tables ON id = table_id"
+            " WHERE user_id = ? AND guild_id = ? ORDER BY table_id"
+        ),
         "lessons": records("SELECT game, finished_at FROM lessons WHERE user_id = ? AND guild_id = ? ORDER BY game"),
+        "subscriptions": records(
+            "SELECT game, since FROM subscriptions WHERE user_id = ? AND guild_id = ? ORDER BY game"
+        ),
+        "calls": calls,
     }
 
 
@@ -197,8 +209,8 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[i
     lobbies = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'running')"
     query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ?"
     connection.execute(query, (guild_id, f"{INVITATION}{user_id}"))
-    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ? AND ' ' || shows || ' ' LIKE ?"
-    connection.execute(query, (guild_id, REMATCH, f"% {user_id} %"))
+    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name IN (?, ?) AND ' ' || shows || ' ' LIKE ?"
+    connection.execute(query, (guild_id, REMATCH, CALL, f"% {user_id} %"))
     for name in _IN_A_SERVER:
         connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])

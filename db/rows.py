@@ -2,6 +2,7 @@
 
 Times are Unix milliseconds. Ids of servers, channels, messages and users are Discord snowflakes. ``options``,
 ``events``, ``state`` and ``detail`` are JSON text, which the store returns as it was given.
+Over 400 lines because all rows of the schema stand in one place.
 """
 
 from __future__ import annotations
@@ -153,11 +154,13 @@ class TableRow:
     """Whether it is settled who is rated for the game. What is played on is practice."""
     called_at: int | None = None
     """When a late start asked the players of a lobby whether they are still there. None: it did not."""
+    parent_id: int | None = None
+    """The channel of the table's thread. None outside of threads, and for a thread of an older version."""
 
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""
-RESULT, REMATCH, ROUND, INVITATION, CALL = "result", "rematch", "round-", "invitation-", "call-"
+RESULT, REMATCH, CALL, ROUND, INVITATION, HERE = "result", "rematch", "call", "round-", "invitation-", "here-"
 """Names of messages that are sent once.
 
 The revision at the end of the round or of the late start follows, or the invited user's id.
@@ -439,6 +442,12 @@ class ServerSettings:
     """Members with one of these roles may not play."""
     ladder: int = 0
     """The number of the present ladder."""
+    languages: tuple[tuple[int, str], ...] = ()
+    """The channels with a language of their own, each with its language."""
+
+    def locale_in(self, channel_id: int | None) -> str | None:
+        """Return the language of public messages in a channel, which counts for its threads; None: Discord's."""
+        return dict(self.languages).get(channel_id or 0, self.locale)
 
 
 @dataclass(frozen=True, slots=True)

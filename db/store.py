@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from db.address import is_address
+from db.calls import Calls
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
 from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable, StoreError
 from db.examine import examine, keep_from_others
@@ -25,6 +26,7 @@ from db.games import Games
 from db.lessons import Lessons
 from db.lock import DatabaseLock
 from db.migrate import migrations, postgres_migrations
+from db.notes import Notes
 from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
@@ -77,6 +79,8 @@ class Store:
         self.ratings = Ratings(connection)
         self.settings = StoredSettings(connection)
         self.lessons = Lessons(connection)
+        self.notes = Notes(connection)
+        self.calls = Calls(connection)
         self.privacy = Privacy(connection)
         self._connection = connection
         self._lock = lock

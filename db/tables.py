@@ -119,6 +119,7 @@ class Tables:
         *,
         guild_id: int,
         channel_id: int,
+        parent_id: int | None = None,
         game: str,
         rules_version: int,
         locale: str,
@@ -142,6 +143,7 @@ class Tables:
         row = {
             "guild_id": guild_id,
             "channel_id": channel_id,
+            "parent_id": parent_id,
             "game": game,
             "rules_version": rules_version,
             "phase": Phase.LOBBY,
@@ -201,27 +203,35 @@ class Tables:
 
         await self._connection.write(note)
 
-    async def change_channel(self, table_id: int, channel_id: int) -> None:
-        """Show a table in another channel, without the messages of the former one. Raises as :meth:`note_messages`."""
+    async def change_channel(self, table_id: int, channel_id: int, parent_id: int | None, locale: str) -> None:
+        """Show a table in another channel, in its language and without the messages of the former one.
+
+        Raises as :meth:`note_messages`.
+        """
 
         def change(connection: Session) -> None:
             need_owned(connection, table_id, self._connection.owned)
             connection.execute(
-                "UPDATE tables SET channel_id = ?, settled_revision = -1 WHERE id = ?", (channel_id, table_id)
+                "UPDATE tables SET channel_id = ?, parent_id = ?, locale = ?, settled_revision = -1 WHERE id = ?",
+                (channel_id, parent_id, locale, table_id),
             )
             connection.execute("DELETE FROM messages WHERE table_id = ?", (table_id,))
 
         await self._connection.write(change)
 
-    async def set_locale(self, guild_id: int, locale: str) -> list[int]:
-        """Set the language of a server's open tables, shown or archived; revisions stay.
+    async def set_locale(self, guild_id: int, locale: str, channel_id: int | None = None) -> list[int]:
+        """Set the language of the open tables of a channel and its threads, shown or archived; revisions stay.
 
+        Without a channel: of all channels of the server that have no language of their own.
         Returns the ids of the tables that change, ascending.
         """
+        others = "NOT IN (SELECT channel_id FROM channel_settings WHERE guild_id = ?)"
+        there = f"COALESCE(parent_id, channel_id) {others if channel_id is None else '= ?'}"
+        place = guild_id if channel_id is None else channel_id
 
         def change(connection: Session) -> list[int]:
-            query = f"SELECT id FROM tables WHERE guild_id = ? AND locale <> ? AND {_OPEN} ORDER BY id"
-            ids = connection.execute(query, (guild_id, locale)).fetchall()
+            query = f"SELECT id FROM tables WHERE guild_id = ? AND locale <> ? AND {_OPEN} AND {there} ORDER BY id"
+            ids = connection.execute(query, (guild_id, locale, place)).fetchall()
             update = "UPDATE tables SET locale = ?, settled_revision = -1 WHERE id = ?"
             connection.executemany(update, [(locale, table_id) for (table_id,) in ids])
             out_of_date(connection, [table_id for (table_id,) in ids], kept=MENTION)

@@ -103,6 +103,7 @@ class TableRegistry:
         *,
         guild_id: int,
         channel_id: int,
+        parent_id: int | None = None,
         locale: str,
         host: Person,
         pace: Pace = Pace.NONE,
@@ -114,9 +115,9 @@ class TableRegistry:
     ) -> Table:
         """Open a lobby with ``host`` in the first seat.
 
-        Raises :class:`UserError` for an unknown game or option or a busy channel.
-        The host's click does not contribute to the shuffle: it came before the bot drew the secret. ``absence`` is by
-        default what the server has chosen, or what fits the pace.
+        ``parent_id`` is the channel of a thread. ``absence`` is by default what the server has chosen, or what fits the
+        pace. Raises :class:`UserError` for an unknown game or option or a busy channel.
+        The host's click does not contribute to the shuffle: it came before the bot drew the secret.
         """
         if key not in games():
             raise UserError("error-unknown-game")
@@ -131,6 +132,7 @@ class TableRegistry:
             row = await self.store.tables.create(
                 guild_id=guild_id,
                 channel_id=channel_id,
+                parent_id=parent_id,
                 game=key,
                 rules_version=game(key).meta.rules_version,
                 locale=locale,
@@ -165,7 +167,8 @@ class TableRegistry:
                     row.game,
                     guild_id=row.guild_id,
                     channel_id=row.channel_id,
-                    locale=(await self.settings(row.guild_id)).locale or row.locale,
+                    parent_id=row.parent_id,
+                    locale=(await self.settings(row.guild_id)).locale_in(row.parent_id or row.channel_id) or row.locale,
                     host=host,
                     pace=row.pace,
                     ranked=row.ranked,
@@ -236,10 +239,13 @@ class TableRegistry:
         await self.store.settings.set_member(settings, self.clock())
         self._members[settings.guild_id, settings.user_id] = settings
 
-    async def set_locale(self, guild_id: int, locale: str) -> list[Table]:
-        """Set the language of a server's open tables, archived ones included; return those that change."""
+    async def set_locale(self, guild_id: int, locale: str, channel_id: int | None = None) -> list[Table]:
+        """Set the language of the open tables of a channel and its threads, archived ones included.
+
+        Without a channel: of all that have no language of their own. Returns the tables that change.
+        """
         changed = []
-        for table_id in await self.store.tables.set_locale(guild_id, locale):
+        for table_id in await self.store.tables.set_locale(guild_id, locale, channel_id):
             try:
                 table = await self.any_table(table_id)
             except UserError:

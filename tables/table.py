@@ -333,10 +333,21 @@ class Table(TableState):
         if settled is not None:
             self.row = replace(self.row, settled_revision=settled)
 
-    async def change_channel(self, channel_id: int) -> None:
-        """Show the table in another channel. All its messages are to be sent there."""
-        await self._store.tables.change_channel(self.id, channel_id)
-        self.row = replace(self.row, channel_id=channel_id, settled_revision=-1)
+    async def call_players(self, opener: int) -> bool:
+        """Let the next pass mention those who want to be called to this lobby, once; return whether there are any.
+
+        See ``Calls.call``.
+        """
+        row = await self._store.calls.call(self.id, opener, self._clocks.now().wall)
+        if row is not None:
+            self.messages[row.name] = row
+            self.row = replace(self.row, settled_revision=-1)
+        return row is not None
+
+    async def change_channel(self, channel_id: int, parent_id: int | None, locale: str) -> None:
+        """Show the table in another channel, in its language. All messages are to be sent there."""
+        await self._store.tables.change_channel(self.id, channel_id, parent_id, locale)
+        self.row = replace(self.row, channel_id=channel_id, parent_id=parent_id, locale=locale, settled_revision=-1)
         self.messages.clear()
 
     # ------------------------------------------------------------ store
@@ -448,7 +459,13 @@ class Table(TableState):
         row = self.row
         moved = change.row.archived is not row.archived
         settled = -1 if moved or change.polls or change.votes else row.settled_revision
-        self.row = replace(change.row, channel_id=row.channel_id, settled_revision=settled, locale=row.locale)
+        self.row = replace(
+            change.row,
+            channel_id=row.channel_id,
+            parent_id=row.parent_id,
+            settled_revision=settled,
+            locale=row.locale,
+        )
         if moved:
             self.messages = {name: replace(each, shows="") for name, each in self.messages.items()}
         self.messages |= {name: MessageRow(self.id, name) for name in change.once}

@@ -64,9 +64,10 @@ def automatic(interaction: discord.Interaction) -> str:
 def public(interaction: discord.Interaction) -> str:
     """Return the language of a table that the acting user opens.
 
-    As chosen with `/table-settings`, else that of a community server, else the user's own.
+    As chosen with `/table-settings` for the channel or the server, else that of a community server, else the user's
+    own.
     """
-    chosen = settings_of(interaction).server.locale
+    chosen = settings_of(interaction).server.locale_in(parent(interaction) or interaction.channel_id)
     return nearest(chosen) if chosen else automatic_public(interaction) or reader(interaction)
 
 
@@ -94,6 +95,11 @@ def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("error-server-only")
     return interaction.guild_id, interaction.channel_id
+
+
+def parent(interaction: discord.Interaction) -> int | None:
+    """Return the id of the channel of this thread; None outside of threads."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def in_private(interaction: discord.Interaction) -> bool:

@@ -299,6 +299,12 @@ class MemberForm(ButtonId, prefix="mf", name="member_form"):
     digest: Digest
 
 
+class NoteForm(TableButton, prefix="nf", name="note_form"):
+    """The form of the user's own note at a table."""
+
+    is_form: ClassVar[bool] = True
+
+
 class ServerForm(ButtonId, prefix="cf", name="server_form"):
     """A form of a server's settings. ``digest`` tells which settings it has shown."""
 
@@ -353,6 +359,7 @@ class Op(StrEnum):
     OPTIONS = "options"
     GUESTS = "guests"
     HERE = "here"
+    NOTE = "note"
 
 
 UNKNOWN: Final = "unknown"

@@ -6,7 +6,7 @@ from cogs.interactions import context, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.permissions import need_permissions
 from cogs.play.channel import need_allowed, need_free, table_here
-from locales import say
+from locales import nearest, say
 from tables import Archived, Table, UserError, link
 
 
@@ -47,7 +47,9 @@ async def _resume_in(click: TableClick, channel_id: int) -> None:
     table = click.table
     await click.interaction.response.defer(ephemeral=True, thinking=True)
     if table.row.channel_id != channel_id:
-        await table.change_channel(channel_id)
+        parent_id, server = context.parent(click.interaction), context.settings_of(click.interaction).server
+        locale = server.locale_in(parent_id or channel_id) or table.row.locale
+        await table.change_channel(channel_id, parent_id, nearest(locale))
     with click.services.public.held(table):
         await table.wake()
         await click.services.public.repost(table)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-import discord
-
 from cogs.interactions import context
 from cogs.interactions.click import Click, TableClick
 from cogs.preferences.changes import Server, there
@@ -78,8 +76,7 @@ async def need_allowed(click: Click) -> None:
     await need_role(click)
     guild_id, channel_id = context.guild_and_channel(click.interaction)
     allowed = (await click.services.registry.settings(guild_id)).channels
-    parent = click.interaction.channel.parent_id if isinstance(click.interaction.channel, discord.Thread) else None
-    if not allowed or channel_id in allowed or parent in allowed:
+    if not allowed or channel_id in allowed or context.parent(click.interaction) in allowed:
         return
     left = there(allowed, Server.of(click.interaction.guild).channels)
     if not left:

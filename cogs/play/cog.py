@@ -27,6 +27,7 @@ from cogs.play import (
     log,
     menu,
     message_menus,
+    note_form,
     options,
     polls,
     seats,
@@ -52,6 +53,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.OptionSelect, options.set_option)
     components.on_table(custom_ids.LobbyForm, options.submit)
     components.on_table(custom_ids.Guests, company.change)
+    components.on_table(custom_ids.NoteForm, note_form.submit)
     components.on_table(custom_ids.Vote, polls.vote)
     components.on_table(custom_ids.ConfirmUndo, undo.confirm)
     components.on_table(custom_ids.LogPage, lambda click, button: log.show_log(click, button.page))
@@ -72,6 +74,7 @@ PRESSES: Final[Mapping[Op, Callable[[TableClick], Answer]]] = {
     Op.OPTIONS: options.show_form,
     Op.GUESTS: company.show,
     Op.HERE: company.answer_call,
+    Op.NOTE: note_form.show_form,
     Op.START: lobby.start,
     Op.REMATCH: lobby.rematch,
     Op.JOIN_REMATCH: lobby.join_rematch,

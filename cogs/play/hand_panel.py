@@ -40,7 +40,7 @@ from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, ask, game_key, game_text, named_facts, offer, plain, player
+from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, offer, plain, player
 from tables import Phase, StaleDecision, Table, UserError
 
 MAX_OPTIONS: Final = 25
@@ -48,15 +48,17 @@ MAX_OPTIONS: Final = 25
 
 
 class _Told(NamedTuple):
-    """What a hand tells beside its question: turns by their numbers, cards the player got, a tip."""
+    """What a hand tells beside its question: turns by their numbers, cards the player got, a tip, the whole note."""
 
     turns: tuple[int, ...] = ()
     own: tuple[str, ...] = ()
     tip: str = ""
+    whole_note: bool = False
 
     def with_more(self, more: _Told) -> _Told:
         """Return both."""
-        return _Told((*self.turns, *more.turns), (*self.own, *more.own), self.tip or more.tip)
+        turns, own = (*self.turns, *more.turns), (*self.own, *more.own)
+        return _Told(turns, own, self.tip or more.tip, self.whole_note or more.whole_note)
 
 
 class _Page(NamedTuple):
@@ -82,6 +84,8 @@ _FEWER: Final = ((MAX_BUTTONS, True), (5, True), (5, False), (3, False), (2, Fal
 
 More choices than buttons are made in two steps, or in a select.
 """
+NOTE_LENGTH: Final = 28
+"""Characters of the player's note that fill a line of a phone."""
 
 
 def hand_job(game: str, scene: Scene, locale: str) -> Job:
@@ -102,6 +106,8 @@ class Hand:
     """What the end of the game means to the player."""
     beginner: Beginner | None = None
     """Adds a tip and *Not allowed now*."""
+    note: str = ""
+    """What the player has noted for themselves, as they typed it."""
 
     def __init__(
         self,
@@ -213,7 +219,7 @@ class Hand:
             head=[self._head, *self.ending],
             lines=self._story.lines(told.turns),
             question=[told.tip, self._question, note],
-            below=[below[0], *told.own, below[1]],
+            below=[below[0], *told.own, below[1], self._note_line(whole=told.whole_note)],
             choice_rows=choice_rows[0],
             tools=[*choice_rows[1], *self._tools(extras=extras, shortened=shortened)],
         )
@@ -223,7 +229,14 @@ class Hand:
         story = self._story
         happened = [_Told((turn,)) for turn in story.latest if story.concerns(turn)]
         others = [_Told((turn,)) for turn in story.latest if not story.concerns(turn)]
-        return [*happened, _Told(own=tuple(story.own)), _Told(tip=self._tip()), *others]
+        own, note, tip = _Told(own=tuple(story.own)), _Told(whole_note=True), _Told(tip=self._tip())
+        return [*happened, own, note, tip, *others]
+
+    def _note_line(self, *, whole: bool) -> str:
+        """Return the player's note as one paragraph, cut to a line of a phone unless ``whole``; empty without one."""
+        note = " ".join(self.note.split())
+        shown = note if whole else clip(note, NOTE_LENGTH)
+        return say(self._locale, "hand-note", note=plain(shown)) if note else ""
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""

@@ -11,6 +11,7 @@ from cogs.interactions.services import Services
 from cogs.play.beginners import find_beginner
 from cogs.play.ending import ending
 from cogs.play.hand_panel import Hand
+from cogs.play.notes import find_note
 from db import StoreError
 from render.service import Priority
 from tables import Table, TableChanged, UserError
@@ -81,6 +82,7 @@ class LiveHands:
         await services.late_pictures.give_up_latest(opened.reader)
         hand = Hand(table, seat, opened.locale, emojis=services.emojis)
         hand.ending = await ending(services.registry, table, seat, opened.locale, services.emojis)
+        hand.note = await find_note(services.registry.store, table, opened.reader[0])
         if opened.tips:
             hand.beginner = await find_beginner(services.registry.store, table, opened.reader[0], seat)
         panel = hand.panel(None) if opened.words else await hand.draw(services.pictures.drawing(Priority.LATER))

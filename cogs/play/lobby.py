@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final, Literal
@@ -18,13 +19,16 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed, need_role
+from db import StoreError, in_log
 from engine import games
 from locales import say
 from render.wording import clip, game_text
-from tables import Pace, Phase, Table, UserError, link
+from tables import Pace, Phase, Table, UserError, link, quiet_until
 
 SLOW_THREAD_MINUTES: Final = 10_080
 """Minutes without a message after which Discord archives the thread of a slow game: a week, the most it allows."""
+
+_log = logging.getLogger(__name__)
 
 
 async def play(
@@ -69,16 +73,18 @@ async def play(
         await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))
     else:
         await _show_new(click.at(table))
+    await _call(click.at(table))
     await introduce(click.at(table))
 
 
 async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True) -> Table:
-    """Return a new lobby with the acting user as host, in the language of the server's tables. Does not show it."""
-    guild_id, _ = context.guild_and_channel(click.interaction)
+    """Return a new lobby with the acting user as host, in the language of the channel's tables. Does not show it."""
+    guild_id, here = context.guild_and_channel(click.interaction)
     return await click.services.registry.open(
         game,
         guild_id=guild_id,
         channel_id=channel_id,
+        parent_id=context.parent(click.interaction) if channel_id == here else here,
         locale=context.public(click.interaction),
         host=click.person,
         pace=pace,
@@ -178,6 +184,24 @@ async def join_rematch(click: TableClick) -> None:
         await _call_back(click, again)
     await replies.notice(click.interaction, say(click.locale, "rematch-joined", link=link(again)))
     await introduce(click.at(again))
+
+
+async def _call(click: TableClick) -> None:
+    """Call those who want that to a new lobby, with one mention in the next pass. A game against a bot is no lobby.
+
+    Calls none in quiet hours: by the morning the call would be out of date. Calls none into a private thread: a mention
+    would let them in. A failure is logged, not raised: the table is open.
+    """
+    registry, channel, table = click.services.registry, click.interaction.channel, click.table
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return
+    try:
+        settings = await registry.settings(table.row.guild_id)
+        quiet = quiet_until(settings, registry.clock()) is not None
+        if settings.pings and not quiet and await table.call_players(click.user):
+            click.services.public.changed(table)
+    except StoreError as error:
+        _log.warning("table %s: no call: %s", table.id, in_log(error))
 
 
 async def _call_back(click: TableClick, again: Table) -> None:

@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.fairness.panels import CHECKS
 from cogs.interactions import custom_ids, replies
+from cogs.interactions.choices import rows
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
@@ -82,14 +83,17 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
         custom_id=str(custom_ids.MemberControl(what=custom_ids.SHOW)), label=say(locale, "button-my-settings")
     )
     look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
+    note = [Op.NOTE] if table.state is not None and table.seat_of(user_id) is not None else []
     share = [Op.SHARE] if table.seat_of(user_id) is not None else []
     check = [Op.REPLAY, *share, *CHECKS] if table.phase is Phase.FINISHED else []
     leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays else []
     ask = [Op.WHY_NOT] if may_ask(table, user_id) else []
-    act = [op_button(table, op, locale) for op in (*ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)]
+    act = [
+        op_button(table, op, locale) for op in (*note, *ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)
+    ]
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), ui.ActionRow(*act)])
+    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), *rows(act)])
 
 
 async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:

@@ -16,6 +16,7 @@ from cogs.play.channel import next_table, table_here
 from cogs.play.ending import ending
 from cogs.play.hand_panel import Hand, end_turn_panel
 from cogs.play.live_hands import shows
+from cogs.play.notes import find_note
 from engine import Action
 from engine.turn_end import may_end_turn
 from locales import say
@@ -137,6 +138,7 @@ async def _find_beside(click: TableClick, seat: int, hand: Hand) -> None:
     if click.member.tips:
         hand.beginner = await find_beginner(click.services.registry.store, click.table, click.user, seat)
     hand.ending = await ending(click.services.registry, click.table, seat, click.locale, click.services.emojis)
+    hand.note = await find_note(click.services.registry.store, click.table, click.user)
     if seat not in click.table.waiting_for:
         hand.following = await next_table(click)
 

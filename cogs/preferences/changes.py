@@ -49,7 +49,9 @@ class Server:
         """Return the settings without deleted channels and roles."""
         channels, roles = there(settings.channels, self.channels), there(settings.end_roles, self.roles)
         play, barred = (there(each, self.roles) for each in (settings.play_roles, settings.barred_roles))
-        return replace(settings, channels=channels, end_roles=roles, play_roles=play, barred_roles=barred)
+        languages = tuple(each for each in settings.languages if self.channels is None or each[0] in self.channels)
+        kept = replace(settings, end_roles=roles, play_roles=play, barred_roles=barred)
+        return replace(kept, channels=channels, languages=languages)
 
 
 def there(chosen: Sequence[int], known: frozenset[int] | None) -> tuple[int, ...]:
@@ -108,6 +110,20 @@ def _pace(settings: ServerSettings, values: Sequence[str], server: Server) -> Se
 
 def _channels(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:
     return replace(settings, channels=_ids(values, server.channels))
+
+
+def with_languages(
+    settings: ServerSettings, channels: Sequence[str], language: Sequence[str], server: Server
+) -> ServerSettings:
+    """Return the settings with a language for these channels; :data:`AUTOMATIC` is that of the server."""
+    languages, locale, chosen = dict(settings.languages), _locale(language), _ids(channels, server.channels)
+    if not chosen:
+        raise UserError("error-unknown-choice")
+    for channel_id in chosen:
+        languages.pop(channel_id, None)
+        if locale is not None:
+            languages[channel_id] = locale
+    return replace(settings, languages=tuple(sorted(languages.items())))
 
 
 def _roles(settings: ServerSettings, values: Sequence[str], server: Server) -> ServerSettings:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PreferenceCommands(commands.Cog):
-    """`/table-settings`, `/my-settings` and `/privacy`."""
+    """`/table-settings`, `/my-settings`, `/notify` and `/privacy`."""
 
     def __init__(self, preferences: Preferences) -> None:
         self.preferences = preferences
@@ -42,6 +42,11 @@ class PreferenceCommands(commands.Cog):
     @app_commands.guild_only()
     async def my_settings(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, self.preferences.member(interaction))
+
+    @app_commands.command(name=text("command-notify-name"), description=text("command-notify-about"))
+    @app_commands.guild_only()
+    async def notify(self, interaction: discord.Interaction) -> None:
+        await replies.guard(interaction, self.preferences.calls(interaction))
 
     @app_commands.command(name=text("command-privacy-name"), description=text("command-privacy-about"))
     @app_commands.guild_only()

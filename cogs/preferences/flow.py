@@ -1,4 +1,4 @@
-"""Answers `/table-settings`, `/my-settings`, `/privacy` and every click on their panels.
+"""Answers `/table-settings`, `/my-settings`, `/notify`, `/privacy` and every click on their panels.
 
 A panel is never trusted: each click checks the user's permissions, and changes the stored settings, not those that the
 panel showed.
@@ -10,7 +10,7 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -24,6 +24,8 @@ from cogs.interactions.permissions import Lacking
 from cogs.preferences import changes, panels, setting_forms
 from cogs.preferences.changes import Server
 from cogs.preferences.setting_forms import PEOPLE
+from db import ANY_GAME
+from engine import games
 from tables import ServerSettings, TableRegistry, UserError
 
 
@@ -58,7 +60,8 @@ class Preferences:
         if what in setting_forms.FIELDS:
             settings = await self.registry.settings(guild_id)
             automatic, locale = context.automatic_public(interaction), reader(interaction)
-            await interaction.response.send_modal(setting_forms.form(settings, what, there, automatic, locale))
+            here = context.parent(interaction) or interaction.channel_id or 0
+            await interaction.response.send_modal(setting_forms.form(settings, what, there, automatic, locale, here))
             return
         change = changes.SERVER.get(what)
         if change is None:
@@ -89,11 +92,19 @@ class Preferences:
             former = await self.registry.settings(guild_id)
             settings = change(former)
             await self.registry.set_server_settings(settings)
+            await self._speak(former, settings, context.automatic_public(interaction))
         await context.load_settings(interaction, self.registry)
-        spoken = settings.locale or context.automatic_public(interaction)
-        if settings.locale != former.locale and spoken is not None:
-            await self.registry.set_locale(guild_id, spoken)
         await self._show_server(interaction, guild_id)
+
+    async def _speak(self, former: ServerSettings, settings: ServerSettings, automatic: str | None) -> None:
+        """Let the open tables follow the languages that have changed. ``automatic`` is that of a community, or None."""
+        spoken = settings.locale or automatic
+        if settings.locale != former.locale and spoken is not None:
+            await self.registry.set_locale(settings.guild_id, spoken)
+        for channel_id, _ in sorted({*former.languages} ^ {*settings.languages}):
+            language = settings.locale_in(channel_id) or automatic
+            if language is not None:
+                await self.registry.set_locale(settings.guild_id, language, channel_id)
 
     async def _show_server(self, interaction: discord.Interaction, guild_id: int) -> None:
         settings: ServerSettings = await self.registry.settings(guild_id)
@@ -108,10 +119,31 @@ class Preferences:
         automatic, locale = context.automatic(interaction), reader(interaction)
         await replies.reply(interaction, lambda: panels.member(settings, automatic, locale), beside=beside)
 
+    async def calls(self, interaction: discord.Interaction) -> None:
+        """Show the games that the member wants to be called to."""
+        guild_id, _ = context.guild_and_channel(interaction)
+        wanted = await self.registry.store.calls.games(guild_id, interaction.user.id)
+        settings, locale = context.settings_of(interaction), reader(interaction)
+        muted = "server" if not settings.server.pings else "" if settings.member.pings else "member"
+        await replies.reply(interaction, lambda: panels.calls(wanted, muted, locale))
+
+    async def _subscribe(self, interaction: discord.Interaction, chosen: Sequence[str]) -> None:
+        """Let the member be called to tables of the chosen games, and show them."""
+        guild_id, _ = context.guild_and_channel(interaction)
+        if not {*chosen} <= {ANY_GAME, *games()}:
+            raise UserError("error-unknown-game")
+        wanted = [ANY_GAME] if ANY_GAME in chosen else chosen
+        async with self._lock(guild_id, interaction.user.id):
+            await self.registry.store.calls.subscribe(guild_id, interaction.user.id, wanted, self.registry.clock())
+        await self.calls(interaction)
+
     async def change_member(self, interaction: discord.Interaction, what: str) -> None:
-        """Change the member's settings with a control of their panel."""
+        """Change the member's settings with a control of one of their panels."""
         if what == custom_ids.SHOW:
             await self.member(interaction, beside=True)
+            return
+        if what in panels.CALLS:
+            await self._subscribe(interaction, chosen_values(interaction))
             return
         guild_id, _ = context.guild_and_channel(interaction)
         if what == PEOPLE:

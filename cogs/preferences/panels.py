@@ -6,21 +6,31 @@ The panel of a server is a page to read. Its buttons open the forms of :mod:`cog
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
 
+from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.custom_ids import MemberControl, PrivacyButton, ServerControl
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, Server
-from locales import LOCALES, say
+from db import ANY_GAME, MAX_CALLS
+from engine import games
+from locales import LOCALES, nearest, say
+from render.wording import clip, title
 from tables import MemberSettings, ServerSettings, time_zone
 from tables.clocks import SECOND
+
+CALLS: Final = "games", "no_games"
+"""The ``what`` of the select of games to be called to, and of the button that leaves none."""
+MAX_LANGUAGES: Final = 12
+"""Most channels in the list of those with a language of their own."""
 
 
 def _button(
@@ -53,6 +63,7 @@ async def server(
     remove = _button(ServerControl, "deleted", say(locale, "button-remove-deleted"), discord.ButtonStyle.danger)
     lines = (
         _language_line(settings, automatic, locale),
+        _languages_line(settings, there, locale),
         say(locale, "settings-pace", pace=say(locale, f"pace-{settings.pace}")),
         _channels_line(settings, there, locale),
         _roles_line(settings, there, locale),
@@ -66,12 +77,13 @@ async def server(
             container(
                 None,
                 *_permissions(lacking, locale),
-                display(f"## {say(locale, 'settings-title')}", *(f"- {line}" for line in lines)),
+                display(f"## {say(locale, 'settings-title')}", *(f"- {line}" for line in lines if line)),
                 display(say(locale, "settings-about")),
                 ui.ActionRow(
                     _button(ServerControl, "change", say(locale, "button-change"), discord.ButtonStyle.primary),
                     _button(ServerControl, "quiet", say(locale, "button-quiet")),
                     _button(ServerControl, "people", say(locale, "button-people")),
+                    _button(ServerControl, "languages", say(locale, "button-languages")),
                     *([remove] if gone else []),
                 ),
             )
@@ -90,6 +102,20 @@ def _permissions(lacking: Lacking, locale: str) -> list[Item | None]:
 def _language_line(settings: ServerSettings, automatic: str | None, locale: str) -> str:
     names = {value: label for label, value in languages(automatic, locale)}
     return say(locale, "settings-language", language=names[settings.locale or AUTOMATIC])
+
+
+def _languages_line(settings: ServerSettings, server: Server, locale: str) -> str:
+    """Return the channels with a language of their own, the first few; empty without any."""
+    if not settings.languages:
+        return ""
+    spoken = dict(settings.languages)
+    kept = changes.there(tuple(spoken), server.channels)
+    names = [f"<#{each}> ({say(nearest(spoken[each]), 'language-name')})" for each in kept[:MAX_LANGUAGES]]
+    if len(kept) > MAX_LANGUAGES:
+        names.append(say(locale, "more-channels", count=len(kept) - MAX_LANGUAGES))
+    return say(
+        locale, "settings-languages", channels=_named(names, len(spoken) - len(kept), "deleted-channels", locale)
+    )
 
 
 def _channels_line(settings: ServerSettings, server: Server, locale: str) -> str:
@@ -190,6 +216,43 @@ def _language_select(settings: MemberSettings, automatic: str, locale: str) -> I
         ],
     )
     return select
+
+
+async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
+    """Return the games that a member wants to be called to, and a select that changes them.
+
+    ``muted`` tells who has turned notifications off: the "server", the "member" or nobody.
+    """
+    known = [game for game in wanted if game in games()]
+    said = say(locale, "calls-none")
+    if ANY_GAME in wanted:
+        said = say(locale, "calls-any")
+    elif known:
+        said = say(locale, "calls-some", game=", ".join(f"**{title(game, locale)}**" for game in known))
+    options = [(say(locale, "choice-any-game"), ANY_GAME), *((title(game, locale), game) for game in games())]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(MemberControl(CALLS[0])),
+        placeholder=say(locale, "select-games"),
+        min_values=0,
+        max_values=min(len(options), MAX_CHOICES),
+        options=[
+            discord.SelectOption(label=clip(label, 100), value=value, default=value in wanted)
+            for label, value in options[:MAX_CHOICES]
+        ],
+    )
+    stop = _button(MemberControl, CALLS[1], say(locale, "button-no-calls"))
+    return finished(
+        [
+            container(
+                None,
+                display(f"## {say(locale, 'calls-title')}", said),
+                display(say(locale, "calls-about", count=MAX_CALLS)),
+                display(say(locale, f"calls-muted-{muted}") if muted else ""),
+                ui.ActionRow(select),
+                ui.ActionRow(stop) if wanted else None,
+            )
+        ]
+    )
 
 
 # ---------------------------------------------------------------- privacy

@@ -1,4 +1,4 @@
-"""The forms of settings: a server's ways, its quiet hours and who plays there; a member's own hours and company.
+"""The forms of settings: a server's ways, quiet hours, languages, and who plays there; a member's hours and company.
 
 A form changes all that it shows, or nothing.
 """
@@ -18,16 +18,18 @@ from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.input_parsing import find_zone
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import HOURS, OFF, Server
-from locales import say
+from locales import LOCALES, say
 from tables import Absence, MemberSettings, Pace, ServerSettings, UserError, own_quiet_hours
 
 WAYS: Final = "change"
 QUIET: Final = "quiet"
 PEOPLE: Final = "people"
+LANGUAGES: Final = "languages"
 FIELDS: Final = {
     WAYS: ("language", "pace", "channels", "roles", "pings"),
     QUIET: ("quiet_from", "quiet_to", "timezone"),
     PEOPLE: ("absence", "play_roles", "barred_roles"),
+    LANGUAGES: ("channels", "language"),
 }
 """The fields of each form, by the ``what`` of its custom id."""
 MAX_ID: Final = 20
@@ -42,6 +44,7 @@ def digest(settings: ServerSettings, what: str) -> str:
         WAYS: (settings.locale, settings.pace.value, settings.channels, settings.end_roles, settings.pings),
         QUIET: (settings.quiet_from, settings.quiet_to, settings.timezone),
         PEOPLE: (settings.absence, settings.play_roles, settings.barred_roles),
+        LANGUAGES: settings.languages,
     }
     return hashlib.blake2b(repr(shown[what]).encode(), digest_size=4).hexdigest()
 
@@ -57,6 +60,8 @@ def changed(settings: ServerSettings, what: str, filled: Mapping[str, Any], serv
         for name in FIELDS[PEOPLE]:
             settings = changes.SERVER[name](settings, texts(filled[name]), server)
         return settings
+    if what == LANGUAGES:
+        return changes.with_languages(settings, texts(filled["channels"]), texts(filled["language"]), server)
     return _with_ways(settings, filled, server) if what == WAYS else _with_quiet_hours(settings, filled, server)
 
 
@@ -88,13 +93,20 @@ def texts(value: object) -> list[str]:
     return values
 
 
-def form(settings: ServerSettings, what: str, there: Server, automatic: str | None, locale: str) -> ui.Modal:
-    """Return a form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`."""
+def form(
+    settings: ServerSettings, what: str, there: Server, automatic: str | None, locale: str, here: int = 0
+) -> ui.Modal:
+    """Return a form, prefilled. ``automatic`` as for :func:`cogs.preferences.panels.server`.
+
+    ``here`` is the channel that the form of languages begins with.
+    """
     made = str(custom_ids.ServerForm(what=what, digest=digest(settings, what)))
     if what == WAYS:
         return forms.form(made, say(locale, "settings-title"), _ways(settings, there, automatic, locale))
     if what == PEOPLE:
         return forms.form(made, say(locale, "form-people-title"), _people(settings, there, locale))
+    if what == LANGUAGES:
+        return forms.form(made, say(locale, "form-languages-title"), _languages(settings, there, locale, here))
     return forms.form(made, say(locale, "form-quiet-title"), quiet_fields(settings, locale))
 
 
@@ -111,7 +123,9 @@ def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale
         ),
         forms.radio("pace", say(locale, "form-pace"), paces, settings.pace.value, say(locale, "form-pace-about")),
         forms.field(
-            say(locale, "select-channels"), _channels(settings, there, locale), say(locale, "form-channels-about")
+            say(locale, "select-channels"),
+            _channels(changes.there(settings.channels, there.channels), say(locale, "select-channels"), least=0),
+            say(locale, "form-channels-about"),
         ),
         forms.field(
             say(locale, "select-roles"),
@@ -122,17 +136,29 @@ def _ways(settings: ServerSettings, there: Server, automatic: str | None, locale
     ]
 
 
-def _channels(settings: ServerSettings, server: Server, locale: str) -> ui.ChannelSelect[Any]:
-    """Return the select of channels for tables, without deleted ones."""
-    kept = changes.there(settings.channels, server.channels)
+def _languages(settings: ServerSettings, there: Server, locale: str, here: int) -> list[forms.Field]:
+    """Return the fields for the language of some channels, first of the one ``here`` if tables can be there."""
+    begins = changes.there((here,), there.channels if there.channels is not None else frozenset())
+    options = [(say(locale, "choice-as-server"), changes.AUTOMATIC)]
+    options += [(say(tag, "language-name"), tag) for tag in LOCALES]
+    chosen = dict(settings.languages).get(here, changes.AUTOMATIC)
+    label = say(locale, "form-languages-channels")
+    return [
+        forms.field(label, _channels(begins, label, least=1), say(locale, "form-languages-channels-about")),
+        forms.radio("language", say(locale, "form-language"), options, chosen, say(locale, "form-language-about")),
+    ]
+
+
+def _channels(chosen: Sequence[int], label: str, *, least: int) -> ui.ChannelSelect[Any]:
+    """Return a select of at least so many channels in which tables can be."""
     return ui.ChannelSelect(
         custom_id="channels",
-        placeholder=say(locale, "select-channels"),
+        placeholder=label,
         channel_types=list(changes.CHANNELS),
-        min_values=0,
+        min_values=least,
         max_values=MAX_CHOICES,
-        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in kept],
-        required=False,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
+        required=bool(least),
     )
 
 

@@ -42,12 +42,15 @@ class Mentions:
         users = await self._wishing(table, absent)
         return results.in_one_line(table, outcome, users, link(table)), users
 
-    async def rematch(self, table: Table, invited: list[int]) -> tuple[str, list[int]]:
-        """Return the invitation to a rematch, and whom it mentions: of the users ``invited``, those who want that."""
+    async def gathering(self, table: Table, key: str, invited: list[int]) -> tuple[str, list[int]]:
+        """Return the invitation of several users to a lobby, and whom it mentions: those who want that and do not sit.
+
+        ``key`` is that of its text.
+        """
         users = await self._wishing(table, [user for user in invited if table.seat_of(user) is None])
         who = ", ".join(f"<@{user}>" for user in users)
         host, game = plain(table.host_name), game_text(table.row.game, "title-gloss", table.row.locale)
-        return say(table.row.locale, "ping-rematch", who=who, host=host, game=game, link=link(table)), users
+        return say(table.row.locale, key, who=who, host=host, game=game, link=link(table)), users
 
     async def call(self, table: Table) -> tuple[str, list[int]]:
         """Return the question whether those who sat down long ago are still there, and whom it mentions."""

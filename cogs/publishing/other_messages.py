@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -20,11 +20,14 @@ from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
-from db import CALL, INVITATION, MENTION, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
+from db import CALL, HERE, INVITATION, MENTION, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
 from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from tables import ClosedPoll, Phase, PollKind, StoryTurn, story
+
+GATHERINGS: Final = {REMATCH: "ping-rematch", CALL: "ping-call"}
+"""Messages that invite several people to a lobby, and the keys of their texts."""
 
 
 class OtherMessages:
@@ -58,10 +61,10 @@ class OtherMessages:
             await self._send_result()
         elif name.startswith(ROUND):
             await self._tell_round(self._rows.row(name))
-        elif name == REMATCH:
-            await self.call_back()
-        elif name.startswith(CALL):
-            await self._call(self._rows.row(name))
+        elif name in GATHERINGS:
+            await self._gather(self._rows.row(name))
+        elif name.startswith(HERE):
+            await self._ask_who_is_here(self._rows.row(name))
         elif name.startswith(INVITATION):
             await self.invite(int(name.removeprefix(INVITATION)))
 
@@ -217,16 +220,17 @@ class OtherMessages:
         await self._rows.sent(row, number, post, lambda message: head in texts(message), self._rows.drop)
         self._rows.put(row.name, None)
 
-    async def call_back(self) -> None:
-        """Invite those who played the last game to its rematch, if that is still to be done."""
-        table, row = self._table, self._rows.row(REMATCH)
-        text, users = await self._mentions.rematch(table, [int(user) for user in row.shows.split()])
+    async def _gather(self, row: MessageRow) -> None:
+        """Invite several people to a lobby, if it still is one."""
+        table = self._table
+        invited = [int(user) for user in row.shows.split()]
+        text, users = await self._mentions.gathering(table, GATHERINGS[row.name], invited)
         if table.phase is Phase.LOBBY and users:
             await self._send_once(row, text, users)
         else:
-            self._rows.put(REMATCH, None)
+            self._rows.put(row.name, None)
 
-    async def _call(self, row: MessageRow) -> None:
+    async def _ask_who_is_here(self, row: MessageRow) -> None:
         """Ask those who sat down in a lobby long ago whether they are still there, if that is still to be asked."""
         table = self._table
         text, users = await self._mentions.call(table)

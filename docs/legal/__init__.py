@@ -34,7 +34,10 @@ PERSONAL: Final[Mapping[str, str]] = {
     "standings": "standings",
     "guests": "guests",
     "blocked": "blocks",
+    "notes": "notes",
     "lessons": "lessons",
+    "subscriptions": "subscriptions",
+    "calls": "calls",
 }
 """Tables with data of a person, by their key in the file that ``/privacy`` exports."""
 OF_THE_GAME: Final = {"hosted": ("host_id",), "started": ("contribution",), "clicks": ("contribution",)}
@@ -55,7 +58,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "standings": "how you came in at ranked games, for the ratings",
         "guests": "lobbies that you were invited to, or may not come back to",
         "blocked": "whom you have blocked",
+        "notes": "your notes to yourself at a table, and when you wrote them",
         "lessons": "which lessons you have finished, and when",
+        "subscriptions": "to which games you want to be called, and since when",
+        "calls": "the latest calls of the bot to you, and to others for a table that you opened",
     },
     "pt-BR": {
         "settings": "o que você escolhe com `/meus-ajustes`",
@@ -72,7 +78,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "standings": "como você ficou nos jogos ranqueados, para os ratings",
         "guests": "salas para as quais você foi convidado ou às quais não pode voltar",
         "blocked": "quem você bloqueou",
+        "notes": "as suas notas para si em uma mesa, com data e hora",
         "lessons": "as lições que você terminou, com data e hora",
+        "subscriptions": "para quais jogos o bot chama você, e desde quando",
+        "calls": "as últimas vezes em que o bot chamou você, e em que chamou outros para uma mesa que você abriu",
     },
     "es-ES": {
         "settings": "lo que eliges con `/mis-ajustes`",
@@ -89,7 +98,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "standings": "cómo quedaste en las partidas clasificatorias, para el nivel",
         "guests": "las salas a las que te invitaron o a las que no puedes volver",
         "blocked": "a quién has bloqueado",
+        "notes": "tus notas para ti en una mesa, con fecha y hora",
         "lessons": "las lecciones que has terminado, con fecha y hora",
+        "subscriptions": "para qué juegos quieres que te llame el bot, y desde cuándo",
+        "calls": "las últimas veces que el bot te llamó, y que llamó a otros a una mesa que abriste",
     },
     "fr": {
         "settings": "ce que tu choisis avec `/mes-réglages`",
@@ -106,7 +118,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "standings": "ton rang dans les parties classées, pour les cotes",
         "guests": "les salons où tu es invité, ou où tu ne peux pas revenir",
         "blocked": "qui tu as bloqué",
+        "notes": "tes notes pour toi à une table, et leur date",
         "lessons": "les leçons que tu as terminées, et leur date",
+        "subscriptions": "pour quels jeux le bot t’appelle, et depuis quand",
+        "calls": "les derniers appels du bot pour toi, et pour les autres à une table que tu as ouverte",
     },
 }
 """What each key means, in the words of the reader."""

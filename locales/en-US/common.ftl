@@ -124,7 +124,7 @@ help-body =
     3. Every move is saved at once. If your hand has scrolled away, the button or `/hand` brings it back.
     4. Nobody there? The host of a table can add bots of three strengths. **{ button-hint }** under your hand suggests a move.
 
-    `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours.
+    `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours, `/notify` lets me call you when one opens.
     `/board-ranking` and `/board-profile` show who plays how well; `/my-settings` holds your language and preferences, `/table-settings` those of the server, `/privacy` what is stored about you.
     In the menu of a member, **Apps** → **{ menu-challenge-name }** opens a table and invites them. In that of a board, it has **{ menu-hand-name }** and **{ menu-words-name }**.
     When a game is over, **{ button-more }** has the log, a replay, its record, and **{ button-verify }**, which checks every shuffle.

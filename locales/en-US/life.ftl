@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Points: { $who }
 hand-passes = -# You pass until something changes.
 hand-forced = -# Nothing else is possible now.
+hand-note = -# Note: { $note }
 hand-stand-in = ### A bot is playing for you. Your seat is still yours.
 button-pass-on = Pass until something changes
 button-decide = Decide again myself
@@ -109,6 +110,16 @@ error-undo-limit = You have taken this decision back { $count } times already. N
 error-log-full = This game has become very long. From here on it only goes forward: nothing is taken back or changed, and nobody takes a seat over.
 error-choice-stays = You have changed this choice many times. It stays as it is now.
 
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = My note
+form-note-title = Your note for this table
+form-note = Note
+form-note-about = Only you see it, with your hand. Leave it empty for none.
+note-saved = Noted. It stays with your hand, for your eyes only.
+note-removed = Your note is gone.
+
 ## Channels and threads
 
 button-thread = Open it in a thread
@@ -145,6 +156,7 @@ challenge-silent = Your table is open. **{ $name }** gets no notifications here:
 challenge-unsent = Your table is open, but I couldn’t send the invitation: please tell **{ $name }** yourself. [To the table]({ $link })
 ping-challenge = { $who }, **{ $host }** challenges you to **{ $game }**. [Take a seat]({ $link })
 ping-rematch = { $who }: **{ $host }** is up for a rematch of **{ $game }**. [Take your seat]({ $link })
+ping-call = { $who }: **{ $host }** opens a table of **{ $game }**. [Take a seat]({ $link })
 error-challenge-self = You can’t challenge yourself. Open a table with `/play`, and add bots if you’re alone.
 error-challenge-bot = Bots take no challenges. Open a table with `/play`: the host can add bots that know the game.
 error-challenge-left = That person is no longer in this server.

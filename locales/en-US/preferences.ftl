@@ -5,6 +5,7 @@
 
 language-name = English
 choice-automatic = Automatic ({ $language })
+choice-as-server = As the server
 language-of-host = the host’s language
 select-language = Language
 select-pace = Pace
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **I lack permissions in this channel:** { $missi
     -# Edit Channel → Permissions grants them to me.
 button-grant = Grant permissions
 settings-language = **Language:** { $language }
+settings-languages = **Languages of channels:** { $channels }
+more-channels =
+    { $count ->
+        [one] one more channel
+       *[other] { $count } more channels
+    }
 settings-pace = **Pace:** { $pace }
 settings-channels-all = **Channels:** everywhere
 settings-channels = **Channels:** { $channels }
@@ -80,11 +87,24 @@ me-tips-on = **Tips in first games:** on
 me-tips-off = **Tips in first games:** off
     -# No tips, and no introduction when you join.
 
+## Calls to new tables. $game is one or more titles.
+
+calls-title = When I call you
+calls-none = You are on no list here. Choose games, and I mention you when somebody opens a table.
+calls-any = I call you to **every game** that somebody opens here.
+calls-some = I call you to { $game }.
+calls-about = -# At most { $count } times a day in this server, not in its quiet hours, and not to tables that start against bots.
+calls-muted-member = ⚠️ Your notifications are off here, so I don’t call you. `/my-settings` turns them on.
+calls-muted-server = ⚠️ This server has turned notifications off, so I call nobody.
+select-games = Games to call me to
+choice-any-game = Any game
+button-no-calls = No more calls
+
 ## Privacy
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; which lessons you have finished; what you choose with `/my-settings`. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; to which games you want to be called, and your latest calls; what you choose with `/my-settings`. Nothing of what you write in channels.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
     - **For how long:** { $days ->
         [0] until you delete it. Games that are over are kept, too.
@@ -105,7 +125,7 @@ export-done = Here is everything that is stored about you in this server, as JSO
 delete-sure = **Delete everything that is stored about you in this server?** This cannot be taken back.
     - Your name and ID leave all games, old ones too. The others keep their results and play on.
     - Deals that your clicks went into can no longer be checked.
-    - What you have chosen with `/my-settings` is forgotten.
+    - Your notes and your choices in `/my-settings` are forgotten.
 delete-tables =
     { $count ->
         [0] - You are at no open table here.
@@ -137,10 +157,14 @@ error-no-channel-left = The channels that were chosen for tables are gone. Peopl
 
 button-change = Change…
 button-quiet = Quiet hours…
+button-languages = Languages of channels…
 form-quiet-title = Quiet hours
 form-quiet-about = Nobody is pinged then, and reminders wait. Deadlines stay as they are.
 form-language = Language of public messages
 form-language-about = Boards, mentions and questions, at open tables too.
+form-languages-title = Languages of channels
+form-languages-channels = Channels
+form-languages-channels-about = Their threads speak the same language.
 form-pace = Pace of new tables
 form-pace-about = Unless somebody chooses another one with /play.
 form-channels-about = Only there and in their threads. Empty: everywhere.

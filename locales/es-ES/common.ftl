@@ -124,7 +124,7 @@ help-body =
     3. Cada jugada se guarda al momento. Si tu mano queda muy arriba, el botón o `/mano` te la devuelve.
     4. ¿No hay nadie? Quien organiza la mesa puede añadir bots de tres niveles. **{ button-hint }**, debajo de tu mano, te sugiere una jugada.
 
-    `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas.
+    `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas, con `/avísame` te llamo cuando se abra una.
     `/clasificación-del-juego` y `/perfil-de-juego` dicen quién juega bien; `/mis-ajustes` guarda tu idioma y tus preferencias, `/ajustes-de-mesa` las del servidor, `/privacidad` lo que se guarda sobre ti.
     En el menú de una persona, **Apps** → **{ menu-challenge-name }** abre una mesa y la invita. En el de un tablero están **{ menu-hand-name }** y **{ menu-words-name }**.
     Cuando termina la partida, en **{ button-more }** están el historial, la repetición, el registro en un archivo y **{ button-verify }**, que revisa cada barajado.

@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Puntos: { $who }
 hand-passes = -# Pasas hasta que algo cambie.
 hand-forced = -# Ahora no se puede hacer otra cosa.
+hand-note = -# Nota: { $note }
 hand-stand-in = ### Un bot está jugando por ti. El sitio sigue siendo tuyo.
 button-pass-on = Pasar hasta que algo cambie
 button-decide = Volver a decidir
@@ -109,6 +110,16 @@ error-undo-limit = Ya has deshecho esta decisión { $count } veces. Ahora queda 
 error-log-full = Esta partida se ha hecho muy larga. A partir de aquí solo va hacia delante: nada se deshace ni se cambia, y nadie ocupa un asiento.
 error-choice-stays = Ya has cambiado esta elección muchas veces. Ahora se queda como está.
 
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = Mi nota
+form-note-title = Tu nota para esta mesa
+form-note = Nota
+form-note-about = Solo la ves tú, con tu mano. Déjala vacía si no quieres ninguna.
+note-saved = Anotado. La nota se queda con tu mano, y solo la ves tú.
+note-removed = Tu nota se ha borrado.
+
 ## Channels and threads
 
 button-thread = Abrir en un hilo
@@ -145,6 +156,7 @@ challenge-silent = Tu mesa está abierta. **{ $name }** no recibe avisos aquí: 
 challenge-unsent = Tu mesa está abierta, pero no he podido enviar la invitación: avisa tú a **{ $name }**. [Ir a la mesa]({ $link })
 ping-challenge = { $who }, **{ $host }** te desafía a una partida de **{ $game }**. [Sentarse a la mesa]({ $link })
 ping-rematch = { $who }: **{ $host }** quiere la revancha de **{ $game }**. [Sentarse a la mesa]({ $link })
+ping-call = { $who }: **{ $host }** abre una mesa de **{ $game }**. [Sentarse a la mesa]({ $link })
 error-challenge-self = No puedes desafiarte a ti. Abre una mesa con `/jugar` y añade bots si no hay nadie.
 error-challenge-bot = Los bots no aceptan desafíos. Abre una mesa con `/jugar`: quien la organiza puede añadir bots que conocen el juego.
 error-challenge-left = Esa persona ya no está en este servidor.

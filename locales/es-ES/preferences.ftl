@@ -5,6 +5,7 @@
 
 language-name = Español
 choice-automatic = Automático ({ $language })
+choice-as-server = Como el servidor
 language-of-host = el idioma de quien abre la mesa
 select-language = Idioma
 select-pace = Ritmo
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **Me faltan permisos en este canal:** { $missing
     -# Se me dan en Editar canal → Permisos.
 button-grant = Dar permisos
 settings-language = **Idioma:** { $language }
+settings-languages = **Idiomas de los canales:** { $channels }
+more-channels =
+    { $count ->
+        [one] un canal más
+       *[other] { $count } canales más
+    }
 settings-pace = **Ritmo:** { $pace }
 settings-channels-all = **Canales:** todos
 settings-channels = **Canales:** { $channels }
@@ -80,11 +87,24 @@ me-tips-on = **Consejos en tus primeras partidas:** sí
 me-tips-off = **Consejos en tus primeras partidas:** no
     -# Ni consejos ni introducción al unirte.
 
+## Calls to new tables. $game is one or more titles.
+
+calls-title = Cuándo te llamo
+calls-none = Aquí no estás en ninguna lista. Elige juegos y te menciono cuando alguien abra una mesa.
+calls-any = Te llamo para **cualquier juego** que alguien abra aquí.
+calls-some = Te llamo para { $game }.
+calls-about = -# Como mucho { $count } veces al día en este servidor, nunca en sus horas de silencio, y no para mesas que empiezan contra bots.
+calls-muted-member = ⚠️ Tus notificaciones están desactivadas aquí, así que no te llamo. Actívalas en `/mis-ajustes`.
+calls-muted-server = ⚠️ Este servidor ha desactivado las notificaciones, así que no llamo a nadie.
+select-games = Juegos para llamarme
+choice-any-game = Cualquier juego
+button-no-calls = No me llames más
+
 ## Privacy
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las lecciones que has terminado; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
     - **Cuánto tiempo:** { $days ->
         [0] hasta que lo borres. Las partidas terminadas también se guardan.
@@ -105,7 +125,7 @@ export-done = Aquí está todo lo que se guarda sobre ti en este servidor, en JS
 delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No se puede deshacer.
     - Tu nombre y tu ID salen de todas las partidas. Los demás conservan sus resultados y siguen jugando.
     - Los repartos con clics tuyos ya no se podrán comprobar.
-    - Se olvida lo que has elegido con `/mis-ajustes`.
+    - Se olvidan tus notas y lo que has elegido con `/mis-ajustes`.
 delete-tables =
     { $count ->
         [0] - No estás en ninguna mesa abierta aquí.
@@ -137,10 +157,14 @@ error-no-channel-left = Los canales elegidos para las mesas ya no existen. Quien
 
 button-change = Cambiar…
 button-quiet = Horas de silencio…
+button-languages = Idiomas de los canales…
 form-quiet-title = Horas de silencio
 form-quiet-about = A esas horas no se avisa a nadie y los recordatorios esperan. Los plazos siguen igual.
 form-language = Idioma de los mensajes públicos
 form-language-about = Tableros, menciones y preguntas, también en las mesas abiertas.
+form-languages-title = Idiomas de los canales
+form-languages-channels = Canales
+form-languages-channels-about = Sus hilos hablan el mismo idioma.
 form-pace = Ritmo de las mesas nuevas
 form-pace-about = Salvo que alguien elija otro con /jugar.
 form-channels-about = Solo en ellos y en sus hilos. Vacío: en todos.

@@ -124,7 +124,7 @@ help-body =
     3. Chaque coup est enregistré aussitôt. Si ta main est plus haut, le bouton ou `/main` la fait revenir.
     4. Personne ? L’hôte peut ajouter des robots de trois niveaux. **{ button-hint }**, sous ta main, te suggère un coup.
 
-    `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes.
+    `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes, avec `/préviens-moi` je t’appelle quand il s’en ouvre une.
     `/classement-du-jeu` et `/profil-de-jeu` montrent qui joue bien ; `/mes-réglages` garde ta langue et tes préférences, `/réglages-de-table` celles du serveur, `/confidentialité` ce qui est enregistré sur toi.
     Dans le menu d’un membre, **Applications** → **{ menu-challenge-name }** ouvre une table et l’invite. Celui d’un plateau a **{ menu-hand-name }** et **{ menu-words-name }**.
     Après la fin, **{ button-more }** propose l’historique, la relecture, la feuille de partie et **{ button-verify }**, qui contrôle chaque mélange.

@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Points : { $who }
 hand-passes = -# Tu passes jusqu’à ce que quelque chose change.
 hand-forced = -# Rien d’autre n’est possible pour l’instant.
+hand-note = -# Note : { $note }
 hand-stand-in = ### Un robot joue pour toi. Ta place reste la tienne.
 button-pass-on = Passer jusqu’à du nouveau
 button-decide = Décider à nouveau
@@ -109,6 +110,16 @@ error-undo-limit = Tu as déjà repris cette décision { $count } fois. Maintena
 error-log-full = Cette partie est devenue très longue. Elle ne va plus que de l’avant : on ne reprend ni ne change plus rien, et personne ne prend une place.
 error-choice-stays = Tu as changé ce choix bien des fois. Il reste comme il est.
 
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = Ma note
+form-note-title = Ta note pour cette table
+form-note = Note
+form-note-about = Elle n’apparaît que pour toi, avec ta main. Laisse vide pour ne rien noter.
+note-saved = C’est noté. Ta note reste avec ta main, rien que pour toi.
+note-removed = Ta note est effacée.
+
 ## Channels and threads
 
 button-thread = Ouvrir dans un fil
@@ -145,6 +156,7 @@ challenge-silent = Ta table est ouverte. **{ $name }** ne reçoit pas de notific
 challenge-unsent = Ta table est ouverte, mais je n’ai pas pu envoyer l’invitation : préviens **{ $name }** toi-même. [Voir la table]({ $link })
 ping-challenge = { $who }, **{ $host }** te défie à **{ $game }**. [Prendre place]({ $link })
 ping-rematch = { $who } : **{ $host }** propose une revanche à **{ $game }**. [Prendre place]({ $link })
+ping-call = { $who } : **{ $host }** ouvre une table de **{ $game }**. [Prendre place]({ $link })
 error-challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/jouer`, et ajoute des robots si tu es sans adversaire.
 error-challenge-bot = Les robots ne relèvent pas les défis. Ouvre une table avec `/jouer` : l’hôte peut y ajouter des robots qui connaissent le jeu.
 error-challenge-left = Cette personne n’est plus sur ce serveur.

@@ -5,6 +5,7 @@
 
 language-name = Français
 choice-automatic = Automatique ({ $language })
+choice-as-server = Comme le serveur
 language-of-host = la langue de qui ouvre la table
 select-language = Langue
 select-pace = Rythme
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **Il me manque des permissions dans ce salon :*
     -# On me les donne dans Modifier le salon → Permissions.
 button-grant = Donner les permissions
 settings-language = **Langue :** { $language }
+settings-languages = **Langues des salons :** { $channels }
+more-channels =
+    { $count ->
+        [one] encore un salon
+       *[other] encore { $count } salons
+    }
 settings-pace = **Rythme :** { $pace }
 settings-channels-all = **Salons :** tous
 settings-channels = **Salons :** { $channels }
@@ -80,11 +87,24 @@ me-tips-on = **Astuces des premières parties :** oui
 me-tips-off = **Astuces des premières parties :** non
     -# Ni astuces, ni présentation quand tu rejoins une table.
 
+## Calls to new tables. $game is one or more titles.
+
+calls-title = Quand je t’appelle
+calls-none = Tu n’es sur aucune liste ici. Choisis des jeux, et je te mentionne quand quelqu’un ouvre une table.
+calls-any = Je t’appelle pour **tous les jeux** qu’on ouvre ici.
+calls-some = Je t’appelle pour { $game }.
+calls-about = -# Au plus { $count } fois par jour sur ce serveur, jamais pendant ses heures de silence, et pas pour les tables qui commencent contre des robots.
+calls-muted-member = ⚠️ Tes notifications sont coupées ici, donc je ne t’appelle pas. Active-les dans `/mes-réglages`.
+calls-muted-server = ⚠️ Ce serveur a coupé les notifications, donc je n’appelle personne.
+select-games = Jeux pour m’appeler
+choice-any-game = N’importe quel jeu
+button-no-calls = Ne plus m’appeler
+
 ## Privacy
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les leçons que tu as terminées ; tes choix dans `/mes-réglages`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages`. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
     - **Combien de temps :** { $days ->
         [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi.
@@ -105,7 +125,7 @@ export-done = Voici tout ce qui est enregistré sur toi sur ce serveur, en JSON.
 delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** Aucun retour possible.
     - Ton nom et ton identifiant quittent toutes les parties. Les autres gardent leurs résultats et jouent.
     - Les donnes avec tes clics ne seront plus vérifiables.
-    - Ce que tu as choisi avec `/mes-réglages` est oublié.
+    - Tes notes et tes choix dans `/mes-réglages` sont oubliés.
 delete-tables =
     { $count ->
         [0] - Tu n’es à aucune table ouverte ici.
@@ -137,10 +157,14 @@ error-no-channel-left = Les salons choisis pour les tables n’existent plus. Av
 
 button-change = Modifier…
 button-quiet = Heures de silence…
+button-languages = Langues des salons…
 form-quiet-title = Heures de silence
 form-quiet-about = Personne n’est prévenu à ces heures-là, et les rappels attendent. Les délais ne changent pas.
 form-language = Langue des messages publics
 form-language-about = Plateaux, mentions et questions, y compris aux tables ouvertes.
+form-languages-title = Langues des salons
+form-languages-channels = Salons
+form-languages-channels-about = Leurs fils parlent la même langue.
 form-pace = Rythme des nouvelles tables
 form-pace-about = Sauf si quelqu’un en choisit un autre avec /jouer.
 form-channels-about = Là et dans leurs fils seulement. Vide : partout.

@@ -124,7 +124,7 @@ help-body =
     3. Cada jogada é salva na hora. Se a sua mão ficou lá para cima, o botão ou `/mão` a traz de volta.
     4. Ninguém por perto? Quem organiza a mesa pode incluir robôs de três níveis. **{ button-hint }**, embaixo da sua mão, sugere uma jogada.
 
-    `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas.
+    `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas, com `/avise-me` eu chamo você quando abrir uma.
     `/ranking-do-jogo` e `/perfil-de-jogo` mostram quem joga bem; `/meus-ajustes` guarda o seu idioma e as suas preferências, `/ajustes-da-mesa` as do servidor, `/privacidade` o que está guardado sobre você.
     No menu de uma pessoa, **Apps** → **{ menu-challenge-name }** abre uma mesa e a convida. No de um tabuleiro há **{ menu-hand-name }** e **{ menu-words-name }**.
     Quando a partida acaba, **{ button-more }** tem o histórico, o replay, o registro em arquivo e **{ button-verify }**, que refaz cada embaralhamento.

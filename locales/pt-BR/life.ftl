@@ -34,6 +34,7 @@ board-stand-in =
 hand-points = -# Pontos: { $who }
 hand-passes = -# Você passa até algo mudar.
 hand-forced = -# Agora não dá para fazer outra coisa.
+hand-note = -# Nota: { $note }
 hand-stand-in = ### Um robô está jogando por você. O lugar continua sendo seu.
 button-pass-on = Passar até algo mudar
 button-decide = Voltar a decidir
@@ -109,6 +110,16 @@ error-undo-limit = Você já desfez esta decisão { $count } vezes. Agora ela va
 error-log-full = Esta partida ficou longa demais. Daqui em diante ela só vai para a frente: nada é desfeito ou mudado, e ninguém assume um lugar.
 error-choice-stays = Você já mudou esta escolha muitas vezes. Agora ela fica como está.
 
+## Notes
+# $note is what a player has written for themselves.
+
+button-note = Minha nota
+form-note-title = Sua nota para esta mesa
+form-note = Nota
+form-note-about = Só você vê, junto com a sua mão. Deixe em branco para não ter nenhuma.
+note-saved = Anotado. A nota fica junto da sua mão, e só você vê.
+note-removed = A sua nota foi apagada.
+
 ## Channels and threads
 
 button-thread = Abrir em um tópico
@@ -145,6 +156,7 @@ challenge-silent = A sua mesa está aberta. **{ $name }** não recebe notificaç
 challenge-unsent = A sua mesa está aberta, mas não consegui mandar o convite: avise **{ $name }**. [Ir para a mesa]({ $link })
 ping-challenge = { $who }, **{ $host }** desafia você para uma partida de **{ $game }**. [Sentar à mesa]({ $link })
 ping-rematch = { $who }: **{ $host }** quer a revanche de **{ $game }**. [Sentar à mesa]({ $link })
+ping-call = { $who }: **{ $host }** abriu uma mesa de **{ $game }**. [Sentar à mesa]({ $link })
 error-challenge-self = Você não pode se desafiar. Abra uma mesa com `/jogar` e inclua robôs se não houver ninguém.
 error-challenge-bot = Robôs não aceitam desafios. Abra uma mesa com `/jogar`: quem organiza pode incluir robôs que conhecem o jogo.
 error-challenge-left = Essa pessoa não está mais neste servidor.

@@ -5,6 +5,7 @@
 
 language-name = Português (Brasil)
 choice-automatic = Automático ({ $language })
+choice-as-server = Como o servidor
 language-of-host = o idioma de quem abre a mesa
 select-language = Idioma
 select-pace = Ritmo
@@ -35,6 +36,12 @@ settings-lacks-channel = ⚠️ **Faltam permissões para mim neste canal:** { $
     -# Dá para conceder em Editar canal → Permissões.
 button-grant = Conceder permissões
 settings-language = **Idioma:** { $language }
+settings-languages = **Idiomas dos canais:** { $channels }
+more-channels =
+    { $count ->
+        [one] mais um canal
+       *[other] mais { $count } canais
+    }
 settings-pace = **Ritmo:** { $pace }
 settings-channels-all = **Canais:** todos
 settings-channels = **Canais:** { $channels }
@@ -80,11 +87,24 @@ me-tips-on = **Ajuda nos primeiros jogos:** sim
 me-tips-off = **Ajuda nos primeiros jogos:** não
     -# Nem ajuda, nem introdução ao entrar.
 
+## Calls to new tables. $game is one or more titles.
+
+calls-title = Quando eu chamo você
+calls-none = Você não está em nenhuma lista aqui. Escolha jogos, e eu menciono você quando alguém abrir uma mesa.
+calls-any = Eu chamo você para **qualquer jogo** que alguém abrir aqui.
+calls-some = Eu chamo você para { $game }.
+calls-about = -# No máximo { $count } vezes por dia neste servidor, nunca no horário de silêncio, e não para mesas que começam contra robôs.
+calls-muted-member = ⚠️ As suas notificações estão desativadas aqui, por isso eu não chamo você. Ative em `/meus-ajustes`.
+calls-muted-server = ⚠️ Este servidor desativou as notificações, por isso eu não chamo ninguém.
+select-games = Jogos para me chamar
+choice-any-game = Qualquer jogo
+button-no-calls = Não me chame mais
+
 ## Privacy
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as lições que você terminou; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** { $days ->
         [0] até você excluir. As partidas que já acabaram também ficam guardadas.
@@ -105,7 +125,7 @@ export-done = Aqui está tudo o que fica guardado sobre você neste servidor, em
 delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** Não dá para voltar atrás.
     - Seu nome e seu ID saem de todas as partidas. Os outros mantêm os resultados e seguem jogando.
     - Mãos em que entraram cliques seus não dá mais para conferir.
-    - O que você escolheu com `/meus-ajustes` é esquecido.
+    - Suas notas e escolhas em `/meus-ajustes` somem.
 delete-tables =
     { $count ->
         [0] - Você não está em nenhuma mesa aberta aqui.
@@ -137,10 +157,14 @@ error-no-channel-left = Os canais escolhidos para as mesas não existem mais. Qu
 
 button-change = Mudar…
 button-quiet = Horário de silêncio…
+button-languages = Idiomas dos canais…
 form-quiet-title = Horário de silêncio
 form-quiet-about = Ninguém é chamado nesse horário, e os lembretes esperam. Os prazos continuam iguais.
 form-language = Idioma das mensagens públicas
 form-language-about = Tabuleiros, menções e perguntas, também nas mesas já abertas.
+form-languages-title = Idiomas dos canais
+form-languages-channels = Canais
+form-languages-channels-about = Os tópicos deles falam o mesmo idioma.
 form-pace = Ritmo das mesas novas
 form-pace-about = A não ser que alguém escolha outro com /jogar.
 form-channels-about = Só neles e nos tópicos deles. Vazio: em todos.

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from db import CALL, START, ActionRow, Person, Phase, SeatRow, SnapshotRow, TimerKind
+from db import HERE, START, ActionRow, Person, Phase, SeatRow, SnapshotRow, TimerKind
 from engine import KeyedRng
 from engine.players import LEVELS
 from engine.replay import Step
@@ -180,7 +180,7 @@ def call(table: TableState, now: Now, person: Person) -> Change | None:
         seats = tuple(
             replace(seat, joined_at=now.wall) if seat.user_id == person.user_id else seat for seat in table.seats
         )
-        return Change(row=calling, before=row, seats=seats, once=(f"{CALL}{revision}",))
+        return Change(row=calling, before=row, seats=seats, once=(f"{HERE}{revision}",))
     if now.wall - row.called_at < ANSWER_MS[live]:
         who = ", ".join(table.names[seat.seat] for seat in late)
         raise UserError("error-still-asking", who=who, until=_relative(row.called_at + ANSWER_MS[live]))

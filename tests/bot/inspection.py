@@ -193,6 +193,7 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
 def _beginners_hand(table: Table, seat: int, locale: str, head: str) -> Hand:
     hand = Hand(table, seat, locale, head, EMOJIS)
     hand.beginner = Beginner(0)
+    hand.note = "*_~`|" * 100
     return hand
 
 

@@ -52,6 +52,7 @@ async def test_the_pages_name_every_entry_in_menus(stage: Stage) -> None:
 # ---------------------------------------------------------------- commands
 
 COMMANDS = {
+    "away",
     "play",
     "hand",
     "board",
@@ -62,6 +63,7 @@ COMMANDS = {
     "learn",
     "board-ranking",
     "my-settings",
+    "notify",
     "table-settings",
     "privacy",
     "board-profile",

@@ -110,6 +110,7 @@ def every_id() -> Iterator[ButtonId]:
         yield custom_ids.TableRulesSelect(table)
         yield custom_ids.Mention(table)
         yield custom_ids.LobbyForm(table, "0a1b2c3d")
+        yield custom_ids.NoteForm(table)
         for game in games():
             yield from (custom_ids.OptionSelect(table, name) for name in find_game(game).meta.options)
             yield from (custom_ids.TableRulesPage(table, page) for page in rules_pages(game))
@@ -124,7 +125,7 @@ def every_id() -> Iterator[ButtonId]:
         for kind in PollKind:
             yield from (custom_ids.Vote(table, kind, revision, choice) for choice in POLL_CHOICES[kind])
     yield from (custom_ids.ChallengeSelect(user) for user in (1, 2**64 - 1))
-    yield from (custom_ids.ServerForm(what, "ffffffff") for what in ("change", "quiet", "people"))
+    yield from (custom_ids.ServerForm(what, "ffffffff") for what in ("change", "quiet", "people", "languages"))
     yield custom_ids.MemberForm("ffffffff")
     yield from (custom_ids.Guests(999_999_999_999, what) for what in ("invite", "remove"))
     yield from (custom_ids.ServerControl("pings_on"), custom_ids.MemberControl("pings_on"))

@@ -322,7 +322,7 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         table.seats = seats
         form = options.options_form(table, locale).to_dict()
         assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
-        assert len(form["components"]) == len(table.game.meta.options) + 2 + (seats[2] is bot) <= 5
+        assert len(form["components"]) == len(table.game.meta.options) + 3 + (seats[2] is bot) <= 5
     inspector, here = Inspector(), tuple(range(10**18, 10**18 + 25))
     there, settings = (
         Server(frozenset(here), frozenset(here)),

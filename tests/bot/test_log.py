@@ -60,6 +60,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
 }
 FORMS: dict[str, list[dict[str, Any]]] = {
     "bf:1:0a1b2c3d": [{"type": 21, "custom_id": "option_step", "value": "amber"}],
+    "nf:1": [{"type": 4, "custom_id": "note", "value": "the amber terremoto"}],
     "cf:quiet:0a1b2c3d": [{"type": 4, "custom_id": "timezone", "value": "Antarctica/Troll"}],
     "mf:0a1b2c3d": [{"type": 4, "custom_id": "timezone", "value": "Antarctica/Troll"}],
 }

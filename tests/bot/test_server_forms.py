@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from cogs.preferences.changes import OFF
-from cogs.preferences.setting_forms import FIELDS, QUIET, WAYS, digest
+from cogs.preferences.setting_forms import FIELDS, LANGUAGES, PEOPLE, QUIET, WAYS, digest
 from locales import LOCALES, say
 from tables import Pace, ServerSettings
 from tests.bot.forging import button as drawn
@@ -22,6 +22,8 @@ CHANGE, HOURS = "c:change", "c:quiet"
 USUAL = {
     WAYS: {"language": "automatic", "pace": "daily", "channels": [], "roles": [], "pings": True},
     QUIET: {"quiet_from": [OFF], "quiet_to": [], "timezone": "UTC"},
+    LANGUAGES: {"channels": ["1"], "language": "fr"},
+    PEOPLE: {"absence": "automatic", "play_roles": [], "barred_roles": []},
 }
 
 
@@ -113,7 +115,16 @@ async def test_only_managers_open_or_submit_a_form(stage: Stage) -> None:
         assert answer == say("en-US", "error-not-manager")
 
 
-TYPES = {"channels": 8, "roles": 6, "quiet_from": 3, "quiet_to": 3, "timezone": 4, "pings": 23}
+TYPES = {
+    "channels": 8,
+    "roles": 6,
+    "quiet_from": 3,
+    "quiet_to": 3,
+    "timezone": 4,
+    "pings": 23,
+    "play_roles": 6,
+    "barred_roles": 6,
+}
 
 
 def fields(what: str, **strange: Any) -> list[dict[str, Any]]:
@@ -125,6 +136,10 @@ def fields(what: str, **strange: Any) -> list[dict[str, Any]]:
 
 STRANGE: list[tuple[str, list[dict[str, Any]], str]] = [
     (WAYS, [], "error-unknown-choice"),
+    (PEOPLE, fields(PEOPLE, absence="never"), "error-unknown-choice"),
+    (PEOPLE, fields(PEOPLE, absence=["ask", "bot"]), "error-unknown-choice"),
+    (PEOPLE, fields(PEOPLE, play_roles=["17"]), "error-unknown-choice"),
+    (PEOPLE, fields(PEOPLE, barred_roles=None), "error-unknown-choice"),
     (WAYS, fields(WAYS)[1:], "error-unknown-choice"),
     (WAYS, [*fields(WAYS), *fields(QUIET)], "error-unknown-choice"),
     (WAYS, fields(WAYS, language="de"), "error-unknown-choice"),
@@ -137,6 +152,11 @@ STRANGE: list[tuple[str, list[dict[str, Any]], str]] = [
     (WAYS, fields(WAYS, roles=["x"]), "error-unknown-choice"),
     (WAYS, fields(WAYS, pings="yes"), "error-unknown-choice"),
     (WAYS, fields(WAYS, pings=1), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES, channels=[]), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES, language="de"), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES, language=None), "error-unknown-choice"),
+    (LANGUAGES, fields(LANGUAGES)[1:], "error-unknown-choice"),
     (QUIET, fields(QUIET, quiet_from=[]), "error-unknown-choice"),
     (QUIET, fields(QUIET, quiet_from=["24"]), "error-unknown-choice"),
     (QUIET, fields(QUIET, quiet_from=["7"], quiet_to=["7"]), "error-no-quiet-hours"),

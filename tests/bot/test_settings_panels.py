@@ -8,6 +8,8 @@ from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.permissions import NAMES, Lacking, invite_link
 from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, Server
+from db import ANY_GAME
+from engine import games
 from locales import LOCALES
 from tables import MemberSettings, Pace, ServerSettings
 from tests.bot import harness
@@ -24,6 +26,7 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
         for settings in (
             ServerSettings(1),
             ServerSettings(1, locale, Pace.NONE, many, many, 22 * 60, 7 * 60, "America/Argentina/Buenos_Aires", False),
+            ServerSettings(1, locale, languages=tuple((each, locale) for each in many)),
             ServerSettings(1, quiet_from=30, quiet_to=(HOURS - 1) * 60, timezone="Nowhere/At_All"),
         ):
             for lacking in (Lacking((), (), LINK), Lacking(NAMES, (), LINK), Lacking(NAMES[:3], NAMES[3:], LINK)):
@@ -35,6 +38,9 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
     ):
         assert not harness.panel_problems((await panels.member(member, "fr", locale)).view)
     for made in (
+        await panels.calls([], "", locale),
+        await panels.calls([*games()], "member", locale),
+        await panels.calls([ANY_GAME], "server", locale),
         await panels.privacy(0, locale),
         await panels.privacy(365, locale),
         await panels.confirm_delete(10**6, locale),

@@ -35,12 +35,16 @@ STORED = [
     "w:12",
     "c:pings_off",
     "m:words_on",
+    "m:games",
+    "m:no_games",
     "p:export",
     "i:1456074443980800025",
     "bf:12:0a1b2c3d",
+    "nf:12",
     "cf:change:0a1b2c3d",
     "bg:12:invite",
     "mf:0a1b2c3d",
+    "cf:languages:0a1b2c3d",
 ]
 OPS = [
     "join",
@@ -79,6 +83,7 @@ OPS = [
     "options",
     "guests",
     "here",
+    "note",
 ]
 
 

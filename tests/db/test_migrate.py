@@ -92,6 +92,13 @@ SAMPLES = {
         INSERT INTO blocks VALUES (1, 101, 102);
         UPDATE ratings SET ladder = 1;
     """,
+    19: """
+        INSERT INTO notes VALUES (101, 5, 'Keep the gate', 9);
+        INSERT INTO channel_settings VALUES (1, 2, 'fr');
+        UPDATE tables SET parent_id = 3;
+        INSERT INTO subscriptions VALUES (1, 'luxor', 101, 9);
+        INSERT INTO calls VALUES (1, 102, 5, 9, 0);
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
@@ -209,7 +216,7 @@ def test_the_file_is_marked_as_ours_and_foreign_keys_are_on_afterwards(connectio
     [
         ("CREATE TABLE new (id INTEGER); INSERT INTO meta VALUES ('a', 'b'); SELECT * FROM nowhere;", "nowhere"),
         (
-            "CREATE TABLE new (id INTEGER); INSERT INTO snapshots VALUES (9, 0, 1, '{}');",
+            "CREATE TABLE new (id INTEGER); INSERT INTO snapshots VALUES (9, 1, 1, '{}');",
             "do not exist",
         ),
         ("CREATE TABLE new (id INTEGER); THIS IS NO SQL;", "syntax error"),

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 
 from db import (
+    CALL,
     START,
     ActionRow,
     MemberSettings,
@@ -28,7 +29,7 @@ ME = Person(987_654_321_012_345_678, "Zoé-Único", contribution=77_001)
 ELSEWHERE = 2
 PLACES = {
     *("tables", "seats", "holders", "actions", "results", "standings", "ratings", "votes", "member_settings"),
-    *("lessons", "guests", "blocks"),
+    *("lessons", "guests", "blocks", "notes", "subscriptions", "calls"),
 }
 """Tables that name a person."""
 
@@ -55,6 +56,8 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     await ask(store, left)
     votes = (VoteRow(left, PollKind.UNDO, ME.user_id, "yes", 1), VoteRow(left, PollKind.UNDO, BEN.user_id, "no", 2))
     await change(store, left, votes=votes)
+    for person, note in ((ME, "Keep the gate"), (BEN, "Take the gate")):
+        assert await store.notes.put(left, person.user_id, note, 7)
     await act(store, left, 3, seat=None, user_id=ME.user_id, seating={0: Person(0, "", None, "simple")})
     untouched = await game(store, BEN, guild=guild)
     await store.settings.set_member(MemberSettings(guild, ME.user_id, "fr", words=True), 8)
@@ -63,6 +66,10 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     await store.settings.set_server(ServerSettings(guild, end_roles=(5,)), 8)
     for person in (ME, BEN):
         await store.lessons.note(guild, person.user_id, "luxor", 9)
+        await store.calls.subscribe(guild, person.user_id, ["luxor"], 9)
+    called = await lobby(store, BEN, guild=guild)
+    assert await store.calls.call(called, BEN.user_id, 10) is not None
+    await store.tables.note_messages(called, {CALL: None})
     return {"finished": finished, "cancelled": cancelled, "left": left, "untouched": untouched}
 
 
@@ -215,9 +222,12 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
         "guests": [{"table_id": cancelled, "invited": 1}],
         "blocked": [{"user_id": "109"}],
         "votes": [{"table_id": left, "kind": "undo", "choice": "yes", "at": 1}],
+        "notes": [{"table_id": left, "text": "Keep the gate", "updated_at": 7}],
         "lessons": [{"game": "luxor", "finished_at": 9}],
+        "subscriptions": [{"game": "luxor", "since": 9}],
+        "calls": [{"table_id": ids["untouched"] + 1, "at": 10, "opened": False}],
     }  # fmt: skip
-    for foreign in ("102", "Ben", "dealt", "secret", '"n"'):
+    for foreign in ("102", "Ben", "dealt", "secret", '"n"', "Take"):
         assert foreign not in json.dumps(told)
 
 

@@ -45,7 +45,7 @@ async def test_every_table_of_the_schema_is_strict(store: Store) -> None:
     assert set(ours.values()) == {1}
     table_id = await lobby(store, ANA)
     with pytest.raises(RowRefused, match="cannot store TEXT value in INTEGER column"):
-        await store.tables.change_channel(table_id, "soon")  # type: ignore[arg-type]
+        await store.tables.change_channel(table_id, "soon", None, "fr")  # type: ignore[arg-type]
 
 
 async def test_the_connection_is_durable_and_checks_foreign_keys(store: Store) -> None:
@@ -104,9 +104,11 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
     board = MessageRow(table_id, "board", 1)
     await store.tables.note_messages(table_id, {"board": board, "mention": None}, settled=3)
     await store.tables.messages(table_id)
-    await store.tables.change_channel(table_id, 9)
+    await store.tables.change_channel(table_id, 9, 8, "fr")
     await store.settings.server(GUILD)
     await store.settings.member(GUILD, 101)
+    await store.notes.put(table_id, 102, "Keep the gate", 9)
+    await store.notes.find(table_id, 102)
     await cancel(store, table_id)
     await store.privacy.export(101, GUILD)
     await store.privacy.forget(101, GUILD, 9)

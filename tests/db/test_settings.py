@@ -17,7 +17,7 @@ async def test_a_server_has_the_defaults_first(store: Store) -> None:
     assert await store.settings.server(5) == ServerSettings(5)
     chosen = ServerSettings(
         5, "pt-BR", Pace.SLOW, channels=(BIG, 8), end_roles=(BIG + 2,), quiet_from=1_320, quiet_to=420,
-        timezone="America/Sao_Paulo", pings=False,
+        timezone="America/Sao_Paulo", pings=False, languages=((8, "fr"), (BIG, "en-US")),
     )  # fmt: skip
     await store.settings.set_server(chosen, 1)
     assert await store.settings.server(5) == chosen
@@ -64,3 +64,27 @@ async def test_a_server_s_language_reaches_all_its_open_tables_and_no_others(sto
     assert await store.tables.set_locale(GUILD, "fr") == [], "those that speak it already are not named"
     ((row, seats),) = filter(None, before)
     assert await store.tables.get(running) == (replace(row, locale="fr"), seats), "nothing else has changed"
+
+
+async def test_a_channel_s_language_reaches_its_tables_and_threads_and_the_server_s_all_others(store: Store) -> None:
+    there, thread, other, ended = await lobby(store), await game(store), await lobby(store), await lobby(store)
+    for table_id, channel_id, parent_id in ((there, 7, None), (thread, 8, 7), (other, 9, 6), (ended, 7, None)):
+        await store.tables.change_channel(table_id, channel_id, parent_id, "pt-BR")
+    await cancel(store, ended)
+
+    async def languages() -> list[str]:
+        found = [await store.tables.get(table_id) for table_id in (there, thread, other, ended)]
+        return [row.locale for row, _ in filter(None, found)]
+
+    await store.settings.set_server(ServerSettings(GUILD, languages=((7, "fr"),)), 1)
+    assert await store.tables.set_locale(GUILD, "fr", 7) == [there, thread]
+    assert await languages() == ["fr", "fr", "pt-BR", "pt-BR"]
+    assert await store.tables.set_locale(GUILD, "es-ES") == [other]
+    assert await store.tables.set_locale(GUILD + 1, "en-US", 7) == []
+    await store.settings.set_server(ServerSettings(GUILD), 2)
+    assert await store.tables.set_locale(GUILD, "en-US") == [there, thread, other]
+
+
+@pytest.mark.parametrize(("channel", "locale"), [(7, "fr"), (8, "es-ES"), (None, "es-ES")])
+def test_a_channel_without_a_language_speaks_the_server_s(channel: int | None, locale: str) -> None:
+    assert ServerSettings(5, "es-ES", languages=((7, "fr"),)).locale_in(channel) == locale

@@ -139,10 +139,11 @@ async def test_a_table_in_another_channel_has_no_messages_and_is_unsettled(store
     moved, other = await lobby(store, ANA), await lobby(store, BEN)
     for table_id in (moved, other):
         await store.tables.note_messages(table_id, {"board": MessageRow(table_id, "board", table_id)}, settled=0)
-    await store.tables.change_channel(moved, 13)
+    await store.tables.change_channel(moved, 13, 12, "fr")
     assert await store.tables.messages(moved) == [] and len(await store.tables.messages(other)) == 1
     table, _ = await stored(store, moved)
-    assert table.channel_id == 13 and await store.tables.unsettled() == [moved]
+    assert (table.channel_id, table.parent_id, table.locale) == (13, 12, "fr")
+    assert await store.tables.unsettled() == [moved]
 
 
 async def test_unsettled_tables_are_found_in_every_phase(store: Store) -> None:

@@ -150,7 +150,7 @@ async def test_an_unknown_table_raises(store: Store) -> None:
     for attempt in (
         store.commit(TableWrite(row=replace(row, id=77), before=replace(row, id=77))),
         store.tables.note_messages(77, {}),
-        store.tables.change_channel(77, 1),
+        store.tables.change_channel(77, 1, None, "fr"),
     ):
         with pytest.raises(UnknownTable, match="no table 77"):
             await attempt
@@ -284,11 +284,11 @@ async def test_a_write_leaves_delivery_and_locale_unchanged(store: Store) -> Non
         contribution=5, archived=Archived.IDLE, questions=3, updated_at=1_700,
     )  # fmt: skip
     # Both happen between the read of a table and its write.
-    await store.tables.change_channel(table_id, 8)
+    await store.tables.change_channel(table_id, 8, 7, "pt-BR")
     await store.tables.set_locale(GUILD, "fr")
     await store.commit(TableWrite(row=changed, before=row))
     found, _ = await stored(store, table_id)
-    assert found == replace(changed, channel_id=8, locale="fr")
+    assert found == replace(changed, channel_id=8, parent_id=7, locale="fr")
     assert isinstance(found.archived, Archived)
 
 

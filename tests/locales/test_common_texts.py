@@ -51,6 +51,7 @@ PATHS = (
     "board-profile",
     "table-settings",
     "my-settings",
+    "notify",
     "privacy",
     "rules",
     "learn",
@@ -122,6 +123,7 @@ SAMPLES: dict[str, str | int] = {
     "you": "none",
     "target": "◆ Bruno",
     "settled": 10,
+    "note": "Keep the gate",
     "against": "you 3–4 ◆ Bruno",
 }
 NUMBERS = ("count", "points", "missing", "days")

@@ -56,9 +56,9 @@ LIMITS: Final = (
     # What people read in peace.
     (r"(fairness|verify)-.*|.*-verify-done|" + GAME + "about", 7 * LINE),
     (r"delete-.*", 300),
-    (r"help-body", 1100),
+    (r"help-body", 1160),
     (GAME + r"rules-.*-body", 1200),
-    (r"privacy-body", 1500),
+    (r"privacy-body", 1600),
     # Descriptions of pictures, and boards in words.
     (r"animation-alt|" + GAME + "(alt|words)-.*", 400),
     # Everything else, and texts to come.

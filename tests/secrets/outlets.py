@@ -119,6 +119,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         return found
     hand = Hand(table, viewer, locale, "·", EMOJIS)
     hand.beginner = Beginner(0)
+    hand.note = "Keep the gate"
     found["hand"] = sent(lambda: hand.draw(pictures.draw))
     found["hand in words"] = at_once(lambda: wire(Hand(table, viewer, locale, "", EMOJIS).panel(None)))
     for action in table.view(viewer).actions[:1]:

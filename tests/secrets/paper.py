@@ -25,7 +25,7 @@ class Paper:
         """Who held which seat, from each write that names the seats."""
         self.messages: dict[str, MessageRow] = {}
         self._secret = secret
-        self.tables = self.games = self.settings = self
+        self.tables = self.games = self.settings = self.notes = self
 
     async def blocked(self, guild_id: int, user_id: int) -> frozenset[int]:
         return frozenset()
@@ -51,6 +51,9 @@ class Paper:
     async def notation(self, table_id: int, seat: int, decision_revision: int) -> str | None:
         done = (row.notation for row in self.rows if (row.seat, row.decision_revision) == (seat, decision_revision))
         return next(done, None)
+
+    async def find(self, table_id: int, user_id: int) -> str:
+        return ""
 
     async def evaluations(self, table_id: int) -> list[object]:
         return []

@@ -87,7 +87,7 @@ async def test_a_table_opens_with_options(house: House) -> None:
 
 
 async def test_pace_rating_and_levels_of_bots_change_together_or_not_at_all(house: House) -> None:
-    table = await house.lobby(ANA)
+    table = await house.lobby(ANA, ranked=True)
     for level in ("easy", "hard"):
         await table.add_computer(ANA, level)
     former = table.lobby_options
@@ -148,9 +148,8 @@ async def test_the_whole_game_of_a_variant_is_recorded_verified_replayed_and_kep
 
 
 async def test_an_undo_goes_back_to_a_position_of_the_variant(house: House) -> None:
-    table = await house.registry.open(
-        "luxor", guild_id=GUILD, channel_id=CHANNEL, locale="en-US", host=ANA, options={"step": "space"}
-    )
+    where = {"guild_id": GUILD, "channel_id": CHANNEL, "locale": "en-US"}
+    table = await house.registry.open("luxor", **where, host=ANA, options={"step": "space"}, ranked=False)
     await table.join(BRUNO)
     await table.start(ANA)
     undone = 0

@@ -22,6 +22,7 @@ from tests.tables.test_passes import act, deal
 pytestmark = pytest.mark.usefixtures("same_deals")
 
 DECISIONS, STEP = 120, 3
+NOTE = "Chloé has two statues; keep the gate for her. " * 9
 
 
 @pytest.mark.parametrize("key", games())
@@ -42,6 +43,7 @@ async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
             locale = next(locales)
             hand = Hand(table, seat, locale)
             hand.beginner = Beginner(number % 3)
+            hand.note = NOTE if number % 2 else ""
             picture = render.hand(*hand.job.arguments)
             shown = [*hand.panel(picture).view.walk_children()]
             texts = [item.content for item in shown if isinstance(item, ui.TextDisplay)]

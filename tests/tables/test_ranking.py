@@ -153,15 +153,21 @@ async def test_one_player_alone_cannot_end_a_ranked_game_and_the_absent_one_leav
 
 
 async def test_no_undo_that_shuffles_again_in_a_ranked_game_between_people(house: House) -> None:
-    table = await house.game(ANA, BRUNO, ranked=True)
-    for _ in range(30):
-        who = table.seats[table.deciding[0]]
-        await play_on(table, 1)
-        reach = table.reach(who.user_id)
-        if reach is not None and not reach.free:
-            await refused(table.undo(Person(who.user_id, who.name), reach.target), "error-ranked-undo")
-            return
-    pytest.fail("no action revealed anything")
+    table, friendly = await house.game(ANA, BRUNO, ranked=True), await house.game(ANA, BRUNO, channel=99)
+    for each in (table, friendly):
+        for _ in range(30):
+            who = each.seats[each.deciding[0]]
+            await play_on(each, 1)
+            if each.reach_of(who.seat) is None and each is table:
+                with pytest.raises(UserError, match="error-ranked-undo"):
+                    each.reach(who.user_id)
+                break
+            reach = each.reach(who.user_id)
+            if reach is not None and not reach.free:
+                assert each is friendly
+                break
+        else:
+            pytest.fail("no action revealed anything")
 
 
 async def test_a_bot_stands_in_without_a_vote_until_the_player_is_back(house: House) -> None:

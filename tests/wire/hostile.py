@@ -36,7 +36,7 @@ STRANGE: Final = (
 WHATS: Final = (
     *("language", "pace", "channels", "roles", "deleted", "quiet_from", "quiet_to", "pings_on", "pings_off", "game"),
     *("words_on", "words_off", "listed_on", "listed_off", "confirm_on", "confirm_off", *OPPONENTS),
-    *("change", "quiet", "show", "export", "delete", "confirm", "x"),
+    *("change", "quiet", "languages", "games", "no_games", "show", "export", "delete", "confirm", "x"),
 )
 
 

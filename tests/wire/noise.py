@@ -211,7 +211,7 @@ def digest(database: Path, scene: Scene) -> dict[str, str]:
     with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for name in sorted(set(names) - {"meta", "sqlite_sequence"}):
-            where = f" WHERE user_id IN ({players})" if name == "member_settings" else ""
+            where = f" WHERE user_id IN ({players})" if name in ("member_settings", "subscriptions") else ""
             rows = sorted(map(repr, connection.execute(f"SELECT * FROM {name}{where}")))
             digests[name] = hashlib.sha256("\n".join(rows).encode()).hexdigest()
     return digests
