@@ -35,6 +35,28 @@ class Timers:
         rows = await self._connection.rows("SELECT kind, due FROM timers WHERE table_id = ?", table_id)
         return {TimerKind(kind): due for kind, due in rows}
 
+    async def shift(self, since: int, by: int, shard: int | None = None, shards: int = 1) -> list[int]:
+        """Let the timers of this process's running tables fall due later by ``by`` ms, but for archiving.
+
+        Those that were due before ``since`` stay. ``shard``: only the tables of this one of so many shards. Notes at
+        the tables whose deadline fell into this time how long it was, and returns their ids, ascending.
+        """
+        where = f"{self._ours} AND due >= ? AND kind <> 'archive'"
+        values: tuple[int, ...] = (since,)
+        if shard is not None:
+            where += " AND table_id IN (SELECT tables.id FROM tables WHERE (guild_id >> 22) % ? = ?)"
+            values = (since, shards, shard)
+
+        def shift(connection: Session) -> list[int]:
+            query = f"SELECT table_id FROM timers WHERE {where} AND kind = 'deadline' AND due < ? ORDER BY table_id"
+            late = [table_id for (table_id,) in connection.execute(query, (*values, since + by)).fetchall()]
+            connection.execute(f"UPDATE timers SET due = due + ? WHERE {where}", (by, *values))
+            note = "UPDATE tables SET stood_ms = stood_ms + ?, settled_revision = -1 WHERE id = ?"
+            connection.executemany(note, [(by, table_id) for table_id in late])
+            return late
+
+        return await self._connection.write(shift)
+
     async def remove(self, timer: TimerRow) -> bool:
         """Remove a timer unless it was set again; return whether it was removed."""
         return await self._connection.write(lambda connection: remove_timer(connection, timer))

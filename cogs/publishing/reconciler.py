@@ -34,11 +34,14 @@ from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, S
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, ClosedPoll, Phase, PollKind, Table, TableChanged, TableRegistry, UserError, link
+from tables.clocks import MINUTE
 
 MENTION_DELAY_SECONDS: Final = 1.0
 """Seconds that a mention waits for the board."""
 RETRY_SECONDS, MAX_RETRY_SECONDS = 5.0, 600.0
 """The first and the longest wait before a pass that failed is repeated."""
+OUTAGE_MS: Final = 2 * MINUTE
+"""An outage of Discord or of a shard that lasts longer moves deadlines."""
 PROBE_SECONDS: Final = 45.0
 """Interval at which one table tries again while Discord fails. Its success lets all others try again."""
 
@@ -76,6 +79,8 @@ class Reconciler:
         """The work of running tables."""
         self._behind: dict[int, Behind] = {}
         """By table, the one first that has not been tried for the longest time."""
+        self._unreachable: dict[int | None, int] = {}
+        """Since when shards are out of reach, on the game clock; None: since when requests fail."""
         self._probe: asyncio.TimerHandle | None = None
         """Lets one table try again while Discord fails."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -234,6 +239,24 @@ class Reconciler:
 
     # ------------------------------------------------------------ what timers need
 
+    def is_reachable(self, table: Table) -> bool:
+        """Return whether the players of a table can reach the bot now, as far as it knows."""
+        return not {None, self._channels.shard_of(table.row.guild_id)} & self._unreachable.keys()
+
+    def lose(self, shard: int | None) -> None:
+        """Note that the players of a shard cannot reach the bot from now on; None: that requests to Discord fail."""
+        self._unreachable.setdefault(shard, self._registry.clocks.game())
+
+    async def find(self, shard: int | None) -> None:
+        """Note that the players of a shard can reach the bot again. Move their deadlines after a long outage."""
+        since = self._unreachable.pop(shard, None)
+        if since is None or self._registry.clocks.game() - since < OUTAGE_MS:
+            return
+        minutes = (self._registry.clocks.game() - since) // MINUTE
+        late = await self._registry.stood_still(since, shard, self._channels.shards)
+        where = "Discord" if shard is None else f"shard {shard}"
+        _log.info("clock: %s out of reach for %s min; deadlines moved, %s tables told", where, minutes, late)
+
     async def gone(self, table: Table) -> frozenset[int]:
         """Return the users who play at this table and have left the server."""
         users = [user for user in table.people if user > 0]
@@ -342,6 +365,7 @@ class Reconciler:
             await rows.write()
         if failed:
             raise failed[0]
+        await self.find(None)
         work.look = False
         self._forget(table)
 
@@ -378,6 +402,7 @@ class Reconciler:
         refused = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
         behind.outage = isinstance(error, (StoreError, *errors.UNREACHED)) and not refused
         if behind.outage:
+            self.lose(None)
             self._start_probe()
         if behind.retry is not None:
             behind.retry.cancel()

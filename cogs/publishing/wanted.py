@@ -28,8 +28,9 @@ Decisions = dict[int, int]
 
 
 def board_key(table: Table) -> str:
-    """Return what the board of a table is to show: the revision that everybody may see."""
-    return str(table.public_revision)
+    """Return what the board of a table is to show: the revision that everybody may see, and how long the clock stood."""
+    stood = f"+{table.row.stood_ms}" if table.row.stood_ms else ""
+    return f"{table.public_revision}{stood}"
 
 
 def poll_key(table: Table, kind: PollKind) -> str:
