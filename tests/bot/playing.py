@@ -366,11 +366,15 @@ async def play_on(stage: Stage, table: Table) -> None:
 
 
 async def deal(
-    stage: Stage, *people: simcord.MemberActor, game: str = "mausoleum", into: simcord.ChannelHandle | None = None
+    stage: Stage,
+    *people: simcord.MemberActor,
+    game: str = "mausoleum",
+    into: simcord.ChannelHandle | None = None,
+    **options: Any,
 ) -> simcord.ResponseMessage:
     """Let people sit down at a new table and start. Returns its board, which was the lobby."""
     host, *others = people or (stage.ana, stage.bruno)
-    lobby = stage.shown(await stage.slash(host, "play", into=into, game=game))
+    lobby = stage.shown(await stage.slash(host, "play", into=into, game=game, **options))
     for person in others:
         await stage.press(person, lobby, "b:*:join")
     await stage.press(host, lobby, "b:*:start")
