@@ -338,6 +338,7 @@ class Op(StrEnum):
     SHARE_ANIMATION = "share_film"
     JOIN_REMATCH = "join_rematch"
     OPTIONS = "options"
+    CONFIRM_END = "confirm_end"
 
 
 UNKNOWN: Final = "unknown"

@@ -233,8 +233,8 @@ class Hand:
         return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
 
     def _points(self) -> str:
-        """Return everybody's points, the reader's first; empty where there are none to tell yet."""
-        found = totals(self._view)
+        """Return everybody's points, the reader's first, with how many of those all see; empty without any yet."""
+        found, visible = totals(self._view), totals(self._table.view(None))
         if self._phase is not Phase.RUNNING or not any(found):
             return ""
         called = [
@@ -242,8 +242,14 @@ class Hand:
             for seat, name in enumerate(names(self._table, self._locale))
         ]
         seats = sorted(range(len(found)), key=lambda seat: (seat - (self._view.viewer or 0)) % len(found))
-        listed = " · ".join(f"{player(seat, called, emojis=self._emojis)} {found[seat]}" for seat in seats)
-        return say(self._locale, "hand-points", who=listed)
+
+        def told(seat: int) -> str:
+            who = player(seat, called, emojis=self._emojis)
+            if found[seat] == visible[seat]:
+                return f"{who} {found[seat]}"
+            return say(self._locale, "hand-points-own", who=who, points=found[seat], open=visible[seat])
+
+        return say(self._locale, "hand-points", who=" · ".join(map(told, seats)))
 
     def _may_ask_why_not(self) -> bool:
         return self.beginner is not None and bool(refused(self._game, self._whole))

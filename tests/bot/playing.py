@@ -291,9 +291,16 @@ class Game:
         title = stage.text(self.board).splitlines()[0]
         assert title.startswith("## ") and say(self.locale, "mausoleum-title") in title
         if deciding:
-            symbol, name = SEAT_SYMBOLS[deciding[0]], table.seats[deciding[0]].name
+
+            def player(seat: int) -> str:
+                return f"{SEAT_SYMBOLS[seat]} **{_escaped(table.seats[seat].name)}**"
+
             until = f"<t:{cast(int, table.deadline_date) // 1000}:R>"
-            who = say(self.locale, "board-deciding-until", who=f"{symbol} **{_escaped(name)}**", count=1, until=until)
+            facts: dict[str, str | int] = {"who": player(deciding[0]), "count": 1, "until": until}
+            turn = table.state.turn
+            who = say(self.locale, "board-deciding-until", facts)
+            if turn != deciding[0]:
+                who = say(self.locale, "board-answering-until", facts, target=player(turn))
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
             assert told == [who, *last_round(table, self.locale)]
             assert len(told) > 1 or not lines
