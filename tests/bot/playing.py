@@ -291,16 +291,10 @@ class Game:
         title = stage.text(self.board).splitlines()[0]
         assert title.startswith("## ") and say(self.locale, "mausoleum-title") in title
         if deciding:
-
-            def player(seat: int) -> str:
-                return f"{SEAT_SYMBOLS[seat]} **{_escaped(table.seats[seat].name)}**"
-
-            until = f"<t:{cast(int, table.deadline_date) // 1000}:R>"
-            facts: dict[str, str | int] = {"who": player(deciding[0]), "count": 1, "until": until}
-            turn = table.state.turn
-            who = say(self.locale, "board-deciding-until", facts)
-            if turn != deciding[0]:
-                who = say(self.locale, "board-answering-until", facts, target=player(turn))
+            shown = [f"{SEAT_SYMBOLS[row.seat]} **{_escaped(row.name)}**" for row in table.seats]
+            until, turn = f"<t:{cast(int, table.deadline_date) // 1000}:R>", table.state.turn
+            key = "board-deciding-until" if turn in deciding else "board-answering-until"
+            who = say(self.locale, key, who=shown[deciding[0]], target=shown[turn], count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
             assert told == [who, *last_round(table, self.locale)]
             assert len(told) > 1 or not lines

@@ -24,6 +24,7 @@ from tables import AIPool, Table, record_of
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import FIRST, Game, bodies, deal, in_turn, mentions, store_of, table_of, tertulia
+from tests.bot.settings import choose_for
 from tests.tables.conftest import AtOnce
 
 
@@ -169,10 +170,10 @@ async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage:
 @pytest.mark.usefixtures("tiny_pictures", "quick")
 @pytest.mark.parametrize("game", in_turn("capital_lux"))
 async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage, game: str) -> None:
+    await choose_for(stage, stage.ana, words=True)  # a picture would leave less room for the hint
     lobby = await alone(stage, game, "easy")
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance, hinted = await table_of(stage), random.Random(5), 0
-    honest = 0
     while hinted < 3 and table.phase is Phase.RUNNING:
         hand = stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
         labels = [*(button.label for button in stage.buttons(hand) if button.custom_id.startswith(("t:", FIRST)))]
@@ -189,11 +190,11 @@ async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage,
             legal = {move(table.game, view, each, names(table, "en-US"), "en-US") for each in view.actions}
             said = first.removeprefix("💡 **").lower()
             assert said != first.lower() and any(said.startswith(each.lower()) for each in legal)
-            honest += "No peeking at hidden cards" in text_of(stage, answer)
+            assert "No peeking at hidden cards" in text_of(stage, answer)
             assert len(stage.history()) == public and table.row.revision == revision, "nothing was done, or shown"
             hinted += 1
         await click_on(stage, table, chance)
-    assert hinted >= 3 and honest, "where there is room"
+    assert hinted >= 3
 
 
 @pytest.mark.usefixtures("tiny_pictures", "quick")
