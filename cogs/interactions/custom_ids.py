@@ -360,6 +360,7 @@ class Op(StrEnum):
     GUESTS = "guests"
     HERE = "here"
     NOTE = "note"
+    CONFIRM_END = "confirm_end"
 
 
 UNKNOWN: Final = "unknown"

@@ -192,13 +192,19 @@ def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     seats = table.deciding
     if not seats:
         return ""
-    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in seats)
-    deadline = table.deadline_date
+    called = names(table, locale)
+    facts: dict[str, str | int] = {
+        "who": ", ".join(player(seat, called, emojis=emojis) for seat in seats),
+        "count": len(seats),
+    }
+    key, deadline = "board-deciding", table.deadline_date
+    turn = getattr(table.view(None), "turn", None)
+    if turn is not None and len(seats) == 1 and turn not in seats:
+        key, facts["target"] = "board-answering", player(turn, called, emojis=emojis)
     if deadline is None or not table.waiting_for:
-        return say(locale, "board-deciding", who=who, count=len(seats))
+        return say(locale, key, facts)
     # Discord shows this in the reader's time zone, and counts it down.
-    until = f"<t:{deadline // 1000}:R>"
-    return say(locale, "board-deciding-until", who=who, count=len(seats), until=until)
+    return say(locale, f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
 
 
 def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:

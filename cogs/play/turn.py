@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.interactions import context, replies
 from cogs.interactions.click import Click, TableClick
@@ -148,13 +148,14 @@ async def show_hand(
     head: str = "",
     *,
     first: str = "",
-    find_head: Callable[[], Awaitable[str]] | None = None,
+    find_head: Callable[[], Awaitable[Sequence[str]]] | None = None,
 ) -> None:
     """Answer with the hand of the user, in the seat that they hold when the answer is made.
 
     Another player may sit there by then. Raises :class:`UserError` for a user without a seat. ``head`` is a line above
-    the hand. ``first`` is what was chosen first of an action. ``find_head`` finds that line, and may take long. If the
-    picture is not drawn in time, the hand is answered in words and the picture follows.
+    the hand. ``first`` is what was chosen first of an action. ``find_head`` finds that line and those that follow it
+    where there is room, and may take long. If the picture is not drawn in time, the hand is answered in words and the
+    picture follows.
     """
     table = click.table
     locale, in_words = click.locale, click.member.words
@@ -169,10 +170,10 @@ async def show_hand(
 
     async def build() -> Panel:
         nonlocal shown, late, says
-        above = (head if find_head is None else await find_head(), elsewhere)
-        lines = "\n".join(filter(None, above))
+        above, *more = ((head,) if find_head is None else await find_head()) or ("",)
+        lines = "\n".join(filter(None, (above, elsewhere)))
         seat = table.need_hand(click.user)
-        shown, says = Hand(table, seat, locale, lines, emojis, first=first), shows(table, seat)
+        shown, says = Hand(table, seat, locale, lines, emojis, first=first, more=more), shows(table, seat)
         finding = _find_beside(click, seat, shown)
         if in_words:
             await finding

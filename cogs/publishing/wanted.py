@@ -28,7 +28,7 @@ Decisions = dict[int, int]
 
 
 def board_key(table: Table) -> str:
-    """Return what the board of a table is to show: the revision that everybody may see, and how long the clock stood."""
+    """Return what the board of a table is to show: the revision that everybody may see, how long clocks stood."""
     stood = f"+{table.row.stood_ms}" if table.row.stood_ms else ""
     return f"{table.public_revision}{stood}"
 
