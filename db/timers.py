@@ -53,7 +53,7 @@ class Timers:
             values = (since, shards, shard)
 
         def shift(connection: Session) -> list[int]:
-            query = f"SELECT table_id FROM timers WHERE {where} AND kind = 'deadline' AND due < ? ORDER BY table_id"
+            query = f"SELECT table_id FROM timers WHERE {where} AND kind = 'deadline' AND due <= ? ORDER BY table_id"
             late = [
                 table_id for (table_id,) in connection.execute(query, (*values, since + by + PUT_OFF_MS)).fetchall()
             ]

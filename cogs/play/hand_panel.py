@@ -50,8 +50,8 @@ MAX_OPTIONS: Final = 25
 class _Told(NamedTuple):
     """What a hand tells beside its question where there is room.
 
-    Lines of the head, turns by their numbers, cards the player got, a tip, a line of the note or all of it, the points, what grey choices
-    mean.
+    Lines of the head, turns by their numbers, cards the player got, a tip, a line of the note or all of it, the points,
+    what grey choices mean.
     """
 
     head: tuple[str, ...] = ()

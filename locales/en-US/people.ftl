@@ -43,7 +43,7 @@ error-deadline = I need a time between 1 minute and 14 days, such as *90 min*, *
 
 ## The lobby
 
-lobby-archived = This table found no start in time, so I’ve put it away. Everybody’s seat is kept: **{ button-resume }** opens it again.
+lobby-archived = I’ve put this table away: nobody started it in time. **{ button-resume }** opens it again.
 button-guests = Who may play
 guests-open = Anyone may take a seat.
 guests-invited-only = Only people you invite may take a seat. **{ button-options }** opens the table again.

@@ -43,7 +43,7 @@ error-deadline = Necesito un tiempo entre 1 minuto y 14 días, como *90 min*, *6
 
 ## La sala
 
-lobby-archived = Esta mesa no empezó a tiempo, así que la he guardado. Los sitios siguen siendo vuestros: **{ button-resume }** la abre otra vez.
+lobby-archived = He guardado esta mesa: nadie la empezó a tiempo. **{ button-resume }** la abre otra vez.
 button-guests = Quién puede jugar
 guests-open = Cualquiera puede ocupar un sitio.
 guests-invited-only = Solo puede ocupar un sitio quien invites. **{ button-options }** vuelve a abrir la mesa.

@@ -43,7 +43,7 @@ error-deadline = Il me faut une durée entre 1 minute et 14 jours, comme *90 min
 
 ## Le salon
 
-lobby-archived = Cette table n’a pas commencé à temps, alors je l’ai rangée. Vos places restent à vous : **{ button-resume }** la rouvre.
+lobby-archived = J’ai rangé cette table : personne ne l’a lancée à temps. **{ button-resume }** la rouvre.
 button-guests = Qui peut jouer
 guests-open = Tout le monde peut prendre une place.
 guests-invited-only = Seules les personnes que tu invites peuvent prendre une place. **{ button-options }** rouvre la table.

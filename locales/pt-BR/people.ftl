@@ -43,7 +43,7 @@ error-deadline = Preciso de um tempo entre 1 minuto e 14 dias, como *90 min*, *6
 
 ## A sala
 
-lobby-archived = Esta mesa não começou a tempo, então eu a guardei. Os lugares continuam de vocês: **{ button-resume }** abre a mesa de novo.
+lobby-archived = Guardei esta mesa: ninguém começou a tempo. **{ button-resume }** abre a mesa de novo.
 button-guests = Quem pode jogar
 guests-open = Qualquer pessoa pode pegar um lugar.
 guests-invited-only = Só quem você convida pode pegar um lugar. **{ button-options }** abre a mesa de novo.
