@@ -238,8 +238,8 @@ async def test_a_shard_that_was_deaf_moves_its_deadlines_and_the_board_says_for_
     table = await table_of(stage)
     assert table.computers == () and not table.polls, "no deadline passes meanwhile"
     await places.on_shard_resumed(0)
+    await bot.public.settle(5)
     await stage.env.settle()
-    await stage.later(seconds=3)
     line = say("en-US", "board-stood", time=say("en-US", "duration-minutes", count=9))
     assert line in stage.text(stage.board())
     assert (await table_of(stage)).deadline_date > simulated_clock() + MINUTE
