@@ -112,13 +112,13 @@ def learn_buttons(game: str, label: str) -> list[Item]:
     return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
-async def confirmation(table: Table, key: str, op: Op, locale: str) -> Panel:
-    """Ask with the text of ``key`` whether to do what a button of the table does."""
+async def confirmation(table: Table, key: str, op: Op, locale: str, more: str = "") -> Panel:
+    """Ask with the text of ``key`` whether to do what a button of the table does. ``more`` is a line below it."""
     stay: ui.Button[Any] = ui.Button(
         custom_id=str(custom_ids.Press(table=table.id, op=Op.MORE)), label=say(locale, "button-stay")
     )
     buttons = op_button(table, op, locale, discord.ButtonStyle.danger), stay
-    return finished([container(table.row.game, display(say(locale, key))), ui.ActionRow(*buttons)])
+    return finished([container(table.row.game, display(say(locale, key), more)), ui.ActionRow(*buttons)])
 
 
 def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, locale: str) -> list[Item]:

@@ -71,6 +71,8 @@ error-role-needed =
 
 ## Ranked games
 
+quit-ranked = This game is ranked: who leaves comes in last.
+quit-grace = You are in your first turns, so nobody’s rating changes: the rest is practice.
 error-ranked-vote = In a ranked game with others, the host can’t end it alone. Press **{ button-more }**, then **{ button-propose-end }**: the others decide.
 error-ranked-alone = You are the only one left here, so you can’t end a ranked game. A bot plays for the others, and who stays away has left.
 error-ranked-undo = In a ranked game, what somebody has seen can’t be taken back.

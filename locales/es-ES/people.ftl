@@ -71,6 +71,8 @@ error-role-needed =
 
 ## Partidas clasificatorias
 
+quit-ranked = Esta partida es clasificatoria: quien se va queda en último lugar.
+quit-grace = Estás en tus primeros turnos, así que no cambia el nivel de nadie: lo demás es práctica.
 error-ranked-vote = En una partida clasificatoria con más gente, quien organiza no puede cerrarla a solas. Pulsa **{ button-more }** y luego **{ button-propose-end }**: decide el resto.
 error-ranked-alone = Solo quedas tú, así que no puedes cerrar una partida clasificatoria. Un bot juega por los demás, y quien no vuelve se ha ido.
 error-ranked-undo = En una partida clasificatoria no se deshace lo que alguien ya ha visto.

@@ -71,6 +71,8 @@ error-role-needed =
 
 ## Parties classées
 
+quit-ranked = Cette partie est classée : qui la quitte finit dernier.
+quit-grace = Tu en es à tes premiers tours, donc aucune cote ne change : la suite est de l’entraînement.
 error-ranked-vote = Dans une partie classée à plusieurs, l’hôte ne peut pas l’arrêter seul. Appuie sur **{ button-more }**, puis sur **{ button-propose-end }** : les autres décident.
 error-ranked-alone = Il ne reste que toi, donc tu ne peux pas arrêter une partie classée. Un robot joue pour les autres, et qui ne revient pas a quitté la partie.
 error-ranked-undo = Dans une partie classée, on ne reprend pas ce que quelqu’un a vu.

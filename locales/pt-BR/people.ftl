@@ -71,6 +71,8 @@ error-role-needed =
 
 ## Partidas ranqueadas
 
+quit-ranked = Esta partida é ranqueada: quem sai fica por último.
+quit-grace = Você está nos primeiros turnos, então o rating de ninguém muda: o resto é treino.
 error-ranked-vote = Numa partida ranqueada com outras pessoas, quem organiza não pode encerrar sem os outros. Aperte **{ button-more }** e depois **{ button-propose-end }**: os outros decidem.
 error-ranked-alone = Só você ficou aqui, então não dá para encerrar uma partida ranqueada. Um robô joga pelos outros, e quem não volta saiu.
 error-ranked-undo = Numa partida ranqueada, não se desfaz o que alguém já viu.

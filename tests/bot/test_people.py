@@ -271,6 +271,7 @@ async def test_who_leaves_makes_the_rest_practice_and_the_board_says_so(
     await deal(stage)
     more = stage.private(await stage.press(stage.bruno, stage.board(), "b:*:more"))
     sure = stage.private(await stage.press(stage.bruno, more, "b:*:quit"))
+    assert say("en-US", "quit-grace") in stage.text(sure), "these are the first turns"
     await stage.press(stage.bruno, sure, "b:*:confirm_quit")
     assert say("en-US", "board-practice") in stage.text(stage.board())
     assert (await table_of(stage)).row.rated
