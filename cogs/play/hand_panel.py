@@ -29,7 +29,6 @@ from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
-from engine import Action
 from engine.points import totals
 from engine.tips import tip
 from engine.turn_end import may_end_game
@@ -40,8 +39,8 @@ from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, offer, plain, player
-from tables import Phase, StaleDecision, Table, UserError
+from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, plain, player
+from tables import Phase, Table, UserError
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
@@ -385,22 +384,3 @@ def choices(
         options=options,
     )
     return [ui.ActionRow(select)], ends
-
-
-async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
-    """Ask whether to end the turn with an action. Raises :class:`StaleDecision` if it is not legal any more."""
-    view = table.view(seat)
-    if action not in view.actions:
-        raise StaleDecision
-    label = offer(table.game, view, action, names(table, locale), locale)
-    where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
-    buttons: list[Item] = [
-        ui.Button(
-            custom_id=str(custom_ids.ConfirmTurn(**where, notation=str(action))),
-            label=say(locale, "button-end-turn"),
-            style=discord.ButtonStyle.primary,
-        ),
-        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)), label=say(locale, "button-not-yet")),
-    ]
-    text = say(locale, "turn-ends", action=plain(label))
-    return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])

@@ -5,22 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from cogs.interactions import context, replies
+import discord
+from discord import ui
+
+from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import chosen_value
-from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First, PassOn
+from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First, Op, PassOn
+from cogs.interactions.layout import Item, container, display, finished, names
 from cogs.interactions.open_hands import Shows
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import find_beginner
 from cogs.play.channel import next_table, table_here
 from cogs.play.ending import ending
-from cogs.play.hand_panel import Hand, end_turn_panel
+from cogs.play.hand_panel import Hand
 from cogs.play.live_hands import shows
 from cogs.play.notes import find_note
 from engine import Action
 from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
+from render.wording import offer, plain
 from tables import Phase, StaleDecision, Table, UserError, link
 
 
@@ -196,3 +201,22 @@ async def show_hand(
 
         click.services.late_pictures.follow(click.interaction, message_id, whose, follow)
     await click.services.open_hands.replace(whose, click.interaction, message_id, says)
+
+
+async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
+    """Ask whether to end the turn with an action. Raises :class:`StaleDecision` if it is not legal any more."""
+    view = table.view(seat)
+    if action not in view.actions:
+        raise StaleDecision
+    label = offer(table.game, view, action, names(table, locale), locale)
+    where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
+    buttons: list[Item] = [
+        ui.Button(
+            custom_id=str(custom_ids.ConfirmTurn(**where, notation=str(action))),
+            label=say(locale, "button-end-turn"),
+            style=discord.ButtonStyle.primary,
+        ),
+        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)), label=say(locale, "button-not-yet")),
+    ]
+    text = say(locale, "turn-ends", action=plain(label))
+    return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])

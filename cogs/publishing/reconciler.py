@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final, cast
 from weakref import WeakValueDictionary
@@ -27,6 +26,7 @@ from cogs.publishing import board_panel, question_panel
 from cogs.publishing.board_message import BoardMessage
 from cogs.publishing.mentions import Mentions
 from cogs.publishing.other_messages import OtherMessages
+from cogs.publishing.outages import Behind, Outages
 from cogs.publishing.outbox import Channels
 from cogs.publishing.sending import Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
@@ -34,29 +34,15 @@ from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, S
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, ClosedPoll, Phase, PollKind, Table, TableChanged, TableRegistry, UserError, link
-from tables.clocks import MINUTE
 
 MENTION_DELAY_SECONDS: Final = 1.0
 """Seconds that a mention waits for the board."""
 RETRY_SECONDS, MAX_RETRY_SECONDS = 5.0, 600.0
 """The first and the longest wait before a pass that failed is repeated."""
-OUTAGE_MS: Final = 2 * MINUTE
-"""An outage of Discord or of a shard that lasts longer moves deadlines."""
 PROBE_SECONDS: Final = 45.0
 """Interval at which one table tries again while Discord fails. Its success lets all others try again."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Behind:
-    """A table whose messages are not right, how often that was found, and what tries again."""
-
-    table: Table
-    failures: int = 0
-    outage: bool = False
-    """Whether Discord or the connection failed, so that the next answer to any table is news for this one."""
-    retry: asyncio.TimerHandle | None = None
 
 
 class Reconciler:
@@ -74,13 +60,12 @@ class Reconciler:
         self._emojis = emojis
         self._mentions = Mentions(registry)
         self.askers = Askers()
+        self.outages = Outages(registry, channels)
         self._alive: WeakValueDictionary[int, Work] = WeakValueDictionary()
         self._kept: dict[int, Work] = {}
         """The work of running tables."""
         self._behind: dict[int, Behind] = {}
         """By table, the one first that has not been tried for the longest time."""
-        self._unreachable: dict[int | None, int] = {}
-        """Since when shards are out of reach, on the game clock; None: since when requests fail."""
         self._probe: asyncio.TimerHandle | None = None
         """Lets one table try again while Discord fails."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -241,21 +226,7 @@ class Reconciler:
 
     def is_reachable(self, table: Table) -> bool:
         """Return whether the players of a table can reach the bot now, as far as it knows."""
-        return not {None, self._channels.shard_of(table.row.guild_id)} & self._unreachable.keys()
-
-    def lose(self, shard: int | None) -> None:
-        """Note that the players of a shard cannot reach the bot from now on; None: that requests to Discord fail."""
-        self._unreachable.setdefault(shard, self._registry.clocks.game())
-
-    async def find(self, shard: int | None) -> None:
-        """Note that the players of a shard can reach the bot again. Move their deadlines after a long outage."""
-        since = self._unreachable.pop(shard, None)
-        if since is None or self._registry.clocks.game() - since < OUTAGE_MS:
-            return
-        minutes = (self._registry.clocks.game() - since) // MINUTE
-        late = await self._registry.stood_still(since, shard, self._channels.shards)
-        where = "Discord" if shard is None else f"shard {shard}"
-        _log.info("clock: %s out of reach for %s min; deadlines moved, %s tables told", where, minutes, late)
+        return self.outages.reaches(table.row.guild_id)
 
     async def gone(self, table: Table) -> frozenset[int]:
         """Return the users who play at this table and have left the server."""
@@ -365,7 +336,7 @@ class Reconciler:
             await rows.write()
         if failed:
             raise failed[0]
-        await self.find(None)
+        await self.outages.end(None)
         work.look = False
         self._forget(table)
 
@@ -402,7 +373,7 @@ class Reconciler:
         refused = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
         behind.outage = isinstance(error, (StoreError, *errors.UNREACHED)) and not refused
         if behind.outage:
-            self.lose(None)
+            self.outages.begin(None)
             self._start_probe()
         if behind.retry is not None:
             behind.retry.cancel()

@@ -89,7 +89,7 @@ luxor-alt-seat =
         [one] { $symbol } { $name } : { $points } point ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
        *[other] { $symbol } { $name } : { $points } points ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
     }
-luxor-alt-asleep = endormi devant Anubis { $number }
+luxor-alt-asleep = endormi à Anubis { $number }
 luxor-alt-stairs = escalier
 luxor-alt-tomb = chambre funéraire
 luxor-alt-hand = Ta main, de gauche à droite : { $cards }.
