@@ -29,12 +29,6 @@ from tests.tables.conftest import AtOnce
 
 
 @pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seat computer players that do not think: for tests of everything else."""
-    monkeypatch.setattr("cogs.client.AIPool", AtOnce)
-
-
-@pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat computer players that think in their processes, but not for long."""
     monkeypatch.setattr("cogs.client.AIPool", functools.partial(AIPool, seconds=0.02))
