@@ -160,7 +160,9 @@ class Hand:
         self._other = ""
         self._whole = whole
         if self._stands_in:
-            self._question = say(locale, "hand-stand-in")
+            leaves = table.leaves_at(seat)
+            until = "" if leaves is None else f"\n{say(locale, 'hand-leaves', until=f'<t:{leaves // 1000}:R>')}"
+            self._question = f"{say(locale, 'hand-stand-in')}{until}"
         elif self._asked:
             question = ask(table.game, view, names(table, locale), locale, emojis)
             if self._part is not None:

@@ -71,6 +71,7 @@ error-role-needed =
 
 ## Ranked games
 
+hand-leaves = -# This game is ranked: unless you are back { $until }, you count as having left.
 quit-ranked = This game is ranked: who leaves comes in last.
 quit-grace = You are in your first turns, so nobody’s rating changes: the rest is practice.
 error-ranked-vote = In a ranked game with others, the host can’t end it alone. Press **{ button-more }**, then **{ button-propose-end }**: the others decide.

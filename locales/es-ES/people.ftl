@@ -71,6 +71,7 @@ error-role-needed =
 
 ## Partidas clasificatorias
 
+hand-leaves = -# Esta partida es clasificatoria: si no vuelves { $until }, cuenta como salida.
 quit-ranked = Esta partida es clasificatoria: quien se va queda en último lugar.
 quit-grace = Estás en tus primeros turnos, así que no cambia el nivel de nadie: lo demás es práctica.
 error-ranked-vote = En una partida clasificatoria con más gente, quien organiza no puede cerrarla a solas. Pulsa **{ button-more }** y luego **{ button-propose-end }**: decide el resto.

@@ -71,6 +71,7 @@ error-role-needed =
 
 ## Parties classées
 
+hand-leaves = -# Cette partie est classée : si tu ne reviens pas { $until }, tu comptes comme parti.
 quit-ranked = Cette partie est classée : qui la quitte finit dernier.
 quit-grace = Tu en es à tes premiers tours, donc aucune cote ne change : la suite est de l’entraînement.
 error-ranked-vote = Dans une partie classée à plusieurs, l’hôte ne peut pas l’arrêter seul. Appuie sur **{ button-more }**, puis sur **{ button-propose-end }** : les autres décident.

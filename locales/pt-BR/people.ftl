@@ -71,6 +71,7 @@ error-role-needed =
 
 ## Partidas ranqueadas
 
+hand-leaves = -# Esta partida é ranqueada: se você não voltar { $until }, conta como saída.
 quit-ranked = Esta partida é ranqueada: quem sai fica por último.
 quit-grace = Você está nos primeiros turnos, então o rating de ninguém muda: o resto é treino.
 error-ranked-vote = Numa partida ranqueada com outras pessoas, quem organiza não pode encerrar sem os outros. Aperte **{ button-more }** e depois **{ button-propose-end }**: os outros decidem.

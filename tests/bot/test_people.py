@@ -185,6 +185,8 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(stage: Stage, monkeypatch
     who = next(person for person in (stage.ana, stage.bruno) if person.id == late.user_id)
     assert say("en-US", "board-stand-in", who="", count=1)[:20] in stage.text(stage.board())
     hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+    leaves = (await table_of(stage)).leaves_at(late.seat)
+    assert leaves is not None and say("en-US", "hand-leaves", until=f"<t:{leaves // 1000}:R>") in stage.text(hand)
     await stage.press(who, hand, "b:*:return")
     assert (await table_of(stage)).computers == ()
 
