@@ -176,7 +176,7 @@ def call(table: TableState, now: Now, person: Person) -> Change | None:
         return None
     if row.called_at is None or now.wall - row.called_at > LONG_AGO_MS[live]:
         revision = row.revision + 1
-        calling = replace(row, revision=revision, called_at=now.wall, updated_at=now.wall)
+        calling = replace(row, revision=revision, called_at=now.wall)  # the host stays as silent as before
         seats = tuple(
             replace(seat, joined_at=now.wall) if seat.user_id == person.user_id else seat for seat in table.seats
         )

@@ -159,6 +159,21 @@ def ids(stage: Stage, message: Message) -> list[str]:
     return [each.custom_id for each in stage.controls(message)]
 
 
+async def test_a_silent_host_is_asked_as_well_and_the_others_start_without_them(stage: Stage) -> None:
+    lobby = await opened(stage, pace="live")
+    for person in (stage.bruno, stage.chloe):
+        await stage.press(person, lobby, "b:*:join")
+    await stage.later(minutes=20)
+    await stage.press(stage.bruno, lobby, "b:*:start")
+    (call,) = [each for each in stage.history() if "b:1:here" in ids(stage, each)]
+    assert f"<@{stage.ana.id}>" in call.content and f"<@{stage.bruno.id}>" not in call.content
+    await stage.press(stage.chloe, call, "b:*:here")
+    await stage.later(minutes=4)
+    await stage.press(stage.bruno, lobby, "b:*:start")
+    table = await table_of(stage)
+    assert table.phase is Phase.RUNNING and table.names == ("Bruno", "Chloé") and table.row.host_id == stage.bruno.id
+
+
 async def test_a_live_lobby_is_put_away_after_an_hour_and_opens_again(stage: Stage) -> None:
     lobby = await opened(stage, pace="live")
     await stage.press(stage.bruno, lobby, "b:*:join")

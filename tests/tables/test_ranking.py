@@ -7,7 +7,8 @@ from collections.abc import Awaitable
 import pytest
 
 from db import Absence, Pace, Person, Phase, PollKind, RatingRow, StandingRow, TimerKind
-from tables import PollChoice, Table, UserError
+from engine.verify import verify
+from tables import PollChoice, Table, UserError, record_of
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.rating_model import DEFAULT_SKILL
 from tables.ratings import recompute
@@ -256,6 +257,8 @@ async def test_a_bot_plays_for_a_player_who_is_away_and_they_return_at_will(hous
     assert table.seats[who.seat].computer is None and table.seats[who.seat].away_until is None
     for until in (house.now, house.now + 61 * DAY):
         await refused(table.go_away(person, until, bot=False), "error-away-date")
+    await to_the_end(table)
+    assert verify(await record_of(house.store, table)) is None, "the log has lines about the time away"
 
 
 async def test_deadlines_of_servers_that_were_out_of_reach_move_and_no_others(house: House) -> None:
