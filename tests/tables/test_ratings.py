@@ -19,8 +19,8 @@ from db.ratings import Ratings
 from engine import KeyedRng
 from engine.players import LEVELS, VERSION
 from tables import Table
-from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate, shown
-from tables.ratings import main, recompute
+from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate, recompute, shown
+from tables.ratings import main
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
