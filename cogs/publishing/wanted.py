@@ -22,14 +22,22 @@ IN_WORDS: Final = "words"
 """Behind the key of a board that has no picture because the bot may not attach files."""
 LATE: Final = "late"
 """Behind the key of a board that shows words until its picture follows."""
+STRUCK: Final = "-struck"
+"""Behind the revision of a game that a moderator has struck from the ladder."""
 
 Decisions = dict[int, int]
 """The decision revision of each seat that has to decide: see :attr:`tables.Table.pending_decisions`."""
 
 
 def board_key(table: Table) -> str:
-    """Return what the board of a table is to show: the revision that everybody may see."""
-    return str(table.public_revision)
+    """Return what the board of a table is to show: the revision that everybody may see, and whether it is struck."""
+    return f"{table.public_revision}{STRUCK if table.struck else ''}"
+
+
+def shows_the_end(table: Table, row: MessageRow) -> bool:
+    """Return whether a board shows how the game ended already, struck or not."""
+    shown = row.shows.partition(" ")[0].removesuffix(STRUCK)
+    return table.is_over and shown == str(table.public_revision)
 
 
 def poll_key(table: Table, kind: PollKind) -> str:
