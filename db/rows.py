@@ -157,6 +157,16 @@ class TableRow:
     parent_id: int | None = None
     """The channel of the table's thread. None outside of threads, and for a thread of an older version."""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is finished, or the table cancelled."""
+        return self.phase in (Phase.FINISHED, Phase.CANCELLED)
+
+    @property
+    def struck(self) -> bool:
+        """Whether a moderator has struck this settled ranked game from its ladder."""
+        return self.rated and not self.ranked
+
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""

@@ -172,7 +172,7 @@ class TableRegistry:
                     locale=(await self.settings(row.guild_id)).locale_in(row.parent_id or row.channel_id) or row.locale,
                     host=host,
                     pace=row.pace,
-                    ranked=row.ranked or finished.struck,
+                    ranked=row.ranked or finished.row.struck,
                     rematch_of=finished.id,
                     options=finished.options,
                     absence=row.absence,

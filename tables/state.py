@@ -136,16 +136,6 @@ class TableState:
         return self.phase is Phase.RUNNING and self.row.ranked and not self.row.rated and len(people) > 1
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game is finished, or the table cancelled."""
-        return self.phase in (Phase.FINISHED, Phase.CANCELLED)
-
-    @property
-    def struck(self) -> bool:
-        """Whether this is a settled ranked game that a moderator has struck from the ladder."""
-        return self.row.rated and not self.row.ranked
-
-    @property
     def contributions(self) -> tuple[int | None, ...]:
         """The clicks that go into the shuffle: one for each seat, then the one that started the game."""
         start = None if self.phase is Phase.LOBBY else self.row.contribution

@@ -227,7 +227,7 @@ def people_lines(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[
 
 def struck(table: Table, locale: str) -> str:
     """Return that a moderator has struck a game from the ladder, as a small line; empty if none has."""
-    return say(locale, "table-struck") if table.struck else ""
+    return say(locale, "table-struck") if table.row.struck else ""
 
 
 def pace_text(row: TableRow, locale: str) -> str:

@@ -73,7 +73,7 @@ async def menu_panel(
 ) -> Panel:
     """Return the state of a table, and the buttons that are on neither board nor hand."""
     running = table.phase is Phase.RUNNING
-    over = table.is_over
+    over = table.row.is_over
     plays = running and table.seat_of(user_id) is not None
     lines = [
         say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
@@ -99,7 +99,7 @@ async def menu_panel(
     ]
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    if may_strike and table.struck:
+    if may_strike and table.row.struck:
         act.append(op_button(table, Op.COUNT_AGAIN, locale))
     elif may_strike:
         act.append(op_button(table, Op.STRIKE, locale, discord.ButtonStyle.danger))

@@ -49,4 +49,4 @@ async def _need(click: TableClick) -> None:
 
 
 async def _is_rated(click: TableClick) -> bool:
-    return click.table.is_over and await click.services.registry.store.ratings.is_settled(click.table.id)
+    return click.table.row.is_over and await click.services.registry.store.ratings.is_settled(click.table.id)

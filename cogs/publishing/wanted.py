@@ -31,13 +31,13 @@ Decisions = dict[int, int]
 
 def board_key(table: Table) -> str:
     """Return what the board of a table is to show: the revision that everybody may see, and whether it is struck."""
-    return f"{table.public_revision}{STRUCK if table.struck else ''}"
+    return f"{table.public_revision}{STRUCK if table.row.struck else ''}"
 
 
 def shows_the_end(table: Table, row: MessageRow) -> bool:
     """Return whether a board shows how the game ended already, struck or not."""
     shown = row.shows.partition(" ")[0].removesuffix(STRUCK)
-    return table.is_over and shown == str(table.public_revision)
+    return table.row.is_over and shown == str(table.public_revision)
 
 
 def poll_key(table: Table, kind: PollKind) -> str:

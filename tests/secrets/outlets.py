@@ -105,7 +105,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         "more": sent(lambda: menu.menu_panel(table, user, locale, EMOJIS, may_end=False)),
         "more for the host": sent(lambda: menu.menu_panel(table, user, locale, may_end=True)),
         "more for a moderator": sent(
-            lambda: menu.menu_panel(table, user, locale, may_end=False, may_strike=table.is_over)
+            lambda: menu.menu_panel(table, user, locale, may_end=False, may_strike=table.row.is_over)
         ),
         "tables": sent(lambda: menu.tables_panel([table], user, locale)),
         "words": sent(lambda: menu.words_panel(table, viewer, locale)),

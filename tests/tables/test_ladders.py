@@ -52,7 +52,7 @@ async def test_a_struck_game_changes_all_later_ones_of_its_kind_and_server_and_c
     ids = "SELECT id, table_id, entrant FROM ratings WHERE table_id IN (?, ?) ORDER BY id"
     untouched = await house.store._connection.rows(ids, elsewhere.id, other.id)
     await house.registry.set_counts(first, counts=False)
-    assert first.struck and first.row.settled_revision == -1 and not second.struck
+    assert first.row.struck and first.row.settled_revision == -1 and not second.row.struck
     struck = await right(house)
     assert {row.table_id for row in struck} == {elsewhere.id, other.id, second.id}
     assert {(row.mu_before, row.sigma_before) for row in struck if row.table_id == second.id} == {START}
