@@ -108,6 +108,25 @@ async def test_a_moderator_strikes_a_game_and_lets_it_count_again(
     assert say("en-US", "table-struck") not in stage.text(stage.board()) and stage.board().id == board.id
 
 
+async def test_a_game_that_was_settled_by_leaving_and_then_ended_can_be_struck_too(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 95), stage.ana, stage.bruno)
+    await game.play_on(30)
+    table = await table_of(stage)
+    await table.quit(Person(stage.bruno.id, "Bruno"))
+    await table.cancel(Person(stage.ana.id, "Ana"), may_manage=False)
+    await stage.env.settle()
+    assert len(await store_of(stage).ratings.all()) == 2
+    panel = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
+    await stage.press(stage.ana, panel, "b:1:strike")
+    await stage.press(stage.ana, panel, "b:1:confirm_strike")
+    await stage.env.settle()
+    assert await store_of(stage).ratings.all() == []
+    assert say("en-US", "table-cancelled") in stage.text(stage.board())
+    assert say("en-US", "table-struck") in stage.text(stage.board())
+
+
 async def test_after_a_crash_the_board_of_a_struck_game_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await begin(stage, load_dice(monkeypatch, 92), stage.ana, stage.bruno)
     await game.to_the_end()
