@@ -73,13 +73,20 @@ class Places(commands.Cog):
         self._public.wake(guild.id)
 
     @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Note that no click arrives from the servers of a shard."""
+        self._public.outages.begin(shard_id)
+
+    @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Try again everywhere after a lost connection."""
+        """Try again everywhere after a lost connection, and move the deadlines of the shard."""
+        await self._public.outages.end(shard_id)
         self._public.wake()
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Try again everywhere after a lost connection."""
+        """Try again everywhere after a lost connection, and move the deadlines of the shard."""
+        await self._public.outages.end(shard_id)
         self._public.wake()
 
     @commands.Cog.listener()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-
 from db.connection import Connection
 from db.rows import ActionRow, EvaluationRow, HolderRow, ResultRow, SnapshotRow, columns
 from db.session import Session
@@ -51,18 +49,19 @@ class Games:
         rows = await self._connection.rows(query, table_id, seat, decision_revision)
         return str(rows[0][0]) if rows else None
 
-    async def decided_as_beginner(self, table_id: int, user_id: int, game: str, verbs: Set[str]) -> int | None:
-        """Return how many of a person's actions at a table have one of these verbs, undone ones included.
+    async def log_for_beginner(
+        self, table_id: int, user_id: int, game: str
+    ) -> list[tuple[int, int | None, str, int | None]] | None:
+        """Return a table's log, oldest first: revision, seat, notation, and the user who acted.
 
-        None if they have finished a game of this kind, in any server.
+        None if ``user_id`` has finished a game of this kind, in any server.
         """
 
-        def read(connection: Session) -> int | None:
+        def read(connection: Session) -> list[tuple[int, int | None, str, int | None]] | None:
             if connection.execute(_FINISHED, (user_id, game)).fetchall():
                 return None
-            query = "SELECT notation FROM actions WHERE user_id = ? AND table_id = ?"
-            rows = connection.execute(query, (user_id, table_id)).fetchall()
-            return sum(notation.partition(".")[0] in verbs for (notation,) in rows)
+            query = "SELECT revision, seat, notation, user_id FROM actions WHERE table_id = ? ORDER BY revision"
+            return list(connection.execute(query, (table_id,)))
 
         return await self._connection.read(read)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from db.connection import Connection
 from db.rows import TimerKind, TimerRow, columns, upsert
 from db.session import Session
 from db.shards import EVERY_SERVER
+
+PUT_OFF_MS: Final = 60_000
+"""A timer that falls due while its players cannot reach the bot is put off by this, again and again."""
 
 
 class Timers:
@@ -34,6 +38,31 @@ class Timers:
         """Return when each timer of a table falls due."""
         rows = await self._connection.rows("SELECT kind, due FROM timers WHERE table_id = ?", table_id)
         return {TimerKind(kind): due for kind, due in rows}
+
+    async def shift(self, since: int, by: int, shard: int | None = None, shards: int = 1) -> list[int]:
+        """Let the timers of this process's running tables fall due later by ``by`` ms, but for archiving.
+
+        Those that were due before ``since`` stay. ``shard``: only the tables of this one of so many shards. Notes at
+        the tables whose deadline fell into this time, and was put off by up to a minute, how long it was. Returns their
+        ids, ascending.
+        """
+        where = f"{self._ours} AND due >= ? AND kind <> 'archive'"
+        values: tuple[int, ...] = (since,)
+        if shard is not None:
+            where += " AND table_id IN (SELECT tables.id FROM tables WHERE (guild_id >> 22) % ? = ?)"
+            values = (since, shards, shard)
+
+        def shift(connection: Session) -> list[int]:
+            query = f"SELECT table_id FROM timers WHERE {where} AND kind = 'deadline' AND due <= ? ORDER BY table_id"
+            late = [
+                table_id for (table_id,) in connection.execute(query, (*values, since + by + PUT_OFF_MS)).fetchall()
+            ]
+            connection.execute(f"UPDATE timers SET due = due + ? WHERE {where}", (by, *values))
+            note = "UPDATE tables SET stood_ms = stood_ms + ?, settled_revision = -1 WHERE id = ?"
+            connection.executemany(note, [(by, table_id) for table_id in late])
+            return late
+
+        return await self._connection.write(shift)
 
     async def remove(self, timer: TimerRow) -> bool:
         """Remove a timer unless it was set again; return whether it was removed."""

@@ -44,8 +44,19 @@ def brief(game: AnyGame, view: View, action: Action, names: Sequence[str], local
     The text ``<game>-lesson-do-<verb>`` has the facts of the label, ``note`` (its key), ``to`` (the last word), and
     ``card`` where the first word is one.
     """
+    return _by_verb(game, view, action, names, locale, game_key(game.meta.key, f"lesson-do-{action.verb}"))
+
+
+def move(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> str:
+    """Return what a hint suggests to do, in words: the text ``<game>-move-<verb>``, with the facts of :func:`brief`.
+
+    The hand's own label without a text for it.
+    """
+    return _by_verb(game, view, action, names, locale, game_key(game.meta.key, f"move-{action.verb}"))
+
+
+def _by_verb(game: AnyGame, view: View, action: Action, names: Sequence[str], locale: str, text: str) -> str:
     key, note = game.meta.key, game.explain(view, action)
-    text = game_key(key, f"lesson-do-{action.verb}")
     if not has(DEFAULT, text):
         return offer(game, view, action, names, locale)
     facts = {"note": note.key, "to": action.args[-1] if action.args else "", **note.facts}

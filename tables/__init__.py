@@ -10,6 +10,7 @@ from tables.errors import AgainstRules, StaleDecision, UserError
 from tables.lobby_options import LobbyOptions, OptionChoice
 from tables.names import clean, clean_name, told_apart
 from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
+from tables.ranking import in_grace
 from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
@@ -62,6 +63,7 @@ __all__ = [
     "choices",
     "clean",
     "clean_name",
+    "in_grace",
     "last_own",
     "level_of",
     "link",

@@ -273,6 +273,21 @@ class TableRegistry:
             raise UserError("error-ladder-new")
         await self.set_server_settings(replace(settings, ladder=settings.ladder + 1))
 
+    async def stood_still(self, since: int, shard: int | None = None, shards: int = 1) -> int:
+        """Move the deadlines of tables whose players could not reach the bot from ``since`` until now (game clock).
+
+        ``shard``: only those of one of so many shards. Returns how many tables say so, because a deadline passed.
+        """
+        by = self.clocks.game() - since
+        late = await self.store.timers.shift(since, by, shard, shards)
+        for table in list(self._alive.values()):
+            if shard is None or (table.row.guild_id >> 22) % shards == shard:
+                await table.reload()
+        for table_id in late:
+            table = await self.any_table(table_id)
+            self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
+        return len(late)
+
     async def forget(self, guild_id: int, user_id: int) -> int:
         """Let a person leave every open table of a server, then delete them from all that is stored of it.
 

@@ -53,6 +53,9 @@ _log = logging.getLogger(__name__)
 class TimerHandler(Protocol):
     """Handles timers on Discord. The scheduler logs what it raises, and tries again."""
 
+    def is_reachable(self, table: Table) -> bool:
+        """Return whether the players of a table can reach the bot now, as far as it knows."""
+
     async def gone(self, table: Table) -> frozenset[int]:
         """Return the users who play at this table and have left the server."""
 
@@ -306,6 +309,8 @@ class Scheduler:
         if timer.kind is TimerKind.ARCHIVE:
             await table.archive(Archived.IDLE)
             return None
+        if not self._handler.is_reachable(table):
+            return self._clocks.game() + MINUTE  # the end of the outage moves its deadline
         if timer.kind is TimerKind.CHECK:
             return await self._check(table)
         if not table.waiting_for:

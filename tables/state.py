@@ -15,7 +15,7 @@ from engine.record import MAX_LINES
 from engine.replay import Step
 from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
 from tables.clocks import Clocks
-from tables.deadlines import decision_ms
+from tables.deadlines import decision_ms, left_at
 from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.names import told_apart
@@ -128,6 +128,11 @@ class TableState:
     def present(self) -> frozenset[int]:
         """Those of :attr:`people` who are not gone."""
         return frozenset(seat.user_id for seat in self.seats if seat.computer is None and not seat.gone)
+
+    def leaves_at(self, seat: int) -> int | None:
+        """Return when a player whom a bot stands in for will have left a ranked game, in Unix milliseconds, or None."""
+        due = left_at(self.row, self.seats[seat]) if self.competitive else None
+        return None if due is None else self._clocks.date(due)
 
     @property
     def competitive(self) -> bool:

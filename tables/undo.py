@@ -94,6 +94,10 @@ def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach
 
 def _reach(log: Sequence[Entry], kept: Sequence[Entry], first: int, seat: int, *, free: bool) -> Reach:
     target, undone = kept[first - 1].step.revision, tuple(kept[first:])
-    times = sum(entry.step.seat == seat and entry.step.target == target for entry in log)
-    silent = all(entry.silent for entry in undone)
-    return Reach(target, undone, free and silent and times < MAX_UNDOS, times)
+    before, silent = times(log, seat, target), all(entry.silent for entry in undone)
+    return Reach(target, undone, free and silent and before < MAX_UNDOS, before)
+
+
+def times(log: Sequence[Entry], seat: int, target: int) -> int:
+    """Return how often a seat has gone back to revision ``target``."""
+    return sum(entry.step.seat == seat and entry.step.target == target for entry in log)

@@ -5,7 +5,7 @@ decision revision. It and a poll's ``number`` count what the reader has seen. Th
 some of which are private actions.
 
 An id stays in its channel for good, so every later version must read every kind, and no prefix changes its meaning.
-Over 400 lines because all kinds stand in one place.
+Over 400 lines because every kind stands here, so that no two share a prefix.
 """
 
 from __future__ import annotations
@@ -369,6 +369,7 @@ class Op(StrEnum):
     GUESTS = "guests"
     HERE = "here"
     NOTE = "note"
+    CONFIRM_END = "confirm_end"
     STRIKE = "strike"
     CONFIRM_STRIKE = "confirm_strike"
     COUNT_AGAIN = "count_again"

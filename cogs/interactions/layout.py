@@ -112,13 +112,18 @@ def learn_buttons(game: str, label: str) -> list[Item]:
     return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
-async def confirmation(table: Table, key: str, op: Op, locale: str, *, stay: str = "button-stay") -> Panel:
-    """Ask with the text of ``key`` whether to do what a button of the table does. ``stay``: the label that refuses."""
+async def confirmation(
+    table: Table, key: str, op: Op, locale: str, more: str = "", *, stay: str = "button-stay"
+) -> Panel:
+    """Ask with the text of ``key`` whether to do what a button of the table does.
+
+    ``more`` is a line below it, ``stay`` the label that refuses.
+    """
     refuse: ui.Button[Any] = ui.Button(
         custom_id=str(custom_ids.Press(table=table.id, op=Op.MORE)), label=say(locale, stay)
     )
     buttons = op_button(table, op, locale, discord.ButtonStyle.danger), refuse
-    return finished([container(table.row.game, display(say(locale, key))), ui.ActionRow(*buttons)])
+    return finished([container(table.row.game, display(say(locale, key), more)), ui.ActionRow(*buttons)])
 
 
 def page_buttons(to: Callable[[int], ButtonId], page: int, last: int, locale: str) -> list[Item]:
@@ -192,13 +197,19 @@ def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
     seats = table.deciding
     if not seats:
         return ""
-    who = ", ".join(player(seat, names(table, locale), emojis=emojis) for seat in seats)
-    deadline = table.deadline_date
+    called = names(table, locale)
+    facts: dict[str, str | int] = {
+        "who": ", ".join(player(seat, called, emojis=emojis) for seat in seats),
+        "count": len(seats),
+    }
+    key, deadline = "board-deciding", table.deadline_date
+    turn = getattr(table.view(None), "turn", None)
+    if turn is not None and len(seats) == 1 and turn not in seats:
+        key, facts["target"] = "board-answering", player(turn, called, emojis=emojis)
     if deadline is None or not table.waiting_for:
-        return say(locale, "board-deciding", who=who, count=len(seats))
+        return say(locale, key, facts)
     # Discord shows this in the reader's time zone, and counts it down.
-    until = f"<t:{deadline // 1000}:R>"
-    return say(locale, "board-deciding-until", who=who, count=len(seats), until=until)
+    return say(locale, f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
 
 
 def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:

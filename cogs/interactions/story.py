@@ -42,7 +42,10 @@ class HandStory(NamedTuple):
     def lines(self, turns: Collection[int]) -> list[str]:
         """Return the lines of some turns, and how many others are left out."""
         shown = [line.text for number, turn in enumerate(self.turns) if number in turns for line in turn]
-        left_out = sum(number not in turns for number in range(len(self.turns)))
+        left_out = sum(
+            number not in turns and any(line.seat is not None for line in turn)
+            for number, turn in enumerate(self.turns)
+        )
         if not shown:
             return []
         note = f"-# {say(self.locale, 'story-left-out', count=left_out if self.counted else 0)}" if left_out else ""
@@ -85,7 +88,10 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     since = turns[start or 0 :]
     told_turns = [lines for lines in (told(table, turn, seat, locale, emojis) for turn in since) if lines]
     held = table.holder(seat)
-    decided = max((each for turn in since for each in turn.decided), default=held.from_revision if held else 0)
+    # What a turn brought is told until it ends, however often its player decides.
+    current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
+    earlier = [each for turn in since if turn is not current for each in turn.decided]
+    decided = max(earlier, default=held.from_revision if held else 0)
     own = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
     return HandStory(
         turns=told_turns,

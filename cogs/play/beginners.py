@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 
 from cogs.interactions.click import TableClick
 from cogs.interactions.errors import UNREACHED
 from cogs.rules import panels
 from db import Store, StoreError, in_log
+from engine.replay import Step
 from engine.tips import MEETINGS, tips
 from engine.why_not import refused
 from render import rules_pages
@@ -35,12 +37,25 @@ async def find_beginner(store: Store, table: Table, user: int, seat: int) -> Beg
     if not (has_tip or refused(game, view)):
         return None
     try:
-        verbs = {action.verb for action in view.actions}
-        decided = await store.games.decided_as_beginner(table.id, user, game, verbs)
-        return None if decided is None else Beginner(decided if has_tip else MEETINGS)
+        log = await store.games.log_for_beginner(table.id, user, game)
+        if log is None:
+            return None
+        return Beginner(_met(log, user, {action.verb for action in view.actions}) if has_tip else MEETINGS)
     except StoreError as error:
         _log.warning("table %s: no tip: %s", table.id, in_log(error))
         return None
+
+
+def _met(log: Iterable[tuple[int, int | None, str, int | None]], user: int, verbs: Set[str]) -> int:
+    """Return how many actions of a user have one of these verbs, without those that were taken back."""
+    kept: list[tuple[Step, int | None]] = []
+    for *line, who in log:
+        step = Step._make(line)
+        if step.target is None:
+            kept.append((step, who))
+        while step.target is not None and kept and kept[-1][0].revision > step.target:
+            kept.pop()
+    return sum(who == user and step.notation.partition(".")[0] in verbs for step, who in kept)
 
 
 async def introduce(click: TableClick) -> None:

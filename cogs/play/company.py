@@ -17,6 +17,8 @@ from locales import say
 from render.wording import clip
 from tables import Table, UserError
 
+MAX_SNOWFLAKE: Final = 2**63
+"""Ids of Discord are below this."""
 MAX_GUESTS: Final = 20
 """Most people in one invitation."""
 INVITE: Final = "invite"
@@ -32,7 +34,7 @@ async def show(click: TableClick) -> None:
 async def change(click: TableClick, button: Guests) -> None:
     """Remove a player, or let only invited people play."""
     chosen = chosen_values(click.interaction)
-    if not chosen or not all(each.isdigit() for each in chosen):
+    if not chosen or not all(each.isdecimal() and int(each) < MAX_SNOWFLAKE for each in chosen):
         raise UserError("error-unknown-choice")
     if button.what == REMOVE:
         await click.table.remove(click.person, int(chosen[0]))

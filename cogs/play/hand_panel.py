@@ -29,7 +29,6 @@ from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
-from engine import Action
 from engine.points import totals
 from engine.tips import tip
 from engine.turn_end import may_end_game
@@ -40,25 +39,41 @@ from render.choices import Offer, chosen_part, narrow, offers
 from render.jobs import Job
 from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
-from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, offer, plain, player
-from tables import Phase, StaleDecision, Table, UserError
+from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, plain, player
+from tables import Phase, Table, UserError
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
 
 
 class _Told(NamedTuple):
-    """What a hand tells beside its question: turns by their numbers, cards the player got, a tip, the whole note."""
+    """What a hand tells beside its question where there is room.
 
+    Lines of the head, turns by their numbers, cards the player got, a tip, a line of the note or all of it, the points,
+    what grey choices mean.
+    """
+
+    head: tuple[str, ...] = ()
     turns: tuple[int, ...] = ()
     own: tuple[str, ...] = ()
     tip: str = ""
+    note: bool = False
     whole_note: bool = False
+    points: str = ""
+    costly: str = ""
 
     def with_more(self, more: _Told) -> _Told:
         """Return both."""
-        turns, own = (*self.turns, *more.turns), (*self.own, *more.own)
-        return _Told(turns, own, self.tip or more.tip, self.whole_note or more.whole_note)
+        return _Told(
+            (*self.head, *more.head),
+            (*self.turns, *more.turns),
+            (*self.own, *more.own),
+            self.tip or more.tip,
+            self.note or more.note,
+            self.whole_note or more.whole_note,
+            self.points or more.points,
+            self.costly or more.costly,
+        )
 
 
 class _Page(NamedTuple):
@@ -79,7 +94,7 @@ class _Page(NamedTuple):
         return picture is None or height(texts, [*choice_rows, *in_rows(self.tools)], picture) <= ROOM
 
 
-_FEWER: Final = ((MAX_BUTTONS, True), (5, True), (5, False), (3, False), (2, False))
+_FEWER: Final = ((MAX_BUTTONS, True), (5, True), (5, False), (3, False), (2, False), (1, False))
 """Numbers of buttons, one after another until a hand fits a phone, and whether tools stay that no decision needs.
 
 More choices than buttons are made in two steps, or in a select.
@@ -96,7 +111,8 @@ def hand_job(game: str, scene: Scene, locale: str) -> Job:
 class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
-    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale.
+    ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. ``more``: lines that follow
+    it where there is room.
     Several panels can be made of one hand, with and without its picture.
     """
 
@@ -118,11 +134,13 @@ class Hand:
         emojis: Emojis = NO_EMOJIS,
         *,
         first: str = "",
+        more: Sequence[str] = (),
     ) -> None:
         whole = table.view(seat)
         self._part = chosen_part(table.game, whole, first)
         view = narrow(table.game, whole, first)
         self._table, self._view, self._locale, self._head, self._emojis = table, view, locale, head, emojis
+        self._more_head = more
         self._game, self._decision_revision = table.row.game, table.seats[seat].decision_revision
         self._scene = scene_of(table, view, locale)
         self.job = hand_job(self._game, self._scene, locale)
@@ -142,7 +160,9 @@ class Hand:
         self._other = ""
         self._whole = whole
         if self._stands_in:
-            self._question = say(locale, "hand-stand-in")
+            leaves = table.leaves_at(seat)
+            until = "" if leaves is None else f"\n{say(locale, 'hand-leaves', until=f'<t:{leaves // 1000}:R>')}"
+            self._question = f"{say(locale, 'hand-stand-in')}{until}"
         elif self._asked:
             question = ask(table.game, view, names(table, locale), locale, emojis)
             if self._part is not None:
@@ -191,16 +211,21 @@ class Hand:
         return finished([container(self._game, *above, shown, display(*page.below)), *buttons], files)
 
     def _fitting(self, picture: Picture | None, note: str) -> _Page:
-        """Return as few buttons as need be, and as many texts as there is room for."""
-        below = "" if picture is None else self._points(), self._costly()
+        """Return as few buttons as need be, and as many texts as there is room for.
+
+        Points and notes make room for a head, so that a hint takes no buttons away.
+        """
+        points = "" if picture is None else self._points()
+        below = [_Told(costly=self._costly()), _Told(points=points), _Told(note=True)]
+        least = _Told() if self._head else functools.reduce(_Told.with_more, below)
         made = functools.cache(self._choices)
         for most, extras in _FEWER:
             choice_rows = made(most)
-            page = self._page(_Told(), choice_rows, note, below, extras=extras)
+            page = self._page(least, choice_rows, note, extras=extras)
             if page.fits(picture):
                 break
-        for more in self._more():
-            fuller = self._page(page.told.with_more(more), choice_rows, note, below, extras=extras)
+        for more in [*(below if self._head else []), *self._more()]:
+            fuller = self._page(page.told.with_more(more), choice_rows, note, extras=extras)
             page = fuller if fuller.fits(picture) else page
         return page
 
@@ -209,34 +234,35 @@ class Hand:
         told: _Told,
         choice_rows: tuple[list[Item], list[Item]],
         note: str,
-        below: tuple[str, str],
         *,
         extras: bool,
     ) -> _Page:
         shortened = len(told.turns) < len(self._story.turns)
         return _Page(
             told,
-            head=[self._head, *self.ending],
+            head=[self._head, *told.head, *self.ending],
             lines=self._story.lines(told.turns),
             question=[told.tip, self._question, note],
-            below=[below[0], *told.own, below[1], self._note_line(whole=told.whole_note)],
+            below=[told.points, *told.own, told.costly, self._note_line(told)],
             choice_rows=choice_rows[0],
             tools=[*choice_rows[1], *self._tools(extras=extras, shortened=shortened)],
         )
 
     def _more(self) -> list[_Told]:
-        """Return what a hand may tell, what happened to the player and the cards they got first."""
+        """Return what a hand may tell: first the rest of its head, what happened to the player, the cards they got."""
         story = self._story
-        happened = [_Told((turn,)) for turn in story.latest if story.concerns(turn)]
-        others = [_Told((turn,)) for turn in story.latest if not story.concerns(turn)]
+        happened = [_Told(turns=(turn,)) for turn in story.latest if story.concerns(turn)]
+        others = [_Told(turns=(turn,)) for turn in story.latest if not story.concerns(turn)]
+        head = [_Told(head=(line,)) for line in self._more_head]
         own, note, tip = _Told(own=tuple(story.own)), _Told(whole_note=True), _Told(tip=self._tip())
-        return [*happened, own, note, tip, *others]
+        return [*head, *happened, own, note, tip, *others]
 
-    def _note_line(self, *, whole: bool) -> str:
-        """Return the player's note as one paragraph, cut to a line of a phone unless ``whole``; empty without one."""
+    def _note_line(self, told: _Told) -> str:
+        """Return the player's note as one paragraph, cut to a line of a phone unless all of it is told."""
         note = " ".join(self.note.split())
-        shown = note if whole else clip(note, NOTE_LENGTH)
-        return say(self._locale, "hand-note", note=plain(shown)) if note else ""
+        if not note or not (told.note or told.whole_note):
+            return ""
+        return say(self._locale, "hand-note", note=plain(note if told.whole_note else clip(note, NOTE_LENGTH)))
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""
@@ -246,8 +272,8 @@ class Hand:
         return say(self._locale, "hand-tip", tip=game_text(self._game, f"tip-{key}", self._locale)) if key else ""
 
     def _points(self) -> str:
-        """Return everybody's points, the reader's first; empty where there are none to tell yet."""
-        found = totals(self._view)
+        """Return everybody's points, the reader's first, with how many of those all see; empty without any yet."""
+        found, visible = totals(self._view), totals(self._table.view(None))
         if self._phase is not Phase.RUNNING or not any(found):
             return ""
         called = [
@@ -255,11 +281,17 @@ class Hand:
             for seat, name in enumerate(names(self._table, self._locale))
         ]
         seats = sorted(range(len(found)), key=lambda seat: (seat - (self._view.viewer or 0)) % len(found))
-        listed = " · ".join(f"{player(seat, called, emojis=self._emojis)} {found[seat]}" for seat in seats)
-        return say(self._locale, "hand-points", who=listed)
+
+        def told(seat: int) -> str:
+            who = player(seat, called, emojis=self._emojis)
+            if found[seat] == visible[seat]:
+                return f"{who} {found[seat]}"
+            return say(self._locale, "hand-points-own", who=who, points=found[seat], open=visible[seat])
+
+        return say(self._locale, "hand-points", who=" · ".join(map(told, seats)))
 
     def _may_ask_why_not(self) -> bool:
-        return self.beginner is not None and bool(refused(self._game, self._whole))
+        return self.beginner is not None and self._part is None and bool(refused(self._game, self._whole))
 
     def _costly(self) -> str:
         """Return what grey choices mean, if there are any."""
@@ -354,22 +386,3 @@ def choices(
         options=options,
     )
     return [ui.ActionRow(select)], ends
-
-
-async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
-    """Ask whether to end the turn with an action. Raises :class:`StaleDecision` if it is not legal any more."""
-    view = table.view(seat)
-    if action not in view.actions:
-        raise StaleDecision
-    label = offer(table.game, view, action, names(table, locale), locale)
-    where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
-    buttons: list[Item] = [
-        ui.Button(
-            custom_id=str(custom_ids.ConfirmTurn(**where, notation=str(action))),
-            label=say(locale, "button-end-turn"),
-            style=discord.ButtonStyle.primary,
-        ),
-        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)), label=say(locale, "button-not-yet")),
-    ]
-    text = say(locale, "turn-ends", action=plain(label))
-    return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])

@@ -15,6 +15,7 @@ from engine import Action, View
 from engine.hints import MAX_ACTIONS, Step, next_view, reasons
 from engine.players import Choice
 from locales import say
+from render.choices import move
 from render.wording import game_text, named_facts, offer, plain, player
 from tables import EvaluatedDecision, Phase, Table, UserError
 
@@ -33,15 +34,15 @@ async def show_hint(click: TableClick) -> None:
     if table.competitive:
         raise UserError("error-ranked-hint")
 
-    async def find() -> str:
+    async def find() -> Sequence[str]:
         """Return what a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""
         seat = table.need_hand(user)
         view = table.view(seat)
         if not view.actions:  # the hand is made again, and the user has decided by now
-            return ""
+            return ()
         move = await _whole_move(click, view)
         found = await asyncio.to_thread(hint, table, move, locale)  # it tries moves in many positions
-        return found if table.seat_of(user) == seat and table.view(seat) == view else ""
+        return found if table.seat_of(user) == seat and table.view(seat) == view else ()
 
     with replies.one_at_a_time(click.services.hinting, user, "error-thinking"):
         await show_hand(click, find_head=find)
@@ -59,22 +60,26 @@ async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]
     return move
 
 
-def hint(table: Table, move: Sequence[tuple[View, Choice]], locale: str) -> str:
-    """Return a suggestion to a player, with its reasons. ``move`` is what was found for their present view."""
-    view, choice = move[0]
+def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tuple[str, ...]:
+    """Return a suggestion to a player, with its reason; then more lines, for a hand that has room for them.
+
+    ``found`` is a whole move, from the player's present view on.
+    """
+    view, choice = found[0]
     game, game_names = table.game, names(table, locale)
 
     def label(view: View, action: Action) -> str:
-        return plain(offer(game, view, action, game_names, locale))
+        return plain(move(game, view, action, game_names, locale))
 
-    action = " › ".join(label(seen, each.action) for seen, each in move)
-    steps = [Step(seen, each.action, _next_best(each, partial(label, seen))) for seen, each in move]
+    action = _sentence(", ".join(label(seen, each.action) for seen, each in found))
+    steps = [Step(seen, each.action, _next_best(each, partial(label, seen))) for seen, each in found]
     other = steps[0].other
     if other is None:
-        return say(locale, "hint-only", action=action)
-    key, found = table.row.game, reasons(game, steps)
+        return (say(locale, "hint-only", action=action),)
+    key = table.row.game
     told = [
-        game_text(key, f"reason-{note.key}", locale, named_facts(key, note.facts, game_names, locale)) for note in found
+        game_text(key, f"reason-{note.key}", locale, named_facts(key, note.facts, game_names, locale))
+        for note in reasons(game, steps)
     ]
     values = {each.action: each.value for each in choice.evaluations}
     chance, less = _per_cent(values[choice.action]), _per_cent(values[other])
@@ -83,9 +88,17 @@ def hint(table: Table, move: Sequence[tuple[View, Choice]], locale: str) -> str:
         told.append(say(locale, "hint-close", other=alternative))
     elif not told:
         told = [say(locale, "hint-unclear")]
-    text = " ".join([told[0], *(each[0].upper() + each[1:] for each in told[1:])])
     numbers = say(locale, "hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
-    return f"{say(locale, 'hint-reason', action=action, reason=text)}\n{numbers}"
+    return (
+        say(locale, "hint-reason", action=action, reason=told[0]),
+        *([" ".join(map(_sentence, told[1:]))] if told[1:] else []),
+        numbers,
+    )
+
+
+def _sentence(text: str) -> str:
+    """Return a text with a capital letter at its start."""
+    return text[0].upper() + text[1:]
 
 
 def _next_best(choice: Choice, label: Callable[[Action], str]) -> Action | None:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from cogs.interactions import context, replies
 from cogs.interactions.click import TableClick
-from cogs.interactions.custom_ids import Vote
+from cogs.interactions.custom_ids import Op, Vote
+from cogs.interactions.layout import confirmation, finished, hand_buttons
 from cogs.interactions.replies import Panel
 from db import POLL, PollRow
 from locales import say
 from tables import PollKind, UserError, link
+
+
+async def ask_end(click: TableClick) -> None:
+    """Ask for confirmation before a player proposes to end the game; not if the others are asked already."""
+    table = click.table
+    table.need_player(click.user)
+    table.need_running()
+    if PollKind.END in table.polls:
+        await propose_end(click)
+        return
+    key = "cancel-sure" if table.people <= {click.user} else "end-sure"
+    await replies.reply(click.interaction, lambda: confirmation(table, key, Op.CONFIRM_END, click.locale))
 
 
 async def propose_end(click: TableClick) -> None:
@@ -60,4 +75,10 @@ async def ask(click: TableClick, kind: PollKind, before: PollRow | None) -> None
         key = "question-asked-already"
     shown = table.messages.get(f"{POLL}{kind}")
     where = link(table, None if shown is None else shown.message_id)
-    await replies.reply_text(click.interaction, say(click.locale, key, link=where))
+    await replies.reply(click.interaction, lambda: _asked(click, say(click.locale, key, link=where)))
+
+
+async def _asked(click: TableClick, text: str) -> Panel:
+    """Return what the user reads who has asked, with the way back to their hand."""
+    table = click.table
+    return finished([ui.TextDisplay(text), ui.ActionRow(*hand_buttons(table, table.seat_of(click.user), click.locale))])

@@ -9,6 +9,7 @@ from cogs.interactions.layout import confirmation
 from cogs.play.channel import need_role
 from cogs.play.turn import show_hand
 from locales import say
+from tables import in_grace
 
 
 async def come_back(click: TableClick) -> None:
@@ -26,10 +27,11 @@ async def take_over(click: TableClick) -> None:
 
 async def ask_quit(click: TableClick) -> None:
     """Ask for confirmation before a player leaves a running game."""
-    click.table.need_player(click.user)
-    await replies.reply(
-        click.interaction, lambda: confirmation(click.table, "quit-sure", Op.CONFIRM_QUIT, click.locale)
-    )
+    table, locale, more = click.table, click.locale, ""
+    seat = table.need_player(click.user)
+    if table.competitive:
+        more = say(locale, "quit-grace" if in_grace(table, seat) else "quit-ranked")
+    await replies.reply(click.interaction, lambda: confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale, more))
 
 
 async def quit_game(click: TableClick) -> None:

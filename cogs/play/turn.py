@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
-from cogs.interactions import context, replies
+import discord
+from discord import ui
+
+from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import chosen_value
-from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First, PassOn
+from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First, Op, PassOn
+from cogs.interactions.layout import Item, container, display, finished, names
 from cogs.interactions.open_hands import Shows
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import find_beginner
 from cogs.play.channel import next_table, table_here
 from cogs.play.ending import ending
-from cogs.play.hand_panel import Hand, end_turn_panel
+from cogs.play.hand_panel import Hand
 from cogs.play.live_hands import shows
 from cogs.play.notes import find_note
 from engine import Action
 from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
+from render.wording import offer, plain
 from tables import Phase, StaleDecision, Table, UserError, link
 
 
@@ -148,13 +153,14 @@ async def show_hand(
     head: str = "",
     *,
     first: str = "",
-    find_head: Callable[[], Awaitable[str]] | None = None,
+    find_head: Callable[[], Awaitable[Sequence[str]]] | None = None,
 ) -> None:
     """Answer with the hand of the user, in the seat that they hold when the answer is made.
 
     Another player may sit there by then. Raises :class:`UserError` for a user without a seat. ``head`` is a line above
-    the hand. ``first`` is what was chosen first of an action. ``find_head`` finds that line, and may take long. If the
-    picture is not drawn in time, the hand is answered in words and the picture follows.
+    the hand. ``first`` is what was chosen first of an action. ``find_head`` finds that line and those that follow it
+    where there is room, and may take long. If the picture is not drawn in time, the hand is answered in words and the
+    picture follows.
     """
     table = click.table
     locale, in_words = click.locale, click.member.words
@@ -169,10 +175,10 @@ async def show_hand(
 
     async def build() -> Panel:
         nonlocal shown, late, says
-        above = (head if find_head is None else await find_head(), elsewhere)
-        lines = "\n".join(filter(None, above))
+        above, *more = ((head,) if find_head is None else await find_head()) or ("",)
+        lines = "\n".join(filter(None, (above, elsewhere)))
         seat = table.need_hand(click.user)
-        shown, says = Hand(table, seat, locale, lines, emojis, first=first), shows(table, seat)
+        shown, says = Hand(table, seat, locale, lines, emojis, first=first, more=more), shows(table, seat)
         finding = _find_beside(click, seat, shown)
         if in_words:
             await finding
@@ -195,3 +201,22 @@ async def show_hand(
 
         click.services.late_pictures.follow(click.interaction, message_id, whose, follow)
     await click.services.open_hands.replace(whose, click.interaction, message_id, says)
+
+
+async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -> Panel:
+    """Ask whether to end the turn with an action. Raises :class:`StaleDecision` if it is not legal any more."""
+    view = table.view(seat)
+    if action not in view.actions:
+        raise StaleDecision
+    label = offer(table.game, view, action, names(table, locale), locale)
+    where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
+    buttons: list[Item] = [
+        ui.Button(
+            custom_id=str(custom_ids.ConfirmTurn(**where, notation=str(action))),
+            label=say(locale, "button-end-turn"),
+            style=discord.ButtonStyle.primary,
+        ),
+        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)), label=say(locale, "button-not-yet")),
+    ]
+    text = say(locale, "turn-ends", action=plain(label))
+    return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])

@@ -17,6 +17,7 @@ from cogs.play.turn import show_hand
 from locales import say
 from render.wording import NO_EMOJIS, Emojis
 from tables import PollKind, Reach, StaleDecision, Table, UserError
+from tables.undo import MAX_UNDOS, times
 
 
 async def undo(click: TableClick) -> None:
@@ -34,20 +35,23 @@ async def undo(click: TableClick) -> None:
 
 
 async def confirm(click: TableClick, button: ConfirmUndo) -> None:
-    """Undo what :func:`confirm_panel` showed, or ask the other players. A panel of a past decision is refused."""
+    """Undo what :func:`confirm_panel` showed, or ask the other players. For a past decision, show the hand."""
     table = click.table
     seat, reach = table.need_player(click.user), table.reach(click.user)
     if button.decision_revision != table.seats[seat].decision_revision:
-        raise StaleDecision
+        await show_hand(click, say(click.locale, StaleDecision().key))
+        return
     if reach is None:
         raise UserError("error-nothing-to-undo")
     await _undo_to(click, reach.target)
 
 
 async def _undo_to(click: TableClick, target: int) -> None:
-    before = click.table.polls.get(PollKind.UNDO)
-    if await click.table.undo(click.person, target):
-        await show_hand(click, say(click.locale, "undo-done"))
+    table = click.table
+    before, seat = table.polls.get(PollKind.UNDO), table.need_player(click.user)
+    if await table.undo(click.person, target):
+        left = MAX_UNDOS - times(table.entries, seat, target)
+        await show_hand(click, say(click.locale, "undo-done", left=left))
         return
     await polls.ask(click, PollKind.UNDO, before)
 

@@ -25,7 +25,7 @@ def reasons(table: Table, view: View, locale: str, emojis: Emojis = NO_EMOJIS) -
         game_text(game, f"why-{note.key}", locale, named_facts(game, note.facts, game_names, locale, emojis=emojis))
         for note in told
     ]
-    found = [f"- {line}" for line in dict.fromkeys(lines)][:MAX_LINES]
+    found = [f"-# • {line}" for line in dict.fromkeys(lines)][:MAX_LINES]
     return [say(locale, "hand-why-not"), *found] if found else []
 
 

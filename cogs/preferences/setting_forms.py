@@ -32,8 +32,8 @@ FIELDS: Final = {
     LANGUAGES: ("channels", "language"),
 }
 """The fields of each form, by the ``what`` of its custom id."""
-MAX_ID: Final = 20
-"""Most digits of the id of a user."""
+MAX_SNOWFLAKE: Final = 2**63
+"""Ids of Discord are below this."""
 MAX_ZONE: Final = 64
 """Maximum characters of a time zone's name as input."""
 
@@ -263,7 +263,7 @@ def member_changed(
         raise UserError("error-unknown-choice")
     hours = _with_quiet_hours(ServerSettings(settings.guild_id), filled, Server(None, None))
     blocked = texts(filled["blocked"] or [])
-    if len(blocked) > MAX_CHOICES or not all(each.isdigit() and len(each) <= MAX_ID for each in blocked):
+    if len(blocked) > MAX_CHOICES or not all(each.isdecimal() and int(each) < MAX_SNOWFLAKE for each in blocked):
         raise UserError("error-unknown-choice")
     own = replace(settings, quiet_from=hours.quiet_from, quiet_to=hours.quiet_to, timezone=hours.timezone)
     return own, tuple(sorted({int(each) for each in blocked} - {user_id}))

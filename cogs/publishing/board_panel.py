@@ -43,7 +43,7 @@ from render.jobs import Job
 from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, game_text, plain, title
-from tables import COMPUTER_USER_ID, Table
+from tables import COMPUTER_USER_ID, Phase, Table
 
 SEAL_DIGITS: Final = 8
 """How many digits of the seal a lobby shows."""
@@ -134,9 +134,10 @@ def _what_counts(table: Table) -> str:
 def archived(table: Table, locale: str) -> Panel:
     """Return what an archived table shows."""
     game = table.row.game
+    key = "lobby-archived" if table.phase is Phase.LOBBY else "table-archived"
     return finished(
         [
-            container(game, display(f"## {title(game, locale)}", say(locale, "table-archived"))),
+            container(game, display(f"## {title(game, locale)}", say(locale, key))),
             ui.ActionRow(op_button(table, Op.RESUME, locale, discord.ButtonStyle.primary)),
         ]
     )

@@ -47,7 +47,8 @@ class Mentions:
 
         ``key`` is that of its text.
         """
-        users = await self._wishing(table, [user for user in invited if table.seat_of(user) is None])
+        absent = [user for user in invited if table.seat_of(user) is None]
+        users = await self._wishing(table, await self._welcome(table, absent))
         who = ", ".join(f"<@{user}>" for user in users)
         host, game = plain(table.host_name), game_text(table.row.game, "title-gloss", table.row.locale)
         return say(table.row.locale, key, who=who, host=host, game=game, link=link(table)), users
@@ -65,7 +66,7 @@ class Mentions:
 
     async def invitation(self, table: Table, user_id: int, name: str) -> tuple[str, list[int]]:
         """Return an invitation to a lobby, and whom it mentions; ``name`` stands for a user who wants no mention."""
-        row, users = table.row, await self._wishing(table, [user_id])
+        row, users = table.row, await self._wishing(table, await self._welcome(table, [user_id]))
         who = f"<@{user_id}>" if users else name
         game = game_text(row.game, "title-gloss", row.locale)
         return say(
@@ -91,6 +92,12 @@ class Mentions:
     async def is_quiet(self, guild_id: int, users: list[int]) -> bool:
         """Return whether one of these users, or the server, has quiet hours, in which the bot notifies no device."""
         return await self._registry.quiet_until(guild_id, users) is not None
+
+    async def _welcome(self, table: Table, users: list[int]) -> list[int]:
+        """Return these users without those who have blocked the host of a lobby, or are blocked by them."""
+        row = table.row
+        blocked = await self._registry.store.settings.blocked(row.guild_id, row.host_id)
+        return [user for user in users if user not in blocked]
 
     async def _wishing(self, table: Table, users: list[int]) -> list[int]:
         guild_id = table.row.guild_id

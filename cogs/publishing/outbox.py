@@ -172,6 +172,15 @@ class Channels:
         except UNREACHED as error:
             _log.info("thread %s: not reopened: %s", thread.id, error)
 
+    @property
+    def shards(self) -> int:
+        """The number of the bot's shards, of all its processes."""
+        return self._client.shard_count or 1
+
+    def shard_of(self, guild_id: int) -> int:
+        """Return the number of the shard that serves a server."""
+        return (guild_id >> 22) % self.shards
+
     def may_attach(self, channel_id: int) -> bool:
         """Return whether the bot may attach files in a channel, for all it knows."""
         channel = self._client.get_channel(channel_id)

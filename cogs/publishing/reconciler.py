@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final, cast
 from weakref import WeakValueDictionary
@@ -27,6 +26,7 @@ from cogs.publishing import board_panel, question_panel
 from cogs.publishing.board_message import BoardMessage
 from cogs.publishing.mentions import Mentions
 from cogs.publishing.other_messages import OtherMessages
+from cogs.publishing.outages import Behind, Outages
 from cogs.publishing.outbox import Channels
 from cogs.publishing.sending import Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
@@ -45,17 +45,6 @@ PROBE_SECONDS: Final = 45.0
 _log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class Behind:
-    """A table whose messages are not right, how often that was found, and what tries again."""
-
-    table: Table
-    failures: int = 0
-    outage: bool = False
-    """Whether Discord or the connection failed, so that the next answer to any table is news for this one."""
-    retry: asyncio.TimerHandle | None = None
-
-
 class Reconciler:
     """Shows tables in their channels. ``changed`` may be called at any time. It never raises and never waits.
 
@@ -71,6 +60,7 @@ class Reconciler:
         self._emojis = emojis
         self._mentions = Mentions(registry)
         self.askers = Askers()
+        self.outages = Outages(registry, channels)
         self._alive: WeakValueDictionary[int, Work] = WeakValueDictionary()
         self._kept: dict[int, Work] = {}
         """The work of running tables."""
@@ -234,6 +224,10 @@ class Reconciler:
 
     # ------------------------------------------------------------ what timers need
 
+    def is_reachable(self, table: Table) -> bool:
+        """Return whether the players of a table can reach the bot now, as far as it knows."""
+        return self.outages.reaches(table.row.guild_id)
+
     async def gone(self, table: Table) -> frozenset[int]:
         """Return the users who play at this table and have left the server."""
         users = [user for user in table.people if user > 0]
@@ -342,6 +336,7 @@ class Reconciler:
             await rows.write()
         if failed:
             raise failed[0]
+        await self.outages.end(None)
         work.look = False
         self._forget(table)
 
@@ -378,6 +373,7 @@ class Reconciler:
         refused = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
         behind.outage = isinstance(error, (StoreError, *errors.UNREACHED)) and not refused
         if behind.outage:
+            self.outages.begin(None)
             self._start_probe()
         if behind.retry is not None:
             behind.retry.cancel()

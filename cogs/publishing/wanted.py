@@ -30,14 +30,18 @@ Decisions = dict[int, int]
 
 
 def board_key(table: Table) -> str:
-    """Return what the board of a table is to show: the revision that everybody may see, and whether it is struck."""
-    return f"{table.public_revision}{STRUCK if table.row.struck else ''}"
+    """Return what the board of a table is to show.
+
+    That is the revision that everybody may see, how long clocks stood, and whether the game is struck.
+    """
+    stood = f"+{table.row.stood_ms}" if table.row.stood_ms else ""
+    return f"{table.public_revision}{stood}{STRUCK if table.row.struck else ''}"
 
 
 def shows_the_end(table: Table, row: MessageRow) -> bool:
     """Return whether a board shows how the game ended already, struck or not."""
     shown = row.shows.partition(" ")[0].removesuffix(STRUCK)
-    return table.row.is_over and shown == str(table.public_revision)
+    return table.row.is_over and shown == board_key(table).removesuffix(STRUCK)
 
 
 def poll_key(table: Table, kind: PollKind) -> str:

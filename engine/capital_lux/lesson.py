@@ -96,7 +96,7 @@ POSITION: Final = {
     "report": None,
     "chance": 0,
 }  # fmt: skip
-"""The last round, after the draft. Ana has played a card."""
+"""The last round, after the draft. Drusa has played a card."""
 RULES: Final = {
     "goal": ("goal",),
     "draft": ("draft.keep", "draft.pass", "draft.start"),
@@ -127,7 +127,7 @@ UNTAUGHT: Final = {
 }
 LESSON: Final = Lesson(
     version=2,
-    names=("Ana",),
+    names=("Drusa",),
     seed=b"capital lux lesson 2",
     position=POSITION,
     steps=STEPS,

@@ -138,7 +138,7 @@ UNTAUGHT: Final = {
 }
 LESSON: Final = Lesson(
     version=2,
-    names=("Ana",),
+    names=("Amina",),
     seed=b"luxor lesson 1 0",
     position=POSITION,
     steps=STEPS,

@@ -33,19 +33,19 @@ capital-lux-lesson-step-3 =
 capital-lux-lesson-answer-3-play-s4-home = 3 and 4 are 7, one more than allowed. In the Capital it raises the limit and draws a card.
 
 capital-lux-lesson-step-4 =
-    Ana’s blue Agent laid a <modifier|modifiers.cleric> on pink, face down. When the round ends, it changes that limit. Only she knows how. In the Capital, your Agent does the same.
+    Drusa’s blue Agent laid a <modifier|modifiers.cleric> on pink, face down. When the round ends, it changes that limit. Only she knows how. In the Capital, your Agent does the same.
     Where do you play it?
-capital-lux-lesson-answer-4-play-a2-home = That would be two points. A secret modifier can cost Ana far more.
+capital-lux-lesson-answer-4-play-a2-home = That would be two points. A secret modifier can cost Drusa far more.
 
 capital-lux-lesson-step-5 =
-    It is −3: when the round ends, this color’s limit falls by 3, for everybody. ◆ is Ana: where is she close to the limit, and you are not?
+    It is −3: when the round ends, this color’s limit falls by 3, for everybody. ◆ is Drusa: where is she close to the limit, and you are not?
     Which color do you lay it on?
-capital-lux-lesson-answer-5-lay-agent = Ana has 4 blue there and stays far below the limit. That hurts nobody.
-capital-lux-lesson-answer-5-lay-cleric = Ana has no pink, but you do: you would be the one to lose.
-capital-lux-lesson-answer-5-lay-merchant = You have 7 yellow: that would just fit, but Ana’s 6 fit too. Green hurts her more.
+capital-lux-lesson-answer-5-lay-agent = Drusa has 4 blue there and stays far below the limit. That hurts nobody.
+capital-lux-lesson-answer-5-lay-cleric = Drusa has no pink, but you do: you would be the one to lose.
+capital-lux-lesson-answer-5-lay-merchant = You have 7 yellow: that would just fit, but Drusa’s 6 fit too. Green hurts her more.
 
 capital-lux-lesson-step-6 =
-    Ana suspects nothing. Pink in the Capital takes a card out of it, into your hometown: the lowest of another color.
+    Drusa suspects nothing. Pink in the Capital takes a card out of it, into your hometown: the lowest of another color.
     Where do you play the <Cleric 3|card.c3>?
 capital-lux-lesson-answer-6-play-c3-home = 4 and 3 are 7 pink, one more than allowed. In the Capital it brings you a card instead.
 
@@ -56,17 +56,17 @@ capital-lux-lesson-answer-7-take-scientist = You would have 6 green, and your mo
 capital-lux-lesson-answer-7-take-merchant = You would have 9 yellow where 8 are allowed. One too many!
 
 capital-lux-lesson-step-8 =
-    Ana has no card left, so this is your last turn. The card you keep goes home by itself. One of <your two|cards> would be too much there.
+    Drusa has no card left, so this is your last turn. The card you keep goes home by itself. One of <your two|cards> would be too much there.
     Which do you play to the Capital?
 capital-lux-lesson-answer-8-play-c5-capital = Then the yellow 5 goes home: 12 where 10 are allowed. All 12 would be lost.
 
 capital-lux-lesson-step-9 =
-    Modifiers are turned over. Ana’s is −1: <your pink|home.0.cleric> is 9, the limit 8. One of <your coins|coins.0> for each extra point saves a color, else it is lost.
+    Modifiers are turned over. Drusa’s is −1: <your pink|home.0.cleric> is 9, the limit 8. One of <your coins|coins.0> for each extra point saves a color, else it is lost.
     What do you do?
-capital-lux-lesson-answer-9-save-none = All 9 pink points would be gone, and its bonus card too: Ana would win.
+capital-lux-lesson-answer-9-save-none = All 9 pink points would be gone, and its bonus card too: Drusa would win.
 
 capital-lux-lesson-step-10 =
-    Ana lost her 9 green. Most of a color wins its highest Capital card as a bonus; in a tie, the earlier player.
+    Drusa lost her 9 green. Most of a color wins its highest Capital card as a bonus; in a tie, the earlier player.
     35 to 21: you win!
 
 ## Tips at the end

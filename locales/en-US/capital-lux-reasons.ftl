@@ -1,3 +1,19 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+capital-lux-move-pick = keep { $cards }
+capital-lux-move-play =
+    { $to ->
+        [home] play { $card } at home
+       *[capital] play { $card } to the Capital
+    }
+capital-lux-move-take = take { $card }
+capital-lux-move-lay = lay it on the { $colour }
+capital-lux-move-save =
+    { $note ->
+        [save-none] save nothing
+       *[other] save the { $colours }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = it lifts the limit of the { $colour } to { $limit }, so your { $total } are safe for now.

@@ -5,7 +5,7 @@
 
 capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
-capital-lux-about = Every citizen is a dilemma: at home they score points, in the Capital they lend you their power. But no color at home may outgrow the Capital, or all of it is lost. Three quick rounds of choosing, bluffing and walking a fine line.
+capital-lux-about = Citizens score at home, or lend you their power in the Capital. But no color at home may outgrow the Capital, or all of it is lost.
 
 ## The bots
 

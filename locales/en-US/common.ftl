@@ -47,6 +47,7 @@ board-deciding =
         [one] { $who }’s turn
        *[other] Waiting for { $who }
     }
+board-answering = { $target }’s turn · { $who } has to answer
 board-moved = This board has moved. [Here it is]({ $link })
 board-is-there = [The board is here.]({ $link })
 error-board-limit = You have brought boards down { $count } times in a short while. You can do it again { $until }. [The board is here.]({ $link })
@@ -163,9 +164,9 @@ error-unknown-game = I don’t know that game. `/table-help` lists the ones I ha
 error-unknown-option = I don’t know that option. Choose one of those in the lobby.
 error-unknown-page = The rules have no such page. Choose one of those I suggest.
 error-newer-rules = This game was started with a newer version of Tertulia. It’s safe and goes on once the bot is updated: please tell whoever runs it.
-error-channel-busy = There’s already a table in this channel: { $link } Finish it, end it with `/table cancel`, or play in another channel.
-error-too-many-lobbies = You already host { $count } tables here that haven’t started: { $links } Start or end one of them, then open the next.
-error-too-many-tables = You already run { $count } tables here. These are some of them: { $links } Finish or end one, then open the next.
+error-channel-busy = There’s already a table in this channel: { $link }. Finish it, end it with `/table cancel`, or play in another channel.
+error-too-many-lobbies = You already host { $count } tables here that haven’t started: { $links }. Start or end one of them, then open the next.
+error-too-many-tables = You already run { $count } tables here. These are some of them: { $links }. Finish or end one, then open the next.
 error-no-table = There’s no table in this channel. `/play` opens one.
 error-table-elsewhere = 
     { $count ->

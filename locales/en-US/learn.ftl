@@ -3,7 +3,7 @@
 lesson-you = You
 lesson-changed = This lesson is a newer one, so it starts from the top.
 button-why-not = Not allowed now
-hand-why-not = **Not possible now**
+hand-why-not = -# **Not possible now**
 hand-why-not-none = Nothing that you would expect here is forbidden.
 hand-tip = -# **Tip:** { $tip }
 button-learn = Learn

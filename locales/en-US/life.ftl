@@ -16,6 +16,7 @@ board-deciding-until =
         [one] { $who }’s turn · deadline { $until }
        *[other] Waiting for { $who } · deadline { $until }
     }
+board-answering-until = { $target }’s turn · { $who } has to answer · deadline { $until }
 ping-reminder = 
     { $count ->
         [one] { $who }, a gentle reminder: it’s still your move. [To the board]({ $link })
@@ -32,6 +33,7 @@ board-stand-in =
        *[other] -# Bots are playing for these players for now: { $who }.
     }
 hand-points = -# Points: { $who }
+hand-points-own = { $who } { $points } ({ $open } visible)
 hand-passes = -# You pass until something changes.
 hand-forced = -# Nothing else is possible now.
 hand-note = -# Note: { $note }
@@ -64,6 +66,8 @@ answer-undo-no = No: the move stands
 answer-end-yes = Agree: end the game
 answer-end-no = No: play on
 button-propose-end = Propose to end
+button-confirm-end = Yes, ask them
+end-sure = Ask the others to end this game without a result? It only ends if all of them agree.
 question-asked = I have asked the others, in the channel.
 question-not-shown = I could not show the question in the channel, so nobody has been asked yet. Check that I may write there, and try again.
 question-asked-already = I’m already asking the others: [to the question]({ $link }). Their answers decide.
@@ -103,8 +107,13 @@ button-stay = No, go on
 
 button-undo = Undo
 button-ask-undo = Ask the others
-undo-done = Taken back. You decide again.
-undo-asks = **New cards have been seen since then**, so everyone else must agree. This would be taken back:
+undo-done =
+    { $left ->
+        [0] Taken back. You decide again, and then it stands.
+        [one] Taken back. You decide again, and can do that once more here.
+       *[other] Taken back. You decide again, and can do that { $left } more times here.
+    }
+undo-asks = **Something hidden has been seen since then**, such as a card or a tile, so everyone else must agree. This would be taken back:
 error-nothing-to-undo = You have nothing to take back.
 error-undo-limit = You have taken this decision back { $count } times already. Now it stands.
 error-log-full = This game has become very long. From here on it only goes forward: nothing is taken back or changed, and nobody takes a seat over.

@@ -13,7 +13,7 @@ luxor-lesson-do-take =
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Ana leads 35 to 28. Each turn you play one card, only the <left|card.first> or the <right|card.last> one. A number moves one adventurer that many tiles ahead.
+    Amina leads 35 to 28. Each turn you play one card, only the <left|card.first> or the <right|card.last> one. A number moves one adventurer that many tiles ahead.
     Play the 2, on the left.
 luxor-lesson-answer-1-play-right = That card moves your rearmost adventurer to 10: two would stand there, and that statue needs three.
 
@@ -30,8 +30,8 @@ luxor-lesson-answer-3-play-right = The blue card moves your rearmost one up to t
 
 luxor-lesson-step-4 =
     Two of yours sleep at statues of Anubis, <here|statue.2> and <here|statue.3>. Passing one, also by tunnel, wakes your sleeper: next turn it may start from the stairs.
-    Which move passes both statues?
-luxor-lesson-answer-4-move-7-1 = Osiris on 9 throws that one on to 10. It passes no statue.
+    Which move passes both Anubis statues?
+luxor-lesson-answer-4-move-7-1 = Osiris on 9 throws that one on to 10. It passes no Anubis.
 
 luxor-lesson-step-5 =
     New: <±1|card.middle>, one tile forward or back. The blue card moves your rearmost one up to the next. The vase on <7|tile.7> needs one more.
@@ -39,7 +39,7 @@ luxor-lesson-step-5 =
 luxor-lesson-answer-5-play-left = No 1 ends on 7: from the stairs it leads to 2, where a jewel needs two.
 
 luxor-lesson-step-6 =
-    Ana is in the <tomb|tomb>. To follow, you need the key on <36|tile.36>. Osiris on <33|tile.33> throws whoever lands there 3 tiles on.
+    Amina is in the <tomb|tomb>. To follow, you need the key on <36|tile.36>. Osiris on <33|tile.33> throws whoever lands there 3 tiles on.
     Which <card|card.first card.last> leads from 32 to the key?
 luxor-lesson-answer-6-play-right = From 32 the 3 stops on 35, past Osiris: no key there. And later that 3 fits the tomb.
 
@@ -55,7 +55,7 @@ luxor-lesson-step-8 =
 luxor-lesson-answer-8-take-horus3 = 1–6 is a fine card: any number of steps up to six. But without a key the tomb stays shut.
 
 luxor-lesson-step-9 =
-    Under your vase lay a <wild treasure|tile.7>, good for any: Ana took one. Into the <tomb|tomb> the number must fit exactly. Empty spaces don’t count.
+    Under your vase lay a <wild treasure|tile.7>, good for any: Amina took one. Into the <tomb|tomb> the number must fit exactly. Empty spaces don’t count.
     Which <card|card.first card.last> fits from <36|tile.36>?
 luxor-lesson-answer-9-play-left = From 36 the 5 is too much: 38, 40, tomb are three tiles.
 
@@ -66,7 +66,7 @@ luxor-lesson-answer-10-move-0-3 = Another key, from Horus on 5. But you have one
 luxor-lesson-answer-10-move-7-3 = Another key, from Horus on 11. But you have one: use it while a sarcophagus is left.
 
 luxor-lesson-step-11 =
-    You paid the key and are in. Ana still had a turn, to finish the round; then all points were counted.
+    You paid the key and are in. Amina still had a turn, to finish the round; then all points were counted.
     54 to 48: you win!
 
 ## Tips at the end

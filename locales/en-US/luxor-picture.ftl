@@ -89,7 +89,7 @@ luxor-alt-seat =
         [one] { $symbol } { $name }: { $points } point; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
        *[other] { $symbol } { $name }: { $points } points; keys { $key }, vases { $vase }, jewels { $jewel }, statues { $statue }, wild treasures { $wild }, scarabs { $scarab }. Adventurers: { $where }.
     }
-luxor-alt-asleep = asleep at statue { $number }
+luxor-alt-asleep = asleep at Anubis { $number }
 luxor-alt-stairs = stairs
 luxor-alt-tomb = tomb
 luxor-alt-hand = Your hand from left to right: { $cards }.
@@ -169,7 +169,7 @@ luxor-words-discard = Discard pile: { $cards }.
 luxor-words-supply = Supply: keys { $key }, scarabs { $scarab }, wild treasures { $wild }. Temple tiles face down: cobra { $cobra }, falcon { $falcon }, lion { $lion }.
 luxor-words-legend = Spaces in order; for a treasure its VP / how many adventurers it needs, then the god beneath it, if any; in brackets who stands there.
 luxor-words-part = **{ $first }–{ $last }** (wall { $points } VP): { $spaces }
-luxor-words-asleep = Asleep at statue { $number }: { $who }
+luxor-words-asleep = Asleep at Anubis { $number }: { $who }
 luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
 luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
 luxor-words-cobra = cobra

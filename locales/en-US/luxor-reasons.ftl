@@ -1,3 +1,46 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+luxor-move-play =
+    { $side ->
+        [left] play the left card
+       *[right] play the right card
+    }
+luxor-move-discard =
+    { $side ->
+        [left] discard the left card
+       *[right] discard the right card
+    }
+luxor-move-from =
+    { $from ->
+        [0] set off from the stairs
+       *[other] set off from { $from }
+    }
+luxor-move-move =
+    { $from ->
+        [0]
+            { $to ->
+                [41] go from the stairs into the tomb
+               *[other] go from the stairs to { $to }
+            }
+       *[other]
+            { $to ->
+                [41] go from { $from } into the tomb
+               *[other] go from { $from } to { $to }
+            }
+    }
+luxor-move-act =
+    { $note ->
+        [act-none] use no tile
+       *[other] use the tile on { $space }
+    }
+luxor-move-take =
+    { $note ->
+        [take-key] take a key
+        [take-scarab] take a scarab
+        [take-wild] take a wild treasure
+       *[other] take the card { $card }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 luxor-the-treasure =

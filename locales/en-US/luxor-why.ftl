@@ -7,7 +7,7 @@ luxor-why-card =
        *[right] **Right, { $card }**: moves none of your adventurers.
     }
 luxor-why-must-move = **Discard**: your other outer card moves somebody, so it must be played.
-luxor-why-asleep = **Those asleep**: each wakes when another of yours passes its statue.
+luxor-why-asleep = **Those asleep**: pass their Anubis statue to wake them.
 luxor-why-exact = **Fewer than { $count } tiles**: a number is exact.
 luxor-why-no-key = **{ luxor-do-from } → tomb**: you need a key to enter.
 luxor-why-too-far = **{ luxor-do-from }**: would go beyond the tomb, which takes the exact number.

@@ -4,7 +4,7 @@
 
 luxor-title = Luxor
 luxor-title-gloss = Luxor
-luxor-about = Lead your adventurers through the temple of Luxor: gather treasures, win the favor of Horus, and reach the Pharaoh’s tomb with a key in your hand. Your cards stay in order, and you may only play the outermost ones.
+luxor-about = Lead your adventurers to the Pharaoh’s tomb, gather treasures and win the favor of Horus. Only your two outermost cards may be played.
 
 ## The bots
 
@@ -207,8 +207,8 @@ luxor-ask-card-none = Neither outer card can move anybody. Which one do you disc
 luxor-ask-card-last = Last round! This is your last turn. Which of your two outer cards do you play?
 luxor-ask-adventurer = You play “{ $card }”. Which adventurer do you move?
 luxor-ask-adventurer-die = “{ $card }”: you rolled a { $roll }. Which adventurer do you move?
-luxor-ask-move = You play “{ $card }”. Which adventurer do you move, and where to?
-luxor-ask-move-die = “{ $card }”: you rolled a { $roll }. Which adventurer do you move, and where to?
+luxor-ask-move = “{ $card }”: who goes where?
+luxor-ask-move-die = “{ $card }”: you rolled a { $roll }. Who goes where?
 luxor-ask-move-from =
     { $from ->
         [0] You play “{ $card }”. How far does your adventurer on the stairs go?
@@ -273,7 +273,7 @@ luxor-does =
         [up-to-die] roll, move up to that
         [all] all yours move { $number }
         [last] last joins next-to-last
-       *[less] { $number }, treasure needs 1 fewer
+       *[less] move { $number }, easier treasure
     }
 # The card of a move that begins at once, as part of a label.
 luxor-played =

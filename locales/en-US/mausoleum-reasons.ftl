@@ -1,3 +1,18 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+mausoleum-move-play =
+    { $note ->
+        [summon-empty] play { $card }, with nothing left to draw
+       *[other] play { $card }
+    }
+mausoleum-move-at = choose { $target }
+mausoleum-move-take = take { $card }
+mausoleum-move-give = give { $card }
+mausoleum-move-recover = take { $card }
+mausoleum-move-lose = give up { $card }
+mausoleum-move-discard = discard { $card }
+mausoleum-move-pass = pass
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = it completes a set: { $points } points.
@@ -14,7 +29,7 @@ mausoleum-reason-draws = { $count ->
 mausoleum-reason-ends-ahead = it ends the game while you lead { $points } to { $others }.
 mausoleum-reason-spare-falls = { $card } is a spare one: none of your sets needs it.
 mausoleum-reason-hits-leader = { $target } has the most points of the others: { $points }.
-mausoleum-reason-hits-nearest = { $target } is closest to a set. Only this is missing there: { $cards }.
+mausoleum-reason-hits-nearest = { $target } is closest to a set, which lacks only { $cards }.
 mausoleum-reason-hits-most = { $count ->
         [one] { $target } has the most to take from: one card.
        *[other] { $target } has the most to take from: { $count } cards.

@@ -5,7 +5,7 @@
 
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardians of the Mausoleum
-mausoleum-about = Build your mausoleum piece by piece: a base, columns, a pyramid and statues make a set worth 8 points. Earthquakes, invasions and thieves threaten your work, and the characters help you guard it and make it worth more.
+mausoleum-about = Build your mausoleum piece by piece: four different pieces make a set worth 8 points. Guard it against earthquakes, invasions and thieves.
 mausoleum-credits = School project, ETECAMP, Brazil 2024
 
 ## The bots
@@ -375,6 +375,6 @@ mausoleum-ruling-several = Two or more sets give 4 points once.
 mausoleum-ruling-end = Passes count once the pile is empty; any card played restarts the count.
 mausoleum-ruling-private-play = Others see your play only when it happens.
 mausoleum-ruling-single = A single option is chosen for you.
-mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-part-drop = { $card }
 mausoleum-ask-drop = { $card }: discard it for good?
 mausoleum-other-drop = Keep { $card }

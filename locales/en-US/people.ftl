@@ -43,6 +43,7 @@ error-deadline = I need a time between 1 minute and 14 days, such as *90 min*, *
 
 ## The lobby
 
+lobby-archived = I’ve put this table away: nobody started it in time. **{ button-resume }** opens it again.
 button-guests = Who may play
 guests-open = Anyone may take a seat.
 guests-invited-only = Only people you invite may take a seat. **{ button-options }** opens the table again.
@@ -70,6 +71,9 @@ error-role-needed =
 
 ## Ranked games
 
+hand-leaves = -# This game is ranked: unless you are back { $until }, you count as having left.
+quit-ranked = This game is ranked: who leaves comes in last.
+quit-grace = You are in your first turns, so nobody’s rating changes: the rest is practice.
 error-ranked-vote = In a ranked game with others, the host can’t end it alone. Press **{ button-more }**, then **{ button-propose-end }**: the others decide.
 error-ranked-alone = You are the only one left here, so you can’t end a ranked game. A bot plays for the others, and who stays away has left.
 error-ranked-undo = In a ranked game, what somebody has seen can’t be taken back.

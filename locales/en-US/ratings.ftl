@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranked: the result counts for `/board-ranking`.
+lobby-ranked = -# Ranked: the result counts for `/board-ranking`. Who leaves comes in last.
 lobby-unranked = -# Unranked: the result changes nobody’s rating.
 
 ## The leaderboard

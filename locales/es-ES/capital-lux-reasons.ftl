@@ -1,3 +1,19 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+capital-lux-move-pick = quédate con { $cards }
+capital-lux-move-play =
+    { $to ->
+        [home] juega { $card } en casa
+       *[capital] juega { $card } en la Capital
+    }
+capital-lux-move-take = toma { $card }
+capital-lux-move-lay = ponlo en { $colour }
+capital-lux-move-save =
+    { $note ->
+        [save-none] no salves nada
+       *[other] salva { $colours }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = el límite de los { $colour } sube a { $limit }, y tus { $total } quedan a salvo por ahora.

@@ -5,7 +5,7 @@
 
 capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
-capital-lux-about = Con cada ciudadano, un dilema: en tu ciudad natal da puntos, en la Capital te presta su poder. Pero si un color vale más en tu ciudad que en la Capital, lo pierdes entero. Tres rondas rápidas para elegir, ir de farol y caminar por la cuerda floja.
+capital-lux-about = Un ciudadano da puntos en casa, o presta su poder en la Capital. Pero si un color vale más en tu casa que en la Capital, lo pierdes entero.
 
 ## Los bots
 

@@ -47,6 +47,7 @@ board-deciding =
         [one] Turno de { $who }
        *[other] Esperando a { $who }
     }
+board-answering = Turno de { $target } · le toca responder a { $who }
 board-moved = Este tablero ha cambiado de sitio. [Ahora está aquí]({ $link })
 board-is-there = [El tablero está aquí.]({ $link })
 error-board-limit = Ya has bajado tableros { $count } veces en poco tiempo. Puedes volver a hacerlo { $until }. [El tablero está aquí.]({ $link })
@@ -163,9 +164,9 @@ error-unknown-game = No conozco ese juego. `/ayuda-de-la-mesa` muestra los juego
 error-unknown-option = No conozco esa opción. Elige una de las que aparecen en la mesa.
 error-unknown-page = Las reglas no tienen esa página. Elige una de las que te sugiero.
 error-newer-rules = Esta partida empezó con una versión más nueva de Tertulia. Está a salvo y puede seguir en cuanto se actualice el bot: avisa a quien lo administra.
-error-channel-busy = Ya hay una mesa en este canal: { $link } Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
-error-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links } Empieza o cierra una de ellas y después abre la siguiente.
-error-too-many-tables = Ya organizas { $count } mesas aquí. Estas son algunas: { $links } Termina o cierra una de ellas y después abre la siguiente.
+error-channel-busy = Ya hay una mesa en este canal: { $link }. Termina esa partida, cierra la mesa con `/mesa cancelar` o juega en otro canal.
+error-too-many-lobbies = Ya tienes aquí { $count } mesas que aún no han empezado: { $links }. Empieza o cierra una de ellas y después abre la siguiente.
+error-too-many-tables = Ya organizas { $count } mesas aquí. Estas son algunas: { $links }. Termina o cierra una de ellas y después abre la siguiente.
 error-no-table = No hay ninguna mesa en este canal. Abre una con `/jugar`.
 error-table-elsewhere =
     { $count ->

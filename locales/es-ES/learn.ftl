@@ -3,7 +3,7 @@
 lesson-you = Tú
 lesson-changed = Esta lección es una versión más nueva, así que empieza desde el principio.
 button-why-not = Lo que no puedo
-hand-why-not = **Ahora no se puede**
+hand-why-not = -# **Ahora no se puede**
 hand-why-not-none = Aquí no se prohíbe nada de lo que cabe esperar.
 hand-tip = -# **Consejo:** { $tip }
 button-learn = Aprender

@@ -16,6 +16,7 @@ board-deciding-until =
         [one] Turno de { $who } · plazo: { $until }
        *[other] Esperando a { $who } · plazo: { $until }
     }
+board-answering-until = Turno de { $target } · le toca responder a { $who } · plazo: { $until }
 ping-reminder =
     { $count ->
         [one] { $who }, un pequeño recordatorio: sigue siendo tu turno. [Ir al tablero]({ $link })
@@ -32,6 +33,7 @@ board-stand-in =
        *[other] -# Por ahora, unos bots juegan por estas personas: { $who }.
     }
 hand-points = -# Puntos: { $who }
+hand-points-own = { $who } { $points } (a la vista: { $open })
 hand-passes = -# Pasas hasta que algo cambie.
 hand-forced = -# Ahora no se puede hacer otra cosa.
 hand-note = -# Nota: { $note }
@@ -64,6 +66,8 @@ answer-undo-no = No: la jugada vale
 answer-end-yes = De acuerdo: terminar la partida
 answer-end-no = No: seguir jugando
 button-propose-end = Proponer terminar
+button-confirm-end = Sí, preguntar
+end-sure = ¿Preguntar al resto si quiere terminar esta partida sin resultado? Solo termina si todas las personas están de acuerdo.
 question-asked = He preguntado al resto, en el canal.
 question-not-shown = No he podido mostrar la pregunta en el canal, así que todavía no he preguntado a nadie. Comprueba que puedo escribir allí y vuelve a intentarlo.
 question-asked-already = Ya se lo he preguntado al resto: [ver la pregunta]({ $link }). Deciden sus respuestas.
@@ -103,8 +107,13 @@ button-stay = No, seguir jugando
 
 button-undo = Deshacer
 button-ask-undo = Preguntar al resto
-undo-done = Jugada deshecha. Vuelves a decidir.
-undo-asks = **Desde entonces se han visto cartas nuevas**, así que los demás tienen que estar de acuerdo. Esto se desharía:
+undo-done =
+    { $left ->
+        [0] Jugada deshecha. Vuelves a decidir, y entonces queda así.
+        [one] Jugada deshecha. Vuelves a decidir, y aquí puedes deshacer una vez más.
+       *[other] Jugada deshecha. Vuelves a decidir, y aquí puedes deshacer { $left } veces más.
+    }
+undo-asks = **Desde entonces se ha visto algo oculto**, como una carta o una loseta, así que los demás tienen que estar de acuerdo. Esto se desharía:
 error-nothing-to-undo = No tienes nada que deshacer.
 error-undo-limit = Ya has deshecho esta decisión { $count } veces. Ahora queda así.
 error-log-full = Esta partida se ha hecho muy larga. A partir de aquí solo va hacia delante: nada se deshace ni se cambia, y nadie ocupa un asiento.

@@ -13,7 +13,7 @@ luxor-lesson-do-take =
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Ana gana 35 a 28. En cada turno juegas una carta, solo la de la <izquierda|card.first> o la de la <derecha|card.last>. Un número mueve a un aventurero tantas losetas adelante.
+    Amina gana 35 a 28. En cada turno juegas una carta, solo la de la <izquierda|card.first> o la de la <derecha|card.last>. Un número mueve a un aventurero tantas losetas adelante.
     Juega el 2, a la izquierda.
 luxor-lesson-answer-1-play-right = Esa carta lleva al más atrasado a la 10: serían dos, y esa estatua pide tres.
 
@@ -30,7 +30,7 @@ luxor-lesson-answer-3-play-right = La carta azul lleva al más atrasado hasta el
 
 luxor-lesson-step-4 =
     Dos de los tuyos duermen junto a estatuas de Anubis, <aquí|statue.2> y <aquí|statue.3>. Quien pasa, también por túnel, despierta al suyo: al turno siguiente puede salir de la escalera.
-    ¿Qué movimiento pasa ante las dos estatuas?
+    ¿Qué movimiento pasa ante las dos estatuas de Anubis?
 luxor-lesson-answer-4-move-7-1 = Osiris, en la 9, lanza a ese a la 10. No pasa ante ninguna estatua.
 
 luxor-lesson-step-5 =
@@ -39,7 +39,7 @@ luxor-lesson-step-5 =
 luxor-lesson-answer-5-play-left = Ningún 1 acaba en la 7: desde la escalera lleva a la 2, donde una joya pide dos. Guárdalo.
 
 luxor-lesson-step-6 =
-    Ana está en la <tumba|tomb>. Para seguirla necesitas la llave de la <36|tile.36>. Osiris, en la <33|tile.33>, lanza a quien cae ahí 3 losetas adelante.
+    Amina está en la <tumba|tomb>. Para seguirla necesitas la llave de la <36|tile.36>. Osiris, en la <33|tile.33>, lanza a quien cae ahí 3 losetas adelante.
     ¿Qué <carta|card.first card.last> va de la 32 a la llave?
 luxor-lesson-answer-6-play-right = Desde la 32, el 3 pasa de Osiris a la 35: sin llave. Y ese 3 servirá para la tumba.
 
@@ -55,7 +55,7 @@ luxor-lesson-step-8 =
 luxor-lesson-answer-8-take-horus3 = 1–6 es buena carta: los pasos que quieras, hasta seis. Pero sin llave la tumba sigue cerrada.
 
 luxor-lesson-step-9 =
-    Bajo tu vasija había un <comodín|tile.7>, por cualquier tesoro: Ana tomó uno. En la <tumba|tomb>, el número debe ser exacto. Las casillas vacías no cuentan.
+    Bajo tu vasija había un <comodín|tile.7>, por cualquier tesoro: Amina tomó uno. En la <tumba|tomb>, el número debe ser exacto. Las casillas vacías no cuentan.
     ¿Qué <carta|card.first card.last> encaja desde la <36|tile.36>?
 luxor-lesson-answer-9-play-left = Desde la 36, el 5 es demasiado: 38, 40 y tumba son tres losetas.
 
@@ -66,7 +66,7 @@ luxor-lesson-answer-10-move-0-3 = Otra llave, la de Horus en la 5. Pero ya tiene
 luxor-lesson-answer-10-move-7-3 = Otra llave, la de Horus en la 11. Pero ya tienes una: úsala mientras quede un sarcófago.
 
 luxor-lesson-step-11 =
-    Pagaste la llave y entraste. Ana tuvo otro turno, para cerrar la ronda; luego se contaron los puntos.
+    Pagaste la llave y entraste. Amina tuvo otro turno, para cerrar la ronda; luego se contaron los puntos.
     54 a 48: ¡ganas!
 
 ## Tips at the end

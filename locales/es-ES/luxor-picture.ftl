@@ -89,7 +89,7 @@ luxor-alt-seat =
         [one] { $symbol } { $name }: { $points } punto; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
        *[other] { $symbol } { $name }: { $points } puntos; llaves { $key }, vasijas { $vase }, joyas { $jewel }, estatuas { $statue }, comodines { $wild }, escarabajos { $scarab }. Aventureros: { $where }.
     }
-luxor-alt-asleep = dormido en la estatua { $number }
+luxor-alt-asleep = dormido ante Anubis { $number }
 luxor-alt-stairs = escaleras
 luxor-alt-tomb = cámara funeraria
 luxor-alt-hand = Tu mano, de izquierda a derecha: { $cards }.
@@ -173,7 +173,7 @@ luxor-words-discard = Pila de descartes: { $cards }.
 luxor-words-supply = Reserva: llaves { $key }, escarabajos { $scarab }, comodines { $wild }. Losetas de templo boca abajo: cobra { $cobra }, halcón { $falcon }, león { $lion }.
 luxor-words-legend = Las casillas en orden; en un tesoro, sus PV / cuántos aventureros pide, luego el dios que hay debajo, si lo hay; entre paréntesis, quién está ahí.
 luxor-words-part = **{ $first }–{ $last }** (pared { $points } PV): { $spaces }
-luxor-words-asleep = Dormidos en la estatua { $number }: { $who }
+luxor-words-asleep = Dormidos ante Anubis { $number }: { $who }
 luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
 luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
 luxor-words-cobra = cobra

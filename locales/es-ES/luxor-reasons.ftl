@@ -1,3 +1,46 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+luxor-move-play =
+    { $side ->
+        [left] juega la carta izquierda
+       *[right] juega la carta derecha
+    }
+luxor-move-discard =
+    { $side ->
+        [left] descarta la carta izquierda
+       *[right] descarta la carta derecha
+    }
+luxor-move-from =
+    { $from ->
+        [0] sal de las escaleras
+       *[other] sal de la { $from }
+    }
+luxor-move-move =
+    { $from ->
+        [0]
+            { $to ->
+                [41] ve de las escaleras a la cámara
+               *[other] ve de las escaleras a la { $to }
+            }
+       *[other]
+            { $to ->
+                [41] ve de la { $from } a la cámara
+               *[other] ve de la { $from } a la { $to }
+            }
+    }
+luxor-move-act =
+    { $note ->
+        [act-none] no uses ninguna loseta
+       *[other] usa la loseta de la { $space }
+    }
+luxor-move-take =
+    { $note ->
+        [take-key] toma una llave
+        [take-scarab] toma un escarabajo
+        [take-wild] toma un comodín
+       *[other] toma la carta { $card }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 luxor-the-treasure =

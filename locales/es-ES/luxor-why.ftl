@@ -7,7 +7,7 @@ luxor-why-card =
        *[right] **Derecha, { $card }**: no mueve a ninguno de tus aventureros.
     }
 luxor-why-must-move = **Descartar**: la otra carta exterior mueve a alguien, así que hay que jugarla.
-luxor-why-asleep = **Quien duerme**: despierta cuando otro de los tuyos pasa ante su estatua.
+luxor-why-asleep = **Quien duerme**: despierta cuando pasas ante su estatua de Anubis.
 luxor-why-exact = **Menos de { $count } losetas**: el número es exacto.
 luxor-why-no-key = **{ luxor-do-from } → cámara**: para entrar hace falta una llave.
 luxor-why-too-far = **{ luxor-do-from }**: se pasaría de la cámara, que pide el número exacto.

@@ -4,7 +4,7 @@
 
 luxor-title = Luxor
 luxor-title-gloss = Luxor
-luxor-about = Guía a tus aventureros por el templo de Luxor: reúne tesoros, gánate el favor de Horus y alcanza la tumba del Faraón con una llave en la mano. Tus cartas guardan su orden, y solo puedes jugar las de los extremos.
+luxor-about = Lleva a tus aventureros a la tumba del Faraón, reúne tesoros y gánate el favor de Horus. Solo puedes jugar las cartas de los extremos.
 
 ## Los bots
 
@@ -259,8 +259,8 @@ luxor-ask-card-none = Ninguna carta exterior puede mover a nadie. ¿Cuál descar
 luxor-ask-card-last = ¡Última ronda! Este es tu último turno. ¿Cuál de tus dos cartas exteriores juegas?
 luxor-ask-adventurer = Juegas «{ $card }». ¿Qué aventurero mueves?
 luxor-ask-adventurer-die = «{ $card }»: has sacado un { $roll }. ¿Qué aventurero mueves?
-luxor-ask-move = Juegas «{ $card }». ¿Qué aventurero mueves y adónde?
-luxor-ask-move-die = «{ $card }»: has sacado un { $roll }. ¿Qué aventurero mueves y adónde?
+luxor-ask-move = «{ $card }»: ¿quién va adónde?
+luxor-ask-move-die = «{ $card }»: has sacado un { $roll }. ¿Quién va adónde?
 luxor-ask-move-from =
     { $from ->
         [0] Juegas «{ $card }». ¿Hasta dónde va el aventurero de las escaleras?
@@ -325,7 +325,7 @@ luxor-does =
         [up-to-die] lanza y mueve hasta eso
         [all] los tuyos avanzan { $number }
         [last] último con el penúltimo
-       *[less] { $number }, tesoro pide 1 menos
+       *[less] mueve { $number }, tesoro fácil
     }
 # La carta de un movimiento que empieza al momento, como parte de una opción.
 luxor-played =

@@ -1,3 +1,18 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+mausoleum-move-play =
+    { $note ->
+        [summon-empty] juega { $card }, sin nada más que tomar
+       *[other] juega { $card }
+    }
+mausoleum-move-at = elige a { $target }
+mausoleum-move-take = toma { $card }
+mausoleum-move-give = da { $card }
+mausoleum-move-recover = toma { $card }
+mausoleum-move-lose = renuncia a { $card }
+mausoleum-move-discard = descarta { $card }
+mausoleum-move-pass = pasa
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = completa un conjunto: { $points } puntos.
@@ -14,7 +29,7 @@ mausoleum-reason-draws = { $count ->
 mausoleum-reason-ends-ahead = acaba la partida mientras ganas { $points } a { $others }.
 mausoleum-reason-spare-falls = { $card } te sobra: ningún conjunto tuyo la necesita.
 mausoleum-reason-hits-leader = { $target } tiene más puntos que los demás: { $points }.
-mausoleum-reason-hits-nearest = { $target } es quien está más cerca de un conjunto. Solo le falta: { $cards }.
+mausoleum-reason-hits-nearest = { $target } es quien está más cerca de un conjunto: solo necesita { $cards }.
 mausoleum-reason-hits-most = { $count ->
         [one] { $target } es quien más tiene para quitar: una carta.
        *[other] { $target } es quien más tiene para quitar: { $count } cartas.
@@ -25,7 +40,7 @@ mausoleum-reason-needs = tu próximo conjunto necesita { $card }.
 mausoleum-reason-can-break = con { $card } puedes romper un conjunto de { $target }, que no tiene ningún escudo abierto contra eso.
 mausoleum-reason-again = con { $card } puedes tomar otra carta más de los descartes.
 mausoleum-reason-tie-break = { $card } sería un personaje distinto más, y eso cuenta en un empate.
-mausoleum-reason-nears = después, a tu próximo conjunto solo le falta: { $cards }.
+mausoleum-reason-nears = después, tu próximo conjunto solo necesita { $cards }.
 mausoleum-reason-spare = { $card } de reserva: si una cae, la otra queda en pie.
 mausoleum-reason-guards = así un escudo abierto tuyo detiene { $cards }; hasta ahora no lo hace ninguno.
 mausoleum-reason-guards-twice = un escudo abierto más contra { $cards }: el primero se gasta al ayudar.

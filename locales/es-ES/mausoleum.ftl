@@ -5,7 +5,7 @@
 
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardianes del Mausoleo
-mausoleum-about = Construye tu mausoleo pieza a pieza: una base, columnas, una pirámide y estatuas forman un conjunto que vale 8 puntos. Terremotos, invasiones y robos amenazan la obra, y los personajes te ayudan a protegerla y a darle más valor.
+mausoleum-about = Construye tu mausoleo pieza a pieza: cuatro distintas forman un conjunto de 8 puntos. Protégelo de terremotos, invasiones y robos.
 mausoleum-credits = Proyecto escolar, ETECAMP, Brasil 2024
 
 ## Los bots
@@ -402,6 +402,6 @@ mausoleum-ruling-several = Dos conjuntos o más dan 4 puntos una sola vez.
 mausoleum-ruling-end = Pasar cuenta solo con el mazo vacío; cada carta jugada reinicia la cuenta.
 mausoleum-ruling-private-play = Los demás ven tu jugada solo cuando sucede.
 mausoleum-ruling-single = Una única opción se elige por ti.
-mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-part-drop = { $card }
 mausoleum-ask-drop = { $card }: ¿la descartas de verdad?
 mausoleum-other-drop = Quedarme { $card }

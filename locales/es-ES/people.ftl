@@ -43,6 +43,7 @@ error-deadline = Necesito un tiempo entre 1 minuto y 14 días, como *90 min*, *6
 
 ## La sala
 
+lobby-archived = He guardado esta mesa: nadie la empezó a tiempo. **{ button-resume }** la abre otra vez.
 button-guests = Quién puede jugar
 guests-open = Cualquiera puede ocupar un sitio.
 guests-invited-only = Solo puede ocupar un sitio quien invites. **{ button-options }** vuelve a abrir la mesa.
@@ -70,6 +71,9 @@ error-role-needed =
 
 ## Partidas clasificatorias
 
+hand-leaves = -# Esta partida es clasificatoria: si no vuelves { $until }, cuenta como salida.
+quit-ranked = Esta partida es clasificatoria: quien se va queda en último lugar.
+quit-grace = Estás en tus primeros turnos, así que no cambia el nivel de nadie: lo demás es práctica.
 error-ranked-vote = En una partida clasificatoria con más gente, quien organiza no puede cerrarla a solas. Pulsa **{ button-more }** y luego **{ button-propose-end }**: decide el resto.
 error-ranked-alone = Solo quedas tú, así que no puedes cerrar una partida clasificatoria. Un bot juega por los demás, y quien no vuelve se ha ido.
 error-ranked-undo = En una partida clasificatoria no se deshace lo que alguien ya ha visto.

@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Clasificatoria: el resultado cuenta para la `/clasificación-del-juego`.
+lobby-ranked = -# Clasificatoria: el resultado cuenta para la `/clasificación-del-juego`. Quien se va queda último.
 lobby-unranked = -# Amistosa: el resultado no cambia el nivel de nadie.
 
 ## The leaderboard

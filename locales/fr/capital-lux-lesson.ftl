@@ -33,19 +33,19 @@ capital-lux-lesson-step-3 =
 capital-lux-lesson-answer-3-play-s4-home = 3 et 4 font 7, un de trop. Dans la Capitale, il monte la limite et pioche une carte.
 
 capital-lux-lesson-step-4 =
-    L’Agent bleu d’Ana a posé un <modificateur|modifiers.cleric> face cachée sur le rose. En fin de manche, il change cette limite, elle seule sait comment. Dans la Capitale, ton Agent fait pareil.
+    L’Agent bleu de Drusa a posé un <modificateur|modifiers.cleric> face cachée sur le rose. En fin de manche, il change cette limite, elle seule sait comment. Dans la Capitale, ton Agent fait pareil.
     Où le joues-tu ?
-capital-lux-lesson-answer-4-play-a2-home = Ce serait deux points. Un modificateur secret peut coûter bien plus à Ana.
+capital-lux-lesson-answer-4-play-a2-home = Ce serait deux points. Un modificateur secret peut coûter bien plus à Drusa.
 
 capital-lux-lesson-step-5 =
-    C’est −3 : en fin de manche, la limite de cette couleur baisse de 3, pour tout le monde. ◆, c’est Ana : où est-elle près de la limite, et pas toi ?
+    C’est −3 : en fin de manche, la limite de cette couleur baisse de 3, pour tout le monde. ◆, c’est Drusa : où est-elle près de la limite, et pas toi ?
     Sur quelle couleur le poses-tu ?
-capital-lux-lesson-answer-5-lay-agent = Ana a 4 en bleu, loin de la limite. Cela ne gêne personne.
-capital-lux-lesson-answer-5-lay-cleric = Ana n’a pas de rose, mais toi, oui : c’est toi qui perdrais.
-capital-lux-lesson-answer-5-lay-merchant = Tes 7 en jaune passeraient tout juste, mais les 6 d’Ana aussi. Le vert la gêne plus.
+capital-lux-lesson-answer-5-lay-agent = Drusa a 4 en bleu, loin de la limite. Cela ne gêne personne.
+capital-lux-lesson-answer-5-lay-cleric = Drusa n’a pas de rose, mais toi, oui : c’est toi qui perdrais.
+capital-lux-lesson-answer-5-lay-merchant = Tes 7 en jaune passeraient tout juste, mais les 6 de Drusa aussi. Le vert la gêne plus.
 
 capital-lux-lesson-step-6 =
-    Ana ne se doute de rien. Le rose, dans la Capitale, y prend une carte pour ta ville natale : la plus faible d’une autre couleur.
+    Drusa ne se doute de rien. Le rose, dans la Capitale, y prend une carte pour ta ville natale : la plus faible d’une autre couleur.
     Où joues-tu le <Clerc 3|card.c3> ?
 capital-lux-lesson-answer-6-play-c3-home = 4 et 3 font 7 en rose, un de trop. Dans la Capitale, il te rapporte une carte.
 
@@ -56,17 +56,17 @@ capital-lux-lesson-answer-7-take-scientist = Tu aurais 6 en vert, et ton modific
 capital-lux-lesson-answer-7-take-merchant = Tu aurais 9 en jaune pour une limite de 8. Un de trop !
 
 capital-lux-lesson-step-8 =
-    Ana n’a plus de cartes : c’est ton dernier tour. La carte que tu gardes ira toute seule dans ta ville. Une de <tes deux cartes|cards> y serait de trop.
+    Drusa n’a plus de cartes : c’est ton dernier tour. La carte que tu gardes ira toute seule dans ta ville. Une de <tes deux cartes|cards> y serait de trop.
     Laquelle joues-tu dans la Capitale ?
 capital-lux-lesson-answer-8-play-c5-capital = Alors le 5 jaune va dans ta ville : 12 pour une limite de 10. Les 12 seraient perdus.
 
 capital-lux-lesson-step-9 =
-    On révèle les modificateurs. Celui d’Ana vaut −1 : <ton rose|home.0.cleric> est à 9, la limite à 8. Une de <tes pièces|coins.0> par point de trop sauve une couleur ; sinon, elle est toute perdue.
+    On révèle les modificateurs. Celui de Drusa vaut −1 : <ton rose|home.0.cleric> est à 9, la limite à 8. Une de <tes pièces|coins.0> par point de trop sauve une couleur ; sinon, elle est toute perdue.
     Que fais-tu ?
-capital-lux-lesson-answer-9-save-none = Les 9 points roses seraient perdus, et la carte bonus aussi : Ana gagnerait.
+capital-lux-lesson-answer-9-save-none = Les 9 points roses seraient perdus, et la carte bonus aussi : Drusa gagnerait.
 
 capital-lux-lesson-step-10 =
-    Ana a perdu ses 9 en vert. Qui a le plus d’une couleur gagne sa plus forte carte de la Capitale, en bonus ; à égalité, qui joue plus tôt.
+    Drusa a perdu ses 9 en vert. Qui a le plus d’une couleur gagne sa plus forte carte de la Capitale, en bonus ; à égalité, qui joue plus tôt.
     35 à 21 : tu gagnes !
 
 ## Tips at the end

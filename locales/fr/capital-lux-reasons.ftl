@@ -1,3 +1,19 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+capital-lux-move-pick = garde { $cards }
+capital-lux-move-play =
+    { $to ->
+        [home] joue { $card } dans ta ville
+       *[capital] joue { $card } à la Capitale
+    }
+capital-lux-move-take = prends { $card }
+capital-lux-move-lay = pose-le sur les { $colour }
+capital-lux-move-save =
+    { $note ->
+        [save-none] ne sauve rien
+       *[other] sauve les { $colours }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = la limite des { $colour } monte à { $limit }, et tes { $total } sont à l’abri pour l’instant.

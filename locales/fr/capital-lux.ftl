@@ -5,7 +5,7 @@
 
 capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
-capital-lux-about = Chaque citoyen est un dilemme : dans ta ville, il rapporte des points ; dans la Capitale, il te prête son pouvoir. Mais si une couleur vaut plus dans ta ville que dans la Capitale, tu la perds tout entière. Trois manches rapides pour choisir, bluffer et jouer les funambules.
+capital-lux-about = Un citoyen rapporte des points dans ta ville, ou prête son pouvoir à la Capitale. Mais une couleur plus forte chez toi qu’à la Capitale est perdue.
 
 ## Les robots
 
@@ -299,7 +299,7 @@ capital-lux-do-long-home-hidden = Ville : { $total }, limite { capital-lux-limi
 capital-lux-do-long-home-over-hidden = Ville : { $total }, limite { capital-lux-limit } ± ({ $count } ?)
 capital-lux-do-long-capital =
     { $power ->
-        [agent] { capital-lux-do-brief-capital }, un modificateur
+        [agent] { capital-lux-do-brief-capital }, changer 1 limite
         [cleric] { capital-lux-do-brief-capital }, prendre 1 carte
         [scientist] { capital-lux-do-brief-capital }, piocher 1 carte
         [merchant] { capital-lux-do-brief-capital }, prendre 1 pièce

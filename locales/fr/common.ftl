@@ -47,6 +47,7 @@ board-deciding =
         [one] Au tour de { $who }
        *[other] On attend { $who }
     }
+board-answering = Au tour de { $target } · c’est à { $who } de répondre
 board-moved = Le plateau a changé de place. [Il est maintenant ici]({ $link })
 board-is-there = [Le plateau est ici.]({ $link })
 error-board-limit = Tu as déjà fait descendre des plateaux { $count } fois en peu de temps. Tu pourras recommencer { $until }. [Le plateau est ici.]({ $link })
@@ -163,9 +164,9 @@ error-unknown-game = Je ne connais pas ce jeu. `/aide-de-la-table` montre les je
 error-unknown-option = Je ne connais pas cette option. Choisis une de celles que propose la table.
 error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles que je propose.
 error-newer-rules = Cette partie a commencé avec une version plus récente de Tertulia. Elle est à l’abri et continuera une fois le bot mis à jour : préviens qui s’en occupe.
-error-channel-busy = Il y a déjà une table dans ce salon : { $link } Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
-error-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links } Lance ou ferme l’une d’elles, puis ouvre la suivante.
-error-too-many-tables = Tu tiens déjà { $count } tables ici. En voici quelques-unes : { $links } Termine ou ferme l’une d’elles, puis ouvre la suivante.
+error-channel-busy = Il y a déjà une table dans ce salon : { $link }. Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
+error-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links }. Lance ou ferme l’une d’elles, puis ouvre la suivante.
+error-too-many-tables = Tu tiens déjà { $count } tables ici. En voici quelques-unes : { $links }. Termine ou ferme l’une d’elles, puis ouvre la suivante.
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/jouer`.
 error-table-elsewhere =
     { $count ->

@@ -3,7 +3,7 @@
 lesson-you = Toi
 lesson-changed = Cette leçon est plus récente : elle reprend du début.
 button-why-not = Coups impossibles
-hand-why-not = **Impossible pour l’instant**
+hand-why-not = -# **Impossible pour l’instant**
 hand-why-not-none = Rien de ce qu’on attend ici n’est interdit.
 hand-tip = -# **Astuce :** { $tip }
 button-learn = Apprendre

@@ -16,6 +16,7 @@ board-deciding-until =
         [one] Au tour de { $who } · échéance : { $until }
        *[other] On attend { $who } · échéance : { $until }
     }
+board-answering-until = Au tour de { $target } · c’est à { $who } de répondre · échéance : { $until }
 ping-reminder =
     { $count ->
         [one] { $who }, petit rappel : c’est toujours à toi de jouer. [Voir le plateau]({ $link })
@@ -32,6 +33,7 @@ board-stand-in =
        *[other] -# Pour l’instant, des robots jouent à la place de ces personnes : { $who }.
     }
 hand-points = -# Points : { $who }
+hand-points-own = { $who } { $points } (visibles : { $open })
 hand-passes = -# Tu passes jusqu’à ce que quelque chose change.
 hand-forced = -# Rien d’autre n’est possible pour l’instant.
 hand-note = -# Note : { $note }
@@ -64,6 +66,8 @@ answer-undo-no = Non : le coup reste joué
 answer-end-yes = D’accord : on arrête
 answer-end-no = Non : on continue
 button-propose-end = Proposer d’arrêter
+button-confirm-end = Oui, leur demander
+end-sure = Demander aux autres d’arrêter cette partie sans résultat ? Elle ne s’arrête que si tout le monde est d’accord.
 question-asked = J’ai posé la question aux autres, dans le salon.
 question-not-shown = Je n’ai pas pu afficher la question dans le salon, donc personne n’a encore été consulté. Vérifie que je peux y écrire, puis réessaie.
 question-asked-already = La question est déjà posée aux autres : [voir la question]({ $link }). Ce sont leurs réponses qui décident.
@@ -103,8 +107,13 @@ button-stay = Non, continuer
 
 button-undo = Reprendre mon coup
 button-ask-undo = Demander aux autres
-undo-done = C’est annulé. À toi de décider de nouveau.
-undo-asks = **De nouvelles cartes ont été vues depuis** : il faut donc l’accord de tous les autres. Voici ce qui serait annulé :
+undo-done =
+    { $left ->
+        [0] C’est annulé. Décide de nouveau : cette fois, ça restera.
+        [one] C’est annulé. Décide de nouveau ; ici, tu peux reprendre encore une fois.
+       *[other] C’est annulé. Décide de nouveau ; ici, tu peux reprendre encore { $left } fois.
+    }
+undo-asks = **Depuis, quelque chose de caché a été vu**, une carte ou une tuile : il faut donc l’accord de tous les autres. Voici ce qui serait annulé :
 error-nothing-to-undo = Tu n’as rien à reprendre.
 error-undo-limit = Tu as déjà repris cette décision { $count } fois. Maintenant, elle reste.
 error-log-full = Cette partie est devenue très longue. Elle ne va plus que de l’avant : on ne reprend ni ne change plus rien, et personne ne prend une place.

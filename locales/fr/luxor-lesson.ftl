@@ -13,7 +13,7 @@ luxor-lesson-do-take =
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Ana mène 35 à 28. À chaque tour, tu joues une carte, seulement celle de <gauche|card.first> ou celle de <droite|card.last>. Un nombre avance un aventurier d’autant de tuiles.
+    Amina mène 35 à 28. À chaque tour, tu joues une carte, seulement celle de <gauche|card.first> ou celle de <droite|card.last>. Un nombre avance un aventurier d’autant de tuiles.
     Joue le 2, à gauche.
 luxor-lesson-answer-1-play-right = Cette carte amène le dernier sur 10 : ils y seraient deux, mais la statue en demande trois.
 
@@ -30,8 +30,8 @@ luxor-lesson-answer-3-play-right = La carte bleue amène le dernier jusqu’au s
 
 luxor-lesson-step-4 =
     Deux des tiens dorment près de statues d’Anubis, <ici|statue.2> et <ici|statue.3>. Passer devant, même par un tunnel, réveille le tien : au tour suivant, il peut partir de l’escalier.
-    Quel mouvement passe devant les deux statues ?
-luxor-lesson-answer-4-move-7-1 = Osiris, sur 9, lance celui-là sur 10. Il ne passe devant aucune statue.
+    Quel mouvement passe devant les deux statues d’Anubis ?
+luxor-lesson-answer-4-move-7-1 = Osiris, sur 9, lance celui-là sur 10. Il ne passe devant aucun Anubis.
 
 luxor-lesson-step-5 =
     Nouvelle : <±1|card.middle>, une tuile en avant ou en arrière. La bleue amène le dernier jusqu’au suivant. Le vase sur <7|tile.7> en demande un de plus.
@@ -39,7 +39,7 @@ luxor-lesson-step-5 =
 luxor-lesson-answer-5-play-left = Aucun 1 ne finit sur 7 : de l’escalier, il mène sur 2, où un bijou en demande deux. Garde-le.
 
 luxor-lesson-step-6 =
-    Ana est dans la <chambre|tomb> funéraire. Pour la suivre, il te faut la clé sur <36|tile.36>. Osiris, sur <33|tile.33>, lance qui arrive là 3 tuiles plus loin.
+    Amina est dans la <chambre|tomb> funéraire. Pour la suivre, il te faut la clé sur <36|tile.36>. Osiris, sur <33|tile.33>, lance qui arrive là 3 tuiles plus loin.
     Quelle <carte|card.first card.last> mène de 32 à la clé ?
 luxor-lesson-answer-6-play-right = Depuis 32, le 3 s’arrête sur 35, après Osiris : pas de clé. Et ce 3 servira pour la chambre.
 
@@ -55,7 +55,7 @@ luxor-lesson-step-8 =
 luxor-lesson-answer-8-take-horus3 = Belle carte, 1–6 : jusqu’à six pas, à ton choix. Mais sans clé, la chambre reste fermée.
 
 luxor-lesson-step-9 =
-    Sous ton vase, un <joker|tile.7>, pour n’importe quel trésor : Ana l’a pris. Pour la <chambre|tomb>, il faut le nombre exact, sans les cases vides.
+    Sous ton vase, un <joker|tile.7>, pour n’importe quel trésor : Amina l’a pris. Pour la <chambre|tomb>, il faut le nombre exact, sans les cases vides.
     Quelle <carte|card.first card.last> convient depuis <36|tile.36> ?
 luxor-lesson-answer-9-play-left = Depuis 36, le 5 est trop grand : 38, 40 et la chambre font trois tuiles.
 
@@ -66,7 +66,7 @@ luxor-lesson-answer-10-move-0-3 = Une autre clé, celle d’Horus sur 5. Mais tu
 luxor-lesson-answer-10-move-7-3 = Une autre clé, celle d’Horus sur 11. Mais tu en as une : utilise-la tant qu’il reste un sarcophage.
 
 luxor-lesson-step-11 =
-    Tu as payé la clé, te voilà dedans. Ana a joué encore, pour finir le tour de jeu ; puis on a compté.
+    Tu as payé la clé, te voilà dedans. Amina a joué encore, pour finir le tour de jeu ; puis on a compté.
     54 à 48 : tu gagnes !
 
 ## Tips at the end

@@ -89,7 +89,7 @@ luxor-alt-seat =
         [one] { $symbol } { $name } : { $points } point ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
        *[other] { $symbol } { $name } : { $points } points ; clés { $key }, vases { $vase }, bijoux { $jewel }, statues { $statue }, jokers { $wild }, scarabées { $scarab }. Aventuriers : { $where }.
     }
-luxor-alt-asleep = endormi à la statue { $number }
+luxor-alt-asleep = endormi à Anubis { $number }
 luxor-alt-stairs = escalier
 luxor-alt-tomb = chambre funéraire
 luxor-alt-hand = Ta main, de gauche à droite : { $cards }.
@@ -169,7 +169,7 @@ luxor-words-discard = Défausse : { $cards }.
 luxor-words-supply = Réserve : clés { $key }, scarabées { $scarab }, jokers { $wild }. Tuiles Temple face cachée : cobra { $cobra }, faucon { $falcon }, lion { $lion }.
 luxor-words-legend = Les cases dans l’ordre ; pour un trésor, ses PV / le nombre d’aventuriers qu’il demande, puis le dieu qui est dessous, s’il y en a un ; entre parenthèses, qui s’y trouve.
 luxor-words-part = **{ $first }–{ $last }** (mur { $points } PV) : { $spaces }
-luxor-words-asleep = Endormis à la statue { $number } : { $who }
+luxor-words-asleep = Endormis devant Anubis { $number } : { $who }
 luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
 luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
 luxor-words-cobra = cobra

@@ -1,3 +1,46 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+luxor-move-play =
+    { $side ->
+        [left] joue la carte de gauche
+       *[right] joue la carte de droite
+    }
+luxor-move-discard =
+    { $side ->
+        [left] défausse la carte de gauche
+       *[right] défausse la carte de droite
+    }
+luxor-move-from =
+    { $from ->
+        [0] pars de l’escalier
+       *[other] pars de { $from }
+    }
+luxor-move-move =
+    { $from ->
+        [0]
+            { $to ->
+                [41] va de l’escalier dans la chambre
+               *[other] va de l’escalier à { $to }
+            }
+       *[other]
+            { $to ->
+                [41] va de { $from } dans la chambre
+               *[other] va de { $from } à { $to }
+            }
+    }
+luxor-move-act =
+    { $note ->
+        [act-none] n’utilise aucune tuile
+       *[other] utilise la tuile { $space }
+    }
+luxor-move-take =
+    { $note ->
+        [take-key] prends une clé
+        [take-scarab] prends un scarabée
+        [take-wild] prends un trésor joker
+       *[other] prends la carte { $card }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 luxor-the-treasure =
@@ -37,4 +80,4 @@ luxor-reason-rear = { $from ->
         [0] ça fait partir un aventurier de l’escalier, ton dernier.
        *[other] ça fait avancer ton dernier aventurier, depuis { $from }.
     }
-luxor-reason-keeps-card = tu gardes « { $card } », la carte à l’autre bout.
+luxor-reason-keeps-card = tu gardes « { $card } », la carte à l’autre bout.

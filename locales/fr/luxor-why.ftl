@@ -7,7 +7,7 @@ luxor-why-card =
        *[right] **Droite, { $card }** : ne déplace aucun de tes aventuriers.
     }
 luxor-why-must-move = **Défausser** : ton autre carte extérieure déplace quelqu’un, il faut la jouer.
-luxor-why-asleep = **Ceux qui dorment** : un autre des tiens les réveille en passant leur statue.
+luxor-why-asleep = **Ceux qui dorment** : passe devant leur Anubis pour les réveiller.
 luxor-why-exact = **Moins de { $count } tuiles** : un nombre est exact.
 luxor-why-no-key = **{ luxor-do-from } → chambre** : il faut une clé pour entrer.
 luxor-why-too-far = **{ luxor-do-from }** : irait au-delà de la chambre, qui demande le nombre exact.

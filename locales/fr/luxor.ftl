@@ -4,7 +4,7 @@
 
 luxor-title = Luxor
 luxor-title-gloss = Luxor
-luxor-about = Mène tes aventuriers à travers le temple de Luxor : ramasse des trésors, gagne la faveur d’Horus et atteins la chambre funéraire du pharaon, une clé à la main. Tes cartes gardent leur ordre, et tu ne peux jouer que celles des deux extrémités.
+luxor-about = Mène tes aventuriers à la chambre funéraire, ramasse des trésors et gagne la faveur d’Horus. Seules tes deux cartes extérieures se jouent.
 
 ## Les robots
 
@@ -255,8 +255,8 @@ luxor-ask-card-none = Aucune de tes cartes extérieures ne déplace quelqu’un.
 luxor-ask-card-last = Dernier tour de jeu ! Tu joues pour la dernière fois. Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
-luxor-ask-move = Tu joues « { $card } ». Quel aventurier déplaces-tu, et où ?
-luxor-ask-move-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu, et où ?
+luxor-ask-move = « { $card } » : qui va où ?
+luxor-ask-move-die = « { $card } » : tu as fait { $roll }. Qui va où ?
 luxor-ask-move-from =
     { $from ->
         [0] Tu joues « { $card } ». Jusqu’où va l’aventurier de l’escalier ?
@@ -321,7 +321,7 @@ luxor-does =
         [up-to-die] lance, avance jusque-là
         [all] les tiens avancent de { $number }
         [last] dernier rejoint un autre
-       *[less] { $number }, trésor : 1 de moins
+       *[less] +{ $number }, trésor facile
     }
 # La carte d’un déplacement immédiat, dans un libellé.
 luxor-played =

@@ -1,3 +1,18 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+mausoleum-move-play =
+    { $note ->
+        [summon-empty] joue { $card }, sans rien à piocher
+       *[other] joue { $card }
+    }
+mausoleum-move-at = choisis { $target }
+mausoleum-move-take = prends { $card }
+mausoleum-move-give = donne { $card }
+mausoleum-move-recover = prends { $card }
+mausoleum-move-lose = renonce à { $card }
+mausoleum-move-discard = défausse { $card }
+mausoleum-move-pass = passe
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = un ensemble de plus est complet : { $points } points.
@@ -14,7 +29,7 @@ mausoleum-reason-draws = { $count ->
 mausoleum-reason-ends-ahead = la partie s’arrête pendant que tu mènes { $points } à { $others }.
 mausoleum-reason-spare-falls = { $card } est en trop : aucun de tes ensembles n’en a besoin.
 mausoleum-reason-hits-leader = { $target } a le plus de points parmi les autres : { $points }.
-mausoleum-reason-hits-nearest = { $target } est au plus près d’un ensemble. Il n’y manque que : { $cards }.
+mausoleum-reason-hits-nearest = { $target } est au plus près d’un ensemble, qui n’attend plus que { $cards }.
 mausoleum-reason-hits-most = { $count ->
         [one] { $target } a le plus à prendre : une carte.
        *[other] { $target } a le plus à prendre : { $count } cartes.
@@ -25,7 +40,7 @@ mausoleum-reason-needs = ton prochain ensemble a besoin de { $card }.
 mausoleum-reason-can-break = avec { $card }, tu peux casser un ensemble de { $target }, sans bouclier visible contre ça.
 mausoleum-reason-again = avec { $card }, tu peux reprendre encore une carte de la défausse.
 mausoleum-reason-tie-break = { $card } serait un personnage différent de plus, ce qui compte en cas d’égalité.
-mausoleum-reason-nears = ensuite, il ne manque à ton prochain ensemble que : { $cards }.
+mausoleum-reason-nears = ensuite, ton prochain ensemble n’attend plus que { $cards }.
 mausoleum-reason-spare = { $card } en réserve : si l’une tombe, l’autre reste.
 mausoleum-reason-guards = tu as alors un bouclier visible contre { $cards } ; jusqu’ici tu n’en as aucun.
 mausoleum-reason-guards-twice = un bouclier visible de plus contre { $cards } : le premier s’use quand il sert.

@@ -5,7 +5,7 @@
 
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Gardiens du Mausolée
-mausoleum-about = Bâtis ton mausolée pièce par pièce : une base, des colonnes, une pyramide et des statues forment un ensemble qui vaut 8 points. Séismes, invasions et vols menacent ton œuvre, et les personnages t’aident à la protéger et à lui donner plus de valeur.
+mausoleum-about = Bâtis ton mausolée pièce par pièce : quatre différentes font un ensemble de 8 points. Protège-le des séismes, des invasions et des vols.
 mausoleum-credits = Projet scolaire, ETECAMP, Brésil 2024
 
 ## Les robots
@@ -66,8 +66,8 @@ mausoleum-effect-mausolo = Reste devant toi et double un de tes ensembles comple
 mausoleum-effect-artemisia = Tu pioches aussitôt deux cartes de plus.
 mausoleum-effect-arquitetos = Bloque un Séisme (Terremoto) contre toi, depuis la table ou depuis ta main.
 mausoleum-effect-escultores = Bloque une Invasion (Invasão) ou un Vol (Roubo) contre toi, depuis la table ou depuis ta main.
-mausoleum-effect-terremoto = Une personne de ton choix défausse une carte de construction de sa zone et décide laquelle.
-mausoleum-effect-invasao = Tu prends à quelqu’un n’importe quelle carte de construction de sa zone et tu l’ajoutes à la tienne.
+mausoleum-effect-terremoto = Une personne de ton choix défausse une pièce de sa zone et décide laquelle.
+mausoleum-effect-invasao = Tu prends à quelqu’un n’importe quelle pièce de sa zone et tu l’ajoutes à la tienne.
 mausoleum-effect-descoberta = Tu prends en main n’importe quelle carte de la défausse.
 mausoleum-effect-troca = Tu donnes à quelqu’un une carte de ton choix et tu en reçois une au hasard de sa main.
 mausoleum-effect-roubo = Tu voles à quelqu’un une carte de sa main, au hasard.
@@ -197,7 +197,7 @@ mausoleum-ask-target = Contre qui joues-tu { $card } ?
 mausoleum-ask-take = Quelle carte prends-tu à { $target } ?
 mausoleum-ask-give = Quelle carte donnes-tu à { $target } ?
 mausoleum-ask-recover = Quelle carte prends-tu dans la défausse ?
-mausoleum-ask-lose = { $seat } joue Séisme (Terremoto) contre toi. Laquelle de tes cartes de construction s’écroule ?
+mausoleum-ask-lose = { $seat } joue Séisme (Terremoto) contre toi. Laquelle de tes pièces s’écroule ?
 mausoleum-ask-discard =
     { $count ->
         [one] Tu as une carte de trop. Laquelle défausses-tu ?
@@ -323,7 +323,7 @@ mausoleum-rules-turn-body =
     }
 mausoleum-rules-construction-title = Construction
 mausoleum-rules-construction-body =
-    24 cartes, 6 de chaque :
+    24 pièces, 6 de chaque :
     - **Base**
     - **Colonnes** (Colunas)
     - **Pyramide** (Pirâmide)
@@ -342,8 +342,8 @@ mausoleum-rules-characters-body =
 mausoleum-rules-events-title = Événements
 mausoleum-rules-events-body =
     8 cartes, qui ne rapportent aucun point :
-    - **Séisme** (Terremoto, 2) : ta cible défausse une de ses cartes de construction, à son choix.
-    - **Invasion** (Invasão, 3) : prends à quelqu’un n’importe quelle carte de construction et ajoute-la à ta zone.
+    - **Séisme** (Terremoto, 2) : ta cible défausse une de ses pièces, à son choix.
+    - **Invasion** (Invasão, 3) : prends à quelqu’un n’importe quelle pièce et ajoute-la à ta zone.
     - **Découverte archéologique** (Descoberta Arqueológica, 3) : prends n’importe quelle autre carte de la défausse. Tu ne peux pas la construire ce tour-ci : tu as déjà joué.
 mausoleum-rules-actions-title = Actions
 mausoleum-rules-actions-body =
@@ -402,6 +402,6 @@ mausoleum-ruling-several = Deux ensembles ou plus donnent 4 points une seule foi
 mausoleum-ruling-end = Passer compte une fois la pioche vide ; chaque carte jouée relance le compte.
 mausoleum-ruling-private-play = Les autres ne voient ton coup qu’au moment où il a lieu.
 mausoleum-ruling-single = S’il n’y a qu’une option, elle est choisie pour toi.
-mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-part-drop = { $card }
 mausoleum-ask-drop = { $card } : la défausser vraiment ?
 mausoleum-other-drop = Garder { $card }

@@ -43,6 +43,7 @@ error-deadline = Il me faut une durée entre 1 minute et 14 jours, comme *90 min
 
 ## Le salon
 
+lobby-archived = J’ai rangé cette table : personne ne l’a lancée à temps. **{ button-resume }** la rouvre.
 button-guests = Qui peut jouer
 guests-open = Tout le monde peut prendre une place.
 guests-invited-only = Seules les personnes que tu invites peuvent prendre une place. **{ button-options }** rouvre la table.
@@ -70,6 +71,9 @@ error-role-needed =
 
 ## Parties classées
 
+hand-leaves = -# Cette partie est classée : si tu ne reviens pas { $until }, tu comptes comme parti.
+quit-ranked = Cette partie est classée : qui la quitte finit dernier.
+quit-grace = Tu en es à tes premiers tours, donc aucune cote ne change : la suite est de l’entraînement.
 error-ranked-vote = Dans une partie classée à plusieurs, l’hôte ne peut pas l’arrêter seul. Appuie sur **{ button-more }**, puis sur **{ button-propose-end }** : les autres décident.
 error-ranked-alone = Il ne reste que toi, donc tu ne peux pas arrêter une partie classée. Un robot joue pour les autres, et qui ne revient pas a quitté la partie.
 error-ranked-undo = Dans une partie classée, on ne reprend pas ce que quelqu’un a vu.

@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Classée : le résultat compte pour le `/classement-du-jeu`.
+lobby-ranked = -# Classée : le résultat compte pour le `/classement-du-jeu`. Qui part finit dernier.
 lobby-unranked = -# Amicale : le résultat ne change la cote de personne.
 
 ## The leaderboard

@@ -33,19 +33,19 @@ capital-lux-lesson-step-3 =
 capital-lux-lesson-answer-3-play-s4-home = 3 e 4 são 7, um acima do limite. Na Capital ele sobe o limite e compra uma carta.
 
 capital-lux-lesson-step-4 =
-    O Agente azul de Ana pôs um <modificador|modifiers.cleric> virado para baixo no rosa. No fim da rodada, ele muda aquele limite, e só ela sabe como. Na Capital, o seu Agente faz o mesmo.
+    O Agente azul de Drusa pôs um <modificador|modifiers.cleric> virado para baixo no rosa. No fim da rodada, ele muda aquele limite, e só ela sabe como. Na Capital, o seu Agente faz o mesmo.
     Onde você o joga?
-capital-lux-lesson-answer-4-play-a2-home = Seriam dois pontos. Um modificador secreto pode custar muito mais a Ana.
+capital-lux-lesson-answer-4-play-a2-home = Seriam dois pontos. Um modificador secreto pode custar muito mais a Drusa.
 
 capital-lux-lesson-step-5 =
-    É −3: no fim da rodada, o limite desta cor cai 3, para todo mundo. ◆ é Ana: onde ela está perto do limite, e você não?
+    É −3: no fim da rodada, o limite desta cor cai 3, para todo mundo. ◆ é Drusa: onde ela está perto do limite, e você não?
     Em que cor você o põe?
-capital-lux-lesson-answer-5-lay-agent = Ana tem 4 no azul, bem abaixo do limite. Isso não dói em ninguém.
-capital-lux-lesson-answer-5-lay-cleric = Ana não tem rosa, mas você tem: quem perderia é você.
-capital-lux-lesson-answer-5-lay-merchant = Seus 7 em amarelo caberiam certinho, mas os 6 de Ana também. No verde dói mais nela.
+capital-lux-lesson-answer-5-lay-agent = Drusa tem 4 no azul, bem abaixo do limite. Isso não dói em ninguém.
+capital-lux-lesson-answer-5-lay-cleric = Drusa não tem rosa, mas você tem: quem perderia é você.
+capital-lux-lesson-answer-5-lay-merchant = Seus 7 em amarelo caberiam certinho, mas os 6 de Drusa também. No verde dói mais nela.
 
 capital-lux-lesson-step-6 =
-    Ana nem desconfia. O rosa, na Capital, tira de lá uma carta para a sua Cidade Natal: a menor de outra cor.
+    Drusa nem desconfia. O rosa, na Capital, tira de lá uma carta para a sua Cidade Natal: a menor de outra cor.
     Onde você joga o <Clérigo 3|card.c3>?
 capital-lux-lesson-answer-6-play-c3-home = 4 e 3 são 7 em rosa, um acima do limite. Na Capital ele traz uma carta para você.
 
@@ -56,17 +56,17 @@ capital-lux-lesson-answer-7-take-scientist = Você teria 6 em verde, e com seu m
 capital-lux-lesson-answer-7-take-merchant = Você teria 9 em amarelo onde cabem 8. Um a mais!
 
 capital-lux-lesson-step-8 =
-    Ana ficou sem cartas: este é o seu último turno. A carta que você guarda vai sozinha para casa. Uma das <suas duas|cards> seria demais lá.
+    Drusa ficou sem cartas: este é o seu último turno. A carta que você guarda vai sozinha para casa. Uma das <suas duas|cards> seria demais lá.
     Qual você joga na Capital?
 capital-lux-lesson-answer-8-play-c5-capital = Aí o 5 amarelo vai para casa: 12 onde cabem 10. Os 12 se perderiam.
 
 capital-lux-lesson-step-9 =
-    Os modificadores são revelados. O de Ana é −1: <seu rosa|home.0.cleric> está em 9, o limite em 8. Uma das <suas moedas|coins.0> por ponto a mais salva a cor; senão, ela se perde inteira.
+    Os modificadores são revelados. O de Drusa é −1: <seu rosa|home.0.cleric> está em 9, o limite em 8. Uma das <suas moedas|coins.0> por ponto a mais salva a cor; senão, ela se perde inteira.
     O que você faz?
-capital-lux-lesson-answer-9-save-none = Os 9 pontos rosas se perderiam, e a carta bônus também: Ana venceria.
+capital-lux-lesson-answer-9-save-none = Os 9 pontos rosas se perderiam, e a carta bônus também: Drusa venceria.
 
 capital-lux-lesson-step-10 =
-    Ana perdeu seus 9 em verde. Quem tem mais de uma cor ganha sua maior carta da Capital; no empate, quem joga antes.
+    Drusa perdeu seus 9 em verde. Quem tem mais de uma cor ganha sua maior carta da Capital; no empate, quem joga antes.
     35 a 21: você venceu!
 
 ## Tips at the end

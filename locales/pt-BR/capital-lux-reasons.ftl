@@ -1,3 +1,19 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+capital-lux-move-pick = fique com { $cards }
+capital-lux-move-play =
+    { $to ->
+        [home] jogue { $card } em casa
+       *[capital] jogue { $card } na Capital
+    }
+capital-lux-move-take = pegue { $card }
+capital-lux-move-lay = ponha-o em { $colour }
+capital-lux-move-save =
+    { $note ->
+        [save-none] não salve nada
+       *[other] salve { $colours }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = o limite dos { $colour } sobe para { $limit }, e os seus { $total } ficam seguros por enquanto.

@@ -5,7 +5,7 @@
 
 capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
-capital-lux-about = Cada cidadão é um dilema: em casa ele vale pontos, na Capital ele empresta seu poder a você. Mas nenhuma cor pode crescer mais em casa do que na Capital, senão você perde tudo dela. Três rodadas rápidas de escolhas, blefes e passos no fio da navalha.
+capital-lux-about = Um cidadão vale pontos em casa, ou empresta seu poder na Capital. Mas a cor que vale mais em casa do que na Capital se perde inteira.
 
 ## Os robôs
 

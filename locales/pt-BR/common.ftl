@@ -47,6 +47,7 @@ board-deciding =
         [one] Vez de { $who }
        *[other] Esperando { $who }
     }
+board-answering = Vez de { $target } · { $who } precisa responder
 board-moved = Este tabuleiro mudou de lugar. [Agora está aqui]({ $link })
 board-is-there = [O tabuleiro está aqui.]({ $link })
 error-board-limit = Você já trouxe tabuleiros para baixo { $count } vezes em pouco tempo. Dá para fazer de novo { $until }. [O tabuleiro está aqui.]({ $link })
@@ -163,9 +164,9 @@ error-unknown-game = Não conheço esse jogo. `/ajuda-da-mesa` mostra os jogos q
 error-unknown-option = Não conheço essa opção. Escolha uma das que aparecem na mesa.
 error-unknown-page = As regras não têm essa página. Escolha uma das que sugiro.
 error-newer-rules = Esta partida começou em uma versão mais nova do Tertulia. Ela está bem guardada e pode continuar assim que o bot for atualizado: avise quem o administra.
-error-channel-busy = Já existe uma mesa neste canal: { $link } Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
-error-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links } Comece ou encerre uma delas e depois abra a próxima.
-error-too-many-tables = Você já organiza { $count } mesas aqui. Estas são algumas: { $links } Termine ou encerre uma delas e depois abra a próxima.
+error-channel-busy = Já existe uma mesa neste canal: { $link }. Termine essa partida, encerre a mesa com `/mesa cancelar` ou jogue em outro canal.
+error-too-many-lobbies = Você já tem aqui { $count } mesas que ainda não começaram: { $links }. Comece ou encerre uma delas e depois abra a próxima.
+error-too-many-tables = Você já organiza { $count } mesas aqui. Estas são algumas: { $links }. Termine ou encerre uma delas e depois abra a próxima.
 error-no-table = Não há nenhuma mesa neste canal. Abra uma com `/jogar`.
 error-table-elsewhere =
     { $count ->

@@ -16,6 +16,7 @@ board-deciding-until =
         [one] Vez de { $who } · prazo: { $until }
        *[other] Esperando { $who } · prazo: { $until }
     }
+board-answering-until = Vez de { $target } · { $who } precisa responder · prazo: { $until }
 ping-reminder =
     { $count ->
         [one] { $who }, só para lembrar: ainda é a sua vez. [Ir ao tabuleiro]({ $link })
@@ -32,6 +33,7 @@ board-stand-in =
        *[other] -# Por enquanto, robôs jogam por estas pessoas: { $who }.
     }
 hand-points = -# Pontos: { $who }
+hand-points-own = { $who } { $points } (à vista: { $open })
 hand-passes = -# Você passa até algo mudar.
 hand-forced = -# Agora não dá para fazer outra coisa.
 hand-note = -# Nota: { $note }
@@ -64,6 +66,8 @@ answer-undo-no = Não: a jogada fica
 answer-end-yes = De acordo: acabar a partida
 answer-end-no = Não: seguir jogando
 button-propose-end = Propor encerrar
+button-confirm-end = Sim, perguntar
+end-sure = Perguntar às outras pessoas se querem encerrar esta partida sem resultado? Ela só acaba se todas concordarem.
 question-asked = Perguntei às outras pessoas, no canal.
 question-not-shown = Não consegui mostrar a pergunta no canal, então ninguém foi consultado ainda. Veja se eu posso escrever lá e tente de novo.
 question-asked-already = Já perguntei às outras pessoas: [ver a pergunta]({ $link }). Quem decide são elas.
@@ -103,8 +107,13 @@ button-stay = Não, continuar
 
 button-undo = Desfazer
 button-ask-undo = Perguntar às outras pessoas
-undo-done = Jogada desfeita. Agora você decide de novo.
-undo-asks = **Desde então, novas cartas foram vistas**, por isso todo mundo precisa concordar. Isto seria desfeito:
+undo-done =
+    { $left ->
+        [0] Jogada desfeita. Agora você decide de novo, e aí fica valendo.
+        [one] Jogada desfeita. Agora você decide de novo, e pode desfazer aqui mais uma vez.
+       *[other] Jogada desfeita. Agora você decide de novo, e pode desfazer aqui mais { $left } vezes.
+    }
+undo-asks = **Desde então, algo escondido foi visto**, como uma carta ou uma peça, por isso todo mundo precisa concordar. Isto seria desfeito:
 error-nothing-to-undo = Você não tem nada para desfazer.
 error-undo-limit = Você já desfez esta decisão { $count } vezes. Agora ela vale.
 error-log-full = Esta partida ficou longa demais. Daqui em diante ela só vai para a frente: nada é desfeito ou mudado, e ninguém assume um lugar.

@@ -13,7 +13,7 @@ luxor-lesson-do-take =
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Ana vence por 35 a 28. Em cada turno você joga uma carta, só a da <esquerda|card.first> ou a da <direita|card.last>. Um número move um aventureiro tantas peças adiante.
+    Amina vence por 35 a 28. Em cada turno você joga uma carta, só a da <esquerda|card.first> ou a da <direita|card.last>. Um número move um aventureiro tantas peças adiante.
     Jogue o 2, à esquerda.
 luxor-lesson-answer-1-play-right = Essa carta leva o mais atrasado ao 10: ficariam dois ali, e aquela estátua pede três.
 
@@ -30,8 +30,8 @@ luxor-lesson-answer-3-play-right = A carta azul leva o mais atrasado até o pró
 
 luxor-lesson-step-4 =
     Dois dos seus dormem junto a estátuas de Anúbis, <aqui|statue.2> e <aqui|statue.3>. Quem passa, também por túnel, desperta o seu: no próximo turno ele pode sair das escadas.
-    Qual movimento passa pelas duas estátuas?
-luxor-lesson-answer-4-move-7-1 = Osíris, no 9, lança esse para o 10. Ele não passa por nenhuma estátua.
+    Qual movimento passa pelas duas estátuas de Anúbis?
+luxor-lesson-answer-4-move-7-1 = Osíris, no 9, lança esse para o 10. Ele não passa por nenhum Anúbis.
 
 luxor-lesson-step-5 =
     Nova: <±1|card.middle>, uma peça para frente ou para trás. A azul leva o mais atrasado até o próximo. O vaso do <7|tile.7> pede mais um.
@@ -39,7 +39,7 @@ luxor-lesson-step-5 =
 luxor-lesson-answer-5-play-left = Nenhum 1 termina no 7: das escadas, ele leva ao 2, onde uma joia pede dois. Guarde para depois.
 
 luxor-lesson-step-6 =
-    Ana está na <tumba|tomb>. Para ir atrás, você precisa da chave do <36|tile.36>. Osíris, no <33|tile.33>, lança quem cai ali 3 peças adiante.
+    Amina está na <tumba|tomb>. Para ir atrás, você precisa da chave do <36|tile.36>. Osíris, no <33|tile.33>, lança quem cai ali 3 peças adiante.
     Que <carta|card.first card.last> leva do 32 à chave?
 luxor-lesson-answer-6-play-right = Do 32, o 3 para no 35, depois de Osíris, sem chave. E esse 3 serve para a tumba.
 
@@ -55,7 +55,7 @@ luxor-lesson-step-8 =
 luxor-lesson-answer-8-take-horus3 = 1–6 é uma boa carta: quantos passos quiser, até seis. Mas, sem chave, a tumba continua fechada.
 
 luxor-lesson-step-9 =
-    Sob o seu vaso havia um <coringa|tile.7>, por qualquer tesouro: Ana pegou um. Na <tumba|tomb>, o número tem de ser exato. Espaços vazios não contam.
+    Sob o seu vaso havia um <coringa|tile.7>, por qualquer tesouro: Amina pegou um. Na <tumba|tomb>, o número tem de ser exato. Espaços vazios não contam.
     Que <carta|card.first card.last> dá certo do <36|tile.36>?
 luxor-lesson-answer-9-play-left = Do 36, o 5 é demais: 38, 40 e tumba são três peças.
 
@@ -66,7 +66,7 @@ luxor-lesson-answer-10-move-0-3 = Outra chave, a de Hórus no 5. Mas você já t
 luxor-lesson-answer-10-move-7-3 = Outra chave, a de Hórus no 11. Mas você já tem uma: use-a enquanto há um sarcófago.
 
 luxor-lesson-step-11 =
-    Você pagou a chave e entrou. Ana teve mais um turno, para fechar a rodada; depois, contaram-se os pontos.
+    Você pagou a chave e entrou. Amina teve mais um turno, para fechar a rodada; depois, contaram-se os pontos.
     54 a 48: você venceu!
 
 ## Tips at the end

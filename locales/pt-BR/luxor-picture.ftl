@@ -89,7 +89,7 @@ luxor-alt-seat =
         [one] { $symbol } { $name }: { $points } ponto; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
        *[other] { $symbol } { $name }: { $points } pontos; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
     }
-luxor-alt-asleep = dormindo na estátua { $number }
+luxor-alt-asleep = dormindo junto a Anúbis { $number }
 luxor-alt-stairs = escadas
 luxor-alt-tomb = tumba
 luxor-alt-hand = Sua mão, da esquerda para a direita: { $cards }.
@@ -173,7 +173,7 @@ luxor-words-discard = Descarte: { $cards }.
 luxor-words-supply = Reserva: chaves { $key }, escaravelhos { $scarab }, coringas { $wild }. Peças de templo viradas para baixo: cobra { $cobra }, falcão { $falcon }, leão { $lion }.
 luxor-words-legend = Os espaços em ordem; num tesouro, seus PV / quantos aventureiros ele pede, depois o deus que está embaixo, se houver; entre parênteses, quem está ali.
 luxor-words-part = **{ $first }–{ $last }** (parede { $points } PV): { $spaces }
-luxor-words-asleep = Dormindo na estátua { $number }: { $who }
+luxor-words-asleep = Dormindo junto a Anúbis { $number }: { $who }
 luxor-words-treasure = { luxor-treasure } { $points }/{ $need }
 luxor-words-treasure-over = { luxor-treasure } { $points }/{ $need } { $back }
 luxor-words-cobra = cobra

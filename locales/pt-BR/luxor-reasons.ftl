@@ -1,3 +1,46 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+luxor-move-play =
+    { $side ->
+        [left] jogue a carta da esquerda
+       *[right] jogue a carta da direita
+    }
+luxor-move-discard =
+    { $side ->
+        [left] descarte a carta da esquerda
+       *[right] descarte a carta da direita
+    }
+luxor-move-from =
+    { $from ->
+        [0] saia das escadas
+       *[other] saia do { $from }
+    }
+luxor-move-move =
+    { $from ->
+        [0]
+            { $to ->
+                [41] vá das escadas à tumba
+               *[other] vá das escadas ao { $to }
+            }
+       *[other]
+            { $to ->
+                [41] vá do { $from } à tumba
+               *[other] vá do { $from } ao { $to }
+            }
+    }
+luxor-move-act =
+    { $note ->
+        [act-none] não use nenhuma peça
+       *[other] use a peça do { $space }
+    }
+luxor-move-take =
+    { $note ->
+        [take-key] pegue uma chave
+        [take-scarab] pegue um escaravelho
+        [take-wild] pegue um coringa
+       *[other] pegue a carta { $card }
+    }
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 luxor-the-treasure =

@@ -4,7 +4,7 @@
 
 luxor-title = Luxor
 luxor-title-gloss = Luxor
-luxor-about = Conduza seus aventureiros pelo templo de Luxor: junte tesouros, conquiste o favor de Hórus e alcance a tumba do Faraó com uma chave na mão. Suas cartas ficam em ordem, e só as das pontas podem ser jogadas.
+luxor-about = Leve seus aventureiros à tumba do Faraó, junte tesouros e conquiste o favor de Hórus. Só as cartas das pontas podem ser jogadas.
 
 ## Os robôs
 
@@ -207,8 +207,8 @@ luxor-ask-card-none = Nenhuma das cartas das pontas move alguém. Qual você des
 luxor-ask-card-last = Última rodada! Este é o seu último turno. Qual das suas duas cartas das pontas você joga?
 luxor-ask-adventurer = Você joga “{ $card }”. Qual aventureiro você move?
 luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move?
-luxor-ask-move = Você joga “{ $card }”. Qual aventureiro você move, e para onde?
-luxor-ask-move-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move, e para onde?
+luxor-ask-move = “{ $card }”: quem vai aonde?
+luxor-ask-move-die = “{ $card }”: você tirou { $roll }. Quem vai aonde?
 luxor-ask-move-from =
     { $from ->
         [0] Você joga “{ $card }”. Até onde vai o aventureiro das escadas?
@@ -273,7 +273,7 @@ luxor-does =
         [up-to-die] role e ande até o número
         [all] todos os seus andam { $number }
         [last] último vai ao penúltimo
-       *[less] { $number }, tesouro pede 1 a menos
+       *[less] anda { $number }, tesouro fácil
     }
 # A carta de um movimento que começa já, como parte de uma opção.
 luxor-played =

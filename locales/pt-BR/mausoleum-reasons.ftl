@@ -1,3 +1,18 @@
+# What a hint suggests to do. Several actions are listed, separated by commas.
+
+mausoleum-move-play =
+    { $note ->
+        [summon-empty] jogue { $card }, sem nada a comprar
+       *[other] jogue { $card }
+    }
+mausoleum-move-at = escolha { $target }
+mausoleum-move-take = pegue { $card }
+mausoleum-move-give = dê { $card }
+mausoleum-move-recover = pegue { $card }
+mausoleum-move-lose = abra mão de { $card }
+mausoleum-move-discard = descarte { $card }
+mausoleum-move-pass = passe
+
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = completa um conjunto: { $points } pontos.
@@ -14,7 +29,7 @@ mausoleum-reason-draws = { $count ->
 mausoleum-reason-ends-ahead = acaba a partida com você na frente, { $points } a { $others }.
 mausoleum-reason-spare-falls = { $card } está sobrando: nenhum conjunto seu precisa dela.
 mausoleum-reason-hits-leader = { $target } tem mais pontos que os outros: { $points }.
-mausoleum-reason-hits-nearest = { $target } está mais perto de um conjunto. Lá só falta: { $cards }.
+mausoleum-reason-hits-nearest = { $target } está mais perto de um conjunto: só precisa de { $cards }.
 mausoleum-reason-hits-most = { $count ->
         [one] { $target } é quem tem mais para pegar: uma carta.
        *[other] { $target } é quem tem mais para pegar: { $count } cartas.
@@ -25,7 +40,7 @@ mausoleum-reason-needs = seu próximo conjunto precisa de { $card }.
 mausoleum-reason-can-break = com { $card } você pode quebrar um conjunto de { $target }, que não tem escudo aberto contra isso.
 mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descarte.
 mausoleum-reason-tie-break = { $card } seria mais um personagem diferente, o que conta no desempate.
-mausoleum-reason-nears = depois disso, ao seu próximo conjunto só falta: { $cards }.
+mausoleum-reason-nears = depois disso, seu próximo conjunto só precisa de { $cards }.
 mausoleum-reason-spare = { $card } de reserva: se uma cair, a outra fica.
 mausoleum-reason-guards = assim um escudo aberto seu detém { $cards }; até agora nenhum detém.
 mausoleum-reason-guards-twice = mais um escudo aberto contra { $cards }: o primeiro se gasta quando ajuda.

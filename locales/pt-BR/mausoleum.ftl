@@ -5,7 +5,7 @@
 
 mausoleum-title = Guardiões do Mausoléu
 mausoleum-title-gloss = Guardiões do Mausoléu
-mausoleum-about = Construa seu mausoléu peça por peça: uma base, colunas, uma pirâmide e estátuas formam um conjunto que vale 8 pontos. Terremotos, invasões e roubos ameaçam a obra, e os personagens ajudam você a protegê-la e a fazê-la valer mais.
+mausoleum-about = Construa seu mausoléu peça por peça: quatro diferentes formam um conjunto de 8 pontos. Proteja-o de terremotos, invasões e roubos.
 mausoleum-credits = Projeto escolar, ETECAMP, Brasil 2024
 
 ## Os robôs
@@ -375,6 +375,6 @@ mausoleum-ruling-several = Dois conjuntos ou mais dão 4 pontos uma vez só.
 mausoleum-ruling-end = Passar só conta com o monte vazio; cada carta jogada zera a contagem.
 mausoleum-ruling-private-play = As outras pessoas só veem sua jogada quando acontece.
 mausoleum-ruling-single = Uma única opção é escolhida para você.
-mausoleum-part-drop = { mausoleum-do-discard }
+mausoleum-part-drop = { $card }
 mausoleum-ask-drop = { $card }: descartar mesmo?
 mausoleum-other-drop = Ficar com { $card }

@@ -43,6 +43,7 @@ error-deadline = Preciso de um tempo entre 1 minuto e 14 dias, como *90 min*, *6
 
 ## A sala
 
+lobby-archived = Guardei esta mesa: ninguém começou a tempo. **{ button-resume }** abre a mesa de novo.
 button-guests = Quem pode jogar
 guests-open = Qualquer pessoa pode pegar um lugar.
 guests-invited-only = Só quem você convida pode pegar um lugar. **{ button-options }** abre a mesa de novo.
@@ -70,6 +71,9 @@ error-role-needed =
 
 ## Partidas ranqueadas
 
+hand-leaves = -# Esta partida é ranqueada: se você não voltar { $until }, conta como saída.
+quit-ranked = Esta partida é ranqueada: quem sai fica por último.
+quit-grace = Você está nos primeiros turnos, então o rating de ninguém muda: o resto é treino.
 error-ranked-vote = Numa partida ranqueada com outras pessoas, quem organiza não pode encerrar sem os outros. Aperte **{ button-more }** e depois **{ button-propose-end }**: os outros decidem.
 error-ranked-alone = Só você ficou aqui, então não dá para encerrar uma partida ranqueada. Um robô joga pelos outros, e quem não volta saiu.
 error-ranked-undo = Numa partida ranqueada, não se desfaz o que alguém já viu.

@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranqueada: o resultado conta para o `/ranking-do-jogo`.
+lobby-ranked = -# Ranqueada: o resultado conta para o `/ranking-do-jogo`. Quem sai fica por último.
 lobby-unranked = -# Não ranqueada: o resultado não muda o rating de ninguém.
 
 ## The leaderboard

@@ -18,6 +18,7 @@ from tables import Absence
 from tables.clocks import HOUR
 from tables.state import TableState
 from tests.bot import harness, playing
+from tests.tables.conftest import AtOnce
 
 DATABASE: Final = "tertulia.sqlite3"
 """The name of the database in a test's folder."""
@@ -29,6 +30,12 @@ def rare_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.client.DELETION_CHECK_SECONDS", 3600)
     monkeypatch.setattr("tables.scheduler.HEARTBEAT_MS", HOUR)
     monkeypatch.setattr("tables.scheduler.OUTAGE_MS", 2 * HOUR)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat computer players that do not think: for tests of everything else."""
+    monkeypatch.setattr("cogs.client.AIPool", AtOnce)
 
 
 @pytest.fixture

@@ -182,8 +182,9 @@ async def look_at_all(inspector: Inspector, table: Table, locale: str) -> None:
     for seat in table.deciding[:1]:
         choice = wordiest(table, seat, locale)
         if choice is not None:
-            remark = hints.hint(table, [(table.view(seat), choice)], locale)
-            inspector.look(await Hand(table, seat, locale, remark, EMOJIS).draw(PICTURES.draw), "hint")
+            hint, *more = hints.hint(table, [(table.view(seat), choice)], locale)
+            hand = Hand(table, seat, locale, hint, EMOJIS, more=more)
+            inspector.look(await hand.draw(PICTURES.draw), "hint")
         remark = "\n".join(why_not.reasons(table, table.view(seat), locale, EMOJIS))
         inspector.look(await _beginners_hand(table, seat, locale, remark).draw(PICTURES.draw), "why not")
     if table.phase is Phase.RUNNING:

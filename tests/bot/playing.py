@@ -291,9 +291,10 @@ class Game:
         title = stage.text(self.board).splitlines()[0]
         assert title.startswith("## ") and say(self.locale, "mausoleum-title") in title
         if deciding:
-            symbol, name = SEAT_SYMBOLS[deciding[0]], table.seats[deciding[0]].name
-            until = f"<t:{cast(int, table.deadline_date) // 1000}:R>"
-            who = say(self.locale, "board-deciding-until", who=f"{symbol} **{_escaped(name)}**", count=1, until=until)
+            shown = [f"{SEAT_SYMBOLS[row.seat]} **{_escaped(row.name)}**" for row in table.seats]
+            until, turn = f"<t:{cast(int, table.deadline_date) // 1000}:R>", table.state.turn
+            key = "board-deciding-until" if turn in deciding else "board-answering-until"
+            who = say(self.locale, key, who=shown[deciding[0]], target=shown[turn], count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
             assert told == [who, *last_round(table, self.locale)]
             assert len(told) > 1 or not lines
@@ -366,11 +367,15 @@ async def play_on(stage: Stage, table: Table) -> None:
 
 
 async def deal(
-    stage: Stage, *people: simcord.MemberActor, game: str = "mausoleum", into: simcord.ChannelHandle | None = None
+    stage: Stage,
+    *people: simcord.MemberActor,
+    game: str = "mausoleum",
+    into: simcord.ChannelHandle | None = None,
+    **options: Any,
 ) -> simcord.ResponseMessage:
     """Let people sit down at a new table and start. Returns its board, which was the lobby."""
     host, *others = people or (stage.ana, stage.bruno)
-    lobby = stage.shown(await stage.slash(host, "play", into=into, game=game))
+    lobby = stage.shown(await stage.slash(host, "play", into=into, game=game, **options))
     for person in others:
         await stage.press(person, lobby, "b:*:join")
     await stage.press(host, lobby, "b:*:start")

@@ -108,7 +108,6 @@ FORGED: dict[str, tuple[str, ...]] = {
     "error-unknown-page": ("r:mausoleum:dance", "q:1:dance", "w:1"),
     "error-unknown-game": ("r:chess:goal", "l:chess", "n:chess:daily"),
     "error-question-closed": ("v:1:absent:3:wait",),
-    "error-stale": ("u:1:1",),
     "error-unknown-pace": ("n:mausoleum:never",),
 }
 """Ids by what answers them."""

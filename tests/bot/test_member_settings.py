@@ -138,7 +138,7 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     ]
     assert [message.id for message in mentions(stage)] == [message.id for message in before]
     assert [(await table_of(stage, number)).row.locale for number in (1, 2)] == ["fr", "fr"]
-    assert say("fr", "table-archived") in stage.text(lobby) and not mentions(stage, second)
+    assert say("fr", "lobby-archived") in stage.text(lobby) and not mentions(stage, second)
     # Automatic is what Discord says of a community.
     stage.community("en-US")
     await stage.fill_in(stage.ana, panel, "c:change", language="automatic")

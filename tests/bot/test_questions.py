@@ -7,10 +7,11 @@ import simcord
 
 from locales import say
 from render.wording import player
+from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, mentions, table_of, tertulia
 from tests.bot.settings import choose_server
-from tests.bot.test_table_life import move, others_of, party, question
+from tests.bot.test_table_life import move, others_of, party, propose_end, question
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
 
@@ -65,14 +66,37 @@ async def test_an_undo_that_the_game_has_overtaken_says_so(stage: Stage) -> None
 async def test_a_declined_end_of_the_game_says_so_also_after_a_restart_or_a_long_time(stage: Stage) -> None:
     game = await party(stage)
     for again in (False, True):
-        more = stage.private(await stage.press(stage.chloe, game.board, "b:*:more"))
-        await stage.press(stage.chloe, more, "b:*:propose_end")
+        more = await propose_end(stage, stage.chloe, game.board)
         asked = question(stage, "end")
         await (stage.restart() if again else stage.later(minutes=16))
         await stage.press(stage.ana, asked, "v:*:no")
         only_text(stage, asked, say("en-US", "closed-end-no", who=await named(stage, stage.chloe.id), count=1))
-        only_text(stage, more, say("en-US", "question-asked"))
+        assert stage.text(more) == say("en-US", "question-asked")
     assert not tertulia(stage).public.askers._asked
+
+
+async def test_who_proposes_the_end_is_asked_first_and_finds_back_to_the_hand(stage: Stage) -> None:
+    game = await party(stage)
+    more = stage.private(await stage.press(stage.chloe, game.board, "b:*:more"))
+    sure = stage.private(await stage.press(stage.chloe, more, "b:*:propose_end"))
+    assert stage.text(sure) == say("en-US", "end-sure") and not (await table_of(stage)).polls
+    more = stage.private(await stage.press(stage.chloe, sure, say("en-US", "button-stay")))
+    assert any(control.answers_to("b:*:propose_end") for control in stage.controls(more))
+    asked = await propose_end(stage, stage.chloe, game.board)
+    hand = stage.private(await stage.press(stage.chloe, asked, "b:*:hand"))
+    assert question(stage, "end") and hand.id == asked.id and stage.pictures(hand)
+
+
+async def test_an_old_question_before_an_undo_shows_the_hand(stage: Stage) -> None:
+    game = await party(stage)
+    asker, confirmation, _ = await ask_undo(game)
+    table = await table_of(stage)
+    seat = table.seat_of(asker.id)
+    assert seat is not None
+    custom_id = f"u:{table.id}:{table.seats[seat].decision_revision - 1}"
+    async with with_component(stage, confirmation, button(custom_id)):
+        result = await forge(stage, asker, confirmation, custom_id)
+    assert say("en-US", "error-stale") in stage.text(stage.shown(result)) and stage.pictures(stage.shown(result))
 
 
 @pytest.mark.parametrize("kind", ["undo", "end"])
@@ -81,8 +105,7 @@ async def test_a_question_goes_with_the_table_that_is_ended(stage: Stage, kind: 
     if kind == "undo":
         _, confirmation, _ = await ask_undo(game)
     else:
-        confirmation = stage.private(await stage.press(stage.chloe, game.board, "b:*:more"))
-        await stage.press(stage.chloe, confirmation, "b:*:propose_end")
+        confirmation = await propose_end(stage, stage.chloe, game.board)
     asked = question(stage, kind)
     sure = stage.private(await stage.slash(stage.ana, "table cancel"))
     await stage.press(stage.ana, sure, "b:*:confirm_cancel")

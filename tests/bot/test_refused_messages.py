@@ -18,6 +18,7 @@ from tests.bot.playing import (
     table_of,
     tertulia,
 )
+from tests.bot.test_table_life import propose_end
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -181,14 +182,11 @@ async def test_a_question_that_cannot_be_posted_is_reported_so(stage: Stage) -> 
     for who in (stage.bruno, stage.chloe):
         await stage.press(who, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")
-    more = stage.private(await stage.press(stage.bruno, lobby, "b:*:more"))
     path = f"/channels/{stage.channel.id}/messages"
     stage.env.inject_error("POST", path, status=403, code=50013)
-    notice = stage.text(stage.private(await stage.press(stage.bruno, more, "b:*:propose_end")))
-    assert notice == say("en-US", "question-not-shown")
+    assert stage.text(await propose_end(stage, stage.bruno, lobby)) == say("en-US", "question-not-shown")
     stage.forgive()
-    more = stage.private(await stage.press(stage.bruno, lobby, "b:*:more"))
-    again = stage.private(await stage.press(stage.bruno, more, "b:*:propose_end"))
+    again = await propose_end(stage, stage.bruno, lobby)
     asked = (await table_of(stage)).messages[f"poll-{PollKind.END}"].message_id
     there = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{asked}"
     assert stage.text(again) == say("en-US", "question-asked-already", link=there)

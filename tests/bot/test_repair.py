@@ -15,17 +15,11 @@ from locales import say
 from tables import link
 from tests.bot.faults import forbid
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, begin, called, mentions, table_of
+from tests.bot.playing import begin, called, mentions, table_of
 from tests.bot.test_places import thread_update
-from tests.bot.test_table_life import move, others_of, party, question
+from tests.bot.test_table_life import move, others_of, party, propose_end, question
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
-
-
-async def propose_end(stage: Stage, who: simcord.MemberActor, game: Game) -> str:
-    """Propose to end the game; return the answer."""
-    more = stage.private(await stage.press(who, game.board, "b:*:more"))
-    return stage.text(stage.private(await stage.press(who, more, "b:*:propose_end")))
 
 
 async def notice_change(stage: Stage) -> None:
@@ -42,14 +36,16 @@ def address(stage: Stage, message: Message) -> str:
 
 async def test_who_asks_again_gets_a_link_and_a_deleted_question_back(stage: Stage, tidy: simcord.MemberActor) -> None:
     game = await party(stage)
-    assert await propose_end(stage, stage.chloe, game) == say("en-US", "question-asked")
+    assert stage.text(await propose_end(stage, stage.chloe, game.board)) == say("en-US", "question-asked")
     asked = question(stage, "end")
-    again = await propose_end(stage, stage.bruno, game)
-    assert again == say("en-US", "question-asked-already", link=address(stage, asked))
+    again = await propose_end(stage, stage.bruno, game.board)
+    assert stage.text(again) == say("en-US", "question-asked-already", link=address(stage, asked))
     await tidy.delete(asked)
-    again, fresh = await propose_end(stage, stage.chloe, game), question(stage, "end")
+    again, fresh = await propose_end(stage, stage.chloe, game.board), question(stage, "end")
     stage.forgive()
-    assert again == say("en-US", "question-asked-already", link=address(stage, fresh)) and fresh.id != asked.id
+    assert (
+        stage.text(again) == say("en-US", "question-asked-already", link=address(stage, fresh)) and fresh.id != asked.id
+    )
     await stage.press(stage.ana, fresh, "v:*:yes")
     await stage.press(stage.bruno, fresh, "v:*:yes")
     assert say("en-US", "table-cancelled") in stage.text(game.board)
@@ -60,7 +56,7 @@ async def test_a_deleted_question_about_an_absent_player_comes_back(
     stage: Stage, tidy: simcord.MemberActor, after: str
 ) -> None:
     game = await party(stage)
-    await propose_end(stage, stage.chloe, game)
+    await propose_end(stage, stage.chloe, game.board)
     asked = question(stage, "end")
     await tidy.delete(asked)
     await (stage.restart() if after == "restart" else move(game))
@@ -90,7 +86,7 @@ async def test_voters_are_mentioned_once_and_their_tables_wait_for_them(
 
 async def test_a_table_in_another_channel_brings_its_question_along(stage: Stage) -> None:
     game = await party(stage)
-    await propose_end(stage, stage.chloe, game)
+    await propose_end(stage, stage.chloe, game.board)
     elsewhere = stage.server.create_text_channel("another")
     stage.env.backend.delete_channel(stage.channel.id)
     await stage.env.settle()

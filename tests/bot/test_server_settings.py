@@ -1,6 +1,6 @@
 """Settings of a server: its panel, quiet hours, time zone, allowed channels and roles.
 
-Over 400 lines because one panel has them all.
+Over 400 lines because each test walks all controls of the one panel, of today's and of an older one.
 """
 
 from __future__ import annotations

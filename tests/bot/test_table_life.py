@@ -15,6 +15,7 @@ from locales import say
 from render.wording import player
 from tables import Table
 from tables.clocks import HOUR
+from tables.undo import MAX_UNDOS
 from tests.bot import harness
 from tests.bot.faults import forbid
 from tests.bot.harness import Message, Stage
@@ -45,6 +46,15 @@ def question(stage: Stage, kind: str = "absent", channel: simcord.ChannelHandle 
         if any(control.answers_to(f"v:*:{kind}:*") for control in stage.controls(message))
     ]
     return found
+
+
+async def propose_end(stage: Stage, who: simcord.MemberActor, board: Message) -> Message:
+    """Propose to end the game, and confirm that unless the others are asked already; return the answer."""
+    more = stage.private(await stage.press(who, board, "b:*:more"))
+    asked = stage.private(await stage.press(who, more, "b:*:propose_end"))
+    if say("en-US", "end-sure") in stage.text(asked):
+        return stage.private(await stage.press(who, asked, "b:*:confirm_end"))
+    return asked
 
 
 async def others_of(game: Game) -> list[simcord.MemberActor]:
@@ -200,7 +210,7 @@ async def test_a_silent_decision_is_taken_back_with_one_tap(stage: Stage) -> Non
     person = game.people[table.seats[seat].user_id]
     more = stage.private(await stage.press(person, game.board, "b:*:more"))
     hand = stage.private(await stage.press(person, more, "b:*:undo"))
-    assert say("en-US", "undo-done") in stage.text(hand) and game.choices(hand)
+    assert say("en-US", "undo-done", left=MAX_UNDOS - 1) in stage.text(hand) and game.choices(hand)
     assert (await table_of(stage)).waiting_for == (seat,)
 
 

@@ -28,7 +28,7 @@ async def test_reasons_stand_above_the_choices_and_in_the_words(
     await deal(stage, game="luxor")
     table = await table_of(stage)
     who = (stage.ana, stage.bruno)[table.deciding[0]]
-    inner = f"- {game_text('luxor', 'why-inner', locale)}"
+    inner = f"-# • {game_text('luxor', 'why-inner', locale)}"
     hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
     choices = [each for each in stage.buttons(hand) if each.custom_id.startswith("t:")]
     assert inner not in stage.text(hand).splitlines()

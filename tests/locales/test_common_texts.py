@@ -85,6 +85,8 @@ SAMPLES: dict[str, str | int] = {
     "seats": 4,
     "place": 1,
     "points": 28,
+    "open": 21,
+    "left": 2,
     "link": "<link>",
     "links": "<link> <link>",
     "game": "Guardiões do Mausoléu",

@@ -110,7 +110,7 @@ def test_sleepers_sarcophagi_and_the_tops_of_the_horus_stacks_are_told() -> None
     for scene, view in luxor():
         text = told("luxor", scene)
         for lying in ASLEEP:
-            line = re.search(rf"^Asleep at statue {-lying}: (.*)$", text, re.MULTILINE)
+            line = re.search(rf"^Asleep at Anubis {-lying}: (.*)$", text, re.MULTILINE)
             there = [SEAT_SYMBOLS[seat] for seat, own in enumerate(view.adventurers) if lying in own]
             assert (line[1].split() if line else []) == there
         for index, points in enumerate(SARCOPHAGI):

@@ -68,9 +68,9 @@ class SlowPaper(Paper):
         await self._stop()
         return await super().actions(table_id, since)
 
-    async def decided_as_beginner(self, *_: object) -> int:
+    async def log_for_beginner(self, *_: object) -> list[object]:
         await self._stop()
-        return 0
+        return []
 
     @property
     def ratings(self) -> SlowPaper:

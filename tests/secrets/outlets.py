@@ -12,7 +12,8 @@ import render
 from cogs.interactions.replies import Panel
 from cogs.play import log, menu, turn, undo, why_not
 from cogs.play.beginners import Beginner
-from cogs.play.hand_panel import Hand, end_turn_panel
+from cogs.play.hand_panel import Hand
+from cogs.play.turn import end_turn_panel
 from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
 from cogs.publishing.wanted import REMIND

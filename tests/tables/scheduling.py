@@ -20,6 +20,10 @@ class RecordingHandler:
     said: list[tuple[str, int]] = field(default_factory=list)
     absentees: set[int] = field(default_factory=set)
     failing: int = 0
+    unreachable: set[int] = field(default_factory=set)
+
+    def is_reachable(self, table: Table) -> bool:
+        return table.id not in self.unreachable
 
     async def gone(self, table: Table) -> frozenset[int]:
         return frozenset(table.people & self.absentees)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 
 import pytest
 from discord import ui
 
 import render
+from cogs.interactions.layout import who_decides
 from cogs.interactions.phone import ROOM, height
 from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand
-from engine import games
+from cogs.play.hints import hint
+from cogs.play.why_not import reasons
+from engine import FastRng, View, games
+from engine.hints import MAX_ACTIONS, next_view
+from engine.players import Choice, decide, steps
+from engine.points import totals
 from locales import LOCALES, say
 from render import Picture
+from render.wording import player
+from tables import Table
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider
 from tests.tables.test_passes import act, deal
 
@@ -23,16 +30,35 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 
 DECISIONS, STEP = 120, 3
 NOTE = "Chloé has two statues; keep the gate for her. " * 9
+HEADS = (("", ()), ("💡 **Joue Base** – " + "parce que " * 8, ("Mais " * 12, "-# Les chiffres " * 12)))
+
+
+def shown(hand: Hand, picture: Picture) -> tuple[int, set[str]]:
+    """Return how high a hand is, and the labels of its buttons."""
+    items = [*hand.panel(picture).view.walk_children()]
+    texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
+    rows = [item.children for item in items if isinstance(item, ui.ActionRow)]
+    labels = {item.label or "" for item in items if isinstance(item, ui.Button)}
+    return height(texts, rows, picture), labels
+
+
+def strong_move(table: Table, view: View) -> list[tuple[View, Choice]]:
+    """Return a whole move, as a hint suggests it, found with few samples."""
+    found, now, rng = list[tuple[View, Choice]](), view, FastRng(table.row.revision)
+    while now is not None and len(found) < MAX_ACTIONS:
+        found.append((now, decide(table.game, now, "hard", rng, budget=steps(4))))
+        now = next_view(table.game, now, found[-1][1].action)
+    return found
 
 
 @pytest.mark.parametrize("key", games())
 async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
-    """With the tips of beginners, in all languages, in a game in which anything is played."""
+    """With the tips of beginners, a hint, or what is not allowed, in all languages, in a game of random moves."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="fr", host=ANA)
     for person in (BRUNO, CHLOE):
         await table.join(person)
     await table.start(ANA)
-    chance, locales, found = random.Random(4), itertools.cycle(LOCALES), dict[str, int]()
+    chance, found = random.Random(4), dict[str, int]()
     for number in range(DECISIONS):
         if not table.deciding:
             break
@@ -40,17 +66,38 @@ async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
         seat = table.seat_of(person.user_id)
         assert seat is not None
         if number % STEP == 0:
-            locale = next(locales)
-            hand = Hand(table, seat, locale)
-            hand.beginner = Beginner(number % 3)
-            hand.note = NOTE if number % 2 else ""
-            picture = render.hand(*hand.job.arguments)
-            shown = [*hand.panel(picture).view.walk_children()]
-            texts = [item.content for item in shown if isinstance(item, ui.TextDisplay)]
-            buttons = [item.children for item in shown if isinstance(item, ui.ActionRow)]
-            found[f"{number} {locale}"] = height(texts, buttons, picture)
+            view, picture = table.view(seat), render.hand(*Hand(table, seat, "fr").job.arguments)
+            move = strong_move(table, view) if len(actions) > 1 else []
+            for locale in LOCALES:
+                heads = {"": ("",), "hint": hint(table, move, locale) if move else ()}
+                heads["why not"] = ("\n".join(reasons(table, view, locale)),)
+                for name, head in heads.items():
+                    hand = Hand(table, seat, locale, *head[:1], more=head[1:])
+                    hand.beginner = Beginner(number % 3)
+                    hand.note = NOTE if number % 2 else ""
+                    found[f"{number} {locale} {name}"], _ = shown(hand, picture)
         await table.act(person, decision_revision, chance.choice(actions))
-    assert found and max(found.values()) <= ROOM, {name: high for name, high in found.items() if high > ROOM}
+    assert any("hint" in name for name in found) and any("why" in name for name in found)
+    assert max(found.values()) <= ROOM, {name: high for name, high in found.items() if high > ROOM}
+
+
+async def test_a_hint_takes_no_button_away(house: House) -> None:
+    """The rest of the hint, points and turns make room instead."""
+    table = await house.game(ANA, BRUNO, CHLOE)
+    (first,) = table.deciding
+    hands = "base base terremoto escultores descoberta", "terremoto", "base colunas"
+    deal(table, {(first + place) % 3: hand for place, hand in enumerate(hands)})
+    picture = Picture(b"", "", 1170, 680)
+    without, hinted = (Hand(table, first, "fr", head, more=more) for head, more in HEADS)
+    for hand in (without, hinted):
+        hand.beginner = Beginner(0)
+    before, after = (shown(hand, picture) for hand in (without, hinted))
+    assert say("fr", "button-why-not") in before[1] and before[1] <= after[1] and after[0] <= ROOM
+    texts = [item.content for item in hinted.panel(picture).view.walk_children() if isinstance(item, ui.TextDisplay)]
+    assert HEADS[1][0] in texts[0] and HEADS[1][1][1] not in "\n".join(texts)
+    assert HEADS[1][1][1] in "\n".join(
+        item.content for item in hinted.panel(None).view.walk_children() if isinstance(item, ui.TextDisplay)
+    )
 
 
 async def test_a_crowded_hand_tells_first_what_happened_to_its_reader(house: House) -> None:
@@ -68,8 +115,40 @@ async def test_a_crowded_hand_tells_first_what_happened_to_its_reader(house: Hou
     assert table.waiting_for == (first,)
     hand = Hand(table, first, "fr")
     hand.beginner = Beginner(0)
-    shown = [*hand.panel(Picture(b"", "", 1170, 680)).view.walk_children()]
-    texts = "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
+    items = [*hand.panel(Picture(b"", "", 1170, 680)).view.walk_children()]
+    texts = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
     (attack,) = (line.text for turn in since_own_turn(table, first, "fr").turns for line in turn if line.concerns)
     assert attack in texts
     assert say("fr", "story-left-out", count=2).removeprefix("-# ") in texts, "there was no room for all"
+
+
+async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: House) -> None:
+    """The turns tell what all see: without a word the reader's two numbers would not agree."""
+    table = await house.registry.open("luxor", guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
+    await table.join(BRUNO)
+    await table.start(ANA)
+    chance = random.Random(2)
+    while not any(totals(table.view(seat)) != totals(table.view(None)) for seat in (0, 1)):
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, chance.choice(actions))
+    seen = totals(table.view(None))
+    for seat in (0, 1):
+        items = Hand(table, seat, "en-US").panel(Picture(b"", "", 1170, 300)).view.walk_children()
+        text = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+        points, who = totals(table.view(seat)), player(seat, [say("en-US", "story-you")] * 2)
+        assert (f"{who} {points[seat]} ({seen[seat]} visible)" in text) is (points != seen)
+        assert text.count("visible") == (points != seen), "nobody learns of the other's"
+
+
+async def test_the_board_says_whose_turn_it_is_while_another_answers(house: House) -> None:
+    table = await house.game(ANA, BRUNO)
+    (first,) = table.deciding
+    second = 1 - first
+    deal(table, {first: "base terremoto base", second: "base colunas piramide"})
+    for seat, notation in ((first, "base"), (second, "base"), (first, ""), (second, "colunas"), (first, "terremoto")):
+        await act(table, seat, f"play.{notation}" if notation else "pass")
+    assert table.deciding == (second,)
+    turn, who = (player(seat, table.names) for seat in (first, second))
+    assert who_decides(table, "en-US").startswith(say("en-US", "board-answering", target=turn, who=who))
+    await act(table, second, "lose.base")
+    assert who_decides(table, "en-US").startswith(say("en-US", "board-deciding", who=who, count=1))

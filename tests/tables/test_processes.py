@@ -44,7 +44,7 @@ async def test_the_clock_of_a_second_process_continues_the_first(house: House) -
 class Unsure(RecordingHandler):
     """Finds that another process may serve the table, as :class:`~cogs.publishing.outbox.Channels` does."""
 
-    async def absent(self, table: object) -> bool:
+    async def gone(self, table: object) -> frozenset[int]:
         self.said.append(("unsure", 0))
         raise NotOurs
 

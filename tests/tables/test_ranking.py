@@ -6,11 +6,11 @@ from collections.abc import Awaitable
 
 import pytest
 
-from db import Absence, Pace, Person, Phase, PollKind, RatingRow, StandingRow
+from db import Absence, Pace, Person, Phase, PollKind, RatingRow, StandingRow, TimerKind
 from tables import PollChoice, Table, UserError
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.rating_model import DEFAULT_SKILL, recompute
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
 
@@ -256,3 +256,35 @@ async def test_a_bot_plays_for_a_player_who_is_away_and_they_return_at_will(hous
     assert table.seats[who.seat].computer is None and table.seats[who.seat].away_until is None
     for until in (house.now, house.now + 61 * DAY):
         await refused(table.go_away(person, until, bot=False), "error-away-date")
+
+
+async def test_deadlines_of_servers_that_were_out_of_reach_move_and_no_others(house: House) -> None:
+    """A live table of a deaf shard, and one of another shard."""
+    deaf, handler = await timed(house, pace=Pace.LIVE), RecordingHandler()
+    other = await timed(house, pace=Pace.LIVE, channel=CHANNEL + 1)
+    house.now += MINUTE
+    handler.unreachable.add(deaf.id)
+    scheduler, began = await start_scheduler(house, handler), house.now
+    for _ in range(10):
+        house.now += MINUTE
+        await run_due(scheduler)
+    assert ("ask absent", other.id) in handler.said and ("ask absent", deaf.id) not in handler.said
+    handler.unreachable.clear()
+    shards = 1_000_003
+    assert await house.registry.stood_still(began, (GUILD >> 22) % shards + 1, shards) == 0, "another shard"
+    before = await house.store.timers.of_table(deaf.id)
+    await house.registry.stood_still(began, (GUILD >> 22) % shards, shards)
+    after = await house.store.timers.of_table(deaf.id)
+    assert after[TimerKind.DEADLINE] == before[TimerKind.DEADLINE] + 10 * MINUTE == deaf.deadline
+    assert after[TimerKind.ARCHIVE] == before[TimerKind.ARCHIVE]
+    scheduler.close()
+
+
+async def test_a_table_whose_deadline_fell_into_an_outage_says_so_until_the_next_move(house: House) -> None:
+    table = await timed(house, pace=Pace.LIVE)
+    house.now += 10 * MINUTE
+    assert await house.registry.stood_still(house.now - 9 * MINUTE) == 1
+    assert table.row.stood_ms == 9 * MINUTE and table.row.settled_revision == -1
+    assert table.deadline == house.now + 2 * MINUTE
+    await play_on(table, 1)
+    assert table.row.stood_ms == 0

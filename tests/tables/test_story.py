@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
 
 from cogs.interactions.story import MAX_TURNS, last_round, since_own_turn
 from cogs.interactions.story import told as tell_story
+from cogs.play.beginners import Beginner
+from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from db import Person, PollKind
 from engine import TURN, Event
@@ -242,6 +245,36 @@ async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house:
     assert all(line in own for line in tell(mine.events, seat))
     jump = say(LOCALE, "button-own-turn")
     assert jump in first and jump not in own
+
+
+async def test_a_hand_counts_no_turns_before_anybody_had_one(house: House) -> None:
+    table = await house.registry.open("capital_lux", guild_id=GUILD, channel_id=1, locale=LOCALE, host=ANA)
+    await table.join(BRUNO)
+    await table.start(ANA)
+    story = since_own_turn(table, 0, LOCALE)
+    assert len(story.turns) == 2, "how the game is set up, and that a round begins"
+    assert story.lines((1,)) == [line.text for line in story.turns[1]]
+
+
+async def test_a_turn_tells_its_cards_until_it_ends_and_a_discard_is_confirmed_without_other_reasons(
+    house: House,
+) -> None:
+    table, chance = await house.game(ANA, BRUNO), random.Random(1)
+    discards, why = 0, say(LOCALE, "button-why-not")
+    while discards < 2:
+        person, decision_revision, actions = decider(table)
+        seat = table.seat_of(person.user_id)
+        assert seat is not None
+        drawn = [step for step in table.standing()[-2:] if step.step.notation == "play.artemisia"]
+        discards = discards + 1 if drawn and table.view(seat).decision == "discard" else 0
+        if discards:
+            assert any("drew" in line for line in since_own_turn(table, seat, LOCALE).own)
+            hands = [Hand(table, seat, LOCALE, first=first) for first in ("", str(actions[0]))]
+            for hand in hands:
+                hand.beginner = Beginner(0)
+            assert [why in text(hand.panel(None)) for hand in hands] == [True, False]
+        wish = next((each for each in actions if str(each) == "play.artemisia"), chance.choice(actions))
+        await table.act(person, decision_revision, str(wish))
 
 
 def text(panel: object) -> str:

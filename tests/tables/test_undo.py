@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from cogs.play.beginners import find_beginner
 from db import Person, Phase, PollKind
 from engine import every_game, game
+from engine.tips import MEETINGS
 from tables import PollChoice, StaleDecision, Table, UserError
 from tables.undo import MAX_UNDOS
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
@@ -268,3 +270,20 @@ async def test_a_log_that_has_become_very_long_only_goes_forward(house: House, m
     await table.quit(person)
     await rejected(table.take_over(DAVI), "error-log-full")
     await play_on(table, 1)
+
+
+async def test_a_tip_comes_again_after_the_decision_was_taken_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance, table = random.Random(3), await sit(house, "luxor", 1, monkeypatch)
+    for _ in range(40):
+        (seat,) = table.deciding
+        user = table.seats[seat].user_id
+        before = await find_beginner(house.store, table, user, seat)
+        person = await decide(table, chance)
+        reach = table.reach(user)
+        if before is not None and before.met < MEETINGS and reach is not None and reach.free:
+            break
+    assert before is not None and reach is not None
+    await table.undo(person, reach.target)
+    assert await find_beginner(house.store, table, user, seat) == before

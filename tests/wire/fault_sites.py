@@ -299,10 +299,11 @@ async def a_question(stage: FaultStage, table: Table) -> Act:
     """Ask the players whether to end the game."""
     await close_question(stage, table)
     person = table.people[1]
-    found = person.finds(table.channel, MORE)
-    assert found is not None
-    await person.use(*found)
-    ask = person.finds(table.channel, "b:*:propose_end")
+    for name in (MORE, "b:*:propose_end"):
+        found = person.finds(table.channel, name)
+        assert found is not None
+        await person.use(*found)
+    ask = person.finds(table.channel, "b:*:confirm_end")
     assert ask is not None
     return lambda: person.use(*ask)
 

@@ -93,7 +93,7 @@ async def bring_alive(scene: Scene, chance: random.Random) -> None:
                 await player.step()
     for table in scene.tables.get(TableState.ASKED, []):
         # The first at the table may end it; another has to ask.
-        for name in (MORE, "b:*:propose_end"):
+        for name in (MORE, "b:*:propose_end", "b:*:confirm_end"):
             found = table.people[1].finds(table.channel, name)
             assert found is not None, f"no {name} at table {table.number}"
             await table.people[1].use(*found)

@@ -1,0 +1,297 @@
+"""Tables among people: who may play, who is late or away, and what a ranked game refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from cogs.places import Places
+from db import Absence, Phase
+from locales import LOCALES, say
+from tables.clocks import DAY, MINUTE
+from tests.bot.forging import SELECT, forge, with_component
+from tests.bot.harness import Message, Stage, simulated_clock
+from tests.bot.playing import deal, load_dice, nothing_but_a_sentence, store_of, table_of, tertulia
+from tests.bot.settings import choose_server, panel_of
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+async def opened(stage: Stage, **options: Any) -> Message:
+    return stage.shown(await stage.slash(stage.ana, "play", **{"game": "mausoleum", **options}))
+
+
+async def sentence(stage: Stage, who: simcord.MemberActor, message: Message, name: str) -> str:
+    return nothing_but_a_sentence(stage, await stage.press(who, message, name))
+
+
+async def user_select(
+    stage: Stage, who: simcord.MemberActor, message: Message, custom_id: str, *users: simcord.MemberActor
+) -> simcord.InteractionResult:
+    made = {"type": 5, "custom_id": custom_id, "id": 900}
+    async with with_component(stage, message, made):
+        return await forge(stage, who, message, custom_id, kind=5, values=[str(each.id) for each in users])
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+async def test_a_removed_player_cannot_come_back_and_reads_no_reason(stage: Stage) -> None:
+    lobby = await opened(stage)
+    for person in (stage.bruno, stage.chloe):
+        await stage.press(person, lobby, "b:*:join")
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    await stage.choose(stage.ana, panel, "bg:*:remove", str(stage.bruno.id))
+    assert "Bruno" not in stage.text(lobby) and (await table_of(stage)).names == ("Ana", "Chloé")
+    assert say("en-US", "guests-removed", who=f"<@{stage.bruno.id}>") in stage.text(panel)
+    for locale in LOCALES:
+        stage.reads(stage.bruno, locale)
+        assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say(locale, "error-not-open")
+    await stage.restart()
+    assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say(LOCALES[-1], "error-not-open")
+    assert await sentence(stage, stage.davi, lobby, "b:*:guests") == say("en-US", "error-not-seated")
+    assert await sentence(stage, stage.chloe, lobby, "b:*:guests") == say("en-US", "error-not-host-guests", host="Ana")
+
+
+async def test_only_invited_people_take_a_seat_until_the_host_opens_the_table_again(stage: Stage) -> None:
+    lobby = await opened(stage)
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    assert say("en-US", "guests-open") in stage.text(panel)
+    await user_select(stage, stage.ana, panel, "bg:1:invite", stage.bruno)
+    assert say("en-US", "table-invited-only") in stage.text(lobby)
+    assert await sentence(stage, stage.chloe, lobby, "b:*:join") == say("en-US", "error-not-open")
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    assert (await table_of(stage)).names == ("Ana", "Bruno")
+    await stage.fill_in(stage.ana, lobby, "b:*:options", ways=["ranked"])
+    await stage.press(stage.chloe, lobby, "b:*:join")
+    assert (await table_of(stage)).names == ("Ana", "Bruno", "Chloé")
+
+
+async def test_who_has_blocked_or_is_blocked_reads_the_same_as_everybody_who_may_not_play(stage: Stage) -> None:
+    lobby = await opened(stage)
+    settings = store_of(stage).settings
+    await settings.set_blocks(stage.server.id, stage.ana.id, [stage.bruno.id])
+    await settings.set_blocks(stage.server.id, stage.chloe.id, [stage.ana.id])
+    answers = {await sentence(stage, person, lobby, "b:*:join") for person in (stage.bruno, stage.chloe)}
+    assert answers == {say("en-US", "error-not-open")}
+    for _ in range(3):
+        await stage.press(stage.ana, lobby, "b:*:add_easy")
+    assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say("en-US", "error-not-open"), "full as well"
+    await stage.press(stage.davi, lobby, "b:*:join")
+    assert "Davi" in (await table_of(stage)).names
+
+
+async def test_a_member_chooses_whom_they_never_sit_with_and_their_own_hours(stage: Stage) -> None:
+    panel = stage.private(await stage.slash(stage.bruno, "my-settings"))
+    assert say("en-US", "me-quiet-server") in stage.text(panel)
+    form = await stage.press(stage.bruno, panel, "m:people")
+    await stage.submit(stage.bruno, form, quiet_from=["22"], quiet_to=["7"], timezone="Europe/Lisbon")
+    assert say("en-US", "me-quiet", start="22:00", end="07:00", zone="Europe/Lisbon") in stage.text(panel)
+    assert await store_of(stage).settings.blocks(stage.server.id, stage.bruno.id) == ()
+    late = await stage.press(stage.bruno, panel, "m:people")
+    await store_of(stage).settings.set_blocks(stage.server.id, stage.bruno.id, [stage.ana.id])
+    assert nothing_but_a_sentence(stage, await stage.submit(stage.bruno, late)) == say(
+        "en-US", "error-settings-changed"
+    )
+
+
+async def test_roles_decide_who_may_play_at_every_way_to_a_seat(stage: Stage) -> None:
+    players, muted = stage.server.create_role("Players"), stage.server.create_role("Muted")
+    lobby = await opened(stage)
+    await choose_server(stage, play_roles=(players.id,))
+    roles = say("en-US", "error-role-needed", roles=f"<@&{players.id}>", count=1)
+    assert await sentence(stage, stage.bruno, lobby, "b:*:join") == roles
+    refused = await stage.slash(stage.bruno, "play", game="luxor")
+    assert nothing_but_a_sentence(stage, refused) == roles
+    backend = stage.env.backend
+    backend.get_guild(stage.server.id).members[stage.bruno.id].role_ids.append(players.id)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await choose_server(stage, play_roles=(), barred_roles=(muted.id,))
+    backend.get_guild(stage.server.id).members[stage.chloe.id].role_ids.append(muted.id)
+    assert await sentence(stage, stage.chloe, lobby, "b:*:join") == say("en-US", "error-role-barred")
+
+
+async def test_a_manager_says_who_plays_here(stage: Stage) -> None:
+    muted, panel = stage.server.create_role("Muted"), await panel_of(stage)
+    await stage.fill_in(stage.ana, panel, "c:people", absence="bot", barred_roles=[muted])
+    text = stage.text(panel)
+    assert say("en-US", "settings-absence-bot") in text
+    assert say("en-US", "settings-barred-roles", roles=f"<@&{muted.id}>") in text
+    await opened(stage, pace="slow")
+    assert (await table_of(stage)).row.absence is Absence.BOT
+
+
+async def test_anyone_seated_starts_once_the_host_is_silent(stage: Stage) -> None:
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    opens = f"<t:{(simulated_clock() + 5 * MINUTE) // 1000}:R>"
+    early = await sentence(stage, stage.bruno, lobby, "b:*:start")
+    assert early == say("en-US", "error-not-host", host="Ana", at=opens)
+    await stage.later(minutes=5)
+    await stage.press(stage.bruno, lobby, "b:*:start")
+    assert (await table_of(stage)).phase is Phase.RUNNING
+
+
+async def test_a_late_start_asks_who_is_still_here_and_then_goes_without_the_silent(stage: Stage) -> None:
+    lobby = await opened(stage, pace="live")
+    for person in (stage.bruno, stage.chloe):
+        await stage.press(person, lobby, "b:*:join")
+    await stage.later(minutes=20)
+    started = await stage.press(stage.ana, lobby, "b:*:start")
+    assert say("en-US", "call-sent") in [stage.text(each) for each in started.followups]
+    (call,) = [each for each in stage.history() if stage.buttons(each) and "b:1:here" in ids(stage, each)]
+    assert f"<@{stage.bruno.id}>" in call.content and f"<@{stage.chloe.id}>" in call.content
+    assert f"<@{stage.ana.id}>" not in call.content
+    await stage.press(stage.bruno, call, "b:*:here")
+    waits = await sentence(stage, stage.ana, lobby, "b:*:start")
+    assert waits.startswith(say("en-US", "error-still-asking", who="Chloé", until="")[:20]) and "Chloé" in waits
+    assert "Bruno" not in waits
+    await stage.later(minutes=4)
+    await stage.press(stage.ana, lobby, "b:*:start")
+    table = await table_of(stage)
+    assert table.phase is Phase.RUNNING and table.names == ("Ana", "Bruno")
+
+
+def ids(stage: Stage, message: Message) -> list[str]:
+    return [each.custom_id for each in stage.controls(message)]
+
+
+async def test_a_live_lobby_is_put_away_after_an_hour_and_opens_again(stage: Stage) -> None:
+    lobby = await opened(stage, pace="live")
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    await stage.later(minutes=61)
+    lobby = stage.board()
+    assert ids(stage, lobby) == ["b:1:resume"] and say("en-US", "lobby-archived") in stage.text(lobby)
+    await opened(stage, game="luxor")
+    assert (await table_of(stage, 2)).phase is Phase.LOBBY, "the channel is free"
+    await stage.press(stage.ana, stage.board(), "b:*:cancel")
+    await stage.press(stage.bruno, lobby, "b:*:resume")
+    assert (await table_of(stage)).row.archived is None
+
+
+# ---------------------------------------------------------------- absence
+
+
+async def test_a_bot_stands_in_and_gives_the_seat_back(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    load_dice(monkeypatch, 3)
+    await deal(stage, pace="live")
+    table = await table_of(stage)
+    late = table.seats[table.waiting_for[0]]
+    await stage.later(minutes=3)
+    assert not table.polls
+    who = next(person for person in (stage.ana, stage.bruno) if person.id == late.user_id)
+    assert say("en-US", "board-stand-in", who="", count=1)[:20] in stage.text(stage.board())
+    hand = stage.private(await stage.press(who, stage.board(), "b:*:hand"))
+    leaves = (await table_of(stage)).leaves_at(late.seat)
+    assert leaves is not None and say("en-US", "hand-leaves", until=f"<t:{leaves // 1000}:R>") in stage.text(hand)
+    await stage.press(who, hand, "b:*:return")
+    assert (await table_of(stage)).computers == ()
+
+
+@pytest.mark.parametrize("bot", [False, True])
+async def test_away_stops_the_clock_or_lets_a_bot_play_and_the_board_says_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, bot: bool
+) -> None:
+    load_dice(monkeypatch, 3)
+    await deal(stage)
+    table = await table_of(stage)
+    seat = table.waiting_for[0]
+    who = next(person for person in (stage.ana, stage.bruno) if person.id == table.seats[seat].user_id)
+    today = discord.utils.utcnow().date()
+    answer = nothing_but_a_sentence(stage, await stage.slash(who, "away", until=today.isoformat(), bot=bot))
+    back = int(discord.utils.utcnow().replace(hour=0, minute=0, second=0, microsecond=0).timestamp()) + DAY // 1000
+    key, still = "away-bot" if bot else "away-waits", say("en-US", "board-away", who="", date="").partition(".")[2]
+    assert answer == say("en-US", key, date=f"<t:{back}:D>", count=1)
+    table, text = await table_of(stage), stage.text(stage.board())
+    if bot:
+        assert seat in table.computers
+    else:
+        assert still in text and table.deadline_date == back * 1000 + DAY
+    answer = nothing_but_a_sentence(stage, await stage.slash(who, "away"))
+    assert answer == say("en-US", "away-over")
+    assert (await table_of(stage)).computers == () and still not in stage.text(stage.board())
+
+
+@pytest.mark.parametrize("until", ["yesterday", "2020-01-01", "2099-01-01", "32.1.", "2026-13-01", "0", "9" * 300])
+async def test_away_refuses_other_days(stage: Stage, until: str) -> None:
+    await deal(stage)
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "away", until=until))
+    assert answer == say("en-US", "error-away-date")
+
+
+async def test_away_without_a_game_says_so(stage: Stage) -> None:
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.chloe, "away", until="1.1."))
+    assert answer == say("en-US", "error-away-no-table")
+
+
+async def test_a_shard_that_was_deaf_moves_its_deadlines_and_the_board_says_for_how_long(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_dice(monkeypatch, 3)
+    await deal(stage, pace="live")
+    bot = tertulia(stage)
+    places = bot.get_cog("Places")
+    assert isinstance(places, Places)
+    await places.on_shard_disconnect(0)
+    await stage.later(minutes=9)
+    table = await table_of(stage)
+    assert table.computers == () and not table.polls, "no deadline passes meanwhile"
+    await places.on_shard_resumed(0)
+    await bot.public.settle(5)
+    await stage.env.settle()
+    line = say("en-US", "board-stood", time=say("en-US", "duration-minutes", count=9))
+    assert line in stage.text(stage.board())
+    assert (await table_of(stage)).deadline_date > simulated_clock() + MINUTE
+
+
+# ---------------------------------------------------------------- ranked games
+
+
+async def test_a_ranked_game_between_people_has_no_hint_and_its_host_cannot_end_it(stage: Stage) -> None:
+    await deal(stage)
+    board = stage.board()
+    table = await table_of(stage)
+    who = next(person for person in (stage.ana, stage.bruno) if table.seat_of(person.id) == table.deciding[0])
+    hand = stage.private(await stage.press(who, board, "b:*:hand"))
+    assert "b:1:hint" not in ids(stage, hand)
+    made = {"type": 2, "custom_id": "b:1:hint", "label": "?", "style": 1, "id": 900}
+    async with with_component(stage, board, made):
+        answer = nothing_but_a_sentence(stage, await forge(stage, who, board, "b:1:hint"))
+    assert answer == say("en-US", "error-ranked-hint")
+    answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "table cancel"))
+    assert answer == say("en-US", "error-ranked-vote")
+    assert (await table_of(stage)).phase is Phase.RUNNING
+
+
+async def test_who_leaves_makes_the_rest_practice_and_the_board_says_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_dice(monkeypatch, 3)
+    await deal(stage)
+    more = stage.private(await stage.press(stage.bruno, stage.board(), "b:*:more"))
+    sure = stage.private(await stage.press(stage.bruno, more, "b:*:quit"))
+    assert say("en-US", "quit-grace") in stage.text(sure), "these are the first turns"
+    await stage.press(stage.bruno, sure, "b:*:confirm_quit")
+    assert say("en-US", "board-practice") in stage.text(stage.board())
+    assert (await table_of(stage)).row.rated
+
+
+async def test_forged_guests_change_nothing(stage: Stage) -> None:
+    lobby = await opened(stage)
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    for custom_id, values in (
+        ("bg:1:remove", ["x"]),
+        ("bg:1:remove", [str(stage.ana.id)]),
+        ("bg:1:remove", [str(stage.davi.id)]),
+        ("bg:1:invite", ["9" * 40]),
+        ("bg:1:invite", []),
+        ("bg:1:other", ["1"]),
+    ):
+        made = {"type": SELECT, "custom_id": custom_id, "options": [{"label": "?", "value": "x"}], "id": 900}
+        async with with_component(stage, lobby, made):
+            nothing_but_a_sentence(stage, await forge(stage, stage.ana, lobby, custom_id, kind=SELECT, values=values))
+    table = await table_of(stage)
+    assert table.names == ("Ana", "Bruno") and not table.row.invited_only and table.guests == {}
