@@ -7,7 +7,8 @@ have chosen not to be listed; their games are rated all the same.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 
 from db.connection import Connection
 from db.errors import StaleRatings
@@ -25,6 +26,7 @@ from db.rows import (
     values,
 )
 from db.session import Session
+from db.tables import need_owned
 
 _LISTED = (
     "NOT EXISTS (SELECT 1 FROM member_settings AS chosen WHERE chosen.guild_id = {guild}"
@@ -32,10 +34,15 @@ _LISTED = (
 )
 _ENDED_AT = "(SELECT at FROM actions WHERE actions.table_id = tables.id AND actions.revision = tables.revision)"
 """When the game of a finished table ended: its last revision has the last action."""
+_WITH_OTHERS = "(SELECT count(DISTINCT user_id) FROM holders AS o WHERE o.table_id = {0} AND o.user_id > 0{1}) > 1"
+"""Several people have held a seat at a table, or hold one at its end."""
+
+Recompute = Callable[[Sequence[RankedRow], Sequence[RatingRow]], list[RatingRow]]
+"""Returns the ratings of games in their order, from the games and the ratings that are stored."""
 
 
 class Ratings:
-    """Reads ratings and replaces all of them. ``Store.commit`` adds the ones of a finished game."""
+    """Reads ratings and recomputes them. ``Store.commit`` adds the ones of a finished game."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -58,10 +65,12 @@ class Ratings:
         reader: int = 0,
         ladder: int = 0,
         since: int = 0,
+        without: Collection[int] = (),
     ) -> LeaderPage:
         """Return a page of the listed people who have ``least`` rated games, the highest mu - 3 sigma first.
 
-        Leaves out those whose last rated game on this ``ladder`` was before ``since``, in Unix milliseconds.
+        Leaves out those whose last rated game on this ``ladder`` was before ``since``, in Unix milliseconds, and the
+        users ``without``.
         Returns the last page if there are fewer, and the row of the user ``reader``. ``shown`` gives the rating that
         people read for a mu and a sigma, and must not fall while mu - 3 sigma rises. Equal ones share a place.
         """
@@ -73,7 +82,8 @@ class Ratings:
         ).format(guild="ratings.guild_id", user="ratings.user_id")
 
         def read(connection: Session) -> LeaderPage:
-            people = connection.execute(query, (guild_id, ladder, game, least, since)).fetchall()
+            found = connection.execute(query, (guild_id, ladder, game, least, since)).fetchall()
+            people = [each for each in found if each[0] not in without]
 
             def row(at: int) -> LeaderRow:
                 user_id, mu, sigma, games = people[at]
@@ -96,15 +106,17 @@ class Ratings:
         rows = await self._connection.rows(query, guild_id)
         return str(rows[0][0]) if rows else None
 
-    async def played(self, guild_id: int, user_id: int) -> list[PlayedRow]:
-        """Return the games of a server that a person finished, ranked or not, in the order in which they ended.
+    async def has_begun(self, guild_id: int, ladder: int) -> bool:
+        """Return whether a person has a rating on a ladder of a server."""
+        query = "SELECT 1 FROM ratings WHERE guild_id = ? AND ladder = ? LIMIT 1"
+        return bool(await self._connection.rows(query, guild_id, ladder))
 
-        A game that they left and are rated for has place 0 and no points.
-        """
+    async def played(self, guild_id: int, user_id: int) -> list[PlayedRow]:
+        """Return the games of a server that a person finished or is rated for, in the order in which they ended."""
         query = (
             "SELECT tables.id, tables.game, coalesce(results.place, 0), coalesce(results.points, 0),"
             " (SELECT count(*) FROM seats AS every WHERE every.table_id = tables.id), ratings.mu, ratings.sigma,"
-            f" coalesce(ratings.at, {_ENDED_AT}, 0) AS ended FROM tables"
+            f" coalesce(ratings.at, {_ENDED_AT}, 0) AS ended, coalesce(ratings.ladder, 0) FROM tables"
             " LEFT JOIN results ON results.table_id = tables.id AND results.user_id = ? AND results.computer IS NULL"
             " LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.user_id = ?"
             " WHERE tables.id IN (SELECT table_id FROM results WHERE user_id = ? AND computer IS NULL"
@@ -113,16 +125,25 @@ class Ratings:
         )
         return [PlayedRow(*row) for row in await self._connection.rows(query, *(user_id,) * 4, guild_id)]
 
+    async def finished(self, guild_id: int, user_id: int) -> int:
+        """Return how many games with other people a person has finished."""
+        query = (
+            "SELECT count(*) FROM results JOIN tables ON id = results.table_id WHERE results.user_id = ?"
+            f" AND guild_id = ? AND computer IS NULL AND {_WITH_OTHERS.format('results.table_id', '')}"
+        )
+        return int((await self._connection.rows(query, user_id, guild_id))[0][0])
+
     async def unfinished(self, guild_id: int, user_id: int) -> int:
-        """Return how many games with other people a person has left or, as their host, ended without a result."""
-        with_others = "(SELECT count(DISTINCT user_id) FROM holders AS o WHERE o.table_id = {0} AND o.user_id > 0) > 1"
+        """Return how many games with other people a person has left, or ended without a result while others played."""
+        here = _WITH_OTHERS.format("actions.table_id", " AND o.to_revision IS NULL")
         query = (
             "SELECT (SELECT count(DISTINCT mine.table_id) FROM holders AS mine JOIN tables ON id = mine.table_id"
             " WHERE mine.user_id = ? AND guild_id = ? AND to_revision IS NOT NULL"
-            f" AND {with_others.format('mine.table_id')} AND NOT EXISTS (SELECT 1 FROM holders AS again"
+            f" AND {_WITH_OTHERS.format('mine.table_id', '')} AND NOT EXISTS (SELECT 1 FROM holders AS again"
             " WHERE again.table_id = mine.table_id AND again.user_id = mine.user_id AND again.to_revision IS NULL))"
             " + (SELECT count(*) FROM actions JOIN tables ON id = actions.table_id WHERE actions.user_id = ?"
-            f" AND guild_id = ? AND notation = '{CANCEL}' AND {with_others.format('actions.table_id')})"
+            f" AND guild_id = ? AND notation = '{CANCEL}' AND {here} AND EXISTS (SELECT 1 FROM holders AS mine"
+            " WHERE mine.table_id = actions.table_id AND mine.user_id = actions.user_id AND to_revision IS NULL))"
         )
         return int((await self._connection.rows(query, *(user_id, guild_id) * 2))[0][0])
 
@@ -149,10 +170,10 @@ class Ratings:
         query = f"SELECT {columns(RatingRow)} FROM ratings WHERE table_id = ? ORDER BY entrant"
         return [RatingRow(*row) for row in await self._connection.rows(query, table_id)]
 
-    async def count(self, guild_id: int, game: str, user_id: int) -> int:
-        """Return the number of a person's rated games of a kind in a server."""
-        query = "SELECT count(*) FROM ratings WHERE guild_id = ? AND game = ? AND user_id = ?"
-        return int((await self._connection.rows(query, guild_id, game, user_id))[0][0])
+    async def count(self, guild_id: int, game: str, user_id: int, ladder: int = 0) -> int:
+        """Return the number of a person's rated games of a kind on a ladder of a server."""
+        query = "SELECT count(*) FROM ratings WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id = ?"
+        return int((await self._connection.rows(query, guild_id, ladder, game, user_id))[0][0])
 
     async def series(self, guild_id: int, game: str, user_id: int, others: Iterable[int]) -> list[RivalRow]:
         """Return what :meth:`rivals` returns for one kind of game and these people, in their order."""
@@ -177,29 +198,35 @@ class Ratings:
 
     async def all(self) -> list[RatingRow]:
         """Return every rating, in the order of the games."""
-        rows = await self._connection.rows(f"SELECT {columns(RatingRow)} FROM ratings ORDER BY id")
-        return [RatingRow(*row) for row in rows]
+        return await self._connection.read(_all)
 
     async def ranked_games(self) -> list[RankedRow]:
         """Return every ranked game that is settled, with its standings, in the order in which they were settled."""
-        query = (
-            "SELECT id, guild_id, game FROM tables WHERE ranked = 1 AND rated = 1"
-            " ORDER BY (SELECT min(at) FROM standings WHERE table_id = tables.id),"
-            " (SELECT min(ratings.id) FROM ratings WHERE table_id = tables.id) NULLS FIRST, id"
-        )
+        return await self._connection.read(_ranked_games)
 
-        def read(connection: Session) -> list[RankedRow]:
-            found: dict[int, list[StandingRow]] = {}
-            for row in connection.execute(f"SELECT {columns(StandingRow)} FROM standings ORDER BY table_id, entrant"):
-                standing = StandingRow(*row)
-                found.setdefault(standing.table_id, []).append(standing)
-            return [
-                RankedRow(table_id, guild_id, game, rows[0].at, rows[0].ladder, tuple(rows))
-                for table_id, guild_id, game in connection.execute(query)
-                if (rows := found.get(table_id))
-            ]
+    async def is_settled(self, table_id: int) -> bool:
+        """Return whether a ranked game is settled and names people to be rated, struck or not."""
+        return bool(await self._connection.rows("SELECT 1 FROM standings WHERE table_id = ? LIMIT 1", table_id))
 
-        return await self._connection.read(read)
+    async def set_counts(self, table_id: int, counts: bool, recompute: Recompute) -> None:
+        """Let a settled ranked game count or not, and recompute the ratings of its kind, server and ladder.
+
+        Does all of it in one transaction. A game whose ratings were computed before, and that is written after it,
+        raises :class:`StaleRatings`. Raises :class:`UnknownTable` and :class:`NotOurs`.
+        """
+
+        def mark(connection: Session) -> None:
+            need_owned(connection, table_id, self._connection.owned)
+            query = "UPDATE tables SET ranked = ?, settled_revision = -1 WHERE id = ? RETURNING guild_id, game"
+            guild_id, game = connection.execute(query, (int(counts), table_id)).fetchall()[0]
+            query = "SELECT ladder FROM standings WHERE table_id = ? LIMIT 1"
+            for (ladder,) in connection.execute(query, (table_id,)).fetchall():
+                which = guild_id, ladder, game
+                right = recompute(_ranked_games(connection, *which), _all(connection, *which))
+                connection.execute("DELETE FROM ratings WHERE guild_id = ? AND ladder = ? AND game = ?", which)
+                insert_ratings(connection, right)
+
+        await self._connection.write(mark)
 
     async def replace(self, ratings: Iterable[RatingRow]) -> None:
         """Store these ratings instead of all that are stored."""
@@ -211,16 +238,46 @@ class Ratings:
         await self._connection.write(replace)
 
 
-def insert_ratings(connection: Session, ratings: Iterable[RatingRow]) -> None:
-    """Add the ratings of a game, inside the caller's transaction.
+def insert_ratings(connection: Session, ratings: Iterable[RatingRow], known: Collection[int] = ()) -> None:
+    """Add the ratings of a game, inside the caller's transaction. The users ``known`` had one when these were computed.
 
     Raises :class:`StaleRatings` if a stored skill differs from the one before the game.
     """
     for row in ratings:
         stored = _skills(connection, row.guild_id, row.ladder, row.game, (row.user_id,)).get(row.user_id)
-        if stored is not None and stored != (row.mu_before, row.sigma_before):
+        if stored != (row.mu_before, row.sigma_before) and (stored is not None or row.user_id in known):
             raise StaleRatings(row.table_id)
         connection.execute(insert_into("ratings", RatingRow), values(row))
+
+
+def _all(connection: Session, guild_id: int | None = None, ladder: int = 0, game: str = "") -> list[RatingRow]:
+    """Return the ratings of a kind of game on a ladder of a server, or all, in the order of the games."""
+    part, which = "", tuple[object, ...]()
+    if guild_id is not None:
+        part, which = "WHERE guild_id = ? AND ladder = ? AND game = ?", (guild_id, ladder, game)
+    rows = connection.execute(f"SELECT {columns(RatingRow)} FROM ratings {part} ORDER BY id", which)
+    return [RatingRow(*row) for row in rows.fetchall()]
+
+
+def _ranked_games(connection: Session, guild_id: int | None = None, ladder: int = 0, game: str = "") -> list[RankedRow]:
+    """Return the settled ranked games of a kind on a ladder of a server, or all: see :meth:`Ratings.ranked_games`."""
+    part, which = "", tuple[object, ...]()
+    if guild_id is not None:
+        part, which = "AND guild_id = ? AND ladder = ? AND game = ?", (guild_id, ladder, game)
+    query = (
+        f"SELECT ranked, guild_id, game, {columns(StandingRow, 'standings.')} FROM standings"
+        f" JOIN tables ON id = standings.table_id WHERE rated = 1 {part} ORDER BY"
+        " (SELECT min(s.at) FROM standings AS s WHERE s.table_id = tables.id),"
+        " (SELECT min(ratings.id) FROM ratings WHERE ratings.table_id = tables.id) NULLS FIRST, tables.id, entrant"
+    )
+    found: dict[int, RankedRow] = {}
+    for ranked, server, kind, *rest in connection.execute(query, which).fetchall():
+        row = StandingRow(*rest)
+        known = found.get(row.table_id)
+        if known is None:
+            known = RankedRow(row.table_id, server, kind, row.at, row.ladder, (), bool(ranked))
+        found[row.table_id] = replace(known, standings=(*known.standings, row))
+    return list(found.values())
 
 
 def _skills(

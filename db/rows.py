@@ -117,9 +117,9 @@ class TableRow:
     """A game in a channel. ``revision`` grows by one with every change of seats, phase or game.
 
     ``settled_revision`` is the revision up to which all messages are right, -1 if one is not. ``archived`` says why the
-    table is not shown, None if it is. A ``ranked`` game is rated when it is finished. ``commitment`` is the SHA-256 of
-    the table's secret, None without one. ``contribution`` is a number from the click that started the game, which goes
-    into the shuffle.
+    table is not shown, None if it is. A ``ranked`` game is rated when it is finished, until a moderator strikes it.
+    ``commitment`` is the SHA-256 of the table's secret, None without one. ``contribution`` is a number from
+    the click that started the game, which goes into the shuffle.
     """
 
     id: int
@@ -156,6 +156,16 @@ class TableRow:
     """When a late start asked the players of a lobby whether they are still there. None: it did not."""
     parent_id: int | None = None
     """The channel of the table's thread. None outside of threads, and for a thread of an older version."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is finished, or the table cancelled."""
+        return self.phase in (Phase.FINISHED, Phase.CANCELLED)
+
+    @property
+    def struck(self) -> bool:
+        """Whether a moderator has struck this settled ranked game from its ladder."""
+        return self.rated and not self.ranked
 
 
 BOARD, MENTION, POLL = "board", "mention", "poll-"
@@ -324,7 +334,10 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class RankedRow:
-    """A ranked game that is decided for the ratings, and its standings by entrant."""
+    """A ranked game that is decided for the ratings, and its standings by entrant.
+
+    ``counts``: no moderator has struck it from the ladder.
+    """
 
     table_id: int
     guild_id: int
@@ -332,6 +345,7 @@ class RankedRow:
     at: int
     ladder: int
     standings: tuple[StandingRow, ...]
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +371,10 @@ class LeaderPage:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRow:
-    """A game that a person finished. ``seats`` is their number. ``mu`` and ``sigma`` are None for an unrated game."""
+    """A game that a person finished or is rated for. ``seats`` is their number.
+
+    ``mu`` and ``sigma`` are None for an unrated game. A game that the person left has place 0 and no points.
+    """
 
     table_id: int
     game: str
@@ -367,6 +384,8 @@ class PlayedRow:
     mu: float | None
     sigma: float | None
     at: int
+    ladder: int = 0
+    """The ladder of a rated game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,8 @@ class TableWrite:
     standings: tuple[StandingRow, ...] = ()
     """Who is rated for a ranked game, once that is settled."""
     ratings: tuple[RatingRow, ...] = ()
+    known: frozenset[int] = frozenset()
+    """Users who had a rating when ``ratings`` were computed."""
     timers: Mapping[TimerKind, int | None] = field(default_factory=dict)
     """When timers fall due, in milliseconds of the game clock. None removes one."""
     polls: Mapping[PollKind, PollRow | None] = field(default_factory=dict)
@@ -121,7 +123,7 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
     connection.executemany(insert_into("results", ResultRow), [values(result) for result in write.results])
     connection.executemany(insert_into("standings", StandingRow), [values(each) for each in write.standings])
-    insert_ratings(connection, write.ratings)
+    insert_ratings(connection, write.ratings, write.known)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
         set_timers(connection, row.id, write.timers)
         put_polls(connection, row.id, write.polls)

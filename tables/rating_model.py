@@ -6,13 +6,13 @@ as an opponent with the fixed skill of its level.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from openskill.models import PlackettLuce
 
-from db import RatingRow, StandingRow
+from db import RankedRow, RatingRow, StandingRow
 from engine.players import VERSION
 from tables.ai_players import COMPUTER_USER_ID, level_of
 
@@ -107,4 +107,29 @@ def rating_rows(
         mu, sigma = (None, None) if each.user_id == FORGOTTEN_USER_ID else (now.mu, now.sigma)
         who = guild_id, game, each.table_id, each.entrant, each.user_id
         rows.append(RatingRow(*who, was.mu, was.sigma, mu, sigma, each.at, each.ladder))
+    return rows
+
+
+def recompute(games: Iterable[RankedRow], stored: Iterable[RatingRow]) -> list[RatingRow]:
+    """Return the ratings of ``games``, in their order. Reads only the rows of deleted people from ``stored``.
+
+    A struck game rates none, but keeps those rows: the game may count again.
+    """
+    nameless = {(row.table_id, row.entrant): row for row in stored if row.user_id == FORGOTTEN_USER_ID}
+    known: dict[tuple[int, int, str, int], Skill] = {}
+    rows: list[RatingRow] = []
+    for game in games:
+        before: dict[int, Skill] = {}
+        for each in filter(is_person, game.standings):
+            row = nameless.get((game.table_id, each.entrant))
+            if each.user_id != FORGOTTEN_USER_ID:
+                before[each.entrant] = known.get((game.guild_id, game.ladder, game.game, each.user_id), DEFAULT_SKILL)
+            elif row is not None:
+                before[each.entrant] = Skill(row.mu_before, row.sigma_before)
+                if not game.counts:
+                    rows.append(row)
+        for made in rating_rows(game.guild_id, game.game, game.standings, before) if game.counts else ():
+            rows.append(made)
+            if made.mu is not None and made.sigma is not None:
+                known[made.guild_id, made.ladder, made.game, made.user_id] = Skill(made.mu, made.sigma)
     return rows

@@ -13,31 +13,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from db import RankedRow, RatingRow, Store, StoreError, is_address
+from db import RatingRow, Store, StoreError, is_address
 from engine.progress import add_quiet, progress
-from tables.rating_model import DEFAULT_SKILL, FORGOTTEN_USER_ID, Skill, is_person, rating_rows
+from tables.rating_model import recompute
 
 _CLOSE = 1e-9
-
-
-def recompute(games: Sequence[RankedRow], stored: Sequence[RatingRow]) -> list[RatingRow]:
-    """Return the ratings of ``games``, in their order. Reads only the rows of deleted people from ``stored``."""
-    nameless = {(row.table_id, row.entrant): row for row in stored if row.user_id == FORGOTTEN_USER_ID}
-    known: dict[tuple[int, int, str, int], Skill] = {}
-    rows: list[RatingRow] = []
-    for game in progress(games, "games"):
-        before: dict[int, Skill] = {}
-        for each in filter(is_person, game.standings):
-            row = nameless.get((game.table_id, each.entrant))
-            if each.user_id != FORGOTTEN_USER_ID:
-                before[each.entrant] = known.get((game.guild_id, game.ladder, game.game, each.user_id), DEFAULT_SKILL)
-            elif row is not None:
-                before[each.entrant] = Skill(row.mu_before, row.sigma_before)
-        for made in rating_rows(game.guild_id, game.game, game.standings, before):
-            rows.append(made)
-            if made.mu is not None and made.sigma is not None:
-                known[made.guild_id, made.ladder, made.game, made.user_id] = Skill(made.mu, made.sigma)
-    return rows
 
 
 def differences(stored: Sequence[RatingRow], right: Sequence[RatingRow]) -> list[str]:
@@ -73,7 +53,7 @@ async def run(database: str, *, write: bool) -> int:
     """Print the differences, and store the right ratings if ``write``; return 1 for differences that remain."""
     async with await Store.open(database, backups=1) as store:  # a backup comes before a migration
         stored = await store.ratings.all()
-        right = recompute(await store.ratings.ranked_games(), stored)
+        right = recompute(progress(await store.ratings.ranked_games(), "games"), stored)
         found = differences(stored, right)
         for line in found:
             print(line)

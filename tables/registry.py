@@ -20,6 +20,7 @@ from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import lobby_stays, own_quiet_hours, quiet_until, usual_absence
 from tables.errors import UserError
 from tables.names import clean
+from tables.rating_model import recompute
 from tables.state import as_text, chosen_options
 from tables.table import Observer, Table, TableChanged
 
@@ -171,7 +172,7 @@ class TableRegistry:
                     locale=(await self.settings(row.guild_id)).locale_in(row.parent_id or row.channel_id) or row.locale,
                     host=host,
                     pace=row.pace,
-                    ranked=row.ranked,
+                    ranked=row.ranked or finished.row.struck,
                     rematch_of=finished.id,
                     options=finished.options,
                     absence=row.absence,
@@ -255,6 +256,22 @@ class TableRegistry:
             self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
             changed.append(table)
         return changed
+
+    async def set_counts(self, table: Table, *, counts: bool) -> None:
+        """Strike a settled ranked game from its ladder, or let it count again, and recompute the ratings."""
+        await self.store.ratings.set_counts(table.id, counts, recompute)
+        await table.reload()
+        self.notify(TableChanged(table, table.row, table.pending_decisions))
+
+    async def start_ladder(self, guild_id: int) -> None:
+        """Let the games of a server that end from now on count for a new ladder.
+
+        Raises :class:`UserError` if the present one is still empty.
+        """
+        settings = await self.settings(guild_id)
+        if not await self.store.ratings.has_begun(guild_id, settings.ladder):
+            raise UserError("error-ladder-new")
+        await self.set_server_settings(replace(settings, ladder=settings.ladder + 1))
 
     async def stood_still(self, since: int, shard: int | None = None, shards: int = 1) -> int:
         """Move the deadlines of tables whose players could not reach the bot from ``since`` until now (game clock).

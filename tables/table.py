@@ -450,8 +450,8 @@ class Table(TableState):
         standings = await self._standings(change)
         while True:
             with suppress(StaleRatings):
-                ratings = await self._ratings(standings)
-                await self._store.commit(replace(change, standings=standings, ratings=ratings))
+                ratings, known = await self._ratings(standings)
+                await self._store.commit(replace(change, standings=standings, ratings=ratings, known=known))
                 return
 
     def _adopt(self, change: Change) -> None:
@@ -524,15 +524,15 @@ class Table(TableState):
         ladder = (await self._store.settings.server(self.row.guild_id)).ladder
         return ranking.standings(self, change, outcome, decisions, ladder)
 
-    async def _ratings(self, standings: Sequence[StandingRow]) -> tuple[RatingRow, ...]:
-        """Return the ratings after a ranked game."""
+    async def _ratings(self, standings: Sequence[StandingRow]) -> tuple[tuple[RatingRow, ...], frozenset[int]]:
+        """Return the ratings after a ranked game, and the users who had one before."""
         if not standings:
-            return ()
+            return (), frozenset()
         row, ladder = self.row, standings[0].ladder
         users = {each.user_id for each in standings}
         known = await self._store.ratings.skills(row.guild_id, row.game, users, ladder)
         before = {each.entrant: Skill(*known[each.user_id]) for each in standings if each.user_id in known}
-        return tuple(rating_rows(row.guild_id, row.game, standings, before))
+        return tuple(rating_rows(row.guild_id, row.game, standings, before)), frozenset(known)
 
     async def _steps(self) -> list[Step]:
         return [Step(*row) for row in await self._store.games.steps(self.id)]

@@ -256,6 +256,14 @@ class Leaderboard(ButtonId, prefix="k", name="leaders"):
     page: Page
 
 
+class LadderPage(ButtonId, prefix="kl", name="ladder"):
+    """Turns to a page of a leaderboard of an earlier ladder, counted from 0."""
+
+    game: Name
+    ladder: Version
+    page: Page
+
+
 class LeaderboardSelect(ButtonId, prefix="j", name="leaders_select"):
     """A select whose values are games with leaderboards."""
 
@@ -317,7 +325,7 @@ class ServerForm(ButtonId, prefix="cf", name="server_form"):
 OPPONENTS: Final = ("bot", "friends")
 """Whom a learner plays next. A bot's game starts at once."""
 SHOW: Final = "show"
-"""The ``what`` of a button that opens a member's settings."""
+"""The ``what`` of a button that opens the settings of a member or a server."""
 
 
 class Op(StrEnum):
@@ -362,6 +370,9 @@ class Op(StrEnum):
     HERE = "here"
     NOTE = "note"
     CONFIRM_END = "confirm_end"
+    STRIKE = "strike"
+    CONFIRM_STRIKE = "confirm_strike"
+    COUNT_AGAIN = "count_again"
 
 
 UNKNOWN: Final = "unknown"

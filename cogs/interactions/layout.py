@@ -112,12 +112,17 @@ def learn_buttons(game: str, label: str) -> list[Item]:
     return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
-async def confirmation(table: Table, key: str, op: Op, locale: str, more: str = "") -> Panel:
-    """Ask with the text of ``key`` whether to do what a button of the table does. ``more`` is a line below it."""
-    stay: ui.Button[Any] = ui.Button(
-        custom_id=str(custom_ids.Press(table=table.id, op=Op.MORE)), label=say(locale, "button-stay")
+async def confirmation(
+    table: Table, key: str, op: Op, locale: str, more: str = "", *, stay: str = "button-stay"
+) -> Panel:
+    """Ask with the text of ``key`` whether to do what a button of the table does.
+
+    ``more`` is a line below it, ``stay`` the label that refuses.
+    """
+    refuse: ui.Button[Any] = ui.Button(
+        custom_id=str(custom_ids.Press(table=table.id, op=Op.MORE)), label=say(locale, stay)
     )
-    buttons = op_button(table, op, locale, discord.ButtonStyle.danger), stay
+    buttons = op_button(table, op, locale, discord.ButtonStyle.danger), refuse
     return finished([container(table.row.game, display(say(locale, key), more)), ui.ActionRow(*buttons)])
 
 
@@ -217,7 +222,7 @@ def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
 
 
 def people_lines(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
-    """Return who is away, that the clock stood still, and whether the rest is practice, as small lines."""
+    """Return who is away, that the clock stood still, and what does not count, as small lines."""
     shown = names(table, locale)
     lines = [
         say(locale, "board-away", who=player(seat.seat, shown, emojis=emojis), date=f"<t:{until // 1000}:D>")
@@ -228,7 +233,12 @@ def people_lines(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[
         lines.append(say(locale, "board-stood", time=duration(table.row.stood_ms, locale)))
     if table.phase is Phase.RUNNING and table.row.ranked and table.row.rated:
         lines.append(say(locale, "board-practice"))
-    return lines
+    return [*lines, struck(table, locale)]
+
+
+def struck(table: Table, locale: str) -> str:
+    """Return that a moderator has struck a game from the ladder, as a small line; empty if none has."""
+    return say(locale, "table-struck") if table.row.struck else ""
 
 
 def pace_text(row: TableRow, locale: str) -> str:

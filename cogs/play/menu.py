@@ -32,6 +32,7 @@ from cogs.interactions.layout import (
 from cogs.interactions.replies import Panel
 from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
+from cogs.play.strike import may_strike
 from cogs.play.why_not import may_ask, reasons
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, title
@@ -46,8 +47,11 @@ async def show_menu(click: TableClick) -> None:
     user = click.user
     table = click.table
     may_end = await may_manage(click) or (user == table.row.host_id and not table.competitive)
-    locale, emojis = click.locale, click.services.emojis
-    await replies.reply(click.interaction, lambda: menu_panel(click.table, user, locale, emojis, may_end=may_end))
+    locale, emojis, judges = click.locale, click.services.emojis, await may_strike(click)
+    await replies.reply(
+        click.interaction,
+        lambda: menu_panel(click.table, user, locale, emojis, may_end=may_end, may_strike=judges),
+    )
 
 
 async def show_words(click: TableClick) -> None:
@@ -64,10 +68,12 @@ async def show_tables(click: Click) -> None:
     await replies.reply(click.interaction, lambda: tables_panel(own, click.user, click.locale))
 
 
-async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = NO_EMOJIS, *, may_end: bool) -> Panel:
+async def menu_panel(
+    table: Table, user_id: int, locale: str, emojis: Emojis = NO_EMOJIS, *, may_end: bool, may_strike: bool = False
+) -> Panel:
     """Return the state of a table, and the buttons that are on neither board nor hand."""
     running = table.phase is Phase.RUNNING
-    over = table.phase not in (Phase.LOBBY, Phase.RUNNING)
+    over = table.row.is_over
     plays = running and table.seat_of(user_id) is not None
     lines = [
         say(locale, "more-table", number=table.id, game=title(table.row.game, locale)),
@@ -93,6 +99,10 @@ async def menu_panel(table: Table, user_id: int, locale: str, emojis: Emojis = N
     ]
     if may_end and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
+    if may_strike and table.row.struck:
+        act.append(op_button(table, Op.COUNT_AGAIN, locale))
+    elif may_strike:
+        act.append(op_button(table, Op.STRIKE, locale, discord.ButtonStyle.danger))
     return finished([container(table.row.game, display(*lines)), ui.ActionRow(*look), *rows(act)])
 
 

@@ -63,11 +63,28 @@ class Preferences:
             here = context.parent(interaction) or interaction.channel_id or 0
             await interaction.response.send_modal(setting_forms.form(settings, what, there, automatic, locale, here))
             return
+        if what == custom_ids.SHOW:
+            await self._show_server(interaction, guild_id)
+            return
+        if what in panels.LADDER:
+            await self._new_ladder(interaction, guild_id, sure=what == panels.LADDER[1])
+            return
         change = changes.SERVER.get(what)
         if change is None:
             raise UserError("error-old-button")
         values = chosen_values(interaction)
         await self._change_server(interaction, guild_id, lambda former: change(former, values, there))
+
+    async def _new_ladder(self, interaction: discord.Interaction, guild_id: int, *, sure: bool) -> None:
+        """Start a new ladder, or ask whether to."""
+        locale = reader(interaction)
+        if not sure:
+            await replies.reply(interaction, lambda: panels.confirm_ladder(locale))
+            return
+        async with self._lock(guild_id):
+            await self.registry.start_ladder(guild_id)
+        await context.load_settings(interaction, self.registry)
+        await self._show_server(interaction, guild_id)
 
     async def submit_server(self, interaction: discord.Interaction, what: str, digest: str) -> None:
         """Store what a form of the server's settings holds. ``digest`` is that of the settings which it showed."""

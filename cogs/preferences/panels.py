@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs.interactions.command_texts import MAX_CHOICES
-from cogs.interactions.custom_ids import MemberControl, PrivacyButton, ServerControl
+from cogs.interactions.custom_ids import SHOW, MemberControl, PrivacyButton, ServerControl
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
@@ -29,6 +29,8 @@ from tables.clocks import SECOND
 
 CALLS: Final = "games", "no_games"
 """The ``what`` of the select of games to be called to, and of the button that leaves none."""
+LADDER: Final = "ladder", "new_ladder"
+"""The ``what`` of the button for a new ladder, and of the one that confirms it."""
 MAX_LANGUAGES: Final = 12
 """Most channels in the list of those with a language of their own."""
 
@@ -71,6 +73,7 @@ async def server(
         _quiet_line(settings, locale),
         _zone_line(settings, now, locale),
         say(locale, "settings-pings-on" if settings.pings else "settings-pings-off"),
+        say(locale, "settings-ladder", number=str(settings.ladder + 1)) if settings.ladder else "",
     )
     return finished(
         [
@@ -86,9 +89,17 @@ async def server(
                     _button(ServerControl, "languages", say(locale, "button-languages")),
                     *([remove] if gone else []),
                 ),
+                ui.ActionRow(_button(ServerControl, LADDER[0], say(locale, "button-new-ladder"))),
             )
         ]
     )
+
+
+async def confirm_ladder(locale: str) -> Panel:
+    """Ask whether to start a new ladder."""
+    start = _button(ServerControl, LADDER[1], say(locale, "button-confirm-ladder"), discord.ButtonStyle.danger)
+    keep = _button(ServerControl, SHOW, say(locale, "button-keep-ladder"))
+    return finished([container(None, display(say(locale, "new-ladder-sure"))), ui.ActionRow(start, keep)])
 
 
 def _permissions(lacking: Lacking, locale: str) -> list[Item | None]:

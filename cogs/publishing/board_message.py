@@ -16,7 +16,7 @@ from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, Superseded
-from cogs.publishing.wanted import IN_WORDS, LATE, board_key
+from cogs.publishing.wanted import IN_WORDS, LATE, board_key, shows_the_end
 from db import BOARD, MessageRow
 from render.service import Draw, Drawn, PictureService, Priority
 from render.wording import Emojis
@@ -128,7 +128,8 @@ class BoardMessage:
             await self._post_board(row)
             return
         age = self._rows.channels.clock.age(row.message_id)  # None if unknown
-        if (age is not None and age > MAX_BOARD_AGE_MS) or await self._is_far_up(row.message_id, age):
+        old = age is not None and age > MAX_BOARD_AGE_MS
+        if not shows_the_end(self._table, row) and (old or await self._is_far_up(row.message_id, age)):
             await self._replace_board(row, key)
             return
         shown = key, False

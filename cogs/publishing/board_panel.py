@@ -30,6 +30,7 @@ from cogs.interactions.layout import (
     players,
     scene_of,
     stand_ins,
+    struck,
     who_decides,
 )
 from cogs.interactions.replies import Panel
@@ -143,9 +144,11 @@ def archived(table: Table, locale: str) -> Panel:
 
 
 def closed(table: Table, locale: str) -> Panel:
-    """Return what a cancelled table shows."""
+    """Return what a cancelled table shows. The menu of a game that counts all the same leads to its log."""
     game = table.row.game
-    return finished([container(game, display(f"## {title(game, locale)}", say(locale, "table-cancelled")))])
+    lines = f"## {title(game, locale)}", say(locale, "table-cancelled"), struck(table, locale)
+    more = ui.ActionRow(op_button(table, Op.MORE, locale)) if table.row.rated else None
+    return finished([container(game, display(*lines), more)])
 
 
 def moved(table: Table, locale: str, address: str) -> Panel:
@@ -239,7 +242,7 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
                 gallery(sheet.picture, f"score-{table.id}.jpg", files),
                 display(*results.ranking(table, outcome, locale, emojis)),
                 display(*decisive),
-                display(f"-# {game_text(game, f'ending-{outcome.ending}', locale)}"),
+                display(f"-# {game_text(game, f'ending-{outcome.ending}', locale)}", struck(table, locale)),
                 gallery(last.picture, f"board-{table.id}.jpg", files),
             ),
             ui.ActionRow(

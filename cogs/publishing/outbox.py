@@ -197,8 +197,8 @@ class Channels:
         await self._limit()
         try:
             await guild.fetch_member(user_id)
-        except discord.HTTPException as error:
-            return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except UNREACHED as error:
+            return getattr(error, "code", None) not in (UNKNOWN_MEMBER, UNKNOWN_USER)
         return True
 
     # ------------------------------------------------------------ inside

@@ -22,15 +22,26 @@ IN_WORDS: Final = "words"
 """Behind the key of a board that has no picture because the bot may not attach files."""
 LATE: Final = "late"
 """Behind the key of a board that shows words until its picture follows."""
+STRUCK: Final = "-struck"
+"""Behind the revision of a game that a moderator has struck from the ladder."""
 
 Decisions = dict[int, int]
 """The decision revision of each seat that has to decide: see :attr:`tables.Table.pending_decisions`."""
 
 
 def board_key(table: Table) -> str:
-    """Return what the board of a table is to show: the revision that everybody may see, how long clocks stood."""
+    """Return what the board of a table is to show.
+
+    That is the revision that everybody may see, how long clocks stood, and whether the game is struck.
+    """
     stood = f"+{table.row.stood_ms}" if table.row.stood_ms else ""
-    return f"{table.public_revision}{stood}"
+    return f"{table.public_revision}{stood}{STRUCK if table.row.struck else ''}"
+
+
+def shows_the_end(table: Table, row: MessageRow) -> bool:
+    """Return whether a board shows how the game ended already, struck or not."""
+    shown = row.shows.partition(" ")[0].removesuffix(STRUCK)
+    return table.row.is_over and shown == board_key(table).removesuffix(STRUCK)
 
 
 def poll_key(table: Table, kind: PollKind) -> str:

@@ -41,10 +41,14 @@ class Standings(commands.Cog):
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    leaderboards = Leaderboards(bot.registry, bot.pictures)
+    leaderboards = Leaderboards(bot.registry, bot.pictures, bot.channels.is_member)
     bot.components.on(
         custom_ids.Leaderboard,
         lambda click, button: leaderboards.leaderboard(click.interaction, button.game, button.page),
+    )
+    bot.components.on(
+        custom_ids.LadderPage,
+        lambda click, button: leaderboards.leaderboard(click.interaction, button.game, button.page, button.ladder),
     )
     bot.components.on(custom_ids.LeaderboardSelect, lambda click, button: leaderboards.choose_game(click.interaction))
     await bot.add_cog(Standings(leaderboards))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import container, display, finished, gallery, page_buttons
+from cogs.interactions.layout import Item, container, display, finished, gallery, page_buttons
 from cogs.interactions.replies import Panel
 from db import LeaderPage, PlayedRow, RivalRow
 from engine import games
@@ -26,14 +27,29 @@ MIN_RANKED_GAMES: Final = 3
 """A player needs so many ranked games to be listed: with fewer, a rating says too little."""
 PAGE_LINES: Final = 10
 """Lines on one page of a leaderboard."""
+MIN_GAMES: Final = 5
+"""A profile says from so many games with others on how many of them the person finishes."""
 
 
-async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, locale: str) -> Panel:
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a leaderboard: their number of ranked games there, and whether they want to be listed.
+
+    ``active``: they have had a ranked game lately, or none at all.
+    """
+
+    user_id: int
+    played: int
+    listed: bool
+    active: bool = True
+
+
+async def leaders(game: str, found: LeaderPage, who: Reader, ladders: tuple[int, int], locale: str) -> Panel:
     """Return a page of a leaderboard, and the reader's own place.
 
-    ``played`` is the reader's number of ranked games, ``listed`` whether they want to be listed.
+    ``ladders`` are the numbers of the ladder that it shows and of the present one, counted from 0.
     """
-    page, pages, mine = found.page, found.pages, found.own
+    page, pages, (ladder, present) = found.page, found.pages, ladders
     lines = [
         say(
             locale,
@@ -45,13 +61,13 @@ async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, lo
         )
         for row in found.rows
     ]
-    own = ""
-    if not listed:
-        own = say(locale, "leaders-hidden")
-    elif mine is not None and mine not in found.rows:
-        own = say(locale, "leaders-you", place=str(mine.place), points=str(mine.points))
-    elif mine is None and 0 < played < MIN_RANKED_GAMES:
-        own = say(locale, "leaders-not-yet", missing=MIN_RANKED_GAMES - played)
+    past = ladder < present
+    none = say(locale, "leaders-none-then") if past else say(locale, "leaders-none", count=MIN_RANKED_GAMES)
+    number = say(locale, "leaders-ladder", number=str(ladder + 1), count=str(present + 1)) if present else ""
+
+    def turn(to: int) -> custom_ids.ButtonId:
+        return custom_ids.LadderPage(game, ladder, to) if past else custom_ids.Leaderboard(game, to)
+
     titles = [(title(key, locale), key) for key in games()]
     options = [discord.SelectOption(label=clip(name, 100), value=key, default=key == game) for name, key in titles]
     select: ui.Select[Any] = ui.Select(
@@ -63,44 +79,74 @@ async def leaders(game: str, found: LeaderPage, *, played: int, listed: bool, lo
         [
             container(
                 game,
-                display(f"## {say(locale, 'leaders-title', game=game_text(game, 'title', locale))}"),
-                display(*(lines or [say(locale, "leaders-none", count=MIN_RANKED_GAMES)])),
-                display(own),
+                display(f"## {say(locale, 'leaders-title', game=game_text(game, 'title', locale))}", number),
+                display(*(lines or [none])),
+                display(_own(found, who, locale, past=past)),
                 display(
-                    say(locale, "leaders-about", count=MIN_RANKED_GAMES), f"-# {page + 1}/{pages}" if pages > 1 else ""
+                    "" if past else say(locale, "leaders-about", count=MIN_RANKED_GAMES),
+                    f"-# {page + 1}/{pages}" if pages > 1 else "",
                 ),
             ),
             ui.ActionRow(select),
-            *(
-                [ui.ActionRow(*page_buttons(lambda to: custom_ids.Leaderboard(game, to), page, pages - 1, locale))]
-                if pages > 1
-                else ()
-            ),
+            *([ui.ActionRow(*page_buttons(turn, page, pages - 1, locale))] if pages > 1 else ()),
+            *([ui.ActionRow(*_ladder_buttons(game, ladder, present, locale))] if present else ()),
         ]
     )
 
 
-def life(name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow]) -> Profile:
-    """Return a profile made of a player's results in the order of their end. The most played game comes first."""
+def _own(found: LeaderPage, who: Reader, locale: str, *, past: bool) -> str:
+    """Return the reader's own place, or why they have none; empty if they read it on the page. ``past``: long ago."""
+    if not who.listed:
+        return say(locale, "leaders-hidden")
+    if found.own is not None:
+        there = found.own in found.rows
+        return "" if there else say(locale, "leaders-you", place=str(found.own.place), points=str(found.own.points))
+    if past or not who.played:
+        return ""
+    if who.played < MIN_RANKED_GAMES:
+        return say(locale, "leaders-not-yet", missing=MIN_RANKED_GAMES - who.played)
+    return "" if who.active else say(locale, "leaders-inactive")
+
+
+def _ladder_buttons(game: str, ladder: int, present: int, locale: str) -> list[Item]:
+    """Return the buttons to the ladder before and after this one, as far as there are any."""
+
+    def button(to: int, label: str) -> Item:
+        custom_id = str(custom_ids.LadderPage(game, to, 0))
+        return ui.Button(custom_id=custom_id, label=label.format(say(locale, "button-ladder", number=str(to + 1))))
+
+    before = [button(ladder - 1, "‹ {}")] if ladder > 0 else []
+    return [*before, *([button(ladder + 1, "{} ›")] if ladder < present else [])]
+
+
+def life(
+    name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow], ladder: int, completion: tuple[int, int]
+) -> Profile:
+    """Return a profile made of a player's results in the order of their end. The most played game comes first.
+
+    The ratings are those on ``ladder``. ``completion``: how many games with others they finished, and of how many.
+    """
     by_game: dict[str, list[PlayedRow]] = defaultdict(list)
     for row in rows:
         by_game[row.game].append(row)
-    chapters = [
-        Chapter(
-            game,
-            len(played),
-            tuple(sum(row.place == place for row in played) for place in range(1, PLACES + 1)),
-            max(row.points for row in played),
-            tuple(Skill(row.mu, row.sigma).shown for row in played if row.mu is not None and row.sigma is not None),
+    chapters = []
+    for game, played in by_game.items():
+        finished = [row for row in played if row.place]  # not those that they left
+        curve = tuple(
+            Skill(row.mu, row.sigma).shown
+            for row in played
+            if row.mu is not None and row.sigma is not None and row.ladder == ladder
         )
-        for game, played in by_game.items()
-        if game in games()
-    ]
+        places = tuple(sum(row.place == place for row in finished) for place in range(1, PLACES + 1))
+        if game in games() and (finished or curve):
+            best = max((row.points for row in finished), default=0)
+            chapters.append(Chapter(game, len(finished), places, best, curve))
     chapters.sort(key=lambda chapter: -chapter.games)
     return Profile(
         name,
         tuple(chapters),
         tuple(Rival(clean_name(row.name), row.games, row.ahead, row.behind) for row in rivals),
+        completion if completion[1] >= MIN_GAMES else None,
     )
 
 

@@ -14,8 +14,8 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 game)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } games)
     }
-leaders-about = -# Everyone starts at 1000. After { $count } ranked games you’re listed. The rating is cautious: it rises with every good result.
-leaders-none = Nobody has played { $count } ranked games of this yet. `/play` opens a table.
+leaders-about = -# Everyone starts at 1000; after { $count } ranked games you’re listed. Three months without one, and you aren’t until the next.
+leaders-none = Nobody is listed for this game right now. That takes { $count } ranked games, the last one in the past three months. `/play` opens a table.
 leaders-you = Your place: **{ $place }**, with { $points }
 leaders-not-yet =
     { $missing ->
@@ -23,6 +23,10 @@ leaders-not-yet =
        *[other] { $missing } more ranked games, and you are listed here.
     }
 leaders-hidden = You are hidden here. `/my-settings` changes that.
+leaders-none-then = Nobody was listed for this game on that ladder.
+leaders-ladder = -# Ladder { $number } of { $count }
+leaders-inactive = You’re not listed: your last ranked game of this was more than three months ago. Your rating is kept, and one more game brings you back.
+button-ladder = Ladder { $number }
 select-game = Another game
 
 ## The profile
@@ -41,6 +45,7 @@ profile-rating = rating
 profile-provisional = provisional
 profile-unrated = no rating yet
 profile-best = best score
+profile-completion = finishes { $finished } of { $count } games
 profile-rivals = Most games with
 profile-nobody = Nobody yet: only bots so far, or people who stay hidden.
 profile-told =
@@ -60,6 +65,7 @@ profile-told-rival =
         [one] With { $name }: 1 game, { $ahead } ahead, { $behind } behind.
        *[other] With { $name }: { $count } games, { $ahead } ahead, { $behind } behind.
     }
+profile-told-completion = Finishes { $finished } of { $count } games with other people.
 profile-only-you = -# Only you see this. Your ratings and your profile are hidden from others; `/my-settings` changes that.
 
 ## What one person chooses
@@ -71,8 +77,27 @@ me-listed-off = **Ratings and profile:** hidden
 button-listed-on = Show my ratings
 button-listed-off = Hide my ratings
 
+## What moderators do
+
+button-strike = Strike from the ladder
+button-confirm-strike = Yes, strike it
+button-no-strike = No, it counts
+button-count-again = Let this game count again
+strike-sure = Strike this game from the ladder? It then changes nobody’s rating, and I work out all later ones again. You can take that back under **{ button-more }**.
+strike-done = Struck: this game no longer counts. I have worked out the ratings again.
+count-again-done = This game counts again. I have worked out the ratings again.
+table-struck = -# This game doesn’t count: a moderator has struck it from the ladder.
+button-new-ladder = Start a new ladder
+button-confirm-ladder = Yes, start a new one
+button-keep-ladder = No, keep this one
+new-ladder-sure = Start a new ladder? Everyone begins at 1000 again, in every game. The old one stays in `/board-ranking`. There’s no way back.
+settings-ladder = **Ladder:** number { $number }
+
 ## Why something was not done
 
+error-not-judge = Only people with the permission **Manage Server** can strike a game from the ladder, or let it count again.
+error-not-rated = This game changed nobody’s rating, so there is nothing to strike.
+error-ladder-new = Nobody has a rating on the present ladder yet, so a new one would change nothing.
 error-profile-hidden = { $name } prefers not to be shown in ratings and profiles.
 error-profile-left = I don’t see that member in this server. Only people who are here have a profile.
 error-profile-empty = { $name } hasn’t finished a game here yet.

@@ -14,8 +14,8 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 partida)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } partidas)
     }
-leaders-about = -# Todo el mundo empieza con 1000. Tras { $count } partidas clasificatorias apareces aquí. El nivel es prudente: sube con cada buen resultado.
-leaders-none = Nadie tiene todavía { $count } partidas clasificatorias de este juego. `/jugar` abre una mesa.
+leaders-about = -# Todo el mundo empieza con 1000. Con { $count } clasificatorias apareces aquí. Si pasas tres meses sin ninguna, dejas de salir hasta la próxima.
+leaders-none = Ahora mismo nadie aparece aquí. Hacen falta { $count } clasificatorias, la última hace menos de tres meses. `/jugar` abre una mesa.
 leaders-you = Tu puesto: **{ $place }**, con { $points }
 leaders-not-yet =
     { $missing ->
@@ -23,6 +23,10 @@ leaders-not-yet =
        *[other] { $missing } partidas clasificatorias más y apareces en la lista.
     }
 leaders-hidden = No apareces aquí. `/mis-ajustes` lo cambia.
+leaders-none-then = Nadie aparecía en este juego en esa clasificación.
+leaders-ladder = -# Clasificación { $number } de { $count }
+leaders-inactive = No apareces: tu última clasificatoria fue hace más de tres meses. Tu nivel sigue guardado, y con una partida más vuelves a la lista.
+button-ladder = Clasificación { $number }
 select-game = Otro juego
 
 ## The profile
@@ -41,6 +45,7 @@ profile-rating = nivel
 profile-provisional = provisional
 profile-unrated = aún sin nivel
 profile-best = récord
+profile-completion = termina { $finished } de { $count } partidas
 profile-rivals = Más partidas con
 profile-nobody = Nadie todavía: hasta ahora, solo bots o personas que prefieren no aparecer.
 profile-told =
@@ -60,6 +65,7 @@ profile-told-rival =
         [one] Con { $name }: 1 partida, { $ahead } por delante, { $behind } por detrás.
        *[other] Con { $name }: { $count } partidas, { $ahead } por delante, { $behind } por detrás.
     }
+profile-told-completion = Termina { $finished } de { $count } partidas con otras personas.
 profile-only-you = -# Solo tú ves esto. Tu nivel y tu perfil no se muestran a los demás; puedes cambiarlo con `/mis-ajustes`.
 
 ## What one person chooses
@@ -71,8 +77,27 @@ me-listed-off = **Nivel y perfil:** ocultos
 button-listed-on = Mostrar mi nivel
 button-listed-off = Ocultar mi nivel
 
+## What moderators do
+
+button-strike = Quitar de la clasificación
+button-confirm-strike = Sí, quitarla
+button-no-strike = No, cuenta
+button-count-again = Volver a contar esta partida
+strike-sure = ¿Quitar esta partida de la clasificación? Así no cambia el nivel de nadie, y vuelvo a calcular todos los siguientes. Se puede deshacer en **{ button-more }**.
+strike-done = Hecho: esta partida ya no cuenta. He vuelto a calcular los niveles.
+count-again-done = Esta partida vuelve a contar. He vuelto a calcular los niveles.
+table-struck = -# Esta partida no cuenta: la moderación la ha quitado de la clasificación.
+button-new-ladder = Empezar otra clasificación
+button-confirm-ladder = Sí, empezar otra
+button-keep-ladder = No, seguir con esta
+new-ladder-sure = ¿Empezar otra clasificación? Todo el mundo vuelve a 1000 en todos los juegos. La anterior queda en `/clasificación-del-juego`. No se deshace.
+settings-ladder = **Clasificación:** número { $number }
+
 ## Why something was not done
 
+error-not-judge = Solo quien tiene el permiso **Gestionar servidor** puede quitar una partida de la clasificación o volver a contarla.
+error-not-rated = Esta partida no cambió el nivel de nadie, así que no hay nada que quitar.
+error-ladder-new = Nadie tiene nivel todavía en la clasificación actual, así que otra no cambiaría nada.
 error-profile-hidden = { $name } prefiere no aparecer en clasificaciones ni perfiles.
 error-profile-left = No conozco a esa persona en este servidor. Solo hay perfiles de quienes están aquí.
 error-profile-empty = { $name } aún no ha terminado ninguna partida aquí.

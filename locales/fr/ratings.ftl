@@ -14,8 +14,8 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 partie)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } parties)
     }
-leaders-about = -# Tout le monde commence à 1000. Après { $count } parties classées, tu es dans la liste. La cote est prudente : chaque bon résultat la fait monter.
-leaders-none = Personne n’a encore { $count } parties classées de ce jeu. `/jouer` ouvre une table.
+leaders-about = -# On commence à 1000. Avec { $count } parties classées, tu es dans la liste. Trois mois sans en jouer, et tu en sors jusqu’à la prochaine.
+leaders-none = Personne n’est dans la liste en ce moment. Il faut { $count } parties classées, la dernière depuis moins de trois mois. `/jouer` ouvre une table.
 leaders-you = Ta place : **{ $place }**, avec { $points }
 leaders-not-yet = 
     { $missing ->
@@ -23,6 +23,10 @@ leaders-not-yet =
        *[other] Encore { $missing } parties classées et tu es dans la liste.
     }
 leaders-hidden = Tu n’apparais pas ici : vois `/mes-réglages`.
+leaders-none-then = Personne n’était dans la liste de ce jeu à ce classement.
+leaders-ladder = -# Classement { $number } sur { $count }
+leaders-inactive = Tu n’es pas dans la liste : ta dernière partie classée date de plus de trois mois. Ta cote est gardée, et une partie de plus te ramène.
+button-ladder = Classement { $number }
 select-game = Un autre jeu
 
 ## The profile
@@ -41,6 +45,7 @@ profile-rating = cote
 profile-provisional = provisoire
 profile-unrated = pas encore de cote
 profile-best = record
+profile-completion = finit { $finished } parties sur { $count }
 profile-rivals = Le plus de parties avec
 profile-nobody = Personne encore : jusqu’ici des robots, ou des gens qui préfèrent ne pas apparaître.
 profile-told =
@@ -60,6 +65,7 @@ profile-told-rival =
         [one] Avec { $name } : 1 partie, { $ahead } fois devant, { $behind } fois derrière.
        *[other] Avec { $name } : { $count } parties, { $ahead } fois devant, { $behind } fois derrière.
     }
+profile-told-completion = Finit { $finished } parties sur { $count } avec d’autres personnes.
 profile-only-you = -# Rien que pour tes yeux. Tes cotes et ton profil ne sont pas montrés aux autres ; `/mes-réglages` permet de changer cela.
 
 ## What one person chooses
@@ -71,8 +77,27 @@ me-listed-off = **Cotes et profil :** masqués
 button-listed-on = Montrer mes cotes
 button-listed-off = Masquer mes cotes
 
+## What moderators do
+
+button-strike = Retirer du classement
+button-confirm-strike = Oui, la retirer
+button-no-strike = Non, elle compte
+button-count-again = Compter à nouveau cette partie
+strike-sure = Retirer cette partie du classement ? Elle ne change plus aucune cote, et je recalcule les suivantes. Tu peux revenir en arrière sous **{ button-more }**.
+strike-done = C’est fait : cette partie ne compte plus. J’ai recalculé les cotes.
+count-again-done = Cette partie compte à nouveau. J’ai recalculé les cotes.
+table-struck = -# Cette partie ne compte pas : la modération l’a retirée du classement.
+button-new-ladder = Ouvrir un nouveau classement
+button-confirm-ladder = Oui, en ouvrir un nouveau
+button-keep-ladder = Non, garder celui-ci
+new-ladder-sure = Commencer un nouveau classement ? Tout le monde repart à 1000. L’ancien reste dans le `/classement-du-jeu`. On ne pourra pas revenir en arrière.
+settings-ladder = **Classement :** numéro { $number }
+
 ## Why something was not done
 
+error-not-judge = Il faut la permission **Gérer le serveur** pour retirer une partie du classement ou la compter à nouveau.
+error-not-rated = Cette partie n’a changé la cote de personne : il n’y a rien à retirer.
+error-ladder-new = Personne n’a encore de cote au classement actuel, donc un nouveau ne changerait rien.
 error-profile-hidden = { $name } préfère ne pas apparaître dans les classements et les profils.
 error-profile-left = Je ne connais pas cette personne sur ce serveur. Il n’y a de profils que pour les gens présents.
 error-profile-empty = { $name } n’a pas encore terminé de partie ici.

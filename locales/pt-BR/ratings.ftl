@@ -14,8 +14,8 @@ leaders-line =
         [one] **{ $place }** · { $player } — { $points } (1 partida)
        *[other] **{ $place }** · { $player } — { $points } ({ $count } partidas)
     }
-leaders-about = -# Todo mundo começa com 1000. Depois de { $count } partidas ranqueadas, você entra na lista. O rating é cauteloso: cada bom resultado o faz subir.
-leaders-none = Ninguém tem { $count } partidas ranqueadas deste jogo ainda. `/jogar` abre uma mesa.
+leaders-about = -# Todo mundo começa com 1000. Com { $count } partidas ranqueadas, você entra na lista. Três meses sem nenhuma, e você sai até a próxima.
+leaders-none = Ninguém está na lista deste jogo agora. Para entrar: { $count } partidas ranqueadas, a última nos últimos três meses. `/jogar` abre uma mesa.
 leaders-you = A sua posição: **{ $place }**, com { $points }
 leaders-not-yet =
     { $missing ->
@@ -23,6 +23,10 @@ leaders-not-yet =
        *[other] Mais { $missing } partidas ranqueadas e você entra na lista.
     }
 leaders-hidden = Você não aparece aqui. `/meus-ajustes` muda isso.
+leaders-none-then = Ninguém estava na lista deste jogo nesse ranking.
+leaders-ladder = -# Ranking { $number } de { $count }
+leaders-inactive = Você não está na lista: a sua última partida ranqueada foi há mais de três meses. O seu rating está guardado; jogue mais uma e você volta.
+button-ladder = Ranking { $number }
 select-game = Outro jogo
 
 ## The profile
@@ -41,6 +45,7 @@ profile-rating = rating
 profile-provisional = provisório
 profile-unrated = ainda sem rating
 profile-best = recorde
+profile-completion = termina { $finished } de { $count } partidas
 profile-rivals = Mais partidas com
 profile-nobody = Ninguém ainda: até agora só robôs, ou pessoas que preferem não aparecer.
 profile-told =
@@ -60,6 +65,7 @@ profile-told-rival =
         [one] Com { $name }: 1 partida, { $ahead } na frente, { $behind } atrás.
        *[other] Com { $name }: { $count } partidas, { $ahead } na frente, { $behind } atrás.
     }
+profile-told-completion = Termina { $finished } de { $count } partidas com outras pessoas.
 profile-only-you = -# Só você vê isto. Os seus ratings e o seu perfil não são mostrados aos outros; dá para mudar isso com `/meus-ajustes`.
 
 ## What one person chooses
@@ -71,8 +77,27 @@ me-listed-off = **Ratings e perfil:** ocultos
 button-listed-on = Mostrar meus ratings
 button-listed-off = Ocultar meus ratings
 
+## What moderators do
+
+button-strike = Tirar do ranking
+button-confirm-strike = Sim, tirar
+button-no-strike = Não, ela conta
+button-count-again = Contar de novo esta partida
+strike-sure = Tirar esta partida do ranking? Aí ela não muda o rating de ninguém, e eu refaço todos os seguintes. Dá para voltar atrás em **{ button-more }**.
+strike-done = Pronto: esta partida não conta mais. Já refiz os ratings.
+count-again-done = Esta partida conta de novo. Já refiz os ratings.
+table-struck = -# Esta partida não conta: a moderação a tirou do ranking.
+button-new-ladder = Começar um novo ranking
+button-confirm-ladder = Sim, começar outro
+button-keep-ladder = Não, manter este
+new-ladder-sure = Começar um novo ranking? Todo mundo volta a 1000 em todos os jogos. O antigo fica no `/ranking-do-jogo`. Não dá para voltar atrás.
+settings-ladder = **Ranking:** número { $number }
+
 ## Why something was not done
 
+error-not-judge = Só quem tem a permissão **Gerenciar servidor** pode tirar uma partida do ranking ou contá-la de novo.
+error-not-rated = Esta partida não mudou o rating de ninguém, então não há o que tirar.
+error-ladder-new = Ninguém tem rating no ranking atual ainda, então um novo não mudaria nada.
 error-profile-hidden = { $name } prefere não aparecer em rankings e perfis.
 error-profile-left = Não conheço essa pessoa neste servidor. Só há perfis de quem está aqui.
 error-profile-empty = { $name } ainda não terminou nenhuma partida aqui.

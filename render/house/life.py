@@ -18,7 +18,8 @@ SETTLED: Final = 10
 class Chapter:
     """A player's record in one game: finished games, finishes in each of the first PLACES places, best score.
 
-    ``curve`` holds the rating after each ranked game, the latest last. It is empty without ranked games.
+    ``curve`` holds the rating after each ranked game, the latest last. It is empty without ranked games, and counts
+    games that the player left.
     """
 
     game: str
@@ -45,11 +46,15 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A player's whole record. Chapters and rivals are sorted by games played. Names come from Discord."""
+    """A player's whole record. Chapters and rivals are sorted by games played. Names come from Discord.
+
+    ``completion``: how many games with other people they finished, and how many they began; None after few.
+    """
 
     name: str
     chapters: tuple[Chapter, ...]
     rivals: tuple[Rival, ...]
+    completion: tuple[int, int] | None = None
 
     @property
     def games(self) -> int:

@@ -58,10 +58,16 @@ def draw(profile: Profile, locale: str) -> Image.Image:
 
 
 def _head(image: Image.Image, profile: Profile, locale: str) -> None:
-    """Draw the name and the number of finished and won games."""
+    """Draw the name, how many games the player finishes, and the number of finished and won games."""
     room = WIDTH - 2 * _MARGIN - 560
     lines, size = fit_lines(player(profile.name, 1, locale), "title", 92, room, 1, 50)
-    write(image, _MARGIN + 8, _HEAD / 2 - 4, lines[0], "title", size, _GOLD, "left", shade=_NIGHT)
+    middle = _HEAD / 2 - 4 if profile.completion is None else 70
+    write(image, _MARGIN + 8, middle, lines[0], "title", size, _GOLD, "left", shade=_NIGHT)
+    if profile.completion is not None:
+        finished, begun = map(str, profile.completion)
+        told = say(locale, "profile-completion", finished=finished, count=begun)
+        shown, size = fit(told, "serif", 46, room, 36)
+        write(image, _MARGIN + 8, 151, shown, "serif", size, _SOFT, "left", shade=_NIGHT)
     for x, count, key in ((1190, profile.games, "profile-games"), (1410, profile.wins, "profile-wins")):
         if key == "profile-wins":
             piece("house/laurels", size=60).put(image, x, 70)

@@ -13,6 +13,9 @@ def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
     lines = [
         say(locale, "profile-told", name=named(profile.name), count=profile.games, wins=str(profile.wins)),
     ]
+    if profile.completion is not None:
+        finished, count = map(str, profile.completion)
+        lines.append(say(locale, "profile-told-completion", finished=finished, count=count))
     for chapter in profile.chapters:
         title = game_text(chapter.game, "title-gloss", locale)
         places, best = ", ".join(map(str, chapter.places)), str(chapter.best)

@@ -88,7 +88,7 @@ def _carried_out(
     table: TableState, now: Now, person: Person | None, poll: PollRow, verdict: PollChoice, log: Sequence[Step]
 ) -> Change:
     if verdict is PollChoice.END or (poll.kind is PollKind.END and verdict is PollChoice.YES):
-        return cancelled(table, now, None if person is None else person.user_id)
+        return cancelled(table, now, None)  # the players ended it together
     if verdict is PollChoice.COMPUTER:
         return stand_in(table, now, table.waiting_for, None if person is None else person.user_id)
     if poll.kind is PollKind.UNDO and verdict is PollChoice.YES:

@@ -224,7 +224,13 @@ async def look_at_the_questions(inspector: Inspector, table: Table, locale: str)
 async def look_at_the_end(inspector: Inspector, table: Table, locale: str) -> None:
     """Expect the score sheet of a table whose game has just ended, and the line that tells who won."""
     table.row = replace(table.row, phase=Phase.FINISHED)
-    inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), "final")
+    judge = table.row.host_id
+    for ranked in (False, True):
+        table.row = replace(table.row, rated=True, ranked=ranked)  # struck, and not
+        inspector.look(await board_panel.board(table, locale, PICTURES.draw, EMOJIS), "final")
+        inspector.look(
+            await menu.menu_panel(table, judge, locale, EMOJIS, may_end=False, may_strike=True), "more at the end"
+        )
     outcome = table.view(None).outcome
     assert outcome is not None
     address = f"https://discord.com/channels/{10**18}/{10**18}/{10**18}"

@@ -136,6 +136,7 @@ def every_id() -> Iterator[ButtonId]:
         yield from (custom_ids.OpenTable(game, what) for what in custom_ids.OPPONENTS)
         yield from (custom_ids.OpenThread(game, pace, unranked) for pace in Pace for unranked in (False, True))
         yield from (custom_ids.Leaderboard(game, page) for page in pages)
+        yield from (custom_ids.LadderPage(game, ladder, page) for ladder in (0, 9999) for page in pages)
         for version, path in itertools.product((1, 9999), ("", "0", "01234567890123")):
             yield custom_ids.LessonStep(game, version, path)
             yield from (custom_ids.LessonChoice(game, version, path, each) for each in actions(game))

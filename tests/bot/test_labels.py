@@ -86,6 +86,8 @@ async def test_a_warning_and_a_look_aside_lead_back() -> None:
     table.row = replace(table.row, phase=Phase.RUNNING)
     for key, op in (("quit-sure", Op.CONFIRM_QUIT), ("cancel-sure", Op.CONFIRM_CANCEL)):
         assert say(DEFAULT, "button-stay") in labels(await confirmation(table, key, op, DEFAULT))
+    struck = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, DEFAULT, stay="button-no-strike")
+    assert say(DEFAULT, "button-no-strike") in labels(struck)
     for panel in (await words_panel(table, 0, DEFAULT), await facts(table, DEFAULT, 0)):
         assert say(DEFAULT, "button-hand") in labels(panel)
     assert say(DEFAULT, "button-hand") not in labels(await facts(table, DEFAULT)), "a spectator has none"

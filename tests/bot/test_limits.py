@@ -296,6 +296,11 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     for pace in Pace:
         inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")
     inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")
+    strike = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, locale, stay="button-no-strike")
+    inspector.look(strike, "confirm to strike")
+    inspector.look(await preferences.confirm_ladder(locale), "confirm a new ladder")
+    table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
+    inspector.look(board_panel.closed(table, locale), "closed and struck")
     inspector.look(await lobby.join_rematch_panel(table, locale), "rematch offer")
     inspector.look(await rules_panels.help_page(locale), "help")
     inspector.look(text_panel("x" * 5000), "notice")

@@ -50,6 +50,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a page of a table's rules": ("q:1:goal", None),
     "pages of a table's rules to choose from": ("w:1", ["amber"]),
     "a page of a leaderboard": ("k:luxor:0", None),
+    "a page of an earlier ladder": ("kl:luxor:0:0", None),
     "leaderboards to choose from": ("j:game", ["amber"]),
     "a server's settings": ("c:language", ["Antarctica/Troll"]),
     "one's own settings": ("m:language", ["amber"]),

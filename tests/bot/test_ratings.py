@@ -11,7 +11,7 @@ import simcord
 
 import render
 from cogs.standings import panels
-from cogs.standings.panels import MIN_RANKED_GAMES, PAGE_LINES
+from cogs.standings.panels import MIN_RANKED_GAMES, PAGE_LINES, Reader
 from db import (
     ActionRow,
     LeaderPage,
@@ -29,6 +29,7 @@ from db import (
 from engine import games
 from locales import LOCALES, say
 from render import Picture, Profile
+from tables.clocks import DAY
 from tables.rating_model import DEFAULT_SKILL, Skill, shown
 from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, forge, with_component
@@ -52,10 +53,18 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Profile]:
 
 
 async def finish(
-    stage: Stage, *people: simcord.MemberActor | Person, game: str = "luxor", mus: Sequence[float] = ()
-) -> None:
-    """Store a finished ranked game of these people, in the order of their places, rated ``mus`` and sigma 2."""
-    store = store_of(stage)
+    stage: Stage,
+    *people: simcord.MemberActor | Person,
+    game: str = "luxor",
+    mus: Sequence[float] = (),
+    days_ago: int = 0,
+    ladder: int = 0,
+) -> int:
+    """Store a finished ranked game of these people, in the order of their places, rated ``mus`` and sigma 2.
+
+    Returns its table.
+    """
+    store, at = store_of(stage), tertulia(stage).registry.clock() - days_ago * DAY
     seated = [who if isinstance(who, Person) else Person(who.id, who.user.global_name or "?") for who in people]
     table = await store.tables.create(
         guild_id=stage.server.id,
@@ -67,25 +76,26 @@ async def finish(
         options="{}",
         now=1,
     )
-    known = await store.ratings.skills(stage.server.id, game, [each.user_id for each in seated])
+    known = await store.ratings.skills(stage.server.id, game, [each.user_id for each in seated], ladder)
     results, standings, ratings = [], [], []
     for seat, each in enumerate(seated):
         results.append(ResultRow(table.id, seat, each.user_id, seat + 1, 50 - seat, "tomb", "{}"))
         before = known.get(each.user_id, (DEFAULT_SKILL.mu, DEFAULT_SKILL.sigma))
         mu = mus[seat] if mus else 30.0 - seat
-        standings.append(StandingRow(table.id, seat, seat, each.user_id, seat + 1, None, None, 2, 2))
-        ratings.append(RatingRow(stage.server.id, game, table.id, seat, each.user_id, *before, mu, 2.0, 2))
+        standings.append(StandingRow(table.id, seat, seat, each.user_id, seat + 1, None, None, 2, at, ladder))
+        ratings.append(RatingRow(stage.server.id, game, table.id, seat, each.user_id, *before, mu, 2.0, at, ladder))
     await store.commit(
         TableWrite(
-            row=replace(table, revision=1, phase=Phase.FINISHED, updated_at=2),
+            row=replace(table, revision=1, phase=Phase.FINISHED, rated=True, updated_at=at),
             before=table,
             seats=tuple(SeatRow(table.id, seat, each.user_id, each.name, 0, 1) for seat, each in enumerate(seated)),
-            action=ActionRow(table.id, 1, 0, seated[0].user_id, "x", "[]", 2),
+            action=ActionRow(table.id, 1, 0, seated[0].user_id, "x", "[]", at),
             results=tuple(results),
             standings=tuple(standings),
             ratings=tuple(ratings),
         )
     )
+    return table.id
 
 
 async def leaderboard(stage: Stage, who: simcord.MemberActor, **options: str) -> simcord.ResponseMessage:
@@ -150,7 +160,7 @@ async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(
 
 
 async def test_a_long_leaderboard_has_pages_and_shows_readers_their_own_place(stage: Stage) -> None:
-    people = [Person(10_000 + number, f"P{number:02}_*x*") for number in range(2 * PAGE_LINES + 1)]
+    people = [stage.join(f"p{number}", f"P{number:02}_*x*") for number in range(2 * PAGE_LINES + 1)]
     for _ in range(MIN_RANKED_GAMES):
         for at in range(0, len(people) - 1, 2):
             await finish(stage, people[at], people[at + 1], mus=(60.0 - at, 59.0 - at))
@@ -270,7 +280,7 @@ async def test_malformed_requests_are_answered_with_a_sentence(stage: Stage) -> 
 
 async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: Stage, drawn: list[Profile]) -> None:
     eve = stage.join("eve", "\u202eEve\u200b\n")
-    rival = Person(77, "Zed\u202e" + "\u0336" * 20)
+    rival = Person(stage.join("zed", "Zed").id, "Zed\u202e" + "\u0336" * 20)
     for _ in range(MIN_RANKED_GAMES):
         await finish(stage, eve, rival)
     board, zed = await leaderboard(stage, stage.davi), "Zed" + "\u0336" * 3
@@ -297,10 +307,14 @@ async def test_the_fullest_panels_fit(locale: str) -> None:
     for game in games():
         for page in (0, 3, 5):
             found = LeaderPage(page, 6, tuple(rows[:PAGE_LINES]), rows[PAGE_LINES])
-            panel = await panels.leaders(game, found, played=9, listed=True, locale=locale)
-            assert harness.panel_problems(panel.view) == []
+            for ladders in ((0, 0), (9998, 9999), (9999, 9999)):
+                for reader in (Reader(1, 9, listed=True), Reader(1, 9, listed=True, active=False)):
+                    own = found if reader.active else replace(found, own=None)
+                    panel = await panels.leaders(game, own, reader, ladders, locale)
+                    assert harness.panel_problems(panel.view) == []
     played = [PlayedRow(at, game, 1, 99_999, 4, 99.0, 0.1, at) for at, game in enumerate(games() * 3)]
-    life = panels.life(name, played, [RivalRow(at, name, 99_999, 99_999, 99_999) for at in range(3)])
+    rivals = [RivalRow(at, name, 99_999, 99_999, 99_999) for at in range(3)]
+    life = panels.life(name, played, rivals, 0, (99_999, 99_999))
     words = await panels.profile(life, None, locale, hidden=True)
     assert harness.panel_problems(words.view) == []
     alt = "x" * 1024

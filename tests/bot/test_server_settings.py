@@ -29,6 +29,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 CHANNEL_SELECT, ROLE_SELECT = 8, 6
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
+BUTTONS = ["c:change", "c:quiet", "c:people", "c:languages", "c:ladder"]
 
 
 # ---------------------------------------------------------------- the server's panel
@@ -40,7 +41,7 @@ async def test_the_panel_is_private_and_has_one_line_a_setting_and_its_buttons(s
         stage.reads(stage.ana, locale)
         panel = await panel_of(stage)
         assert panel.ephemeral and not stage.history()
-        assert [each.custom_id for each in stage.controls(panel)] == ["c:change", "c:quiet", "c:people", "c:languages"]
+        assert [each.custom_id for each in stage.controls(panel)] == BUTTONS
         title, *told, about = stage.text(panel).splitlines()
         assert (title, about) == (f"## {say(locale, 'settings-title')}", say(locale, "settings-about"))
         assert told.pop(6).startswith(f"- {say(locale, 'settings-zone', zone=zone, time='*').partition('*')[0]}")
@@ -115,7 +116,7 @@ async def test_every_control_of_an_older_panel_is_stored_and_answered_with_the_p
         expected = replace(expected, **what)
         assert stage.shown(result).id == panel.id and not result.followups
         assert f"- {shown}" in stage.text(panel).splitlines()
-        assert [each.custom_id for each in stage.controls(panel)] == ["c:change", "c:quiet", "c:people", "c:languages"]
+        assert [each.custom_id for each in stage.controls(panel)] == BUTTONS
         assert await server_of(stage) == expected
 
     choose, select = partial(stage.choose, stage.ana, panel), partial(stage.ana.select, panel)
@@ -335,13 +336,7 @@ async def test_deleted_channels_and_roles_are_shown_as_such_and_can_be_removed(s
     names = f"<#{stage.channel.id}>, {say('en-US', 'deleted-channels', count=2)}"
     assert say("en-US", "settings-channels", channels=names) in text
     assert say("en-US", "settings-roles", roles=say("en-US", "deleted-roles", count=1)) in text
-    assert [each.custom_id for each in stage.controls(panel)] == [
-        "c:change",
-        "c:quiet",
-        "c:people",
-        "c:languages",
-        "c:deleted",
-    ]
+    assert [each.custom_id for each in stage.controls(panel)] == [*BUTTONS[:-1], "c:deleted", "c:ladder"]
     # They stay until a manager removes them, or fills in the form that no longer offers them.
     await stage.fill_in(stage.ana, panel, "c:quiet", quiet_from=["22"])
     assert len((await server_of(stage)).channels) == 3

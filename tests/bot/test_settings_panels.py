@@ -24,7 +24,7 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
     full = frozenset(many)
     for there in (Server(None, None), Server(frozenset(), frozenset()), Server(half, half), Server(full, full)):
         for settings in (
-            ServerSettings(1),
+            ServerSettings(1, ladder=9_999),
             ServerSettings(1, locale, Pace.NONE, many, many, 22 * 60, 7 * 60, "America/Argentina/Buenos_Aires", False),
             ServerSettings(1, locale, languages=tuple((each, locale) for each in many)),
             ServerSettings(1, quiet_from=30, quiet_to=(HOURS - 1) * 60, timezone="Nowhere/At_All"),

@@ -24,6 +24,7 @@ STORED = [
     "n:capital_lux:daily",
     "n:luxor:none:u",
     "k:luxor:2",
+    "kl:luxor:0:2",
     "j:leaders",
     "r:mausoleum:goal",
     "l:mausoleum",
@@ -34,6 +35,7 @@ STORED = [
     "q:12:goal",
     "w:12",
     "c:pings_off",
+    "c:new_ladder",
     "m:words_on",
     "m:games",
     "m:no_games",
@@ -84,6 +86,9 @@ OPS = [
     "guests",
     "here",
     "note",
+    "strike",
+    "confirm_strike",
+    "count_again",
 ]
 
 

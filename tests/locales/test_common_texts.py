@@ -127,6 +127,7 @@ SAMPLES: dict[str, str | int] = {
     "settled": 10,
     "note": "Keep the gate",
     "against": "you 3–4 ◆ Bruno",
+    "finished": 9,
 }
 NUMBERS = ("count", "points", "missing", "days")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""

@@ -19,7 +19,7 @@ CHAPTERS = (
     Chapter("capital_lux", 1, (0, 1, 0, 0), 17, ()),
 )
 RIVALS = (Rival("Bruno", 17, 9, 6), Rival("Chloé", 12, 4, 8), Rival("Davi", 1, 0, 1))
-WHOLE = Profile("Maximiliana Figueira", CHAPTERS, RIVALS)
+WHOLE = Profile("Maximiliana Figueira", CHAPTERS, RIVALS, (173, 184))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -37,6 +37,7 @@ def test_the_alternative_text_tells_all_that_the_picture_shows(locale: str) -> N
         "Maximiliana Figueira",
         "32",
         "12",
+        say(locale, "profile-told-completion", finished="173", count="184"),
         "9, 7, 4, 3",
         "41",
         "1342",
@@ -58,9 +59,10 @@ def test_a_picture_is_as_high_as_there_are_games_to_tell_of(count: int) -> None:
 @pytest.mark.parametrize("name", ["W" * 32, "\u202eabc", "李小龍", "", "a\nb", "👩‍👩‍👧"])
 def test_no_name_and_no_number_breaks_the_picture(name: str) -> None:
     chapter = Chapter("luxor", 99_999, (99_999, 0, 10_000, 1), 99_999, tuple(range(-99_999, 99_999, 5_000)))
-    life = Profile(name, (chapter,) * 5, (Rival(name, 99_999, 99_999, 99_999),) * 3)
+    rivals = (Rival(name, 99_999, 99_999, 99_999),) * 3
     for locale in LOCALES:
-        assert portrait.draw(life, locale).size == (1170, 780)
+        for completion in (None, (0, 5), (99_999, 99_999)):
+            assert portrait.draw(Profile(name, (chapter,) * 5, rivals, completion), locale).size == (1170, 780)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +86,11 @@ def test_every_game_has_a_card_of_its_own_colour() -> None:
 
 def test_the_dashed_line_lies_where_everybody_begins() -> None:
     assert DEFAULT_SKILL.shown == START
+
+
+def test_a_game_that_was_only_left_has_a_rating_and_no_places() -> None:
+    life = Profile("Ana", (Chapter("luxor", 0, (0, 0, 0, 0), 0, (940,)),), ())
+    assert portrait.draw(life, "fr").width == 1170 and "940" in render.profile(life, "fr").alt
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -105,6 +105,9 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         "public message": sent(lambda: public.panel(table)),
         "more": sent(lambda: menu.menu_panel(table, user, locale, EMOJIS, may_end=False)),
         "more for the host": sent(lambda: menu.menu_panel(table, user, locale, may_end=True)),
+        "more for a moderator": sent(
+            lambda: menu.menu_panel(table, user, locale, may_end=False, may_strike=table.row.is_over)
+        ),
         "tables": sent(lambda: menu.tables_panel([table], user, locale)),
         "words": sent(lambda: menu.words_panel(table, viewer, locale)),
         "log": sent(lambda: log.log_panel(table, user, locale, emojis=EMOJIS)),

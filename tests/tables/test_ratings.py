@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,13 +12,12 @@ from typing import Any
 import pytest
 
 from db import CANCEL, MemberSettings, Person, RatingRow, StandingRow, Store
-from db.migrate import migrate, migrations
 from db.ratings import Ratings
 from engine import KeyedRng
 from engine.players import LEVELS, VERSION
 from tables import Table
-from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate, shown
-from tables.ratings import main, recompute
+from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate, recompute, shown
+from tables.ratings import main
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
@@ -290,40 +287,6 @@ async def test_games_from_before_there_were_ratings_are_rated_in_their_order(hou
     stored = await house.store.ratings.all()
     await house.store.ratings.replace([])
     assert await recomputed(house) == stored
-
-
-def test_a_database_of_an_earlier_version_is_not_brought_up_without_a_backup(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite3"
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        migrate(other, path, migrations()[:4])
-    assert main([str(path)]) == 0
-    assert len(list(tmp_path.glob("old.sqlite3.backup-*-schema-4"))) == 1
-
-
-BEFORE_VERSIONS = """
-INSERT INTO tables (id, guild_id, channel_id, game, rules_version, phase, locale, host_id, options, revision,
-                    shown_revision, seed, created_at, updated_at)
-VALUES (5, 1, 2, 'luxor', 1, 'finished', 'fr', 101, '{}', 2, 2, x'00ff', 1, 2);
-INSERT INTO seats (table_id, seat, user_id, name, decision_revision, joined_at, computer)
-VALUES (5, 0, 101, 'Ana', 1, 1, NULL), (5, 1, 102, 'Ben', 2, 1, NULL), (5, 2, -1, 'hard', 2, 1, 'hard');
-INSERT INTO results (table_id, seat, user_id, place, points, ending, detail, computer)
-VALUES (5, 0, 101, 2, 42, 'tomb', '{}', NULL), (5, 1, 102, 3, 7, 'tomb', '{}', NULL),
-       (5, 2, -1, 1, 50, 'tomb', '{}', 'hard');
-INSERT INTO ratings VALUES (1, 1, 'luxor', 5, 0, 101, 25, 8.333333333333334, 25.95063986826624, 7.913788984467743, 2),
-                           (2, 1, 'luxor', 5, 1, 102, 25, 8.333333333333334, 20.981368035035782, 7.913788984467743, 2);
-"""
-"""A game that a hard AI player won before results named its version, with the ratings of that time."""
-
-
-def test_a_stronger_computer_changes_no_rating_of_an_earlier_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "old.sqlite3"
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        migrate(other, path, migrations()[:8])
-        other.executescript(BEFORE_VERSIONS)
-    assert main([str(path)]) == 0, capsys.readouterr().out
-    assert "2 ratings recomputed, 0 differences." in capsys.readouterr().out
 
 
 async def test_an_unusable_database_is_reported_in_a_sentence(
