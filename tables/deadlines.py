@@ -67,7 +67,7 @@ def decision_timers(
 ) -> dict[TimerKind, int | None]:
     """Return the timers of decisions that the seats ``deciding`` have from ``now`` on.
 
-    Their clock starts when the last of these players is back from a time away. The daily look comes earlier where a
+    Their clock starts when the first of these players is back, if all are away. The daily look comes earlier where a
     player whom a bot stands in for will have left by then.
     """
     away = time_away(now, seats, deciding)
@@ -83,9 +83,9 @@ def decision_timers(
 
 
 def time_away(now: Now, seats: Sequence[SeatRow], deciding: Iterable[int]) -> int:
-    """Return for how many milliseconds from ``now`` one of the seats ``deciding`` has an absent player."""
-    dates = (seats[seat].away_until for seat in deciding)
-    return max([0, *(date - now.wall for date in dates if date is not None)])
+    """Return for how many milliseconds from ``now`` the players of all seats ``deciding`` are away."""
+    dates = [seats[seat].away_until for seat in deciding]
+    return max(0, min((0 if date is None else date - now.wall for date in dates), default=0))
 
 
 def left_at(row: TableRow, seat: SeatRow) -> int | None:

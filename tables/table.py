@@ -223,6 +223,7 @@ class Table(TableState):
     async def missed_deadline(self) -> bool:
         """Let bots stand in for the players who missed the deadline, or ask the others; return whether that is open."""
         async with self._changing() as now:
+            await self._commit(absence.waits_longer(self, now))
             if not await self._commit(absence.stands_in(self, now)) and absence.may_ask(self):
                 await self._commit(polls.open_poll(self, now, PollKind.ABSENT, None))
             return PollKind.ABSENT in self.polls
@@ -235,11 +236,15 @@ class Table(TableState):
                 await self._commit(seats.leave_game(self, now, Person(left.user_id, left.name)))
             await self._count_again(now, None)
 
-    async def go_away(self, person: Person, until: int | None, *, bot: bool) -> None:
-        """Stop a person's clock until a date in Unix milliseconds, or let a bot play; None ends it."""
+    async def go_away(self, person: Person, until: int | None, *, bot: bool) -> bool:
+        """Stop a person's clock until a date in Unix milliseconds, or let a bot play; None ends it.
+
+        Returns whether that changes anything.
+        """
         async with self._changing() as now:
-            await self._commit(absence.go_away(self, now, person, until, bot=bot))
+            changed = await self._commit(absence.go_away(self, now, person, until, bot=bot))
             await self._count_again(now, person)
+            return changed
 
     async def propose_end(self, person: Person) -> bool:
         """Open a poll to cancel the game; return True if it is cancelled at once, without others to ask."""

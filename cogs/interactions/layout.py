@@ -225,7 +225,7 @@ def people_lines(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[
     """Return who is away, that the clock stood still, and what does not count, as small lines."""
     shown = names(table, locale)
     lines = [
-        say(locale, "board-away", who=player(seat.seat, shown, emojis=emojis), date=f"<t:{until // 1000}:D>")
+        say(locale, "board-away", who=player(seat.seat, shown, emojis=emojis), date=f"<t:{until // 1000 - 1}:D>")
         for seat in table.away
         if (until := seat.away_until) is not None and seat.computer is None
     ]
@@ -234,6 +234,11 @@ def people_lines(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[
     if table.phase is Phase.RUNNING and table.row.ranked and table.row.rated:
         lines.append(say(locale, "board-practice"))
     return [*lines, struck(table, locale)]
+
+
+def cancelled_text(table: Table, locale: str) -> str:
+    """Return what a table says that was ended: without a result, or after its ratings had been settled."""
+    return say(locale, "table-cancelled-rated" if table.row.rated else "table-cancelled")
 
 
 def struck(table: Table, locale: str) -> str:

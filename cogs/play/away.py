@@ -28,10 +28,10 @@ async def away(click: Click, until: str | None, *, bot: bool) -> None:
     running = [table for table in await own_tables(click) if table.phase is Phase.RUNNING and not table.row.archived]
     if not running:
         raise UserError("error-away-no-table")
-    for table in running:
-        await table.go_away(click.person, back, bot=bot)
-    date = "" if back is None else f"<t:{back // SECOND}:D>"
-    key = "away-over" if back is None else "away-bot" if bot else "away-waits"
+    changed = [await table.go_away(click.person, back, bot=bot) for table in running]
+    date = "" if back is None else f"<t:{back // SECOND - 1}:D>"
+    over = "away-over" if any(changed) else "away-never"
+    key = over if back is None else "away-bot" if bot else "away-waits"
     await replies.reply_text(click.interaction, say(click.locale, key, date=date, count=len(running)))
 
 
@@ -40,8 +40,7 @@ async def suggest(click: Click, entered: str) -> list[app_commands.Choice[str]]:
     guild_id, _ = context.guild_and_channel(click.interaction)
     today = await _today(click, guild_id)
     days = [today + timedelta(days=each) for each in SUGGESTED]
-    texts = [(f"{each:%d.%m.%Y}", each.isoformat()) for each in days]
-    return [app_commands.Choice(name=text, value=day) for text, day in texts if entered in text or entered in day]
+    return [app_commands.Choice(name=day, value=day) for day in map(date.isoformat, days) if entered in day]
 
 
 async def _end_of(click: Click, guild_id: int, entered: str) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from cogs.interactions import replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import confirmation
+from cogs.interactions.layout import cancelled_text, confirmation
 from cogs.play.channel import table_here
 from cogs.play.lobby import answer_on_board
 from db import BOARD
-from locales import say
 from tables import Phase
 
 
@@ -37,13 +36,13 @@ async def cancel(click: TableClick) -> None:
         await answer_on_board(click, cancelling)
         return
     await cancelling
-    await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
+    await replies.reply_text(click.interaction, cancelled_text(click.table, click.locale))
 
 
 async def confirm(click: TableClick) -> None:
     """End the table without a result."""
     await click.table.cancel(click.person, may_manage=await may_manage(click))
-    await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
+    await replies.reply_text(click.interaction, cancelled_text(click.table, click.locale))
 
 
 async def cancel_here(click: Click) -> None:

@@ -217,14 +217,15 @@ class Hand:
         """
         points = "" if picture is None else self._points()
         below = [_Told(costly=self._costly()), _Told(points=points), _Told(note=True)]
-        least = _Told() if self._head else functools.reduce(_Told.with_more, below)
+        crowded = bool(self._head) or self._stands_in
+        least = _Told() if crowded else functools.reduce(_Told.with_more, below)
         made = functools.cache(self._choices)
         for most, extras in _FEWER:
             choice_rows = made(most)
             page = self._page(least, choice_rows, note, extras=extras)
             if page.fits(picture):
                 break
-        for more in [*(below if self._head else []), *self._more()]:
+        for more in [*(below if crowded else []), *self._more()]:
             fuller = self._page(page.told.with_more(more), choice_rows, note, extras=extras)
             page = fuller if fuller.fits(picture) else page
         return page

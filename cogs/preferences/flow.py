@@ -133,8 +133,9 @@ class Preferences:
         """Show the member's settings in this server, in place or ``beside`` what was clicked."""
         guild_id, _ = context.guild_and_channel(interaction)
         settings = await self.registry.member(guild_id, interaction.user.id)
+        blocked = len(await self.registry.store.settings.blocks(guild_id, interaction.user.id))
         automatic, locale = context.automatic(interaction), reader(interaction)
-        await replies.reply(interaction, lambda: panels.member(settings, automatic, locale), beside=beside)
+        await replies.reply(interaction, lambda: panels.member(settings, automatic, locale, blocked), beside=beside)
 
     async def calls(self, interaction: discord.Interaction) -> None:
         """Show the games that the member wants to be called to."""

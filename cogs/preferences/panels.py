@@ -180,8 +180,11 @@ def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
 # ---------------------------------------------------------------- a person
 
 
-async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel:
-    """Return the settings of a member in a server. ``automatic`` is the language of their Discord client."""
+async def member(settings: MemberSettings, automatic: str, locale: str, blocked: int = 0) -> Panel:
+    """Return the settings of a member in a server. ``automatic`` is the language of their Discord client.
+
+    ``blocked`` is the number of people with whom they never sit.
+    """
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
     confirm, tips = "off" if settings.confirm_turns else "on", "off" if settings.tips else "on"
     pings = "off" if settings.pings else "on"
@@ -202,7 +205,7 @@ async def member(settings: MemberSettings, automatic: str, locale: str) -> Panel
                 ui.ActionRow(_button(MemberControl, f"tips_{tips}", say(locale, f"button-tips-{tips}"))),
                 display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
                 ui.ActionRow(_button(MemberControl, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
-                display(_own_hours(settings, locale)),
+                display(_own_hours(settings, locale), say(locale, "me-blocked", count=blocked) if blocked else ""),
                 ui.ActionRow(_button(MemberControl, "people", say(locale, "button-member-people"))),
             )
         ]

@@ -14,6 +14,7 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
     bots,
+    cancelled_text,
     clip_words,
     container,
     display,
@@ -146,7 +147,7 @@ def archived(table: Table, locale: str) -> Panel:
 def closed(table: Table, locale: str) -> Panel:
     """Return what a cancelled table shows. The menu of a game that counts all the same leads to its log."""
     game = table.row.game
-    lines = f"## {title(game, locale)}", say(locale, "table-cancelled"), struck(table, locale)
+    lines = f"## {title(game, locale)}", cancelled_text(table, locale), struck(table, locale)
     more = ui.ActionRow(op_button(table, Op.MORE, locale)) if table.row.rated else None
     return finished([container(game, display(*lines), more)])
 

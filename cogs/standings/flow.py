@@ -109,7 +109,7 @@ class Leaderboards:
         if not listed and not own:
             raise UserError("error-profile-hidden", name=name)
         rows = await self.registry.store.ratings.played(guild_id, person.id)
-        if not rows:
+        if not any(row.place for row in rows):  # they have left their games, if any
             raise UserError("error-profile-none") if own else UserError("error-profile-empty", name=name)
         rivals = await self.registry.store.ratings.rivals(guild_id, person.id, MAX_RIVALS)
         ladder = (await self.registry.settings(guild_id)).ladder

@@ -138,8 +138,8 @@ def life(
             if row.mu is not None and row.sigma is not None and row.ladder == ladder
         )
         places = tuple(sum(row.place == place for row in finished) for place in range(1, PLACES + 1))
-        if game in games() and (finished or curve):
-            best = max((row.points for row in finished), default=0)
+        if game in games() and finished:
+            best = max(row.points for row in finished)
             chapters.append(Chapter(game, len(finished), places, best, curve))
     chapters.sort(key=lambda chapter: -chapter.games)
     return Profile(

@@ -24,8 +24,8 @@ table-absence-bot = who is late: a bot stands in
 table-invited-only = invited people only
 board-away = -# { $who } is away until { $date }. That clock stands still.
 board-stood = -# I was cut off from Discord for { $time }. Your clocks stood still meanwhile.
-board-practice = -# The ranked result is settled. What you play on is practice.
-game-event-table-away = { $seat } is away until { $until }.
+board-practice = -# From here on this game is practice: it changes no rating any more.
+game-event-table-away = { $seat } will be away until { $until }.
 away-waits =
     { $count ->
         [one] You are away until { $date }. Your clock stands still, and your table knows. `/away` without a day ends it.
@@ -37,6 +37,7 @@ away-bot =
        *[other] A bot plays for you at { $count } tables until { $date }, or until you take your seats back.
     }
 away-over = Welcome back! Your clocks run again.
+away-never = You weren’t away, so nothing changes.
 error-away-date = I need a day from today to 60 days from now, such as 24.12. or 2026-12-24.
 error-away-no-table = You are in no running game here, so no clock waits for you.
 error-deadline = I need a time between 1 minute and 14 days, such as *90 min*, *6 h* or *2 days*.
@@ -46,10 +47,10 @@ error-deadline = I need a time between 1 minute and 14 days, such as *90 min*, *
 lobby-archived = I’ve put this table away: nobody started it in time. **{ button-resume }** opens it again.
 button-guests = Who may play
 guests-open = Anyone may take a seat.
-guests-invited-only = Only people you invite may take a seat. **{ button-options }** opens the table again.
+guests-invited-only = Only people you invite may take a seat. Untick that under **{ button-options }** to open the table to everyone.
 guests-invited = Invited: { $who }
 guests-removed = Removed: { $who }
-select-invite = Only these people may play…
+select-invite = Invite only these people…
 select-remove = Remove from the table…
 button-here = I’m still here
 ping-here =
@@ -72,6 +73,7 @@ error-role-needed =
 ## Ranked games
 
 hand-leaves = -# This game is ranked: unless you are back { $until }, you count as having left.
+table-cancelled-rated = This game was ended. It was practice by then: the ratings stay as they are.
 quit-ranked = This game is ranked: who leaves comes in last.
 quit-grace = You are in your first turns, so nobody’s rating changes: the rest is practice.
 error-ranked-vote = In a ranked game with others, the host can’t end it alone. Press **{ button-more }**, then **{ button-propose-end }**: the others decide.
@@ -111,3 +113,8 @@ me-quiet-server = **Quiet hours:** as the server has them
     -# Set your own, and whom you never want to sit with.
 me-quiet = **Quiet hours:** { $start }–{ $end } ({ $zone })
     -# Nothing of mine sounds on your phone in these hours.
+me-blocked =
+    { $count ->
+        [one] -# You never sit with 1 person.
+       *[other] -# You never sit with { $count } people.
+    }

@@ -24,8 +24,8 @@ table-absence-bot = si alguien se retrasa: juega un bot
 table-invited-only = solo con invitación
 board-away = -# { $who } no está hasta el { $date }. Su reloj está parado.
 board-stood = -# Estuve { $time } sin Discord. Mientras tanto, vuestros relojes se pararon.
-board-practice = -# El resultado clasificatorio ya está decidido. Lo que sigue es práctica.
-game-event-table-away = { $seat } no está hasta el { $until }.
+board-practice = -# Desde aquí la partida es práctica: ya no cambia ningún nivel.
+game-event-table-away = { $seat } no estará hasta el { $until }.
 away-waits =
     { $count ->
         [one] No estás hasta el { $date }. Tu reloj se para, y tu mesa lo sabe. `/ausente` sin día lo termina.
@@ -37,6 +37,7 @@ away-bot =
        *[other] Un bot juega por ti en { $count } mesas hasta el { $date }, o hasta que recuperes tus sitios.
     }
 away-over = ¡Qué bien que hayas vuelto! Tus relojes corren otra vez.
+away-never = No estabas fuera, así que no cambia nada.
 error-away-date = Necesito un día entre hoy y dentro de 60 días, como 24/12 o 2026-12-24.
 error-away-no-table = No estás en ninguna partida en curso aquí, así que ningún reloj te espera.
 error-deadline = Necesito un tiempo entre 1 minuto y 14 días, como *90 min*, *6 h* o *2 días*.
@@ -46,10 +47,10 @@ error-deadline = Necesito un tiempo entre 1 minuto y 14 días, como *90 min*, *6
 lobby-archived = He guardado esta mesa: nadie la empezó a tiempo. **{ button-resume }** la abre otra vez.
 button-guests = Quién puede jugar
 guests-open = Cualquiera puede ocupar un sitio.
-guests-invited-only = Solo puede ocupar un sitio quien invites. **{ button-options }** vuelve a abrir la mesa.
+guests-invited-only = Solo puede ocupar un sitio quien invites. Desmárcalo en **{ button-options }** para abrir la mesa a todo el mundo.
 guests-invited = Invitaciones: { $who }
 guests-removed = Fuera de la mesa: { $who }
-select-invite = Solo pueden jugar…
+select-invite = Invitar solo a…
 select-remove = Sacar de la mesa…
 button-here = Sigo aquí
 ping-here =
@@ -72,6 +73,7 @@ error-role-needed =
 ## Partidas clasificatorias
 
 hand-leaves = -# Esta partida es clasificatoria: si no vuelves { $until }, cuenta como salida.
+table-cancelled-rated = Esta partida se ha cerrado. Ya era práctica: los niveles se quedan como están.
 quit-ranked = Esta partida es clasificatoria: quien se va queda en último lugar.
 quit-grace = Estás en tus primeros turnos, así que no cambia el nivel de nadie: lo demás es práctica.
 error-ranked-vote = En una partida clasificatoria con más gente, quien organiza no puede cerrarla a solas. Pulsa **{ button-more }** y luego **{ button-propose-end }**: decide el resto.
@@ -111,3 +113,8 @@ me-quiet-server = **Horas de silencio:** las del servidor
     -# Elige las tuyas, y con quién no quieres sentarte nunca.
 me-quiet = **Horas de silencio:** { $start }–{ $end } ({ $zone })
     -# En esas horas, nada mío suena en tu móvil.
+me-blocked =
+    { $count ->
+        [one] -# Nunca te sientas con 1 persona.
+       *[other] -# Nunca te sientas con { $count } personas.
+    }

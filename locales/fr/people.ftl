@@ -22,14 +22,14 @@ duration-days =
 table-absence-ask = en cas de retard, les autres décident
 table-absence-bot = en cas de retard, un robot joue
 table-invited-only = sur invitation seulement
-board-away = -# { $who } est absent jusqu’au { $date }. Son chrono est arrêté.
+board-away = -# { $who } s’absente jusqu’au { $date }. Son chrono est arrêté.
 board-stood = -# J’étais coupé de Discord pendant { $time }. Vos chronos se sont arrêtés pendant ce temps.
-board-practice = -# Le résultat classé est acquis. La suite est de l’entraînement.
-game-event-table-away = { $seat } est absent jusqu’au { $until }.
+board-practice = -# À partir d’ici, la partie est de l’entraînement : elle ne change plus aucune cote.
+game-event-table-away = { $seat } s’absente jusqu’au { $until }.
 away-waits =
     { $count ->
-        [one] Tu es absent jusqu’au { $date }. Ton chrono s’arrête, et ta table le sait. `/absent` sans jour y met fin.
-       *[other] Tu es absent jusqu’au { $date }. Tes chronos s’arrêtent à { $count } tables, et elles le savent. `/absent` sans jour y met fin.
+        [one] Tu t’absentes jusqu’au { $date }. Ton chrono s’arrête, et ta table le sait. `/absent` sans jour y met fin.
+       *[other] Tu t’absentes jusqu’au { $date }. Tes chronos s’arrêtent à { $count } tables, et elles le savent. `/absent` sans jour y met fin.
     }
 away-bot =
     { $count ->
@@ -37,6 +37,7 @@ away-bot =
        *[other] Un robot joue pour toi à { $count } tables jusqu’au { $date }, ou jusqu’à ce que tu reprennes tes places.
     }
 away-over = Te revoilà ! Tes chronos tournent de nouveau.
+away-never = Tu n’étais pas absent, donc rien ne change.
 error-away-date = Il me faut un jour entre aujourd’hui et dans 60 jours, comme 24/12 ou 2026-12-24.
 error-away-no-table = Tu n’es dans aucune partie en cours ici, donc aucun chrono ne t’attend.
 error-deadline = Il me faut une durée entre 1 minute et 14 jours, comme *90 min*, *6 h* ou *2 jours*.
@@ -46,7 +47,7 @@ error-deadline = Il me faut une durée entre 1 minute et 14 jours, comme *90 min
 lobby-archived = J’ai rangé cette table : personne ne l’a lancée à temps. **{ button-resume }** la rouvre.
 button-guests = Qui peut jouer
 guests-open = Tout le monde peut prendre une place.
-guests-invited-only = Seules les personnes que tu invites peuvent prendre une place. **{ button-options }** rouvre la table.
+guests-invited-only = Seules les personnes que tu invites peuvent prendre une place. Décoche cela sous **{ button-options }** pour ouvrir la table à tous.
 guests-invited = Invités : { $who }
 guests-removed = Écartés : { $who }
 select-invite = N’inviter que…
@@ -59,7 +60,7 @@ ping-here =
     }
 call-answered = Bien, on commence avec toi.
 call-sent = Certains se sont assis il y a longtemps, alors je leur demande s’ils sont toujours là. Appuie encore sur **{ button-start }** quand ils ont répondu.
-error-not-open = Cette table ne t’est pas ouverte. Tu peux en ouvrir une avec `/jouer`.
+error-not-open = Cette table n’est pas ouverte pour toi. Tu peux en ouvrir une avec `/jouer`.
 error-still-asking = J’attends encore { $who }. Tu peux commencer sans attendre { $until }.
 error-not-host-guests = C’est à l’hôte de la table, { $host }, de choisir qui peut jouer.
 error-role-barred = Sur ce serveur, un de tes rôles ne peut pas jouer. La modération peut t’en dire plus.
@@ -72,6 +73,7 @@ error-role-needed =
 ## Parties classées
 
 hand-leaves = -# Cette partie est classée : si tu ne reviens pas { $until }, tu comptes comme parti.
+table-cancelled-rated = Cette partie a été arrêtée. Ce n’était plus que de l’entraînement : les cotes restent comme elles sont.
 quit-ranked = Cette partie est classée : qui la quitte finit dernier.
 quit-grace = Tu en es à tes premiers tours, donc aucune cote ne change : la suite est de l’entraînement.
 error-ranked-vote = Dans une partie classée à plusieurs, l’hôte ne peut pas l’arrêter seul. Appuie sur **{ button-more }**, puis sur **{ button-propose-end }** : les autres décident.
@@ -111,3 +113,8 @@ me-quiet-server = **Heures calmes :** celles du serveur
     -# Choisis les tiennes, et avec qui tu ne veux jamais t’asseoir.
 me-quiet = **Heures calmes :** { $start }–{ $end } ({ $zone })
     -# Rien de moi ne sonne sur ton téléphone à ces heures.
+me-blocked =
+    { $count ->
+        [one] -# Tu ne t’assieds jamais avec 1 personne.
+       *[other] -# Tu ne t’assieds jamais avec { $count } personnes.
+    }

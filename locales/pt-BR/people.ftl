@@ -24,8 +24,8 @@ table-absence-bot = quem se atrasa: um robô joga
 table-invited-only = só para convidados
 board-away = -# { $who } está fora até { $date }. O relógio dessa pessoa está parado.
 board-stood = -# Fiquei sem o Discord por { $time }. Nesse tempo, os relógios de vocês pararam.
-board-practice = -# O resultado ranqueado já está decidido. O resto da partida é treino.
-game-event-table-away = { $seat } está fora até { $until }.
+board-practice = -# Daqui em diante a partida é treino: não muda mais nenhum rating.
+game-event-table-away = { $seat } vai estar fora até { $until }.
 away-waits =
     { $count ->
         [one] Você está fora até { $date }. O seu relógio para, e a sua mesa já sabe. `/ausente` sem dia acaba com isso.
@@ -37,6 +37,7 @@ away-bot =
        *[other] Um robô joga por você em { $count } mesas até { $date }, ou até você pegar os seus lugares de volta.
     }
 away-over = Que bom que você voltou! Os seus relógios andam de novo.
+away-never = Você não estava fora, então nada muda.
 error-away-date = Preciso de um dia entre hoje e daqui a 60 dias, como 24/12 ou 2026-12-24.
 error-away-no-table = Você não está em nenhuma partida em andamento aqui, então nenhum relógio espera por você.
 error-deadline = Preciso de um tempo entre 1 minuto e 14 dias, como *90 min*, *6 h* ou *2 dias*.
@@ -46,10 +47,10 @@ error-deadline = Preciso de um tempo entre 1 minuto e 14 dias, como *90 min*, *6
 lobby-archived = Guardei esta mesa: ninguém começou a tempo. **{ button-resume }** abre a mesa de novo.
 button-guests = Quem pode jogar
 guests-open = Qualquer pessoa pode pegar um lugar.
-guests-invited-only = Só quem você convida pode pegar um lugar. **{ button-options }** abre a mesa de novo.
+guests-invited-only = Só quem você convida pode pegar um lugar. Desmarque isso em **{ button-options }** para abrir a mesa a todo mundo.
 guests-invited = Convidados: { $who }
 guests-removed = Removidos: { $who }
-select-invite = Só estas pessoas podem jogar…
+select-invite = Convidar só estas pessoas…
 select-remove = Tirar da mesa…
 button-here = Ainda estou aqui
 ping-here =
@@ -72,6 +73,7 @@ error-role-needed =
 ## Partidas ranqueadas
 
 hand-leaves = -# Esta partida é ranqueada: se você não voltar { $until }, conta como saída.
+table-cancelled-rated = Esta partida foi encerrada. Já era treino: os ratings ficam como estão.
 quit-ranked = Esta partida é ranqueada: quem sai fica por último.
 quit-grace = Você está nos primeiros turnos, então o rating de ninguém muda: o resto é treino.
 error-ranked-vote = Numa partida ranqueada com outras pessoas, quem organiza não pode encerrar sem os outros. Aperte **{ button-more }** e depois **{ button-propose-end }**: os outros decidem.
@@ -82,7 +84,7 @@ error-ranked-hint = Não há dicas numa partida ranqueada entre pessoas. Mesas n
 ## Formulários
 
 form-deadline = Tempo próprio por jogada
-form-deadline-about = De 1 minuto a 14 dias, como 90 min, 6 h ou 2 dias. Vazio: o que o ritmo diz.
+form-deadline-about = De 1 minuto a 14 dias, como 90 min, 6 h ou 2 dias. Vazio: vale o do ritmo.
 form-ways = Esta mesa
 form-stand-in = Um robô joga por quem se atrasa
 form-invited = Só quem eu convido pode jogar
@@ -111,3 +113,8 @@ me-quiet-server = **Horas de silêncio:** as do servidor
     -# Escolha as suas, e com quem você nunca quer se sentar.
 me-quiet = **Horas de silêncio:** { $start }–{ $end } ({ $zone })
     -# Nessas horas, nada meu toca no seu celular.
+me-blocked =
+    { $count ->
+        [one] -# Você nunca se senta com 1 pessoa.
+       *[other] -# Você nunca se senta com { $count } pessoas.
+    }

@@ -42,7 +42,7 @@ def _absent_since(seat: SeatRow, now: Now) -> int:
 
 def stands_in(table: TableState, now: Now) -> Change | None:
     """Let bots stand in for the players who missed the deadline. None at a table that asks, or without others."""
-    late = table.waiting_for
+    late = _late(table)
     if table.row.absence is not Absence.BOT or not late or not _others(table):
         return None
     return stand_in(table, now, late, None)
@@ -50,7 +50,21 @@ def stands_in(table: TableState, now: Now) -> Change | None:
 
 def may_ask(table: TableState) -> bool:
     """Return whether the others are to be asked about players who missed the deadline, and are not asked yet."""
-    return bool(table.waiting_for) and PollKind.ABSENT not in table.polls and _others(table)
+    return bool(_late(table)) and PollKind.ABSENT not in table.polls and _others(table)
+
+
+def waits_longer(table: TableState, now: Now) -> Change | None:
+    """Start the clock of players who are away again, for whom the deadline does not count. None for others."""
+    if not table.waiting_for or _late(table):
+        return None
+    timers = decision_timers(table.row, now, table.seats, table.waiting_for)
+    return Change(row=table.row, before=table.row, timers=timers)
+
+
+def _late(table: TableState) -> list[int]:
+    """Return the seats that the table waits for, without those of players who are away."""
+    away = {seat.seat for seat in table.away}
+    return [seat for seat in table.waiting_for if seat not in away]
 
 
 def _others(table: TableState) -> bool:
@@ -100,7 +114,7 @@ def go_away(table: TableState, now: Now, person: Person, until: int | None, *, b
         raise UserError("error-away-date")
     else:
         back = replace(held, away_until=until, passes=False)
-        events = [Event("table-away", {"seat": seat, "until": f"<t:{until // SECOND}:D>"})]
+        events = [Event("table-away", {"seat": seat, "until": f"<t:{until // SECOND - 1}:D>"})]
         if bot and _may_stand_in(table, seat):
             back = replace(back, computer=STAND_IN_LEVEL, absent_since=_absent_since(back, now))
     change = step(

@@ -149,7 +149,8 @@ def _consequences(
 ) -> tuple[Mapping[TimerKind, int | None], tuple[PollKind, ...]]:
     """Return the timers of the new position, and the polls that it closes.
 
-    Simultaneous decisions share one deadline, which stays until all are made. An archived table has no timers. A
+    Simultaneous decisions share one deadline, which stays until all are made; if it has passed without anybody to ask,
+    those who are left get another one. An archived table has no timers. A
     private action moves no deadline and closes no poll: others would notice that.
     """
     if table.row.archived is not None:
@@ -168,6 +169,9 @@ def _consequences(
         return {**archive, **NO_TIMERS}, (*close, PollKind.ABSENT)
     if not after <= before:
         return decision_timers(table.row, now, seats, after), (*close, PollKind.ABSENT)
+    passed = table.deadline is None or table.deadline <= now.game
+    if table.timed and passed and PollKind.ABSENT not in table.polls:
+        return decision_timers(table.row, now, seats, after), close  # all were late, or those who are left are away
     return archive, close
 
 

@@ -123,7 +123,7 @@ async def test_a_game_that_was_settled_by_leaving_and_then_ended_can_be_struck_t
     await stage.press(stage.ana, panel, "b:1:confirm_strike")
     await stage.env.settle()
     assert await store_of(stage).ratings.all() == []
-    assert say("en-US", "table-cancelled") in stage.text(stage.board())
+    assert say("en-US", "table-cancelled-rated") in stage.text(stage.board())
     assert say("en-US", "table-struck") in stage.text(stage.board())
 
 
@@ -192,11 +192,11 @@ async def test_a_profile_says_how_many_games_with_others_a_person_finishes(
     await game.play_on(30)
     await (await table_of(stage)).quit(Person(stage.bruno.id, "Bruno"))
     await stage.env.settle()
+    empty = await stage.slash(stage.ana, "board-profile", member=stage.bruno)
+    assert nothing_but_a_sentence(stage, empty) == say("en-US", "error-profile-empty", name="Bruno"), "nothing finished"
     for _ in range(4):
-        await stage.slash(stage.ana, "board-profile", member=stage.bruno)
-        assert drawn[-1].completion is None
         await finish(stage, stage.ana, stage.bruno)
-    await stage.slash(stage.ana, "board-profile", member=stage.bruno)
-    left = next(each for each in drawn[-1].chapters if each.game == "mausoleum")
+        await stage.slash(stage.ana, "board-profile", member=stage.bruno)
+        assert (drawn[-1].completion is None) is (drawn[-1].games < 4)
     assert drawn[-1].completion == (4, 5) and drawn[-1].games == 4
-    assert (left.games, left.places, left.best, len(left.curve)) == (0, (0, 0, 0, 0), 0, 1)
+    assert not any(each.game == "mausoleum" for each in drawn[-1].chapters), "a game of which none is finished"

@@ -219,7 +219,7 @@ async def test_away_stops_the_clock_or_lets_a_bot_play_and_the_board_says_so(
     answer = nothing_but_a_sentence(stage, await stage.slash(who, "away", until=today.isoformat(), bot=bot))
     back = int(discord.utils.utcnow().replace(hour=0, minute=0, second=0, microsecond=0).timestamp()) + DAY // 1000
     key, still = "away-bot" if bot else "away-waits", say("en-US", "board-away", who="", date="").partition(".")[2]
-    assert answer == say("en-US", key, date=f"<t:{back}:D>", count=1)
+    assert answer == say("en-US", key, date=f"<t:{back - 1}:D>", count=1)
     table, text = await table_of(stage), stage.text(stage.board())
     if bot:
         assert seat in table.computers
@@ -227,6 +227,7 @@ async def test_away_stops_the_clock_or_lets_a_bot_play_and_the_board_says_so(
         assert still in text and table.deadline_date == back * 1000 + DAY
     answer = nothing_but_a_sentence(stage, await stage.slash(who, "away"))
     assert answer == say("en-US", "away-over")
+    assert nothing_but_a_sentence(stage, await stage.slash(who, "away")) == say("en-US", "away-never")
     assert (await table_of(stage)).computers == () and still not in stage.text(stage.board())
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from db import Absence, Pace, Person, Phase, PollKind, RatingRow, StandingRow, TimerKind
 from engine.verify import verify
-from tables import PollChoice, Table, UserError, record_of
+from tables import PollChoice, Scheduler, Table, UserError, record_of
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.rating_model import DEFAULT_SKILL, recompute
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
@@ -291,3 +291,52 @@ async def test_a_table_whose_deadline_fell_into_an_outage_says_so_until_the_next
     assert table.deadline == house.now + 2 * MINUTE
     await play_on(table, 1)
     assert table.row.stood_ms == 0
+
+
+async def drafting(house: House, absence: Absence) -> tuple[Table, RecordingHandler, Scheduler]:
+    """Return a game of Capital Lux in which both players choose at once."""
+    table = await timed(house, ANA, BRUNO, pace=Pace.LIVE, absence=absence, game="capital_lux")
+    handler = RecordingHandler()
+    scheduler = await start_scheduler(house, handler)
+    assert len(table.waiting_for) == 2
+    return table, handler, scheduler
+
+
+async def decides(table: Table, person: Person) -> None:
+    """Let a person make their whole choice while the other has not chosen yet."""
+    seat = table.seat_of(person.user_id)
+    assert seat is not None
+    while seat in table.deciding:
+        await table.act(person, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
+
+
+@pytest.mark.parametrize("absence", Absence)
+async def test_if_all_are_late_the_first_who_is_back_starts_the_clock_of_the_others(
+    house: House, absence: Absence
+) -> None:
+    table, handler, scheduler = await drafting(house, absence)
+    house.now += 5 * MINUTE
+    await run_due(scheduler)
+    assert not table.polls and not table.computers and len(table.waiting_for) == 2, "there is nobody to ask"
+    await decides(table, ANA)
+    assert table.deadline == house.now + 3 * MINUTE
+    house.now += 3 * MINUTE
+    await run_due(scheduler)
+    if absence is Absence.BOT:
+        assert table.computers == (1,)
+    else:
+        assert handler.said[-1] == ("ask absent", table.id)
+    scheduler.close()
+
+
+async def test_one_who_is_away_gives_the_others_no_more_time(house: House) -> None:
+    table = await timed(house, ANA, BRUNO, CHLOE, pace=Pace.LIVE, absence=Absence.BOT, game="capital_lux")
+    scheduler = await start_scheduler(house, RecordingHandler())
+    await table.go_away(ANA, house.now + 2 * DAY, bot=False)
+    assert table.deadline == house.now + 3 * MINUTE
+    await decides(table, CHLOE)
+    house.now += 3 * MINUTE
+    await run_due(scheduler)
+    assert table.computers == (1,), "Bruno is late, and Ana is not"
+    assert table.waiting_for == (0,) and table.deadline is not None and table.deadline > house.now + DAY
+    scheduler.close()
