@@ -243,19 +243,23 @@ async def test_away_without_a_game_says_so(stage: Stage) -> None:
     assert answer == say("en-US", "error-away-no-table")
 
 
-async def test_a_shard_that_was_deaf_moves_its_deadlines_and_the_board_says_for_how_long(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("what", ["shard", "requests"])
+async def test_an_outage_moves_deadlines_and_the_board_says_for_how_long(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     load_dice(monkeypatch, 3)
     await deal(stage, pace="live")
     bot = tertulia(stage)
     places = bot.get_cog("Places")
     assert isinstance(places, Places)
-    await places.on_shard_disconnect(0)
+    if what == "shard":
+        await places.on_shard_disconnect(0)
+    else:
+        bot.public.outages.begin(None)
     await stage.later(minutes=9)
     table = await table_of(stage)
     assert table.computers == () and not table.polls, "no deadline passes meanwhile"
-    await places.on_shard_resumed(0)
+    await (places.on_shard_resumed(0) if what == "shard" else bot.public.outages.end(None))
     await bot.public.settle(5)
     await stage.env.settle()
     line = say("en-US", "board-stood", time=say("en-US", "duration-minutes", count=9))

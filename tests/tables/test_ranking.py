@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from db import Absence, Pace, Person, Phase, PollKind, RatingRow, StandingRow, TimerKind
+from db import Absence, MemberSettings, Pace, Person, Phase, PollKind, RatingRow, ServerSettings, StandingRow, TimerKind
 from engine.verify import verify
 from tables import PollChoice, Scheduler, Table, UserError, record_of
 from tables.clocks import DAY, HOUR, MINUTE
@@ -340,3 +340,17 @@ async def test_one_who_is_away_gives_the_others_no_more_time(house: House) -> No
     assert table.computers == (1,), "Bruno is late, and Ana is not"
     assert table.waiting_for == (0,) and table.deadline is not None and table.deadline > house.now + DAY
     scheduler.close()
+
+
+async def test_a_reminder_waits_for_the_end_of_the_players_own_quiet_hours(house: House) -> None:
+    """Ana's are hours of her time zone. Bruno has none of his own, so the server's count for him."""
+    registry, noon = house.registry, 12 * HOUR
+    house.now = noon
+    tokyo = {"timezone": "Asia/Tokyo", "quiet_from": 20 * 60, "quiet_to": 22 * 60}
+    await registry.set_member(MemberSettings(GUILD, ANA.user_id, **tokyo))
+    assert await registry.quiet_until(GUILD, [ANA.user_id]) == noon + HOUR, "in Tokyo it is nine in the evening"
+    assert await registry.quiet_until(GUILD, [BRUNO.user_id]) is None
+    await registry.set_server_settings(ServerSettings(GUILD, quiet_from=11 * 60, quiet_to=15 * 60))
+    assert await registry.quiet_until(GUILD, [BRUNO.user_id]) == noon + 3 * HOUR
+    assert await registry.quiet_until(GUILD, [ANA.user_id, BRUNO.user_id]) == noon + 3 * HOUR
+    assert await registry.quiet_until(GUILD, [ANA.user_id]) == noon + HOUR
