@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+import difflib
 import ipaddress
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import (
     AliasChoices,
     Field,
@@ -22,6 +25,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from db.address import is_address, read_database
 from db.shards import MAX_SHARDS, Shards
 
 ROOT = Path(__file__).parent
@@ -146,8 +150,8 @@ class Settings(BaseSettings):
     def _path_or_address(cls, database: object) -> object:
         """Keep an address as it is: a path would lose its second slash."""
         if isinstance(database, str):
-            database = database.strip()
-            if database.startswith(("postgresql://", "postgres://")):
+            database = read_database(database)
+            if is_address(database):
                 return SecretStr(database)
             try:
                 return Path(database).expanduser()  # a .env file knows no shell
@@ -245,13 +249,38 @@ def variables() -> dict[str, tuple[str, ...]]:
     return found
 
 
+GONE = ("TERTULIA_CACHE", "TERTULIA_FOLLOW_UPS")
+"""Settings of earlier versions."""
+
+
+def ignored(env_file: Path | None = None) -> list[str]:
+    """Return a sentence for each variable that looks like a setting and is none."""
+    try:
+        in_file = dotenv_values(ROOT / ".env" if env_file is None else env_file, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        in_file = {}
+    known = {name for names in variables().values() for name in names}
+    found = []
+    for name in sorted({*in_file, *os.environ}):
+        wanted = name.upper()
+        if wanted in known or not (wanted.startswith("TERTULIA_") or (name in in_file and "TOKEN" in wanted)):
+            continue
+        if wanted in GONE:
+            found.append(f"{name} is no longer a setting. You may remove it.")
+            continue
+        near = ["DISCORD_TOKEN"] if "TOKEN" in wanted else difflib.get_close_matches(wanted, known, 1)
+        meant = f" Did you mean {near[0]}?" if near else ""
+        found.append(f"{name} is not a setting, so the bot ignores it.{meant}")
+    return found
+
+
 def read_settings(env_file: Path | None = None) -> Settings:
     """Read the settings. Raises :class:`SettingsError` with a sentence for each invalid variable, never with its value.
 
     An empty variable counts as not set.
     """
     file = ROOT / ".env" if env_file is None else env_file
-    if file.is_dir():
+    if os.path.isdir(file):
         raise SettingsError(f"{file} must be a file, such as a copy of .env.example; it is a folder.")
     try:
         settings = Settings(_env_file=file)

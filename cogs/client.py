@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -54,6 +55,9 @@ LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
+
+ARRIVED: Final = "arrived"
+"""The key of an interaction's arrival in its extras, by ``time.perf_counter``."""
 
 _log = logging.getLogger(__name__)
 
@@ -231,8 +235,8 @@ class Tertulia(ShardedBot):
         self._is_announced = True
         assert self.application_id is not None
         link = permissions.invite_link(self.application_id)
-        shards = self.part or self.shard_count
-        _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), shards)
+        shards, servers = self.part or self.shard_count, len(self.guilds)
+        _log.info("ready as %s, servers: %s, shards: %s", self.user, servers, shards)
         granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
         short = [each for each in granted if permissions.missing(each)]
         if short:
@@ -243,6 +247,7 @@ class Tertulia(ShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""
+        interaction.extras[ARRIVED] = time.perf_counter()
         self._discord_clock.observe(interaction.id)
         self.registry.clocks.compare(made_at(interaction.id))
         form = interaction.type is discord.InteractionType.modal_submit
@@ -256,6 +261,15 @@ class Tertulia(ShardedBot):
             await replies.failed(interaction, UserError("error-old-button"))
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             self.dispatch(FINISHED, interaction)
+
+    async def on_interaction_finished(self, interaction: discord.Interaction) -> None:
+        """Log what was answered, for a person who looks for the reason of something."""
+        since = time.perf_counter() - interaction.extras.get(ARRIVED, time.perf_counter())
+        result = replies.result_of(interaction)
+        _log.debug("%s: %s after %.0f ms", context.described(interaction), result, since * 1000)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        await self.on_interaction_finished(interaction)
 
     def _stop_for(self, error: DatabaseMoved) -> None:
         """Stop the bot: it can save nothing until its operator restores the database."""

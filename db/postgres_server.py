@@ -105,7 +105,9 @@ class Server:
         """Read an address. Raises :class:`DatabaseUnsuitable` for a malformed one."""
         try:
             self._parts: dict[str, Any] = conninfo_to_dict(address)
-            if not re.fullmatch(r"[\d,]*", str(self._parts.get("port", ""))) or "@" in str(self._parts.get("dbname")):
+            if not re.fullmatch(r"[\d,]*", str(self._parts.get("port", ""))) or any(
+                "@" in str(self._parts.get(part)) for part in ("host", "dbname")
+            ):
                 raise ValueError("a password with an unquoted sign")
         except (psycopg.Error, ValueError):  # its text may quote the password
             raise DatabaseUnsuitable(

@@ -246,6 +246,8 @@ async def _attempt(check: Callable[[], Awaitable[list[Finding]]]) -> list[Findin
             return await check()
     except UNREACHED as error:
         return [look(f"The {check.__name__} could not be checked: {_summary(error)}.")]
+    except Exception as error:  # the other checks go on
+        return [look(f"The {check.__name__} could not be checked ({type(error).__name__}). Please report this.")]
 
 
 def different(ours: list[dict[str, Any]], there: list[dict[str, Any]]) -> list[str]:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from db.errors import DatabaseInUse, StoreError
-from db.examine import beside
+from db.examine import beside, closed_folder
 from db.examine import look as examine
 from db.lock import is_locked
 from db.migrate import migrations, postgres_migrations
 from db.postgres_server import Server
 from db.rotation import DAILY, DAILY_INTERVAL, RESERVE_BYTES, Backup, existing
+from db.space import LEAST_FREE_BYTES
 from doctor.findings import Finding, fine, look, mend
 
 LATE: Final = DAILY_INTERVAL * 2
@@ -49,6 +50,9 @@ def postgres(address: str) -> list[Finding]:
 
 
 def _folder(path: Path) -> list[Finding]:
+    closed = closed_folder(path)
+    if closed is not None:
+        return [mend(f"The database {path} cannot be used: this user may not enter the folder {closed}.")]
     if not path.parent.is_dir():
         return [mend(f"There is no folder {path.parent} for the database. Make it, or correct TERTULIA_DATABASE.")]
     if path.is_dir():
@@ -80,6 +84,8 @@ def _space(path: Path) -> list[Finding]:
     free = shutil.disk_usage(path.parent).free
     needed = RESERVE_BYTES + sum(file.stat().st_size for file in (path, beside(path, "-wal")) if file.exists())
     said = f"{free / MEBIBYTE:,.0f} MiB are free on the disk of the database"
+    if free < LEAST_FREE_BYTES:
+        return [mend(f"{said}, so the bot can save no move. Make room.")]
     if free < needed:
         return [look(f"{said}; the next backup needs {needed / MEBIBYTE:,.0f}. Make room, or no backup is made.")]
     return [fine(f"Disk: {said}.")]
@@ -93,7 +99,8 @@ def _backups(path: Path, keep: int, now: datetime) -> list[Finding]:
     except OSError as error:
         return [look(f"The backups in {path.parent} cannot be listed ({error.strerror}).")]
     if not backups:
-        return [look("There is no backup yet. The running bot makes one within an hour, and then one a day.")]
+        said = "The running bot makes one within an hour" if is_locked(path) else "The bot makes one when it runs"
+        return [look(f"There is no backup yet. {said}, and then one a day.")]
     newest = max(backups)
     daily = max((each for each in backups if each.what == DAILY), default=None)
     age = now - (daily or newest).moment

@@ -54,7 +54,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
         try:
             await web.TCPSite(runner, host, port).start()
         except (OSError, UnicodeError) as error:
-            raise StatusError(_explained(error, host, port)) from error
+            raise StatusError(explained(error, host, port)) from error
         found = runner.addresses[0]
         _log.info("status: listening on %s, port %s", host, found[1])
         async with health:
@@ -63,7 +63,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
         await runner.cleanup()
 
 
-def _explained(error: OSError | UnicodeError, host: str, port: int) -> str:
+def explained(error: OSError | UnicodeError, host: str, port: int) -> str:
     """Return why the port cannot be opened, and what to do, in one sentence."""
     if isinstance(error, UnicodeError | socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return (

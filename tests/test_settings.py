@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from pydantic import SecretStr
 
 import bot
-from db import Shards
-from settings import Settings, SettingsError, read_settings, variables
+from db import Shards, backup, convert
+from settings import Settings, SettingsError, ignored, read_settings, variables
+from tables import person, ratings
+from version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "MTIz.abc.def-ghi_jkl"
@@ -59,7 +63,14 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
 
 WRONG = {
     "DISCORD_TOKEN": ("not-a-token", "Bot MTIz.abc.def", "MTI5.abc", "'MTIz.abc.def'", "MTIz.abc. def", "a.b.c.d"),
-    "TERTULIA_DATABASE": ("~no-such-user/games.sqlite3",),
+    "TERTULIA_DATABASE": (
+        "~no-such-user/games.sqlite3",
+        "postgres+psycopg://bot:s3cret@db/bot",
+        "postgresql:/bot:s3cret@db/bot",
+        "mysql://bot:s3cret@db/bot",
+        "bot:s3cret@db/bot",
+        "host=db password=s3cret",
+    ),
     "TERTULIA_LOG_LEVEL": ("LOUD", "10", "INFO, DEBUG"),
     "TERTULIA_SANDBOX_PORT": ("99999", "-1", "web", "80.5", "8765/tcp"),
     "TERTULIA_RENDER_WORKERS": ("0", "65", "-1", "many", "1.5", "2 # cores"),
@@ -93,6 +104,7 @@ def test_a_wrong_setting_gets_a_sentence_with_its_name_form_and_example_and_its_
     [sentence] = [each for each in said.split(". ") if name in each]
     assert " must be " in sentence and " such as " in sentence
     assert "DISCORD_TOKEN" not in name or value not in said
+    assert "s3cret" not in said
     assert "Traceback" not in said and "pydantic" not in said
 
 
@@ -199,14 +211,57 @@ def test_settings_and_sprites_of_an_older_version_are_named_once(tmp_path: Path,
     monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     caplog.set_level("INFO")
-    assert bot.main([]) == 0 and not caplog.messages
+    assert bot.main(["--sandbox"]) == 0 and caplog.messages[1:] == []
+    assert caplog.messages[0].startswith(f"Tertulia {VERSION} starts on Python ")
+    caplog.clear()
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setenv("TERTULIA_FOLLOW_UPS", "1")
+    monkeypatch.setenv("TERTULIA_BACKUP", "3")
     (tmp_path / "sprites").mkdir()
-    assert bot.main([]) == 0 and caplog.messages == [
+    assert bot.main(["--sandbox"]) == 0 and caplog.messages[1:] == [
+        "TERTULIA_BACKUP is not a setting, so the bot ignores it. Did you mean TERTULIA_BACKUPS?",
+        "TERTULIA_CACHE is no longer a setting. You may remove it.",
+        "TERTULIA_FOLLOW_UPS is no longer a setting. You may remove it.",
         f"{tmp_path / 'sprites'} holds sprites of an older version: you may delete the folder",
-        "no longer a setting, you may remove it: TERTULIA_CACHE, TERTULIA_FOLLOW_UPS",
     ]
+
+
+@pytest.mark.parametrize(
+    ("token", "told"), [(None, "is not set here or in"), ("", "is empty in the environment, which hides that of")]
+)
+def test_a_sandbox_that_nobody_asked_for_says_why_it_opens(monkeypatch, capsys, token: str | None, told: str) -> None:
+    def refuse(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot._sandbox", refuse)
+    monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert bot.main([]) == 0
+    assert f"DISCORD_TOKEN {told} {ROOT / '.env'}: this is the sandbox" in capsys.readouterr().err
+    assert bot.main(["--sandbox"]) == 0
+    assert not capsys.readouterr().err
+
+
+def test_a_misspelt_token_of_the_file_is_named(tmp_path: Path) -> None:
+    path = env_file(tmp_path, f"TOKEN={TOKEN}\nGITHUB=1\nTERTULIA_BACKUPS=3\n")
+    assert ignored(path) == ["TOKEN is not a setting, so the bot ignores it. Did you mean DISCORD_TOKEN?"]
+
+
+def test_the_scheme_of_an_address_may_be_in_capitals(tmp_path: Path) -> None:
+    settings = read_settings(env_file(tmp_path, "TERTULIA_DATABASE=PostgreSQL://bot:s3cret@db/games\n"))
+    assert isinstance(settings.database, SecretStr)
+    assert settings.database.get_secret_value() == "postgresql://bot:s3cret@db/games"
+
+
+@pytest.mark.parametrize("command", [backup, convert, person, ratings])
+def test_no_command_takes_an_address_with_a_password_for_a_file(capsys, command: ModuleType) -> None:
+    address = "mysql://bot:s3cret@db/bot"
+    more = {backup: ["x"], convert: ["x"], person: ["export", "1"], ratings: []}[command]
+    with pytest.raises(SystemExit) as caught:
+        command.main([address, *more])
+    said = capsys.readouterr().err
+    assert caught.value.code == 2 and "an address of PostgreSQL like" in said and "s3cret" not in said
 
 
 def test_an_address_of_a_database_stays_as_it_is_and_its_password_secret(tmp_path: Path) -> None:
