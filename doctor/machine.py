@@ -27,11 +27,13 @@ NAMED: Final = 5
 
 
 def python() -> list[Finding]:
-    """Return Python's version, and the SQLite in it."""
+    """Return the versions of Tertulia, of Python and of the SQLite in it."""
+    from version import VERSION
+
     found = f"{platform.python_implementation()} {platform.python_version()} with SQLite {sqlite3.sqlite_version}"
     if sys.version_info < OLDEST_PYTHON:
         return [mend(f"Tertulia needs Python 3.11 or newer; this is {found}.")]
-    return [fine(f"Python: {found} on {platform.system()} {platform.machine()}.")]
+    return [fine(f"Tertulia {VERSION}."), fine(f"Python: {found} on {platform.system()} {platform.machine()}.")]
 
 
 def packages(root: Path = ROOT) -> list[Finding]:

@@ -15,6 +15,7 @@ from status import StatusError
 from status.health import Health
 from status.metrics import Metrics
 from status.shards import Shards
+from version import VERSION
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -38,7 +39,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
     async def healthz(_: web.Request) -> web.Response:
         problems = health.problems()
         parts = {part: problems.get(part, "ok") for part in health.parts}
-        body = {"healthy": not problems, **parts}
+        body = {"healthy": not problems, **parts, "version": VERSION}
         return web.json_response(body, status=503 if problems else 200, headers={"Cache-Control": "no-store"})
 
     async def scrape(request: web.Request) -> web.Response:
