@@ -61,9 +61,11 @@ def create_bot(
         shards=settings.part or settings.shards,
         announce=announce,
         opponents=opponents,
+        ai_workers=settings.ai_workers,
         renderer=renderer,
         rate=rate,
         with_emojis=with_emojis,
+        proxy=None if settings.proxy is None else settings.proxy.get_secret_value(),
     )
 
 
@@ -264,7 +266,13 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     port = settings.sandbox_port if options.port is None else options.port
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
         kept = settings.model_copy(
-            update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0, "shards": 1, "cluster": None}
+            update={
+                "database": Path(folder) / "sandbox.sqlite3",
+                "backups": 0,
+                "shards": 1,
+                "cluster": None,
+                "proxy": None,
+            }
         )
         await serve(
             lambda ai_player: create_bot(kept, opponents=ai_player),

@@ -99,6 +99,14 @@ class Settings(BaseSettings):
         description="a whole number from 1 to 64, such as 2",
     )
     """Number of render workers. TERTULIA_DRAWING_PROCESSES is its old name."""
+    ai_workers: int | None = Field(
+        None,
+        ge=1,
+        le=64,
+        validation_alias="TERTULIA_AI_WORKERS",
+        description="a whole number from 1 to 64, such as 1",
+    )
+    """Number of AI workers. None: one fewer than the processors, but at least one."""
     shards: Annotated[int | Shards | None, NoDecode] = Field(
         None,
         validation_alias="TERTULIA_SHARDS",
@@ -127,6 +135,13 @@ class Settings(BaseSettings):
         description="an address that starts with wss:// or ws://, such as wss://gateway.discord.gg",
     )
     """Discord's gateway URL. None: discord.py's default."""
+
+    proxy: SecretStr | None = Field(
+        None,
+        validation_alias="TERTULIA_PROXY",
+        description="the address of an HTTP proxy, such as http://user:password@proxy.example:3128",
+    )
+    """The proxy for all requests to Discord and its gateway. It may hold a password."""
 
     @model_validator(mode="before")
     @classmethod
@@ -201,6 +216,12 @@ class Settings(BaseSettings):
     def _address_of_gateway(cls, address: str | None) -> str | None:
         return _address(address, ("wss", "ws"))
 
+    @field_validator("proxy")
+    @classmethod
+    def _address_of_proxy(cls, proxy: SecretStr | None) -> SecretStr | None:
+        address = proxy and _address(proxy.get_secret_value(), ("http", "https"), with_user=True)
+        return SecretStr(address) if address else None
+
     @field_validator("status_host")
     @classmethod
     def _host(cls, host: str) -> str:
@@ -223,7 +244,7 @@ class Settings(BaseSettings):
         return level.strip().upper() if isinstance(level, str) else level
 
 
-def _address(text: str | None, schemes: tuple[str, str]) -> str | None:
+def _address(text: str | None, schemes: tuple[str, str], *, with_user: bool = False) -> str | None:
     """Strip trailing slashes from an address. Returns None for an empty one. Raises ValueError for an invalid one."""
     text = (text or "").strip().rstrip("/")
     if not text:
@@ -234,7 +255,8 @@ def _address(text: str | None, schemes: tuple[str, str]) -> str | None:
         port = parts.port
     except ValueError:
         raise wrong from None
-    odd = parts.query or parts.fragment or parts.username is not None or any(map(str.isspace, text)) or "{" in text
+    odd = parts.query or parts.fragment or any(map(str.isspace, text)) or "{" in text
+    odd = odd or (parts.username is not None and not with_user)
     if parts.scheme not in schemes or not parts.hostname or port == 0 or odd:
         raise wrong
     return text

@@ -67,7 +67,8 @@ class Tertulia(ShardedBot):
 
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
-    ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints.
+    ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
+    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
     emojis. Without, the words stand alone.
@@ -83,9 +84,11 @@ class Tertulia(ShardedBot):
         steady: Clock = steady_clock,
         announce: Callable[[str], None] | None = None,
         opponents: AIPlayer | None = None,
+        ai_workers: int | None = None,
         renderer: RenderThreads | None = None,
         rate: float | None = None,
         with_emojis: bool = False,
+        proxy: str | None = None,
     ) -> None:
         super().__init__(
             shards,
@@ -97,6 +100,7 @@ class Tertulia(ShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            proxy=proxy,
         )
         self._database = database
         self.backups = backups
@@ -110,6 +114,7 @@ class Tertulia(ShardedBot):
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
         self.uploads = Uploads()
         self._opponents = opponents
+        self._ai_workers = ai_workers
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
         self._rate = rate
@@ -171,7 +176,7 @@ class Tertulia(ShardedBot):
             burst = max(1.0, CHANNEL_REQUEST_BURST * share)
             limiter = AsyncLimiter(burst, burst / (self._rate * share))
         channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure)
-        self.ai = AIPool()
+        self.ai = AIPool(workers=self._ai_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
         self.scheduler = Scheduler(self.registry, self.public, self._opponents or self.ai)
         await self.scheduler.resume()  # before the first click sets a timer

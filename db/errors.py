@@ -6,7 +6,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from db.space import is_full
+from db.disk import is_full
 
 
 class StoreError(Exception):

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from db.disk import LEAST_FREE_BYTES, share
 from db.errors import DatabaseInUse, StoreError
 from db.examine import beside, closed_folder
 from db.examine import look as examine
@@ -15,7 +16,6 @@ from db.lock import is_locked
 from db.migrate import migrations, postgres_migrations
 from db.postgres_server import Server
 from db.rotation import DAILY, DAILY_INTERVAL, RESERVE_BYTES, Backup, existing
-from db.space import LEAST_FREE_BYTES
 from doctor.findings import Finding, fine, look, mend
 
 LATE: Final = DAILY_INTERVAL * 2
@@ -30,8 +30,8 @@ def storage(database: Path, keep: int, now: datetime | None = None) -> list[Find
     if folder:
         return folder
     if not path.exists():
-        return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_space(path)]
-    return [*_database(path), *_space(path), *_backups(path, keep, now or datetime.now(UTC))]
+        return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_share(path), *_space(path)]
+    return [*_database(path), *_share(path), *_space(path), *_backups(path, keep, now or datetime.now(UTC))]
 
 
 def postgres(address: str) -> list[Finding]:
@@ -78,6 +78,18 @@ def _database(path: Path) -> list[Finding]:
     if 0 < version < known:
         said += f" The next start makes a backup and migrates it to version {known}."
     return [fine(said)]
+
+
+def _share(path: Path) -> list[Finding]:
+    kind = share(path)
+    if kind is None:
+        return []
+    return [
+        look(
+            f"{path} lies on a network share ({kind}), where SQLite can lose games. Move it to a disk of this machine, "
+            f"or use PostgreSQL."
+        )
+    ]
 
 
 def _space(path: Path) -> list[Finding]:

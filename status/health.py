@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from db import DatabaseInUse, DatabaseMoved, DatabaseTaken, DatabaseUnreachable, DatabaseUnwritable, Store, StoreError
-from db.space import LEAST_FREE_BYTES, free_bytes
+from db.disk import LEAST_FREE_BYTES, free_bytes
 from status.shards import Shards
 from workers.pool import Lost
 

@@ -120,6 +120,19 @@ async def test_a_full_disk_needs_mending_and_no_backup_is_promised_without_a_bot
     assert found.level is Level.MEND
 
 
+async def test_a_database_on_a_network_share_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mounts, path = tmp_path / "mounts", tmp_path / "a share" / "games.sqlite3"
+    path.parent.mkdir()
+    monkeypatch.setattr("db.disk.MOUNTS", mounts)
+    escaped = str(path.parent).replace(" ", "\\040")
+    for kind, told in (("ext4", False), ("nfs4", True), ("cifs", True), ("9p", True), ("fuse.sshfs", True)):
+        mounts.write_text(f"/dev/sda1 / ext4 rw 0 0\nserver:/x {escaped} {kind} rw 0 0\n", encoding="utf-8")
+        said = [each for each in storage.storage(path, 7) if "network share" in each.sentence]
+        assert [each.level for each in said] == [Level.LOOK] * told
+    mounts.unlink()
+    assert not [each for each in storage.storage(path, 7) if "network share" in each.sentence]
+
+
 def test_a_status_port_is_free_the_bots_or_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

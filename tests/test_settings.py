@@ -6,9 +6,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from aiohttp import BasicAuth
 from pydantic import SecretStr
 
 import bot
+from cogs.connector import proxy_options
 from db import Shards, backup, convert
 from settings import Settings, SettingsError, ignored, read_settings, variables
 from tables import person, ratings
@@ -80,6 +82,8 @@ WRONG = {
     "TERTULIA_STATUS_HOST": ("http://127.0.0.1", "127.0.0.1:9464 ", "all of them"),
     "TERTULIA_SHARDS": ("0", "1001", "1.5", "auto", "auto/64", "0-15", "15-0/64", "0-64/64", "-1/64", "1 /4", "0/1001"),
     "TERTULIA_CLUSTER": ("on", "auto", "auto/64", "64", "0-64/64"),
+    "TERTULIA_AI_WORKERS": ("0", "65", "auto"),
+    "TERTULIA_PROXY": ("proxy:3128", "socks5://bot:s3cret@proxy:1080", "http://bot:s3cret@", "http://bot:s3cret@p:x"),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
     "TERTULIA_DISCORD_API": (
         "discord.com",
@@ -262,6 +266,18 @@ def test_no_command_takes_an_address_with_a_password_for_a_file(capsys, command:
         command.main([address, *more])
     said = capsys.readouterr().err
     assert caught.value.code == 2 and "an address of PostgreSQL like" in said and "s3cret" not in said
+
+
+def test_the_password_of_a_proxy_stands_apart_from_its_address(tmp_path: Path) -> None:
+    settings = read_settings(
+        env_file(tmp_path, "TERTULIA_PROXY=http://bot:s%403cret@proxy:3128/\nTERTULIA_AI_WORKERS=3\n")
+    )
+    assert "3cret" not in repr(settings)
+    made = bot.create_bot(settings)
+    assert made.http.proxy == "http://proxy:3128" and made.http.proxy_auth == BasicAuth("bot", "s@3cret")
+    assert made._ai_workers == 3
+    assert proxy_options("https://proxy:3128") == {"proxy": "https://proxy:3128", "proxy_auth": None}
+    assert proxy_options(None) == {}
 
 
 def test_an_address_of_a_database_stays_as_it_is_and_its_password_secret(tmp_path: Path) -> None:

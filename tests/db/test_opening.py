@@ -110,7 +110,7 @@ async def test_a_folder_that_this_user_may_not_enter_is_named(unprivileged: Path
 
 
 async def test_a_write_on_a_full_disk_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("db.space.LEAST_FREE_BYTES", 2**62)
+    monkeypatch.setattr("db.disk.LEAST_FREE_BYTES", 2**62)
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR
     assert "cannot be used: the disk is full" in str(explain(error, path))
