@@ -35,6 +35,8 @@ python3 start.py --sandbox        open the sandbox even if a token is set
 python3 start.py --check-health   say whether the bot that runs here is healthy
 python3 start.py --version        say the version
 python3 start.py install [--dev]  install what the bot needs, or what tests need as well; start nothing
+python3 start.py backup [FILE]    copy the database, also while the bot runs
+python3 start.py restore FILE     put a backup in the database's place, while the bot does not run
 python3 start.py doctor           say what is wrong with this installation, and change nothing
 python3 start.py test [...]       run the tests; what follows goes to pytest"""
 TOKEN = re.compile(r"^\s*(?:export\s+)?DISCORD_TOKEN\s*=(.*)$", re.MULTILINE | re.IGNORECASE)
@@ -49,10 +51,10 @@ def main(arguments: list[str]) -> int:
     """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
     os.chdir(ROOT)
     match arguments:
-        case ["doctor", *options]:
+        case ["doctor" | "backup" | "restore" as what, *options]:
             if not PYTHON.exists():
                 give_up("No packages are installed yet. Install them and start the bot with: python3 start.py", 2)
-            return hand_over(["-m", "doctor", *options])
+            return hand_over(["-m", "doctor", *options] if what == "doctor" else ["-m", "backups", what, *options])
         case ["install"]:
             prepare(RUN)
             return 0

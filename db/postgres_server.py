@@ -154,6 +154,17 @@ class Server:
             raise
         return connection
 
+    def without_password(self) -> str:
+        """Return the connection as libpq reads it. Its programs ask for the password, or find it in ~/.pgpass."""
+        return psycopg.conninfo.make_conninfo(
+            **{name: each for name, each in self._parts.items() if name != "password"}
+        )
+
+    def major(self) -> int:
+        """Return the server's version, such as 17. Raises :class:`DatabaseUnreachable`."""
+        with closing(self.connect(Raw)) as connection:
+            return connection.info.server_version // 10_000
+
     def set_up(self, connection: Raw, previous: Backend | None = None, settings: Mapping[str, str] = {}) -> Backend:
         """Set up a session with ``settings`` besides the usual ones, and end the ``previous`` one; return the session.
 

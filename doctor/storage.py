@@ -17,6 +17,7 @@ from db.migrate import migrations, postgres_migrations
 from db.postgres_server import Server
 from db.rotation import DAILY, DAILY_INTERVAL, RESERVE_BYTES, Backup, existing
 from doctor.findings import Finding, fine, look, mend
+from doctor.machine import ROOT
 
 LATE: Final = DAILY_INTERVAL * 2
 """The newest daily backup of a running bot is younger: the bot makes one a day, and tries again each hour."""
@@ -31,7 +32,13 @@ def storage(database: Path, keep: int, now: datetime | None = None) -> list[Find
         return folder
     if not path.exists():
         return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_share(path), *_space(path)]
-    return [*_database(path), *_share(path), *_space(path), *_backups(path, keep, now or datetime.now(UTC))]
+    return [
+        *_database(path),
+        *_share(path),
+        *_space(path),
+        by_hand(path),
+        *_backups(path, keep, now or datetime.now(UTC)),
+    ]
 
 
 def postgres(address: str) -> list[Finding]:
@@ -46,7 +53,10 @@ def postgres(address: str) -> list[Finding]:
     said = f"Database: {server.name} can be reached, with schema version {version}{used}."
     if version < known:
         said += f" The next start makes the schema of version {known}."
-    return [fine(said), fine("Backups: the bot makes none of PostgreSQL. Make them with pg_dump.")]
+    return [
+        fine(said),
+        fine("Backups: the bot makes none of PostgreSQL. python3 start.py backup says the line of pg_dump."),
+    ]
 
 
 def _folder(path: Path) -> list[Finding]:
@@ -101,6 +111,18 @@ def _space(path: Path) -> list[Finding]:
     if free < needed:
         return [look(f"{said}; the next backup needs {needed / MEBIBYTE:,.0f}. Make room, or no backup is made.")]
     return [fine(f"Disk: {said}.")]
+
+
+def by_hand(path: Path) -> Finding:
+    """Return the commands that back up and restore this database, as the bot runs here."""
+    making, putting = "python3 start.py backup", "python3 start.py restore FILE"
+    if str(ROOT) == "/app":  # in the image
+        making = "docker compose exec tertulia python -m backups backup"
+        putting = "docker compose run --rm --entrypoint python tertulia -m backups restore FILE"
+    elif path.is_relative_to("/var/lib"):  # the database of the systemd unit
+        run = f"sudo -u tertulia env TERTULIA_DATABASE={path} {ROOT}/.venv/bin/python {ROOT}/backups.py"
+        making, putting = f"{run} backup", f"{run} restore FILE"
+    return fine(f"By hand: back up with {making}; stop the bot and restore with {putting}")
 
 
 def _backups(path: Path, keep: int, now: datetime) -> list[Finding]:

@@ -51,6 +51,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     ),
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
     "doctor": ({"settings", "db", "cogs", "render", "locales", "status", "version"}, {"discord", "aiohttp"}),
+    "backups": ({"settings", "db"}, set()),
     "start": ({"version"}, set()),
     "version": (set(), set()),
 }
