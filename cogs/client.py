@@ -278,7 +278,7 @@ class Tertulia(ShardedBot):
 
     def _stop_for(self, error: DatabaseMoved) -> None:
         """Stop the bot: it can save nothing until its operator restores the database."""
-        _log.error("database lost: %s", error)
+        _log.error("database lost: the bot stops")  # the last line says what to do
         self.moved = error
         self._stopping = asyncio.create_task(self._stop())
 
