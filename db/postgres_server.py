@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import time
@@ -80,6 +81,8 @@ _LOST_STATES = {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25006"}
 _FULL = re.compile("too many|connection slots|read-write|read-only|standby", re.IGNORECASE)
 """What a server says that is full, or a replica: it may take the connection later."""
 
+_log = logging.getLogger(__name__)
+
 Raw = psycopg.Connection[tuple[Any, ...]]
 C = TypeVar("C", bound=Raw)
 
@@ -131,7 +134,7 @@ class Server:
 
     def connect_at_start(self, kind: type[C]) -> C:
         """Return a first connection, checked. Waits for a server that cannot be reached. Raises :class:`StoreError`."""
-        until = time.monotonic() + STARTING_SECONDS
+        until, waiting = time.monotonic() + STARTING_SECONDS, False
         while True:
             try:
                 connection = self.connect(kind)
@@ -143,6 +146,9 @@ class Server:
                     ) from None
                 if time.monotonic() > until:
                     raise
+                if not waiting:
+                    _log.info("start waits for at most %d s: %s", STARTING_SECONDS, error.reason)
+                    waiting = True
                 time.sleep(0.2)
         try:
             self._need_suitable(connection)

@@ -41,6 +41,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_a_database_server_that_is_away_is_worth_another_start_and_a_wrong_address_is_not(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
     cluster: Cluster,
     database: Callable[[Cluster], str],
     code: int,
@@ -48,8 +49,10 @@ def test_a_database_server_that_is_away_is_worth_another_start_and_a_wrong_addre
 ) -> None:
     monkeypatch.setattr("db.postgres_server.STARTING_SECONDS", 0.5)
     _refuse_discord(monkeypatch, database(cluster))
+    caplog.set_level("INFO")
     assert bot.main([]) == code
     assert told in capsys.readouterr().err.splitlines()[-1]
+    assert ("start waits for at most" in caplog.text) == (code == 1)
 
 
 @pytest.mark.parametrize(
