@@ -14,7 +14,7 @@ RUN python3 -m venv /opt/venv \
 FROM debian:trixie-slim
 LABEL org.opencontainers.image.title="Tertulia" \
       org.opencontainers.image.description="A Discord bot that hosts board games in channels." \
-      org.opencontainers.image.version="0.1.0" \
+      org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="docker.io/library/debian:trixie-slim"
 # tini is process 1: it passes signals on from the first moment, and reaps what the workers leave.

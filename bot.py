@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib.util
 import logging
 import os
+import platform
 import signal
 import sys
 import tempfile
@@ -16,24 +18,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dotenv import dotenv_values
-
 import logs
-from settings import ROOT, Settings, SettingsError, read_settings
+from settings import ROOT, Settings, SettingsError, ignored, read_settings
 from status import StatusError
 from status.check import check_health
 from status.watchdog import watch
+from version import VERSION
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
     from render.pool import RenderThreads
     from tables import AIPlayer
 
-GONE = ("TERTULIA_CACHE", "TERTULIA_FOLLOW_UPS")
-"""Settings of earlier versions."""
 HIGHEST_PORT = 65_535
 AUTHENTICATION_FAILED, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
 """Codes with which Discord closes a connection to its gateway."""
+OF_THIS_MACHINE = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO, errno.EMFILE, errno.ENFILE, errno.ENOMEM)
+"""Errors of the system that are no failure of a connection."""
 
 
 def create_bot(
@@ -60,16 +61,19 @@ def create_bot(
         shards=settings.part or settings.shards,
         announce=announce,
         opponents=opponents,
+        ai_workers=settings.ai_workers,
         renderer=renderer,
         rate=rate,
         with_emojis=with_emojis,
+        proxy=None if settings.proxy is None else settings.proxy.get_secret_value(),
     )
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run until stopped; return the exit code.
 
-    0: a person or the system stopped the bot. 1: Discord could not be reached. 2: the self-hoster must fix an error.
+    0: a person or the system stopped the bot. 1: Discord or the database server could not be reached. 2: the
+    self-hoster must fix an error.
     """
     options = _parser().parse_args(arguments)
     try:
@@ -82,10 +86,16 @@ def main(arguments: list[str] | None = None) -> int:
         print(sentence)
         return 0 if healthy else 1
     in_sandbox = options.sandbox or settings.discord_token is None
-    logs.set_up(settings.log_level, settings.log_format, discreet=not in_sandbox)
+    quiet = in_sandbox and "log_level" not in settings.model_fields_set  # its page says what a person needs
+    logs.set_up("WARNING" if quiet else settings.log_level, settings.log_format, discreet=not in_sandbox)
+    log = logging.getLogger("bot")
+    log.info("Tertulia %s starts on Python %s", VERSION, platform.python_version())
+    for sentence in ignored():
+        log.warning("%s", sentence)
     _silence_voice_warnings()
     _name_old_sprites()
-    _name_old_settings()
+    if in_sandbox and not options.sandbox:
+        logs.say(_no_token())
     try:
         if in_sandbox:
             return asyncio.run(_sandbox(settings, options))
@@ -106,11 +116,12 @@ def _name_old_sprites() -> None:
             logging.getLogger(__name__).info(message, folder / "sprites")
 
 
-def _name_old_settings() -> None:
-    """Log the settings that this version has no more, once and in one line."""
-    found = [name for name in GONE if name in {**dotenv_values(ROOT / ".env"), **os.environ}]
-    if found:
-        logging.getLogger(__name__).warning("no longer a setting, you may remove it: %s", ", ".join(found))
+def _no_token() -> str:
+    """Return why the sandbox opens although nobody asked for it: on a server it looks like a bot that never answers."""
+    file = ROOT / ".env"
+    hidden = any(name.upper() == "DISCORD_TOKEN" for name in os.environ)
+    missing = f"empty in the environment, which hides that of {file}" if hidden else f"not set here or in {file}"
+    return f"DISCORD_TOKEN is {missing}: this is the sandbox, a page on this machine. Nothing reaches Discord."
 
 
 def _silence_voice_warnings() -> None:
@@ -223,6 +234,9 @@ def _explained(error: Exception) -> tuple[str, int]:
             "it: the bot then starts as many as Discord recommends.",
             2,
         )
+    if isinstance(error, OSError) and (error.filename is not None or error.errno in OF_THIS_MACHINE):
+        where = f" {error.filename}" if error.filename else ""
+        return f"The bot cannot use a file of this machine{where}: {error.strerror}. Mend that and start again.", 2
     return f"Discord cannot be reached: {logs.summary(error)}. Check the network and start again.", 1
 
 
@@ -231,7 +245,7 @@ def _ready(link: str) -> None:
 
     These nearly 200,000 objects live to the end. Each collection of them took 0.2 s, in which every click waited.
     """
-    print(f"Invite the bot to a server: {link}", flush=True)
+    logs.tell(f"Invite the bot to a server: {link}")
     gc.collect()
     gc.freeze()
 
@@ -252,7 +266,13 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     port = settings.sandbox_port if options.port is None else options.port
     with tempfile.TemporaryDirectory(prefix="tertulia-") as folder:
         kept = settings.model_copy(
-            update={"database": Path(folder) / "sandbox.sqlite3", "backups": 0, "shards": 1, "cluster": None}
+            update={
+                "database": Path(folder) / "sandbox.sqlite3",
+                "backups": 0,
+                "shards": 1,
+                "cluster": None,
+                "proxy": None,
+            }
         )
         await serve(
             lambda ai_player: create_bot(kept, opponents=ai_player),
@@ -272,6 +292,7 @@ def _port(text: str) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Tertulia, a Discord bot that hosts board games in channels.")
+    parser.add_argument("--version", action="version", version=f"Tertulia {VERSION}")
     parser.add_argument("--sandbox", action="store_true", help="open the sandbox page even if a token is set")
     parser.add_argument(
         "--check-health", action="store_true", help="say whether the bot that runs here is healthy; exit code 0 or 1"
@@ -289,4 +310,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # for a stop before the event loop runs
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(0)

@@ -14,6 +14,9 @@ from typing import Any, Final
 
 LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 TIME: Final = "%Y-%m-%d %H:%M:%S"
+REPEAT_SECONDS: Final = 60.0
+REPEATS: Final = 10
+"""Most lines of one kind in that time."""
 
 
 def set_up(level: str, form: str, *, discreet: bool) -> None:
@@ -28,21 +31,30 @@ def set_up(level: str, form: str, *, discreet: bool) -> None:
         sys.excepthook = _log_end
     else:
         handler.setFormatter((Discreet if discreet else logging.Formatter)(LINE, TIME))
+    handler.addFilter(_Repeats())
     logging.basicConfig(level=level, handlers=[handler])
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    for name in ("discord", "aiosqlite", "asyncio", "PIL"):  # their DEBUG drowns ours
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # the store says which connection was lost
     logging.getLogger("discord.shard").addFilter(_GatewayOutage())
 
 
 def say(sentence: object) -> None:
     """Tell the self-hoster why the bot ends: on stderr, in the form of the log."""
+    print(_in_form(sentence, logging.CRITICAL), file=sys.stderr)
+
+
+def tell(sentence: str) -> None:
+    """Tell the self-hoster something on stdout, in the form of the log."""
+    print(_in_form(sentence, logging.INFO), flush=True)
+
+
+def _in_form(sentence: object, level: int) -> str:
     formatter = next(
         (each.formatter for each in logging.getLogger().handlers if isinstance(each.formatter, Json)), None
     )
-    if formatter is None:
-        print(sentence, file=sys.stderr)
-    else:
-        record = logging.LogRecord("bot", logging.CRITICAL, __file__, 0, str(sentence), None, None)
-        print(formatter.format(record), file=sys.stderr)
+    record = logging.LogRecord("bot", level, __file__, 0, str(sentence), None, None)
+    return str(sentence) if formatter is None else formatter.format(record)
 
 
 def failures_of_discord() -> tuple[type[Exception], ...]:
@@ -116,6 +128,30 @@ def log_uncaught_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any])
 def _log_end(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Log the error that ends the program."""
     logging.getLogger("bot").critical("ended by an error", exc_info=(kind, error, trace))
+
+
+class _Repeats(logging.Filter):
+    """Let ten lines of one kind through in a minute, and count the others: a full disk fails at every click.
+
+    Lines below WARNING pass, and so do tracebacks.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+        """By logger and message without its values: when the minute began, and the lines since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING or record.exc_info:
+            return True
+        kind = record.name, str(record.msg)
+        since, count = self._seen.get(kind, (record.created, 0))
+        if abs(record.created - since) >= REPEAT_SECONDS:
+            if count > REPEATS:
+                record.msg = f"{record.msg} (and {count - REPEATS} more of these lines before it)"
+            since, count = record.created, 0
+        self._seen[kind] = since, count + 1
+        return count < REPEATS
 
 
 class _GatewayOutage(logging.Filter):

@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+import difflib
 import ipaddress
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import (
     AliasChoices,
     Field,
@@ -22,6 +25,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from db.address import is_address, read_database
 from db.shards import MAX_SHARDS, Shards
 
 ROOT = Path(__file__).parent
@@ -95,6 +99,14 @@ class Settings(BaseSettings):
         description="a whole number from 1 to 64, such as 2",
     )
     """Number of render workers. TERTULIA_DRAWING_PROCESSES is its old name."""
+    ai_workers: int | None = Field(
+        None,
+        ge=1,
+        le=64,
+        validation_alias="TERTULIA_AI_WORKERS",
+        description="a whole number from 1 to 64, such as 1",
+    )
+    """Number of AI workers. None: one fewer than the processors, but at least one."""
     shards: Annotated[int | Shards | None, NoDecode] = Field(
         None,
         validation_alias="TERTULIA_SHARDS",
@@ -124,6 +136,13 @@ class Settings(BaseSettings):
     )
     """Discord's gateway URL. None: discord.py's default."""
 
+    proxy: SecretStr | None = Field(
+        None,
+        validation_alias="TERTULIA_PROXY",
+        description="the address of an HTTP proxy, such as http://user:password@proxy.example:3128",
+    )
+    """The proxy for all requests to Discord and its gateway. It may hold a password."""
+
     @model_validator(mode="before")
     @classmethod
     def _without_empty(cls, given: dict[str, object]) -> dict[str, object]:
@@ -146,8 +165,8 @@ class Settings(BaseSettings):
     def _path_or_address(cls, database: object) -> object:
         """Keep an address as it is: a path would lose its second slash."""
         if isinstance(database, str):
-            database = database.strip()
-            if database.startswith(("postgresql://", "postgres://")):
+            database = read_database(database)
+            if is_address(database):
                 return SecretStr(database)
             try:
                 return Path(database).expanduser()  # a .env file knows no shell
@@ -197,6 +216,12 @@ class Settings(BaseSettings):
     def _address_of_gateway(cls, address: str | None) -> str | None:
         return _address(address, ("wss", "ws"))
 
+    @field_validator("proxy")
+    @classmethod
+    def _address_of_proxy(cls, proxy: SecretStr | None) -> SecretStr | None:
+        address = proxy and _address(proxy.get_secret_value(), ("http", "https"), with_user=True)
+        return SecretStr(address) if address else None
+
     @field_validator("status_host")
     @classmethod
     def _host(cls, host: str) -> str:
@@ -219,7 +244,7 @@ class Settings(BaseSettings):
         return level.strip().upper() if isinstance(level, str) else level
 
 
-def _address(text: str | None, schemes: tuple[str, str]) -> str | None:
+def _address(text: str | None, schemes: tuple[str, str], *, with_user: bool = False) -> str | None:
     """Strip trailing slashes from an address. Returns None for an empty one. Raises ValueError for an invalid one."""
     text = (text or "").strip().rstrip("/")
     if not text:
@@ -230,7 +255,8 @@ def _address(text: str | None, schemes: tuple[str, str]) -> str | None:
         port = parts.port
     except ValueError:
         raise wrong from None
-    odd = parts.query or parts.fragment or parts.username is not None or any(map(str.isspace, text)) or "{" in text
+    odd = parts.query or parts.fragment or any(map(str.isspace, text)) or "{" in text
+    odd = odd or (parts.username is not None and not with_user)
     if parts.scheme not in schemes or not parts.hostname or port == 0 or odd:
         raise wrong
     return text
@@ -245,13 +271,38 @@ def variables() -> dict[str, tuple[str, ...]]:
     return found
 
 
+GONE = ("TERTULIA_CACHE", "TERTULIA_FOLLOW_UPS")
+"""Settings of earlier versions."""
+
+
+def ignored(env_file: Path | None = None) -> list[str]:
+    """Return a sentence for each variable that looks like a setting and is none."""
+    try:
+        in_file = dotenv_values(ROOT / ".env" if env_file is None else env_file, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        in_file = {}
+    known = {name for names in variables().values() for name in names}
+    found = []
+    for name in sorted({*in_file, *os.environ}):
+        wanted = name.upper()
+        if wanted in known or not (wanted.startswith("TERTULIA_") or (name in in_file and "TOKEN" in wanted)):
+            continue
+        if wanted in GONE:
+            found.append(f"{name} is no longer a setting. You may remove it.")
+            continue
+        near = ["DISCORD_TOKEN"] if "TOKEN" in wanted else difflib.get_close_matches(wanted, known, 1)
+        meant = f" Did you mean {near[0]}?" if near else ""
+        found.append(f"{name} is not a setting, so the bot ignores it.{meant}")
+    return found
+
+
 def read_settings(env_file: Path | None = None) -> Settings:
     """Read the settings. Raises :class:`SettingsError` with a sentence for each invalid variable, never with its value.
 
     An empty variable counts as not set.
     """
     file = ROOT / ".env" if env_file is None else env_file
-    if file.is_dir():
+    if os.path.isdir(file):
         raise SettingsError(f"{file} must be a file, such as a copy of .env.example; it is a folder.")
     try:
         settings = Settings(_env_file=file)

@@ -1,10 +1,4 @@
-"""The single command ``python3 start.py``: prepares this folder and starts the bot.
-
-``python3 start.py [arguments of bot.py]`` runs the bot. Without a token, it opens the sandbox in the browser.
-``python3 start.py install`` installs what the bot needs on Discord, and starts nothing; with ``--dev``, what the tests,
-the linter and the type checker need as well.
-``python3 start.py doctor`` says what is wrong with this installation, and changes nothing.
-``python3 start.py test [arguments of pytest]`` runs the tests, by default all but the slow ones, on all processors.
+"""The single command ``python3 start.py``: prepares this folder and starts the bot. :data:`HELP` lists what it does.
 
 Installs the locked packages into ``.venv`` beside this file, once and after each change of the lock. With a token the
 bot needs half of them: the sandbox is installed when it opens. Uses the standard library only.
@@ -34,6 +28,17 @@ SANDBOX = "requirements-sandbox.lock"
 TEST = "requirements-dev.lock"
 LOCKS = (RUN, SANDBOX, TEST)
 """What to install. Each lock holds the packages of the one before and more, all in the same versions."""
+HELP = """\
+python3 start.py                  run the bot; without a token, open the sandbox in the browser
+python3 start.py --sandbox        open the sandbox even if a token is set
+    --port N --no-browser --language fr         its port, without a browser, in one language
+python3 start.py --check-health   say whether the bot that runs here is healthy
+python3 start.py --version        say the version
+python3 start.py install [--dev]  install what the bot needs, or what tests need as well; start nothing
+python3 start.py backup [FILE]    copy the database, also while the bot runs
+python3 start.py restore FILE     put a backup in the database's place, while the bot does not run
+python3 start.py doctor           say what is wrong with this installation, and change nothing
+python3 start.py test [...]       run the tests; what follows goes to pytest"""
 TOKEN = re.compile(r"^\s*(?:export\s+)?DISCORD_TOKEN\s*=(.*)$", re.MULTILINE | re.IGNORECASE)
 """Matches a line of ``.env`` that sets the token. The group is what stands behind the equals sign."""
 NOTHING = re.compile(r"\s*(['\"]?)\s*\1\s*(#.*)?")
@@ -46,10 +51,10 @@ def main(arguments: list[str]) -> int:
     """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
     os.chdir(ROOT)
     match arguments:
-        case ["doctor", *options]:
+        case ["doctor" | "backup" | "restore" as what, *options]:
             if not PYTHON.exists():
                 give_up("No packages are installed yet. Install them and start the bot with: python3 start.py", 2)
-            return hand_over(["-m", "doctor", *options])
+            return hand_over(["-m", "doctor", *options] if what == "doctor" else ["-m", "backups", what, *options])
         case ["install"]:
             prepare(RUN)
             return 0
@@ -59,6 +64,16 @@ def main(arguments: list[str]) -> int:
         case ["test", *chosen]:
             prepare(TEST)
             return hand_over(["-m", "pytest", *(chosen or ALL_TESTS)])
+        case ["--version"]:
+            from version import VERSION as TERTULIA
+
+            say(f"Tertulia {TERTULIA}")
+            return 0
+        case ["--help" | "-h"]:
+            say(HELP)
+            return 0
+        case [word, *_] if not word.startswith("-"):
+            give_up(f"There is no command {word}.\n{HELP}", 2)
     prepare(SANDBOX if opens_sandbox(arguments) else RUN)
     return hand_over(["bot.py", *arguments])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -55,6 +56,9 @@ LAST_ANSWERS_SECONDS: Final = 2.0
 FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
+ARRIVED: Final = "arrived"
+"""The key of an interaction's arrival in its extras, by ``time.perf_counter``."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -63,7 +67,8 @@ class Tertulia(ShardedBot):
 
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
-    ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints.
+    ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
+    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
     emojis. Without, the words stand alone.
@@ -79,9 +84,11 @@ class Tertulia(ShardedBot):
         steady: Clock = steady_clock,
         announce: Callable[[str], None] | None = None,
         opponents: AIPlayer | None = None,
+        ai_workers: int | None = None,
         renderer: RenderThreads | None = None,
         rate: float | None = None,
         with_emojis: bool = False,
+        proxy: str | None = None,
     ) -> None:
         super().__init__(
             shards,
@@ -93,6 +100,7 @@ class Tertulia(ShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            proxy=proxy,
         )
         self._database = database
         self.backups = backups
@@ -106,6 +114,7 @@ class Tertulia(ShardedBot):
         """Markup by base name: see :data:`render.wording.Emojis`. Filled in the background after a start."""
         self.uploads = Uploads()
         self._opponents = opponents
+        self._ai_workers = ai_workers
         self._renderer = renderer
         self._discord_clock = DiscordClock(steady)
         self._rate = rate
@@ -167,7 +176,7 @@ class Tertulia(ShardedBot):
             burst = max(1.0, CHANNEL_REQUEST_BURST * share)
             limiter = AsyncLimiter(burst, burst / (self._rate * share))
         channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure)
-        self.ai = AIPool()
+        self.ai = AIPool(workers=self._ai_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
         self.scheduler = Scheduler(self.registry, self.public, self._opponents or self.ai)
         await self.scheduler.resume()  # before the first click sets a timer
@@ -231,8 +240,8 @@ class Tertulia(ShardedBot):
         self._is_announced = True
         assert self.application_id is not None
         link = permissions.invite_link(self.application_id)
-        shards = self.part or self.shard_count
-        _log.info("ready as %s in %s servers on %s shards", self.user, len(self.guilds), shards)
+        shards, servers = self.part or self.shard_count, len(self.guilds)
+        _log.info("ready as %s, servers: %s, shards: %s", self.user, servers, shards)
         granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
         short = [each for each in granted if permissions.missing(each)]
         if short:
@@ -243,6 +252,7 @@ class Tertulia(ShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""
+        interaction.extras[ARRIVED] = time.perf_counter()
         self._discord_clock.observe(interaction.id)
         self.registry.clocks.compare(made_at(interaction.id))
         form = interaction.type is discord.InteractionType.modal_submit
@@ -257,9 +267,18 @@ class Tertulia(ShardedBot):
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             self.dispatch(FINISHED, interaction)
 
+    async def on_interaction_finished(self, interaction: discord.Interaction) -> None:
+        """Log what was answered, for a person who looks for the reason of something."""
+        since = time.perf_counter() - interaction.extras.get(ARRIVED, time.perf_counter())
+        result = replies.result_of(interaction)
+        _log.debug("%s: %s after %.0f ms", context.described(interaction), result, since * 1000)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        await self.on_interaction_finished(interaction)
+
     def _stop_for(self, error: DatabaseMoved) -> None:
         """Stop the bot: it can save nothing until its operator restores the database."""
-        _log.error("database lost: %s", error)
+        _log.error("database lost: the bot stops")  # the last line says what to do
         self.moved = error
         self._stopping = asyncio.create_task(self._stop())
 

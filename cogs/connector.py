@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote, urlsplit
 
 import aiohttp
 
@@ -12,6 +13,20 @@ if TYPE_CHECKING:
 
 ONE_PIECE_BYTES: Final = 1024 * 1024
 """Limit of a form that is sent in one piece. It is in memory twice until then."""
+
+
+def proxy_options(address: str | None) -> dict[str, Any]:
+    """Return discord.py's options for requests and gateway through a proxy: its address, and its password apart.
+
+    Errors name the address.
+    """
+    if address is None:
+        return {}
+    parts = urlsplit(address)
+    auth = None
+    if parts.username is not None:
+        auth = aiohttp.BasicAuth(unquote(parts.username), unquote(parts.password or ""))
+    return {"proxy": parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl(), "proxy_auth": auth}
 
 
 class Connector(aiohttp.TCPConnector):

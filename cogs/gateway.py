@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 from discord.gateway import ReconnectWebSocket
 
-from cogs.connector import Connector
+from cogs.connector import Connector, proxy_options
 from db import Shards
 
 if TYPE_CHECKING:
@@ -45,13 +45,15 @@ class ShardedBot(commands.AutoShardedBot):
     """discord.py's sharded bot. It starts as fast as Discord allows, and outlives what would end discord.py's.
 
     ``shards``: the number of shards, None: as many as Discord recommends; or those of this process among several.
+    ``proxy`` is the address of a proxy to Discord.
     """
 
-    def __init__(self, shards: int | Shards | None, **options: Any) -> None:
+    def __init__(self, shards: int | Shards | None, proxy: str | None = None, **options: Any) -> None:
         self.part = shards if isinstance(shards, Shards) else None
         """The shards of this process among several. None: it is alone."""
         if self.part is not None:
             options["shard_ids"] = list(self.part.numbers)
+        options |= proxy_options(proxy)
         super().__init__(shard_count=shards.total if isinstance(shards, Shards) else shards, **options)
         self.max_concurrency = 1
         """How many shards Discord lets connect at the same time."""

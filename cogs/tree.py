@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.interactions import context, permissions, replies
+from db import in_log, trace_of
 from tables import TableRegistry, UserError
 
 FINISHED: Final = "interaction_finished"
@@ -67,7 +68,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         elif isinstance(error, app_commands.NoPrivateMessage):
             cause = UserError("error-server-only")
         if interaction.type is discord.InteractionType.autocomplete:
-            _log.error("autocomplete failed", exc_info=cause)
+            _log.error("autocomplete failed: %s", in_log(cause), exc_info=trace_of(cause))
             await replies.suggest(interaction, [])
             return
         await replies.failed(interaction, cause)

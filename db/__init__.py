@@ -26,6 +26,7 @@ from db.errors import (
     StoreError,
     UnknownTable,
     in_log,
+    trace_of,
 )
 from db.games import CANCEL, START
 from db.rows import (
@@ -140,4 +141,5 @@ __all__ = [
     "VoteRow",
     "in_log",
     "is_address",
+    "trace_of",
 ]

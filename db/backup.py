@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
+from db.address import file_argument
 from db.copying import copy_database
 from db.errors import StoreError
 
@@ -23,8 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m db.backup", description="Copy the bot's database into a new file. The bot may be running."
     )
-    parser.add_argument("database", type=Path, help="the database that the bot runs with")
-    parser.add_argument("target", type=Path, help="the file to make; it must not exist")
+    parser.add_argument("database", type=file_argument, help="the database that the bot runs with")
+    parser.add_argument("target", type=file_argument, help="the file to make; it must not exist")
     given = parser.parse_args(arguments)
     try:
         copy_database(given.database, given.target)

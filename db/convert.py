@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from db.address import is_address
+from db.address import argument, is_address
 from db.connection import Engine
 from db.copying import publish
 from db.errors import ConversionRefused, StoreError
@@ -188,8 +188,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         epilog="Other users of this machine see addresses on its command lines. Leave the password out and put it into "
         "the variable PGPASSWORD or the file ~/.pgpass.",
     )
-    parser.add_argument("source", metavar="FROM", help="the path or address of the database that the bot uses")
-    parser.add_argument("target", metavar="TO", help="the path or address of a new, empty database")
+    parser.add_argument(
+        "source", type=argument, metavar="FROM", help="path or address of the database that the bot uses"
+    )
+    parser.add_argument("target", type=argument, metavar="TO", help="the path or address of a new, empty database")
     parser.add_argument("--quiet", action="store_true", help="hide the progress that a terminal shows")
     given = parser.parse_args(arguments)
     try:

@@ -49,7 +49,7 @@ def write_copy(source: sqlite3.Connection, name: Path | str, target: Path) -> No
         descriptor, partial_name = tempfile.mkstemp(".partial", target.name + ".", target.parent)
     except OSError as error:
         raise BackupRefused(
-            f"The backup {target} cannot be written ({error.strerror}). Choose a path in an existing directory in "
+            f"The backup {target} cannot be written ({error.strerror}). Choose a path in an existing folder in "
             f"which you may write."
         ) from error
     os.close(descriptor)

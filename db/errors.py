@@ -6,6 +6,8 @@ import os
 import sqlite3
 from pathlib import Path
 
+from db.disk import is_full
+
 
 class StoreError(Exception):
     """Base of all errors of this package. The English text gives the cause and the solution."""
@@ -27,13 +29,14 @@ class DatabaseInUse(StoreError):
 
 
 class DatabaseDamaged(StoreError):
-    """The file is not a readable SQLite database; ``reason`` is SQLite's."""
+    """The file is not a readable SQLite database; ``reason`` is SQLite's. ``backup`` is the newest that can be used."""
 
-    def __init__(self, path: Path | str, reason: str) -> None:
-        self.path, self.reason = path, reason
+    def __init__(self, path: Path | str, reason: str, backup: Path | None = None) -> None:
+        self.path, self.reason = path, " ".join(reason.split())  # SQLite's has lines
+        put = "a backup" if backup is None else f"the backup {backup}"
         super().__init__(
-            f"The database {path} is damaged: {reason}. Nothing in it was changed. Stop the bot. Move the file away, "
-            f"with {path}-wal and {path}-shm if they exist. Put a backup in its place, or recover what is readable "
+            f"The database {path} is damaged: {self.reason}. Nothing in it was changed. Stop the bot. Move the file "
+            f"away, with {path}-wal and {path}-shm if they exist. Put {put} in its place, or recover what is readable "
             f"with SQLite's command line tool (sqlite3, command .recover)."
         )
 
@@ -67,7 +70,7 @@ class DatabaseUnwritable(StoreError):
         self.path, self.reason = path, reason
         super().__init__(
             f"The database {path} cannot be used: {reason}. The bot needs read and write access to this file "
-            f"and its directory, and free space on the disk."
+            f"and its folder, and free space on the disk."
         )
 
 
@@ -228,6 +231,11 @@ def in_log(error: BaseException) -> str:
     return str(error) if isinstance(error, StoreError) else type(error).__name__
 
 
+def trace_of(error: BaseException) -> BaseException | None:
+    """Return the error whose traceback the log needs: none for a :class:`StoreError`, which says all in a line."""
+    return None if isinstance(error, StoreError) else error
+
+
 def explain(error: sqlite3.Error, path: Path | str) -> StoreError | None:
     """Translate SQLite's ``error`` for the person who runs the bot; None for a bug in our SQL."""
     code = getattr(error, "sqlite_errorcode", None)
@@ -245,7 +253,7 @@ def explain(error: sqlite3.Error, path: Path | str) -> StoreError | None:
             | sqlite3.SQLITE_CANTOPEN
             | sqlite3.SQLITE_PERM
         ):
-            return DatabaseUnwritable(path, str(error))
+            return DatabaseUnwritable(path, "the disk is full" if is_full(Path(path)) else str(error))
         case sqlite3.SQLITE_CONSTRAINT | sqlite3.SQLITE_MISMATCH | sqlite3.SQLITE_TOOBIG:
             return RowRefused(path, str(error))
         case _:

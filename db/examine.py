@@ -69,14 +69,14 @@ def look(path: Path, known: int) -> int:
 
 
 def keep_from_others(path: Path) -> None:
-    """Deny users other than the owner and the group all access to a database and its companions.
+    """Deny users other than the owner and the group all access to a database, its companions and its lock.
 
     Earlier versions made databases that every user of the machine could read, with the hands of running games. The
     group keeps its rights, perhaps for a backup program. A file whose mode cannot be changed stays as it is.
     """
     if os.name != "posix":
         return
-    for file in (path, *(beside(path, suffix) for suffix in ("-wal", "-shm", "-journal"))):
+    for file in (path, *(beside(path, suffix) for suffix in ("-wal", "-shm", "-journal", ".lock"))):
         with suppress(OSError):
             mode = stat.S_IMODE(file.stat().st_mode)
             if mode & 0o007:
@@ -86,6 +86,18 @@ def keep_from_others(path: Path) -> None:
 def beside(path: Path, suffix: str) -> Path:
     """Return the file that SQLite keeps beside a database, such as ``-wal``."""
     return path.with_name(path.name + suffix)
+
+
+def closed_folder(path: Path) -> Path | None:
+    """Return the first folder on the way to a file that this user may not enter; None if all are open."""
+    for folder in reversed(path.parents):
+        try:
+            os.stat(f"{folder}/.")
+        except PermissionError:
+            return folder
+        except OSError:
+            break
+    return None
 
 
 def complaint(connection: sqlite3.Connection, *, whole: bool = False) -> str | None:
@@ -142,7 +154,7 @@ def _page_size(path: Path) -> int:
 def _try_to_open(path: Path) -> None:
     """Raise :class:`DatabaseUnwritable` for a read-only file: SQLite would open it, and fail at the first write."""
     if not path.is_file():
-        raise DatabaseUnwritable(path, "it is a directory" if path.is_dir() else "it is not a file")
+        raise DatabaseUnwritable(path, "it is a folder" if path.is_dir() else "it is not a file")
     try:
         os.close(os.open(path, os.O_RDWR))
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import time
@@ -80,6 +81,8 @@ _LOST_STATES = {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25006"}
 _FULL = re.compile("too many|connection slots|read-write|read-only|standby", re.IGNORECASE)
 """What a server says that is full, or a replica: it may take the connection later."""
 
+_log = logging.getLogger(__name__)
+
 Raw = psycopg.Connection[tuple[Any, ...]]
 C = TypeVar("C", bound=Raw)
 
@@ -105,7 +108,9 @@ class Server:
         """Read an address. Raises :class:`DatabaseUnsuitable` for a malformed one."""
         try:
             self._parts: dict[str, Any] = conninfo_to_dict(address)
-            if not re.fullmatch(r"[\d,]*", str(self._parts.get("port", ""))) or "@" in str(self._parts.get("dbname")):
+            if not re.fullmatch(r"[\d,]*", str(self._parts.get("port", ""))) or any(
+                "@" in str(self._parts.get(part)) for part in ("host", "dbname")
+            ):
                 raise ValueError("a password with an unquoted sign")
         except (psycopg.Error, ValueError):  # its text may quote the password
             raise DatabaseUnsuitable(
@@ -129,7 +134,7 @@ class Server:
 
     def connect_at_start(self, kind: type[C]) -> C:
         """Return a first connection, checked. Waits for a server that cannot be reached. Raises :class:`StoreError`."""
-        until = time.monotonic() + STARTING_SECONDS
+        until, waiting = time.monotonic() + STARTING_SECONDS, False
         while True:
             try:
                 connection = self.connect(kind)
@@ -141,6 +146,9 @@ class Server:
                     ) from None
                 if time.monotonic() > until:
                     raise
+                if not waiting:
+                    _log.info("start waits for at most %d s: %s", STARTING_SECONDS, error.reason)
+                    waiting = True
                 time.sleep(0.2)
         try:
             self._need_suitable(connection)
@@ -151,6 +159,17 @@ class Server:
                 raise DatabaseUnreachable(self.name, self.reason(error)) from None
             raise
         return connection
+
+    def without_password(self) -> str:
+        """Return the connection as libpq reads it. Its programs ask for the password, or find it in ~/.pgpass."""
+        return psycopg.conninfo.make_conninfo(
+            **{name: each for name, each in self._parts.items() if name != "password"}
+        )
+
+    def major(self) -> int:
+        """Return the server's version, such as 17. Raises :class:`DatabaseUnreachable`."""
+        with closing(self.connect(Raw)) as connection:
+            return connection.info.server_version // 10_000
 
     def set_up(self, connection: Raw, previous: Backend | None = None, settings: Mapping[str, str] = {}) -> Backend:
         """Set up a session with ``settings`` besides the usual ones, and end the ``previous`` one; return the session.

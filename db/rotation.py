@@ -19,6 +19,7 @@ from typing import NamedTuple
 from db.copying import TIMESTAMP_FORMAT, copy_database, write_copy
 from db.errors import BackupRefused, StoreError
 from db.examine import beside
+from db.examine import look as examine
 
 DAILY_INTERVAL = timedelta(days=1)
 """A daily backup is due if no other is closer to now, in the past or the future: a clock may have been wrong."""
@@ -70,7 +71,7 @@ class Rotation:
         except OSError as error:
             raise BackupRefused(
                 f"Old backups in {self.database.parent} cannot be removed: {error}. The bot needs to list the files of "
-                f"that directory and to remove old backups."
+                f"that folder and to remove old backups."
             ) from error
         return made
 
@@ -122,6 +123,16 @@ def existing(database: Path) -> list[Backup]:
         with suppress(ValueError):  # digits that are not a time: not our file
             found.append(Backup(datetime.strptime(match[1], TIMESTAMP_FORMAT).replace(tzinfo=UTC), match[2], path))
     return found
+
+
+def newest_usable(database: Path, known: int) -> Path | None:
+    """Return the newest sound backup of a database; None without one. ``known`` as in :func:`db.examine.look`."""
+    with suppress(OSError):
+        for each in sorted(existing(database), reverse=True):
+            with suppress(StoreError):
+                examine(each.path, known)
+                return each.path
+    return None
 
 
 def _matching(database: Path, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:

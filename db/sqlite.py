@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -21,6 +22,8 @@ T = TypeVar("T")
 
 BUSY_MILLISECONDS = 5_000
 """How long SQLite waits while another program (a backup, a ``sqlite3`` shell) locks the file."""
+
+_log = logging.getLogger(__name__)
 
 Save = Callable[[sqlite3.Connection, int], Path]
 """Makes a backup of an open database at a schema version."""
@@ -168,6 +171,8 @@ def _connect(path: str, steps: tuple[Migration, ...], save: Save | None) -> sqli
         connection.execute("PRAGMA synchronous = FULL")
         try:
             migrate(connection, path, steps)
+            if 0 < version < len(steps):
+                _log.info("database migrated from schema version %s to %s; backup: %s", version, len(steps), saved)
         except StoreError:
             # The database is unchanged. A bot in a restart loop would otherwise displace all older backups.
             if saved is not None and version_of(connection) == version:

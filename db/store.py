@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Final, Self
 from db.address import is_address
 from db.calls import Calls
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
-from db.errors import DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable, StoreError
-from db.examine import examine, keep_from_others
+from db.errors import DatabaseDamaged, DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable, StoreError
+from db.examine import closed_folder, examine, keep_from_others
 from db.games import Games
 from db.lessons import Lessons
 from db.lock import DatabaseLock
@@ -30,7 +30,7 @@ from db.notes import Notes
 from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
-from db.rotation import Rotation
+from db.rotation import Rotation, newest_usable
 from db.rows import upsert
 from db.session import Session
 from db.settings import StoredSettings
@@ -101,8 +101,8 @@ class Store:
     ) -> Store:
         """Open or create the database at ``path``, a file or an address of PostgreSQL, and migrate its schema.
 
-        Keeps ``backups`` daily backups beside a file: see :meth:`make_daily_backup`. Unless that is 0, makes a backup
-        before a migration, too, and raises :class:`BackupRefused` if that fails.
+        Keeps ``backups`` daily backups beside a file: see :meth:`make_daily_backup`. Makes a backup before a migration
+        in any case, and raises :class:`BackupRefused` if that fails.
         ``shards`` are those that this process serves among several on one PostgreSQL database. None: it is alone.
         Calls ``on_moved`` once if the open database is deleted, moved or replaced, or if another bot has taken it;
         then every method raises :class:`DatabaseMoved`.
@@ -124,7 +124,7 @@ class Store:
         _need_place(file)
         lock = DatabaseLock.acquire(file)
         try:
-            rotation = Rotation(file, backups) if backups else None
+            rotation = Rotation(file, backups)
             opened = await Connection.open(
                 SqliteThread(), lambda report: _open_file(file, lock, rotation, report), on_moved
             )
@@ -237,7 +237,7 @@ class Store:
         Returns the backup, or None if none was due or the store keeps none. Raises :class:`BackupRefused`,
         :class:`DatabaseDamaged`, :class:`DatabaseUnwritable`.
         """
-        if self._rotation is None:
+        if self._rotation is None or not self._rotation.keep:
             return None
         self._copying = asyncio.ensure_future(asyncio.to_thread(self._rotation.make_daily, now))
         # A cancellation does not stop the thread, which needs the lock. close() waits for it before it frees the lock.
@@ -291,18 +291,24 @@ def open_sqlite(file: Path, backups: int) -> Iterator[Engine]:
 
 
 def _need_place(file: Path) -> None:
+    closed = closed_folder(file)
+    if closed is not None:
+        raise DatabaseUnwritable(file, f"this user may not enter the folder {closed}")
     if file.is_dir():
-        raise DatabaseUnwritable(file, "it is a directory")
+        raise DatabaseUnwritable(file, "it is a folder")
     if not file.parent.is_dir():
-        raise DatabaseUnwritable(file, f"there is no directory {file.parent}")
+        raise DatabaseUnwritable(file, f"there is no folder {file.parent}")
 
 
-def _open_file(file: Path, lock: DatabaseLock, rotation: Rotation | None, report: Report) -> Sqlite:
+def _open_file(file: Path, lock: DatabaseLock, rotation: Rotation, report: Report) -> Sqlite:
     steps = migrations()
-    save = partial(rotation.before_migration, now=time.time_ns() // 1_000_000) if rotation else None
+    save = partial(rotation.before_migration, now=time.time_ns() // 1_000_000)
     if file.is_file():
         lock.hold_file(file)
-    examine(file, len(steps))
+    try:
+        examine(file, len(steps))
+    except DatabaseDamaged as error:
+        raise DatabaseDamaged(file, error.reason, newest_usable(file, len(steps))) from error
     lock.hold_file(file)
     keep_from_others(file)
     return Sqlite(str(file), steps, report, save)

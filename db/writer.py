@@ -188,7 +188,10 @@ class Writer:
 
     def _enter(self, connection: Raw, steps: Sequence[Migration]) -> StoreError | None:
         """Migrate, lock, raise the epoch; return what is in the way of the locks, or None."""
-        self._server.migrate(connection, self._server.schema_version(connection), steps)
+        version = self._server.schema_version(connection)
+        self._server.migrate(connection, version, steps)
+        if 0 < version < steps[-1].number:
+            _log.info("database migrated from schema version %s to %s", version, steps[-1].number)
         if not self._take(connection):
             return DatabaseInUse(self._server.name, who="by another running copy of the bot")
         self._takes_over = False

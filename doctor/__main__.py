@@ -9,9 +9,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from doctor import machine
@@ -30,12 +29,10 @@ def findings() -> Iterator[Finding]:
 
 def instance() -> Iterator[Finding]:
     """Yield the checks that need the settings."""
-    from settings import ROOT, SettingsError, read_settings, variables
+    from settings import ROOT, SettingsError, ignored, read_settings
 
-    known = {name for names in variables().values() for name in names}
-    file = ROOT / ".env"
-    yield from machine.variables({**machine.env_file(file), **os.environ}, known)
-    yield from machine.secret_file(file)
+    yield from attempt("variables", lambda: map(look, ignored()))
+    yield from attempt("file of settings", lambda: machine.secret_file(ROOT / ".env"))
     try:
         settings = read_settings()
     except SettingsError as error:
@@ -55,13 +52,14 @@ def instance() -> Iterator[Finding]:
         return asyncio.run(ask(settings))
 
     yield from attempt("database", storage)
+    yield from attempt("status port", lambda: machine.status_port(settings.status_host, settings.status_port))
     if settings.discord_token is None:
         yield fine("Token: none is set, so the sandbox opens. Put one after DISCORD_TOKEN= in .env to run on Discord.")
     else:
         yield from attempt("Discord", online)
 
 
-def attempt(name: str, check: Callable[[], list[Finding] | Iterator[Finding]]) -> Iterator[Finding]:
+def attempt(name: str, check: Callable[[], Iterable[Finding]]) -> Iterator[Finding]:
     """Yield what a check finds, or that it could not run.
 
     No error's own words are shown: they might quote the token.
@@ -70,6 +68,8 @@ def attempt(name: str, check: Callable[[], list[Finding] | Iterator[Finding]]) -
         yield from check()
     except ImportError as error:
         yield mend(f"The {name} could not be checked: the package {error.name} is missing or broken.")
+    except OSError as error:
+        yield look(f"The {name} could not be checked ({error.strerror or type(error).__name__}).")
     except Exception as error:
         yield look(f"The {name} could not be checked ({type(error).__name__}). Please report this.")
 

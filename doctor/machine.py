@@ -1,17 +1,17 @@
-"""Checks of what the bot runs on: Python, packages, fonts, files, variables.
+"""Checks of what the bot runs on: Python, packages, fonts, files.
 
 Imports packages inside functions only, so that each may be missing.
 """
 
 from __future__ import annotations
 
-import difflib
 import os
 import platform
 import re
+import socket
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 from typing import Final
@@ -27,11 +27,13 @@ NAMED: Final = 5
 
 
 def python() -> list[Finding]:
-    """Return Python's version, and the SQLite in it."""
+    """Return the versions of Tertulia, of Python and of the SQLite in it."""
+    from version import VERSION
+
     found = f"{platform.python_implementation()} {platform.python_version()} with SQLite {sqlite3.sqlite_version}"
     if sys.version_info < OLDEST_PYTHON:
         return [mend(f"Tertulia needs Python 3.11 or newer; this is {found}.")]
-    return [fine(f"Python: {found} on {platform.system()} {platform.machine()}.")]
+    return [fine(f"Tertulia {VERSION}."), fine(f"Python: {found} on {platform.system()} {platform.machine()}.")]
 
 
 def packages(root: Path = ROOT) -> list[Finding]:
@@ -96,29 +98,27 @@ def fonts() -> list[Finding]:
     return [fine(f"Fonts: all {len(FACES)} faces can be read.")]
 
 
-def variables(environment: Iterable[str], known: set[str]) -> list[Finding]:
-    """Return the variables that look like settings and are none: the bot ignores them."""
-    found = []
-    for name in sorted(environment):
-        if name.upper().startswith("TERTULIA_") and name.upper() not in known:
-            near = difflib.get_close_matches(name.upper(), known, 1)
-            meant = f" Did you mean {near[0]}?" if near else ""
-            found.append(look(f"{name} is not a setting, so the bot ignores it.{meant}"))
-    return found
-
-
-def env_file(path: Path) -> dict[str, str | None]:
-    """Return the variables of a ``.env`` file; none if it cannot be read."""
-    from dotenv import dotenv_values
-
-    try:
-        return dotenv_values(path, encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError):
-        return {}
-
-
 def secret_file(path: Path) -> list[Finding]:
     """Return whether other users of the machine can read the file that holds the token."""
-    if os.name != "posix" or not path.is_file() or not path.stat().st_mode & 0o004:
+    if os.name != "posix" or not os.path.isfile(path) or not path.stat().st_mode & 0o004:
         return []
     return [look(f"Every user of this machine can read {path} and the token in it. Run: chmod o= {path}")]
+
+
+def status_port(host: str, port: int | None) -> list[Finding]:
+    """Return whether the port of health and metrics can be opened, or whether the bot listens there."""
+    if not port:
+        return []
+    from status.check import check_health
+    from status.server import explained
+
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        socket.create_server((str(address[0]), port), family=family).close()
+    except OSError as error:
+        healthy, sentence = check_health(host, port)
+        if healthy:
+            return [fine(f"Health: {sentence}")]
+        ours = sentence.startswith("The bot is not healthy")
+        return [look(sentence) if ours else mend(explained(error, host, port))]
+    return [fine(f"Status port: {port} is free.")]

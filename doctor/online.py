@@ -22,6 +22,7 @@ from discord.http import Route
 
 from cogs.client import Tertulia
 from cogs.command_sync import payloads
+from cogs.connector import proxy_options
 from cogs.interactions.permissions import NAMES, invite_link, lacking, listed, missing
 from db import IN_MEMORY
 from doctor.findings import Finding, fine, look, mend
@@ -220,7 +221,9 @@ async def ask(settings: Settings) -> list[Finding]:
         Route.BASE = settings.discord_api
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     clock = DiscordTime()
-    async with discord.Client(intents=discord.Intents.none(), http_trace=clock.trace()) as client:
+    options = proxy_options(None if settings.proxy is None else settings.proxy.get_secret_value())
+    proxy = options.get("proxy")
+    async with discord.Client(intents=discord.Intents.none(), http_trace=clock.trace(), **options) as client:
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 user = await client.http.static_login(settings.discord_token.get_secret_value())
@@ -232,9 +235,11 @@ async def ask(settings: Settings) -> list[Finding]:
                 )
             ]
         except UNREACHED as error:
-            return [look(f"Discord cannot be reached: {_summary(error)}. Check the network and TERTULIA_DISCORD_API.")]
+            to_check = f"the proxy {proxy}" if proxy else "TERTULIA_DISCORD_API"
+            return [look(f"Discord cannot be reached: {_summary(error)}. Check the network and {to_check}.")]
         online = Online(client, settings)
         found = [fine(f"Token: Discord accepts it and calls the bot {user['username']}."), *clock.findings()]
+        found += [fine(f"Proxy: requests and gateway go through {proxy}.")] if proxy else []
         for check in (online.application, online.gateway, online.commands, online.permissions):
             found += await _attempt(check)
         return found
@@ -246,6 +251,8 @@ async def _attempt(check: Callable[[], Awaitable[list[Finding]]]) -> list[Findin
             return await check()
     except UNREACHED as error:
         return [look(f"The {check.__name__} could not be checked: {_summary(error)}.")]
+    except Exception as error:  # the other checks go on
+        return [look(f"The {check.__name__} could not be checked ({type(error).__name__}). Please report this.")]
 
 
 def different(ours: list[dict[str, Any]], there: list[dict[str, Any]]) -> list[str]:

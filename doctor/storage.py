@@ -8,14 +8,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from db.disk import LEAST_FREE_BYTES, share
 from db.errors import DatabaseInUse, StoreError
-from db.examine import beside
+from db.examine import beside, closed_folder
 from db.examine import look as examine
 from db.lock import is_locked
 from db.migrate import migrations, postgres_migrations
 from db.postgres_server import Server
 from db.rotation import DAILY, DAILY_INTERVAL, RESERVE_BYTES, Backup, existing
 from doctor.findings import Finding, fine, look, mend
+from doctor.machine import ROOT
 
 LATE: Final = DAILY_INTERVAL * 2
 """The newest daily backup of a running bot is younger: the bot makes one a day, and tries again each hour."""
@@ -29,8 +31,14 @@ def storage(database: Path, keep: int, now: datetime | None = None) -> list[Find
     if folder:
         return folder
     if not path.exists():
-        return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_space(path)]
-    return [*_database(path), *_space(path), *_backups(path, keep, now or datetime.now(UTC))]
+        return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_share(path), *_space(path)]
+    return [
+        *_database(path),
+        *_share(path),
+        *_space(path),
+        by_hand(path),
+        *_backups(path, keep, now or datetime.now(UTC)),
+    ]
 
 
 def postgres(address: str) -> list[Finding]:
@@ -45,10 +53,16 @@ def postgres(address: str) -> list[Finding]:
     said = f"Database: {server.name} can be reached, with schema version {version}{used}."
     if version < known:
         said += f" The next start makes the schema of version {known}."
-    return [fine(said), fine("Backups: the bot makes none of PostgreSQL. Make them with pg_dump.")]
+    return [
+        fine(said),
+        fine("Backups: the bot makes none of PostgreSQL. python3 start.py backup says the line of pg_dump."),
+    ]
 
 
 def _folder(path: Path) -> list[Finding]:
+    closed = closed_folder(path)
+    if closed is not None:
+        return [mend(f"The database {path} cannot be used: this user may not enter the folder {closed}.")]
     if not path.parent.is_dir():
         return [mend(f"There is no folder {path.parent} for the database. Make it, or correct TERTULIA_DATABASE.")]
     if path.is_dir():
@@ -76,13 +90,39 @@ def _database(path: Path) -> list[Finding]:
     return [fine(said)]
 
 
+def _share(path: Path) -> list[Finding]:
+    kind = share(path)
+    if kind is None:
+        return []
+    return [
+        look(
+            f"{path} lies on a network share ({kind}), where SQLite can lose games. Move it to a disk of this machine, "
+            f"or use PostgreSQL."
+        )
+    ]
+
+
 def _space(path: Path) -> list[Finding]:
     free = shutil.disk_usage(path.parent).free
     needed = RESERVE_BYTES + sum(file.stat().st_size for file in (path, beside(path, "-wal")) if file.exists())
     said = f"{free / MEBIBYTE:,.0f} MiB are free on the disk of the database"
+    if free < LEAST_FREE_BYTES:
+        return [mend(f"{said}, so the bot can save no move. Make room.")]
     if free < needed:
         return [look(f"{said}; the next backup needs {needed / MEBIBYTE:,.0f}. Make room, or no backup is made.")]
     return [fine(f"Disk: {said}.")]
+
+
+def by_hand(path: Path) -> Finding:
+    """Return the commands that back up and restore this database, as the bot runs here."""
+    making, putting = "python3 start.py backup", "python3 start.py restore FILE"
+    if str(ROOT) == "/app":  # in the image
+        making = "docker compose exec tertulia python -m backups backup"
+        putting = "docker compose run --rm --entrypoint python tertulia -m backups restore FILE"
+    elif path.is_relative_to("/var/lib"):  # the database of the systemd unit
+        run = f"sudo -u tertulia env TERTULIA_DATABASE={path} {ROOT}/.venv/bin/python {ROOT}/backups.py"
+        making, putting = f"{run} backup", f"{run} restore FILE"
+    return fine(f"By hand: back up with {making}; stop the bot and restore with {putting}")
 
 
 def _backups(path: Path, keep: int, now: datetime) -> list[Finding]:
@@ -93,7 +133,8 @@ def _backups(path: Path, keep: int, now: datetime) -> list[Finding]:
     except OSError as error:
         return [look(f"The backups in {path.parent} cannot be listed ({error.strerror}).")]
     if not backups:
-        return [look("There is no backup yet. The running bot makes one within an hour, and then one a day.")]
+        said = "The running bot makes one within an hour" if is_locked(path) else "The bot makes one when it runs"
+        return [look(f"There is no backup yet. {said}, and then one a day.")]
     newest = max(backups)
     daily = max((each for each in backups if each.what == DAILY), default=None)
     age = now - (daily or newest).moment

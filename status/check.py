@@ -27,6 +27,7 @@ def check_health(host: str, port: int | None) -> tuple[bool, str]:
         answer = connection.getresponse()
         found = json.loads(answer.read(65_536))
         healthy = found.pop("healthy") is True and answer.status == HTTPStatus.OK
+        found.pop("version", None)
         problems = [f"{part}: {text}" for part, text in found.items() if text != "ok"]
     except TimeoutError:
         return False, f"The bot is not healthy: it has not answered on port {port} for {TIMEOUT_SECONDS:g} s."

@@ -6,13 +6,12 @@ import asyncio
 import contextlib
 import functools
 import logging
-import shutil
 import time
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from db import DatabaseInUse, DatabaseMoved, DatabaseTaken, DatabaseUnreachable, DatabaseUnwritable, Store, StoreError
+from db.disk import LEAST_FREE_BYTES, free_bytes
 from status.shards import Shards
 from workers.pool import Lost
 
@@ -29,8 +28,6 @@ WRITE_TIMEOUT_SECONDS: Final = 15.0
 """A write that takes longer counts as failed. SQLite alone waits five seconds for another program."""
 SILENCE_SECONDS: Final = 15.0
 """A render worker with a job is ill after this silence. The pool replaces it a little later: see ``render.pool``."""
-FREE_BYTES: Final = 4 * 2**20
-"""Least free space on the disk: about the length that SQLite's write-ahead log has before a checkpoint."""
 PARTS: Final = ("gateway", "store", "render")
 """What can be ill."""
 SHARDS: Final = "shards"
@@ -200,17 +197,8 @@ class Health:
 
 def _space(store: Store) -> str | None:
     """Return a problem if the disk of the database is nearly full."""
-    free = _free(store.path)
-    return f"only {free:,} bytes are free on the disk" if free is not None and free < FREE_BYTES else None
-
-
-def _free(path: Path | None) -> int | None:
-    """Return the free bytes on the disk of a file; None if the system does not tell."""
-    try:
-        usage = None if path is None else shutil.disk_usage(path.parent)
-    except OSError:
-        return None
-    return None if usage is None or usage.total == 0 else usage.free
+    free = None if store.path is None else free_bytes(store.path)
+    return f"only {free:,} bytes are free on the disk" if free is not None and free < LEAST_FREE_BYTES else None
 
 
 def _in_short(error: StoreError) -> str:

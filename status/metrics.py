@@ -25,6 +25,7 @@ from db import StoreError
 from status.health import Health
 from status.shards import Shards
 from tables import Phase, TableChanged
+from version import VERSION
 from workers.pool import resident
 
 if TYPE_CHECKING:
@@ -123,6 +124,9 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Yield what is read at a scrape: shards, pictures, tables, memory, health."""
+        info = GaugeMetricFamily("tertulia_info", "The version that runs.", labels=["version"])
+        info.add_metric([VERSION], 1)
+        yield info
         yield from self._of_shards()
         yield from self._of_pictures()
         tables = GaugeMetricFamily("tertulia_tables", "Open tables by game and phase.", labels=("game", "phase"))

@@ -15,6 +15,7 @@ from status import StatusError
 from status.health import Health
 from status.metrics import Metrics
 from status.shards import Shards
+from version import VERSION
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -38,7 +39,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
     async def healthz(_: web.Request) -> web.Response:
         problems = health.problems()
         parts = {part: problems.get(part, "ok") for part in health.parts}
-        body = {"healthy": not problems, **parts}
+        body = {"healthy": not problems, **parts, "version": VERSION}
         return web.json_response(body, status=503 if problems else 200, headers={"Cache-Control": "no-store"})
 
     async def scrape(request: web.Request) -> web.Response:
@@ -54,7 +55,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
         try:
             await web.TCPSite(runner, host, port).start()
         except (OSError, UnicodeError) as error:
-            raise StatusError(_explained(error, host, port)) from error
+            raise StatusError(explained(error, host, port)) from error
         found = runner.addresses[0]
         _log.info("status: listening on %s, port %s", host, found[1])
         async with health:
@@ -63,7 +64,7 @@ async def serve(bot: Tertulia, host: str, port: int) -> AsyncIterator[None]:
         await runner.cleanup()
 
 
-def _explained(error: OSError | UnicodeError, host: str, port: int) -> str:
+def explained(error: OSError | UnicodeError, host: str, port: int) -> str:
     """Return why the port cannot be opened, and what to do, in one sentence."""
     if isinstance(error, UnicodeError | socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return (

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db import DatabaseInUse, RangeTaken, Store, StoreError, is_address
+from db.address import argument
 from db.beside import transaction_beside
 from db.privacy import export_person, request_deletion, servers_of
 from tables.registry import TableRegistry
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m tables.person",
         description="Export or delete what the bot stores about a person. The bot may be running.",
     )
-    parser.add_argument("database", help="the path or address of the database that the bot uses")
+    parser.add_argument("database", type=argument, help="the path or address of the database that the bot uses")
     parser.add_argument("what", choices=("export", "delete"))
     parser.add_argument("user", type=int, help="the person's Discord user ID")
     parser.add_argument("--server", type=int, metavar="ID", help="one server only; by default all of them")

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db import RatingRow, Store, StoreError, is_address
+from db.address import argument
 from engine.progress import add_quiet, progress
 from tables.rating_model import recompute
 
@@ -68,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tables.ratings", description="Recompute all ratings from the stored results."
     )
-    parser.add_argument("database", help="the bot's database; the bot must not be running")
+    parser.add_argument("database", type=argument, help="the bot's database; the bot must not be running")
     parser.add_argument("--write", action="store_true", help="store the recomputed ratings")
     add_quiet(parser)
     given = parser.parse_args(arguments)

@@ -13,7 +13,19 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from db import Archived, DatabaseMoved, NotOurs, PollKind, Store, StoreClosed, StoreError, TimerKind, TimerRow, in_log
+from db import (
+    Archived,
+    DatabaseMoved,
+    NotOurs,
+    PollKind,
+    Store,
+    StoreClosed,
+    StoreError,
+    TimerKind,
+    TimerRow,
+    in_log,
+    trace_of,
+)
 from engine import View
 from engine.players import Choice
 from tables.ai_players import FORCED
@@ -374,4 +386,4 @@ def _log_failure(error: Exception, text: str, *values: object) -> None:
     if isinstance(error, NotOurs | StoreClosed):
         _log.info("%s", error)
     elif not isinstance(error, DatabaseMoved):
-        _log.error(f"{text}: %s", *values, in_log(error), exc_info=None if isinstance(error, StoreError) else error)
+        _log.error(f"{text}: %s", *values, in_log(error), exc_info=trace_of(error))

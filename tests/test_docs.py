@@ -11,11 +11,10 @@ import pytest
 
 from bench.__main__ import main as benchmarks
 from bench.results import Saved, load_all, save
-from bot import GONE
 from docs import build, diagrams
 from engine import game, games
 from render.pieces import index
-from settings import variables
+from settings import GONE, variables
 from tests.wire.__main__ import PROOFS
 from tools.laws import ROOT
 
@@ -170,7 +169,7 @@ def _looked_for() -> list[str]:
 def test_every_log_message_that_a_page_names_exists(messages: Callable[[], list[str]]) -> None:
     """An ellipsis on the page stands for a value of the message."""
     explained = messages()
-    folders = ("bot.py", "logs.py", "cogs", "tables", "db", "render", "status")
+    folders = ("bot.py", "logs.py", "settings.py", "cogs", "tables", "db", "render", "status")
     sources = [path for folder in folders for path in (ROOT / folder, *sorted((ROOT / folder).rglob("*.py")))]
     program = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.is_file())
     value = r"(?:%[sd]|\{[^}\n]*\})"

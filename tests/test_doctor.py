@@ -6,17 +6,20 @@ import asyncio
 import contextlib
 import os
 import shutil
+import socket
 import sqlite3
 import sys
 import time
 from pathlib import Path
 
 import discord as dpy
+import pytest
 
 from cogs.interactions.permissions import NEEDED, invite_link
 from db import Store
 from db.migrate import migrations
 from doctor import machine, online, storage
+from doctor.__main__ import attempt
 from doctor.findings import Finding, Level
 from tools.laws import ROOT
 
@@ -103,6 +106,64 @@ async def test_every_state_of_a_database_gets_its_sentence_and_stays_as_it_is(tm
     found = storage.storage(path, 7)[0]
     assert found.level is Level.MEND and "is damaged" in found.sentence
     assert files(tmp_path) == before
+
+
+async def test_a_full_disk_needs_mending_and_no_backup_is_promised_without_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with await Store.open(path):
+        pass
+    assert "The bot makes one when it runs" in storage.storage(path, 7)[-1].sentence
+    monkeypatch.setattr("doctor.storage.LEAST_FREE_BYTES", 2**62)
+    [found] = [each for each in storage.storage(path, 7) if "MiB are free" in each.sentence]
+    assert found.level is Level.MEND
+
+
+async def test_a_database_on_a_network_share_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mounts, path = tmp_path / "mounts", tmp_path / "a share" / "games.sqlite3"
+    path.parent.mkdir()
+    monkeypatch.setattr("db.disk.MOUNTS", mounts)
+    escaped = str(path.parent).replace(" ", "\\040")
+    for kind, told in (("ext4", False), ("nfs4", True), ("cifs", True), ("9p", True), ("fuse.sshfs", True)):
+        mounts.write_text(f"/dev/sda1 / ext4 rw 0 0\nserver:/x {escaped} {kind} rw 0 0\n", encoding="utf-8")
+        said = [each for each in storage.storage(path, 7) if "network share" in each.sentence]
+        assert [each.level for each in said] == [Level.LOOK] * told
+    mounts.unlink()
+    assert not [each for each in storage.storage(path, 7) if "network share" in each.sentence]
+
+
+def test_a_status_port_is_free_the_bots_or_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        other.close()
+        assert machine.status_port("127.0.0.1", None) == []
+        [found] = machine.status_port("127.0.0.1", port)
+        assert found.level is Level.FINE
+    with socket.create_server(("127.0.0.1", port)):
+        for said, level, words in (
+            ((True, "The bot is healthy."), Level.FINE, "The bot is healthy."),
+            ((False, "The bot is not healthy: store: full."), Level.LOOK, "store: full"),
+            ((False, "Another program than the bot answers."), Level.MEND, "another program listens"),
+        ):
+            monkeypatch.setattr("status.check.check_health", lambda *_, said=said: said)
+            [found] = machine.status_port("127.0.0.1", port)
+            assert found.level is level and words in found.sentence
+    [found] = machine.status_port("192.0.2.1", port)
+    assert found.level is Level.MEND and "TERTULIA_STATUS_HOST" in found.sentence
+
+
+async def test_a_check_that_breaks_stops_no_other() -> None:
+    async def broken() -> list[Finding]:
+        raise KeyError("id")
+
+    def closed() -> list[Finding]:
+        raise PermissionError(13, "Permission denied", "/private")
+
+    [found] = await online._attempt(broken)
+    assert found.level is Level.LOOK and "broken could not be checked (KeyError)" in found.sentence
+    [found] = attempt("disk", closed)
+    assert found.sentence == "The disk could not be checked (Permission denied)."
 
 
 async def test_old_missing_and_broken_backups_are_named(tmp_path: Path) -> None:

@@ -53,12 +53,27 @@ def test_an_error_of_the_store_keeps_its_words() -> None:
     assert "the disk is full" in written("it failed", error=StoreError("the disk is full"))["error"]
 
 
+def test_lines_of_one_kind_are_counted_after_ten_in_a_minute() -> None:
+    repeats = logs._Repeats()
+
+    def passed(second: int, level: int = logging.WARNING, message: str = "table %s: write failed") -> str | None:
+        record = logging.LogRecord("tables", level, "", 0, message, (second,), None)
+        record.created = float(second)
+        return record.getMessage() if repeats.filter(record) else None
+
+    assert [passed(second) is not None for second in range(15)] == [True] * 10 + [False] * 5
+    assert passed(15, message="another %s") and passed(15, logging.INFO)
+    assert passed(70) == "table 70: write failed (and 5 more of these lines before it)"
+    assert passed(71) == "table 71: write failed"
+
+
 PROGRAM = """
 import logging, sys, warnings
 import logs
 logs.set_up("INFO", sys.argv[1], discreet=True)
 logging.getLogger("cogs").info("a line")
 warnings.warn("something odd", stacklevel=1)
+logs.tell("Invite it.")
 logs.say("The bot ends: 100 %.")
 raise KeyError("terremoto")
 """
@@ -71,7 +86,8 @@ def test_all_that_a_program_says_has_the_form_of_the_log(form: str) -> None:
         [sys.executable, "-c", PROGRAM, form], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
     )
     lines = ended.stderr.splitlines()
-    assert ended.returncode == 1 and not ended.stdout
+    assert ended.returncode == 1
+    assert ended.stdout == "Invite it.\n" or json.loads(ended.stdout)["message"] == "Invite it."
     if form == "text":
         assert lines[0].endswith(" INFO cogs: a line") and "The bot ends: 100 %." in lines
         return

@@ -26,17 +26,34 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "art": ({"render", "engine"}, {"PIL", "numpy"}),
     # discord.py passes on the errors of aiohttp, its HTTP client. aiolimiter keeps requests within Discord's limits.
     "cogs": ({"tables", "db", "render", "engine", "locales", "settings"}, {"discord", "aiohttp", "aiolimiter"}),
-    "settings": ({"db"}, {"pydantic", "pydantic_settings"}),
+    "settings": ({"db"}, {"dotenv", "pydantic", "pydantic_settings"}),
     "sandbox": ({"locales", "tables", "engine"}, {"discord", "simcord"}),
-    "status": ({"cogs", "tables", "db", "render", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
+    "status": ({"cogs", "tables", "db", "render", "version", "workers"}, {"discord", "aiohttp", "prometheus_client"}),
     "logs": ({"cogs", "db"}, {"discord"}),
     "bot": (
-        {"cogs", "tables", "db", "render", "engine", "locales", "settings", "sandbox", "status", "logs", "workers"},
-        {"discord", "dotenv"},
+        {
+            *(
+                "cogs",
+                "tables",
+                "db",
+                "render",
+                "engine",
+                "locales",
+                "settings",
+                "sandbox",
+                "status",
+                "logs",
+                "workers",
+            ),
+            "version",
+        },
+        {"discord"},
     ),
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
-    "doctor": ({"settings", "db", "cogs", "render", "locales"}, {"discord", "aiohttp", "dotenv"}),
-    "start": (set(), set()),
+    "doctor": ({"settings", "db", "cogs", "render", "locales", "status", "version"}, {"discord", "aiohttp"}),
+    "backups": ({"settings", "db"}, set()),
+    "start": ({"version"}, set()),
+    "version": (set(), set()),
 }
 """Imports run downward only. Packages without discord here never import it."""
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from aiohttp import BasicAuth
+from pydantic import SecretStr
 
 import bot
-from db import Shards
-from settings import Settings, SettingsError, read_settings, variables
+from cogs.connector import proxy_options
+from db import Shards, backup, convert
+from settings import Settings, SettingsError, ignored, read_settings, variables
+from tables import person, ratings
+from version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "MTIz.abc.def-ghi_jkl"
@@ -59,7 +65,14 @@ def test_settings_are_read_from_the_file_and_the_environment_wins(tmp_path: Path
 
 WRONG = {
     "DISCORD_TOKEN": ("not-a-token", "Bot MTIz.abc.def", "MTI5.abc", "'MTIz.abc.def'", "MTIz.abc. def", "a.b.c.d"),
-    "TERTULIA_DATABASE": ("~no-such-user/games.sqlite3",),
+    "TERTULIA_DATABASE": (
+        "~no-such-user/games.sqlite3",
+        "postgres+psycopg://bot:s3cret@db/bot",
+        "postgresql:/bot:s3cret@db/bot",
+        "mysql://bot:s3cret@db/bot",
+        "bot:s3cret@db/bot",
+        "host=db password=s3cret",
+    ),
     "TERTULIA_LOG_LEVEL": ("LOUD", "10", "INFO, DEBUG"),
     "TERTULIA_SANDBOX_PORT": ("99999", "-1", "web", "80.5", "8765/tcp"),
     "TERTULIA_RENDER_WORKERS": ("0", "65", "-1", "many", "1.5", "2 # cores"),
@@ -69,6 +82,8 @@ WRONG = {
     "TERTULIA_STATUS_HOST": ("http://127.0.0.1", "127.0.0.1:9464 ", "all of them"),
     "TERTULIA_SHARDS": ("0", "1001", "1.5", "auto", "auto/64", "0-15", "15-0/64", "0-64/64", "-1/64", "1 /4", "0/1001"),
     "TERTULIA_CLUSTER": ("on", "auto", "auto/64", "64", "0-64/64"),
+    "TERTULIA_AI_WORKERS": ("0", "65", "auto"),
+    "TERTULIA_PROXY": ("proxy:3128", "socks5://bot:s3cret@proxy:1080", "http://bot:s3cret@", "http://bot:s3cret@p:x"),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
     "TERTULIA_DISCORD_API": (
         "discord.com",
@@ -93,6 +108,7 @@ def test_a_wrong_setting_gets_a_sentence_with_its_name_form_and_example_and_its_
     [sentence] = [each for each in said.split(". ") if name in each]
     assert " must be " in sentence and " such as " in sentence
     assert "DISCORD_TOKEN" not in name or value not in said
+    assert "s3cret" not in said
     assert "Traceback" not in said and "pydantic" not in said
 
 
@@ -199,14 +215,69 @@ def test_settings_and_sprites_of_an_older_version_are_named_once(tmp_path: Path,
     monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     caplog.set_level("INFO")
-    assert bot.main([]) == 0 and not caplog.messages
+    assert bot.main(["--sandbox"]) == 0 and caplog.messages[1:] == []
+    assert caplog.messages[0].startswith(f"Tertulia {VERSION} starts on Python ")
+    caplog.clear()
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setenv("TERTULIA_FOLLOW_UPS", "1")
+    monkeypatch.setenv("TERTULIA_BACKUP", "3")
     (tmp_path / "sprites").mkdir()
-    assert bot.main([]) == 0 and caplog.messages == [
+    assert bot.main(["--sandbox"]) == 0 and caplog.messages[1:] == [
+        "TERTULIA_BACKUP is not a setting, so the bot ignores it. Did you mean TERTULIA_BACKUPS?",
+        "TERTULIA_CACHE is no longer a setting. You may remove it.",
+        "TERTULIA_FOLLOW_UPS is no longer a setting. You may remove it.",
         f"{tmp_path / 'sprites'} holds sprites of an older version: you may delete the folder",
-        "no longer a setting, you may remove it: TERTULIA_CACHE, TERTULIA_FOLLOW_UPS",
     ]
+
+
+@pytest.mark.parametrize(
+    ("token", "told"), [(None, "is not set here or in"), ("", "is empty in the environment, which hides that of")]
+)
+def test_a_sandbox_that_nobody_asked_for_says_why_it_opens(monkeypatch, capsys, token: str | None, told: str) -> None:
+    def refuse(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot._sandbox", refuse)
+    monkeypatch.setattr("logs.set_up", lambda *_, **__: None)
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert bot.main([]) == 0
+    assert f"DISCORD_TOKEN {told} {ROOT / '.env'}: this is the sandbox" in capsys.readouterr().err
+    assert bot.main(["--sandbox"]) == 0
+    assert not capsys.readouterr().err
+
+
+def test_a_misspelt_token_of_the_file_is_named(tmp_path: Path) -> None:
+    path = env_file(tmp_path, f"TOKEN={TOKEN}\nGITHUB=1\nTERTULIA_BACKUPS=3\n")
+    assert ignored(path) == ["TOKEN is not a setting, so the bot ignores it. Did you mean DISCORD_TOKEN?"]
+
+
+def test_the_scheme_of_an_address_may_be_in_capitals(tmp_path: Path) -> None:
+    settings = read_settings(env_file(tmp_path, "TERTULIA_DATABASE=PostgreSQL://bot:s3cret@db/games\n"))
+    assert isinstance(settings.database, SecretStr)
+    assert settings.database.get_secret_value() == "postgresql://bot:s3cret@db/games"
+
+
+@pytest.mark.parametrize("command", [backup, convert, person, ratings])
+def test_no_command_takes_an_address_with_a_password_for_a_file(capsys, command: ModuleType) -> None:
+    address = "mysql://bot:s3cret@db/bot"
+    more = {backup: ["x"], convert: ["x"], person: ["export", "1"], ratings: []}[command]
+    with pytest.raises(SystemExit) as caught:
+        command.main([address, *more])
+    said = capsys.readouterr().err
+    assert caught.value.code == 2 and "an address of PostgreSQL like" in said and "s3cret" not in said
+
+
+def test_the_password_of_a_proxy_stands_apart_from_its_address(tmp_path: Path) -> None:
+    settings = read_settings(
+        env_file(tmp_path, "TERTULIA_PROXY=http://bot:s%403cret@proxy:3128/\nTERTULIA_AI_WORKERS=3\n")
+    )
+    assert "3cret" not in repr(settings)
+    made = bot.create_bot(settings)
+    assert made.http.proxy == "http://proxy:3128" and made.http.proxy_auth == BasicAuth("bot", "s@3cret")
+    assert made._ai_workers == 3
+    assert proxy_options("https://proxy:3128") == {"proxy": "https://proxy:3128", "proxy_auth": None}
+    assert proxy_options(None) == {}
 
 
 def test_an_address_of_a_database_stays_as_it_is_and_its_password_secret(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib.util
 import os
 import shutil
@@ -23,6 +24,7 @@ from db.migrate import APPLICATION_ID
 from settings import Settings, SettingsError, read_settings
 from tests.postgres import Cluster
 from tests.test_settings import TOKEN, env_file, no_settings  # noqa: F401  # a fixture
+from version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -39,6 +41,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_a_database_server_that_is_away_is_worth_another_start_and_a_wrong_address_is_not(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
     cluster: Cluster,
     database: Callable[[Cluster], str],
     code: int,
@@ -46,8 +49,10 @@ def test_a_database_server_that_is_away_is_worth_another_start_and_a_wrong_addre
 ) -> None:
     monkeypatch.setattr("db.postgres_server.STARTING_SECONDS", 0.5)
     _refuse_discord(monkeypatch, database(cluster))
+    caplog.set_level("INFO")
     assert bot.main([]) == code
     assert told in capsys.readouterr().err.splitlines()[-1]
+    assert ("start waits for at most" in caplog.text) == (code == 1)
 
 
 @pytest.mark.parametrize(
@@ -55,6 +60,8 @@ def test_a_database_server_that_is_away_is_worth_another_start_and_a_wrong_addre
     [
         (discord.LoginFailure("Improper token has been passed."), "DISCORD_TOKEN", 2),
         (OSError("Name or service not known"), "cannot be reached", 1),
+        (PermissionError(errno.EACCES, "Permission denied", "/private/x"), "cannot use a file of this machine /pri", 2),
+        (OSError(errno.ENOSPC, "No space left on device"), "cannot use a file of this machine: No space left", 2),
     ],
 )
 def test_with_a_token_the_sandbox_never_opens_and_a_failed_login_prints_a_sentence(
@@ -110,9 +117,9 @@ def a_file_as_folder(path: Path) -> None:
         (damaged, "is damaged"),
         (newer, "was written by a newer bot (schema version 999;"),
         (another_program, "is the database of another program"),
-        (a_folder, "it is a directory"),
-        (no_folder, "there is no directory"),
-        (a_file_as_folder, "there is no directory"),
+        (a_folder, "it is a folder"),
+        (no_folder, "there is no folder"),
+        (a_file_as_folder, "there is no folder"),
     ],
 )
 def test_a_database_that_cannot_be_used_stops_the_start_before_discord_is_asked(
@@ -240,6 +247,26 @@ def test_the_sandbox_is_installed_exactly_when_it_opens(text: str, tmp_path: Pat
     except SettingsError:
         return  # bot.py says so, and opens nothing
     assert opens is not ENV_FILES[text]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "told"),
+    [
+        (["--help"], 0, start.HELP),
+        (["--version"], 0, f"Tertulia {VERSION}"),
+        (["docter"], 2, "There is no command docter"),
+    ],
+)
+def test_help_version_and_a_slip_install_nothing(
+    monkeypatch, capsys, arguments: list[str], code: int, told: str
+) -> None:
+    monkeypatch.setattr(start, "prepare", lambda lock: pytest.fail("it installed"))
+    try:
+        ended = start.main(arguments)
+    except SystemExit as error:
+        ended = int(str(error.code))
+    said = capsys.readouterr()
+    assert ended == code and told in said.out + said.err
 
 
 @pytest.mark.parametrize(("value", "expected"), [(TOKEN, False), ("", True), (" ", True)])

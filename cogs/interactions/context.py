@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from cogs.interactions import custom_ids
+from db import StoreError, in_log, trace_of
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
 
@@ -36,8 +37,11 @@ async def load_settings(interaction: discord.Interaction, registry: TableRegistr
         return
     try:
         chosen = InteractionSettings(await registry.settings(guild_id), await registry.member(guild_id, user_id))
-    except Exception:
-        _log.exception("%s: settings could not be read", described(interaction))
+    except Exception as error:
+        # A store that fails lets the answer fail as well, which the log then says.
+        level = logging.DEBUG if isinstance(error, StoreError) else logging.ERROR
+        where, trace = described(interaction), trace_of(error)
+        _log.log(level, "%s: settings could not be read: %s", where, in_log(error), exc_info=trace)
         return
     interaction.extras[_SETTINGS] = chosen
 

@@ -111,7 +111,7 @@ class OpenHands:
             await former.delete()
         except errors.UNREACHED as error:
             # The user may have dismissed it. The error's text could name the token.
-            _log.info("table %s: former hand not deleted: %s", reader[1], type(error).__name__)
+            _log.debug("table %s: former hand not deleted: %s", reader[1], type(error).__name__)
 
     async def update(self, hand: OpenHand, panel: Panel, shows: Shows) -> None:
         """Show a panel in an open hand, unless its reader has clicked there or opened another one.

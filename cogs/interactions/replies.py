@@ -20,7 +20,7 @@ from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
 from cogs.interactions.uploads import Uploads
-from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log
+from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
 from locales import say
 from render.wording import game_text
 from tables import AgainstRules, UserError
@@ -139,7 +139,8 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
         return
     else:
         number = secrets.token_hex(3)
-        _log.error("error %s in %s", number, described(interaction), exc_info=error)
+        where, trace = described(interaction), trace_of(error)
+        _log.error("error %s in %s: %s", number, where, in_log(error), exc_info=trace)
         text = say(locale, _key_of(error), number=number)
     await notice(interaction, text)
 

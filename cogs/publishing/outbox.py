@@ -138,7 +138,8 @@ class Channels:
         try:
             await _repeat_once(delete)
         except UNREACHED as error:
-            _log.info("channel %s: message %s not deleted: %s", channel_id, message_id, error)
+            level = logging.DEBUG if isinstance(error, discord.NotFound) else logging.INFO
+            _log.log(level, "channel %s: message %s not deleted: %s", channel_id, message_id, error)
 
     async def retire(self, channel_id: int, message_id: int, draw: Callable[[], Panel]) -> None:
         """Edit a superseded message. Logs and does not raise what Discord refuses."""

@@ -180,7 +180,7 @@ error-permissions =
         [one] I need a permission in this channel: **{ $missing }**. Someone who may edit the channel can give it to me under Edit Channel → Permissions.
        *[other] I need these permissions in this channel: **{ $missing }**. Someone who may edit the channel can give them to me under Edit Channel → Permissions.
     }
-error-store = I couldn’t save that, so nothing has changed. Please try again. If it happens again, give this code to whoever runs the bot: { $number }
+error-store = My database failed just now, so nothing has changed. Please try again. If it happens again, give this code to whoever runs the bot: { $number }
 error-store-unknown = My database broke off while saving, so I don’t know whether that counts. Your hand shows it in a minute. If not, give this code to whoever runs the bot: { $number }
 error-moved = I couldn’t save that: someone moved the file with all my games, and I have to stop. Please tell whoever runs the bot. This code leads to the details: { $number }
 error-unknown = Something went wrong on my side. Nothing is lost: `/hand` shows how things stand. If it happens again, give this code to whoever runs the bot: { $number }

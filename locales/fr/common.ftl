@@ -180,7 +180,7 @@ error-permissions =
         [one] Il me manque une permission dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me la donner dans Modifier le salon → Permissions.
        *[other] Il me manque des permissions dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me les donner dans Modifier le salon → Permissions.
     }
-error-store = Je n’ai pas pu enregistrer cela, donc rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
+error-store = Ma base de données vient d’échouer, donc rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
 error-store-unknown = La base de données a lâché pendant que j’enregistrais. Ta main montrera dans une minute si c’est compté. Sinon, donne ce code à qui s’occupe du bot : { $number }
 error-moved = Je n’ai pas pu enregistrer cela : on a déplacé le fichier de mes parties, et je dois m’arrêter. Préviens qui s’occupe du bot. Ce code mène aux détails : { $number }
 error-unknown = Quelque chose a raté de mon côté. Rien n’est perdu : `/main` montre où en sont les choses. Si cela se reproduit, donne ce code à qui s’occupe du bot : { $number }

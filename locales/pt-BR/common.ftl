@@ -180,7 +180,7 @@ error-permissions =
         [one] Preciso de uma permissão neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essa permissão em Editar canal → Permissões.
        *[other] Preciso destas permissões neste canal: **{ $missing }**. Quem pode editar o canal pode me dar essas permissões em Editar canal → Permissões.
     }
-error-store = Não consegui salvar isso, então nada mudou. Tente de novo. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
+error-store = Meu banco de dados falhou agora, então nada mudou. Tente de novo. Se acontecer outra vez, passe este código a quem administra o bot: { $number }
 error-store-unknown = O banco de dados caiu enquanto eu salvava, então não sei se valeu. Sua mão mostra daqui a um minuto. Se não, passe este código a quem administra o bot: { $number }
 error-moved = Não consegui salvar isso: alguém tirou do lugar o arquivo das minhas partidas, e preciso parar. Avise quem administra o bot. O código leva aos detalhes: { $number }
 error-unknown = Algo deu errado do meu lado. Nada se perdeu: `/mão` mostra como estão as coisas. Se acontecer outra vez, passe este código a quem administra o bot: { $number }

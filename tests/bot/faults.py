@@ -48,9 +48,14 @@ async def one_step(game: Game) -> simcord.InteractionResult:
 
 
 def log_number(stage: Stage, text: str) -> str:
-    """Return the error number in a text that a user read. The log holds it once, with the traceback."""
+    """Return the error number in a text that a user read.
+
+    The log holds it once: a failure of the store in words, any other with its traceback.
+    """
     found = re.search(r"\b[0-9a-f]{6}\b", text)
     assert found, text
     records = [record for record in stage.logged if found[0] in record.getMessage()]
-    assert len(records) == 1 and records[0].exc_info and records[0].exc_info[2] is not None
+    assert len(records) == 1
+    trace = records[0].exc_info
+    assert (trace[2] is not None) if trace and trace[1] else ": " in records[0].getMessage()
     return found[0]

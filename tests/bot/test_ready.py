@@ -27,5 +27,5 @@ async def test_the_bot_announces_itself_once(tmp_path: Path, caplog: pytest.LogC
             await env.settle()
     assert len(links) == 1 and "permissions=" in links[0]
     assert [each.getMessage() for each in caplog.records if "ready" in each.getMessage()] == [
-        f"ready as {bot.user} in 0 servers on 2 shards"
+        f"ready as {bot.user}, servers: 0, shards: 2"
     ]

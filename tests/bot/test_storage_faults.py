@@ -51,6 +51,8 @@ async def test_a_move_that_cannot_be_written_shows_an_error_number_and_can_be_re
             patch.setattr(store, "commit", fail)
             notice = nothing_but_a_sentence(stage, await game.do(who, panel, control, value))
         assert notice == say(locale, key, number=log_number(stage, notice))
+        [logged] = [each for each in stage.logged if each.getMessage().startswith("error ")]
+        assert bool(logged.exc_info and logged.exc_info[1]) is not isinstance(error, StoreError)
         assert "disk" not in notice and "boom" not in notice
         assert await everything(stage) == before
         stage.forgive()

@@ -97,7 +97,7 @@ async def test_a_failed_backup_says_why_and_leaves_no_file(
     path.unlink()
     async with await Store.open(path) as store:
         await game(store, ANA)
-    with pytest.raises(BackupRefused, match="existing directory"):
+    with pytest.raises(BackupRefused, match="existing folder"):
         copy_database(path, tmp_path / "nowhere" / "copy")
     with path.open("rb+") as file:
         file.seek(4_096)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -21,7 +23,10 @@ from db import (
     Store,
     StoreError,
 )
+from db.errors import explain
 from db.migrate import migrations
+from doctor.findings import Level
+from doctor.storage import storage
 from tests.db.builder import ANA, act, assert_agrees, files, game, raw
 
 ROOT = Path(__file__).parents[2]
@@ -80,6 +85,35 @@ async def test_rows_survive_a_restart(path: Path) -> None:
 async def test_garbage_stops_the_start(path: Path) -> None:
     path.write_bytes(b"this was never a database\n" * 500)
     await assert_refused(path, DatabaseDamaged, "is damaged: file is not a database.*Put a backup in its place")
+
+
+async def test_a_damaged_file_is_told_in_one_line_with_the_newest_backup_that_is_sound(path: Path) -> None:
+    await filled(path)
+    good = path.with_name(f"{path.name}.backup-20200101T000000Z-daily")
+    shutil.copyfile(path, good)
+    path.with_name(f"{path.name}.backup-20200102T000000Z-daily").write_bytes(b"broken" * 2000)
+    with path.open("rb+") as file:
+        file.seek(3 * 4_096)
+        file.write(b"\xa5" * 512)
+    with pytest.raises(DatabaseDamaged, match=re.escape(f"Put the backup {good} in its place")) as caught:
+        await Store.open(path)
+    assert "\n" not in str(caught.value)
+
+
+async def test_a_folder_that_this_user_may_not_enter_is_named(unprivileged: Path) -> None:
+    closed = unprivileged / "closed"
+    closed.mkdir(mode=0)
+    with pytest.raises(DatabaseUnwritable, match=f"this user may not enter the folder {closed}"):
+        await Store.open(closed / "games.sqlite3")
+    [found] = storage(closed / "games.sqlite3", 7)
+    assert found.level is Level.MEND and f"may not enter the folder {closed}" in found.sentence
+
+
+async def test_a_write_on_a_full_disk_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("db.disk.LEAST_FREE_BYTES", 2**62)
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+    assert "cannot be used: the disk is full" in str(explain(error, path))
 
 
 @pytest.mark.parametrize("size", [2, 50, 100, 600, 4_096, 5_000, 20_000, -4_096, -1])
@@ -181,14 +215,14 @@ async def test_a_hot_journal_is_rolled_back(path: Path) -> None:
 
 
 async def test_the_error_says_why_a_path_cannot_be_a_database(path: Path) -> None:
-    with pytest.raises(DatabaseUnwritable, match="it is a directory"):
+    with pytest.raises(DatabaseUnwritable, match="it is a folder"):
         await Store.open(path.parent)
-    with pytest.raises(DatabaseUnwritable, match="there is no directory"):
+    with pytest.raises(DatabaseUnwritable, match="there is no folder"):
         await Store.open(path.parent / "nowhere" / "x.sqlite3")
     path.touch()
-    with pytest.raises(DatabaseUnwritable, match="there is no directory"):
+    with pytest.raises(DatabaseUnwritable, match="there is no folder"):
         await Store.open(path / "x.sqlite3")
-    with pytest.raises(DatabaseUnwritable, match="it is a directory"):
+    with pytest.raises(DatabaseUnwritable, match="it is a folder"):
         await Store.open("")
     if os.name == "posix":
         os.mkfifo(path.parent / "pipe")

@@ -76,6 +76,8 @@ async def test_a_malformed_address_is_refused_without_its_password() -> None:
     for rest in (f"{PASSWORD}@host:5432/games", f"{QUOTED}@host:port/games", f"{QUOTED}@host/games?nothing=1"):
         said = await refused(f"postgresql://u:{rest}", DatabaseUnsuitable)
         assert "TERTULIA_DATABASE" in said and "postgresql://user:password@host:5432/database" in said
+    # libpq takes the part behind the first sign for a host.
+    assert "heim" not in await refused("postgresql://u:ge@heim@host/games", DatabaseUnsuitable)
 
 
 async def test_what_cannot_serve_is_refused_with_its_reason(

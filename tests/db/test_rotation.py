@@ -76,12 +76,19 @@ async def test_a_restart_makes_no_backup(path: Path) -> None:
     assert backups(path) == ["20261120T120000Z-daily"]
 
 
-async def test_no_backup_is_made_or_removed_when_turned_off(path: Path) -> None:
+async def test_turned_off_no_daily_backup_is_made_or_removed_but_one_before_a_migration(path: Path, caplog) -> None:
+    caplog.set_level("INFO")
     backup(path, "20200101T000000Z-daily").touch()
     at_version(path, len(STEPS) - 1)
     async with await Store.open(path) as store:
         assert await store.make_daily_backup(NOON) is None
-    assert backups(path) == ["20200101T000000Z-daily"]
+    daily, schema = backups(path)
+    assert daily == "20200101T000000Z-daily" and schema.endswith(f"-schema-{len(STEPS) - 1}")
+    said = f"migrated from schema version {len(STEPS) - 1} to {len(STEPS)}; backup: {backup(path, schema)}"
+    assert said in caplog.text
+    caplog.clear()
+    async with await Store.open(path):
+        assert "migrated" not in caplog.text
 
 
 async def test_a_lower_number_removes_the_rest_at_once(path: Path) -> None:
@@ -290,6 +297,7 @@ async def test_no_backup_means_no_migration(path: Path, monkeypatch: pytest.Monk
     with pytest.raises(BackupRefused, match=r"needs a migration, and the backup .* could not be made.*Free space"):
         await Store.open(path, backups=7)
     assert files(path.parent) == before
+    monkeypatch.undo()
     async with await Store.open(path) as store:
         assert await store.meta("a") == "b"
 

@@ -172,6 +172,14 @@ def test_the_compose_file_of_several_bots_defines_the_volumes_of_the_service_tha
     assert mounted and (mounted <= defined or re.search(r"^    volumes: !(?:reset|override)", cluster, re.MULTILINE))
 
 
+def test_the_workflow_of_a_release_builds_for_both_platforms_with_actions_pinned_by_commit() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    used = [line.partition("uses:")[2].strip() for line in text.splitlines() if "uses:" in line]
+    ci = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert used and [each for each in used if each not in ci] == [], "dependabot renews both together"
+    assert "platforms: linux/amd64,linux/arm64" in text and 'tags: ["v*"]' in text and "packages: write" in text
+
+
 def test_the_workflow_runs_what_every_machine_runs_with_actions_pinned_by_commit() -> None:
     text = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
     assert "run: .ci/run\n" in text and os.access(ROOT / ".ci" / "run", os.X_OK)

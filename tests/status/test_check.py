@@ -43,9 +43,12 @@ def http(status: str, body: str) -> bytes:
 @pytest.mark.parametrize(
     ("reply", "healthy", "said"),
     [
-        (http("200 OK", '{"healthy": true, "gateway": "ok"}'), True, "The bot is healthy."),
+        (http("200 OK", '{"healthy": true, "gateway": "ok", "version": "0.2.0"}'), True, "The bot is healthy."),
         (
-            http("503 Service Unavailable", '{"healthy": false, "gateway": "ok", "store": "full", "render": "gone"}'),
+            http(
+                "503 Service Unavailable",
+                '{"healthy": false, "store": "full", "render": "gone", "version": "0.2.0"}',
+            ),
             False,
             "The bot is not healthy: store: full; render: gone.",
         ),

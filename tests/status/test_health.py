@@ -85,9 +85,9 @@ async def test_a_store_that_is_stuck_or_locked_is_named(
 @pytest.mark.usefixtures("soon")
 async def test_a_nearly_full_disk_is_named(bot: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Health(bot, Shards(bot)) as watched:
-        monkeypatch.setattr(health, "FREE_BYTES", 2**62)
+        monkeypatch.setattr(health, "LEAST_FREE_BYTES", 2**62)
         assert (await until(watched, "store", ill=True)).endswith(" bytes are free on the disk")
-        monkeypatch.setattr(health, "FREE_BYTES", 0)
+        monkeypatch.setattr(health, "LEAST_FREE_BYTES", 0)
         await until(watched, "store", ill=False)
 
 
@@ -173,8 +173,8 @@ async def test_a_port_in_use_and_an_address_of_another_machine_are_named(bot: Te
 
 
 def test_a_port_that_the_system_refuses_is_named() -> None:
-    from status.server import _explained
+    from status.server import explained
 
-    said = _explained(PermissionError(errno.EACCES, "Permission denied"), "127.0.0.1", 80)
+    said = explained(PermissionError(errno.EACCES, "Permission denied"), "127.0.0.1", 80)
     assert "refuses 80" in said and "above 1023" in said
-    assert "(Too many open files)" in _explained(OSError(errno.EMFILE, "Too many open files"), "127.0.0.1", 80)
+    assert "(Too many open files)" in explained(OSError(errno.EMFILE, "Too many open files"), "127.0.0.1", 80)

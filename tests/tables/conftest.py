@@ -91,6 +91,9 @@ def decider(table: Table) -> tuple[Person, int, list[str]]:
 class AtOnce:
     """An AI player that takes the suggested action without a search."""
 
+    def __init__(self, workers: int | None = None) -> None:
+        """Start no worker."""
+
     async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
         action = game(key).suggest(view, FastRng(1))
         others = [Evaluation(other, 0.25, 1) for other in view.actions if other != action]

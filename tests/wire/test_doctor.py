@@ -15,6 +15,7 @@ from tests.test_doctor import NEW_APPLICATION
 from tests.wire.faults import LOGIN, Refuse
 from tests.wire.program import ROOT, Program
 from tests.wire.server import TOKEN, Discord
+from version import VERSION
 
 
 async def doctor(
@@ -57,6 +58,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     assert all("backup" in each for each in lines(said, "LOOK")), said
     assert f"{program.database} is sound" in said and "a bot is using it" in said
     for each in (
+        f"Tertulia {VERSION}.",
         "Token: Discord accepts it",
         "Clock: it agrees",
         "Installation: only servers can add",

@@ -152,3 +152,21 @@ async def test_timers_due_while_the_disk_is_full_wait_for_space(discord: Discord
     since = discord.rest.requests - asked
     del since[NEW_EMOJI]  # the first start continues them
     assert since.total() < 60
+
+
+async def test_clicks_on_a_full_disk_are_refused_and_leave_few_lines(discord: Discord, make: Make) -> None:
+    program, (guild,) = make(), discord.world.guilds.values()
+    await program.start()
+    table = await open_table(await newcomers(discord, 2), discord.open_channel(guild), "mausoleum")
+    players, disk = players_of(table), Disk(program)
+    while disk.used() < 20 * LOG_BYTES:
+        await turn(players)
+    await quiet(discord)
+    disk.fill()
+    logged = program.log.stat().st_size
+    for _ in range(30):
+        await turn(players)
+    said = program.said()[logged:]
+    disk.free()
+    assert "Traceback" not in said and "cannot be used" in said
+    assert 0 < said.count("\n") < 40, said

@@ -70,7 +70,7 @@ async def test_one_shard_fails_while_the_others_play(discord: Discord, make: Mak
     assert await program.stop() == 0
     said = program.said()
     assert "Discord's gateway cannot be reached: it closed the connection at once. Attempting" in said
-    assert said.count(f"in {SHARDS} servers on {SHARDS} shards") == said.count("Invite the bot to a server") == 1
+    assert said.count(f", servers: {SHARDS}, shards: {SHARDS}") == said.count("Invite the bot to a server") == 1
     assert said.count(f"permissions missing in 1 of {SHARDS} servers") == 1
     assert "Traceback" not in said and "Unclosed" not in said
     assert discord.rest.requests[COMMANDS] == 1 and discord.rest.requests[GATEWAY] == 1

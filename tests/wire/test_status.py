@@ -26,6 +26,7 @@ from tests.wire.play import Player, open_table
 from tests.wire.program import ROOT, Program, until
 from tests.wire.server import TOKEN, Discord
 from tests.wire.test_full_disk import Disk
+from version import VERSION
 
 DASHBOARD: Final = ROOT / "deploy" / "grafana.json"
 SECRET: Final = "Zuleika Quixadá"
@@ -53,6 +54,7 @@ class Status:
         status, text = await self.get("/healthz")
         found: dict[str, Any] = json.loads(text)
         assert status == (200 if found["healthy"] else 503)
+        assert found.pop("version") == VERSION
         assert found["healthy"] == all(each == "ok" for part, each in found.items() if part != "healthy")
         return found
 
@@ -138,7 +140,7 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     assert value("tertulia_transaction_seconds_count", result="committed") >= 6
     assert value("tertulia_tables", game="mausoleum", phase="running") == 1
     assert value("tertulia_shard_up", shard="0") == 1 and value("tertulia_shard_latency_seconds", shard="0") < 60
-    assert value("tertulia_servers") == 1
+    assert value("tertulia_servers") == value("tertulia_info", version=VERSION) == 1
     assert value("tertulia_pictures_total", picture="cover", result="drawn") >= 1
     assert value("tertulia_healthy", part="render") == 1
     if sys.platform == "linux":
