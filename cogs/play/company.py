@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from discord import ui
@@ -39,11 +39,18 @@ async def change(click: TableClick, button: Guests) -> None:
     if button.what == REMOVE:
         await click.table.remove(click.person, int(chosen[0]))
     elif button.what == INVITE:
-        await click.table.invite(click.person, [int(each) for each in chosen[:MAX_GUESTS]])
+        await click.table.invite(click.person, _people(click, chosen)[:MAX_GUESTS])
     else:
         raise UserError("error-old-button")
     click.services.public.changed(click.table, again=True)
     await _show(click)
+
+
+def _people(click: TableClick, chosen: list[str]) -> list[int]:
+    """Return the chosen users without bots, which take no seat."""
+    resolved = cast("dict[str, Any]", click.interaction.data or {}).get("resolved") or {}
+    users = resolved.get("users") or {}
+    return [int(each) for each in chosen if not users.get(each, {}).get("bot")]
 
 
 async def answer_call(click: TableClick) -> None:
