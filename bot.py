@@ -117,7 +117,7 @@ def _name_old_sprites() -> None:
 
 
 def _no_token() -> str:
-    """Return why the sandbox opens although nobody asked for it: on a server it looks like a bot that never answers."""
+    """Return why the sandbox opens without `--sandbox`: on a server it looks like a bot that never answers."""
     file = ROOT / ".env"
     hidden = any(name.upper() == "DISCORD_TOKEN" for name in os.environ)
     missing = f"empty in the environment, which hides that of {file}" if hidden else f"not set here or in {file}"

@@ -52,13 +52,8 @@ def is_live(row: TableRow) -> bool:
     return (decision_ms(row) or MAX_DEADLINE_MS) <= SHORT_MS
 
 
-def lobby_ms(row: TableRow) -> int:
+def lobby_ms(pace: Pace, deadline_ms: int | None) -> int:
     """Return after how many milliseconds without a change a lobby is archived."""
-    return lobby_stays(row.pace, row.deadline_ms)
-
-
-def lobby_stays(pace: Pace, deadline_ms: int | None) -> int:
-    """Return what :func:`lobby_ms` does, before there is a table."""
     return LOBBY_MS[pace if deadline_ms is None or deadline_ms > SHORT_MS else Pace.LIVE]
 
 

@@ -26,7 +26,7 @@ STOOD_IN_SHARE: Final = 1 / 3
 """A person for whom bots made a larger share of the decisions counts as one who left."""
 SUBSTITUTE_SHARE: Final = 1 / 2
 """A person who took over a seat is rated if they made at least this share of its decisions."""
-MOST_LEAVING = 0.5
+BOT_PLAYED_BEHIND = 0.5
 """Added to the last place for those who stayed but let bots play: they come in ahead of those who left."""
 
 Decisions = Mapping[tuple[int, int | None], int]
@@ -71,7 +71,7 @@ def standings(
         elif seat.user_id > 0 and _counts(seat, first, decisions):
             stayed = seat.user_id != first.user_id or _share(seat.seat, None, decisions) <= STOOD_IN_SHARE
             place = 1.0 if outcome is None else float(outcome.places[seat.seat])
-            found.append((place if stayed else behind + MOST_LEAVING, seat, seat.user_id))
+            found.append((place if stayed else behind + BOT_PLAYED_BEHIND, seat, seat.user_id))
         if first.user_id > 0 and first.user_id != seat.user_id:
             gone = _left_at(table, first, change.row.revision)
             found.append((behind + 1 + 1 / (1 + gone), seat, first.user_id))

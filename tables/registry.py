@@ -17,7 +17,7 @@ from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
 from tables.ai_players import COMPUTER_USER_ID
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
-from tables.deadlines import lobby_stays, own_quiet_hours, quiet_until, usual_absence
+from tables.deadlines import lobby_ms, own_quiet_hours, quiet_until, usual_absence
 from tables.errors import UserError
 from tables.names import clean
 from tables.rating_model import recompute
@@ -145,7 +145,7 @@ class TableRegistry:
                 ranked=ranked,
                 absence=absence,
                 deadline_ms=deadline_ms,
-                timers={TimerKind.ARCHIVE: (due := self.clocks.game() + lobby_stays(pace, deadline_ms))},
+                timers={TimerKind.ARCHIVE: (due := self.clocks.game() + lobby_ms(pace, deadline_ms))},
                 secret=secret,
                 commitment=commitment(secret),
             )

@@ -66,7 +66,7 @@ class TimerHandler(Protocol):
     """Handles timers on Discord. The scheduler logs what it raises, and tries again."""
 
     def is_reachable(self, table: Table) -> bool:
-        """Return whether the players of a table can reach the bot now, as far as it knows."""
+        """Return whether the players of a table can reach the bot now. The bot may not know yet that they cannot."""
 
     async def gone(self, table: Table) -> frozenset[int]:
         """Return the users who play at this table and have left the server."""

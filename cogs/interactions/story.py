@@ -88,7 +88,7 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     since = turns[start or 0 :]
     told_turns = [lines for lines in (told(table, turn, seat, locale, emojis) for turn in since) if lines]
     held = table.holder(seat)
-    # What a turn brought is told until it ends, however often its player decides.
+    # What a turn brought stays in the story until it ends, however often its player decides.
     current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
     earlier = [each for turn in since if turn is not current for each in turn.decided]
     decided = max(earlier, default=held.from_revision if held else 0)

@@ -29,10 +29,10 @@ async def away(click: Click, until: str | None, *, bot: bool) -> None:
     if not running:
         raise UserError("error-away-no-table")
     changed = [await table.go_away(click.person, back, bot=bot) for table in running]
-    date = "" if back is None else f"<t:{back // SECOND - 1}:D>"
+    last_day = "" if back is None else f"<t:{back // SECOND - 1}:D>"
     over = "away-over" if any(changed) else "away-never"
     key = over if back is None else "away-bot" if bot else "away-waits"
-    await replies.reply_text(click.interaction, say(click.locale, key, date=date, count=len(running)))
+    await replies.reply_text(click.interaction, say(click.locale, key, date=last_day, count=len(running)))
 
 
 async def suggest(click: Click, entered: str) -> list[app_commands.Choice[str]]:
@@ -72,6 +72,6 @@ async def _hours(click: Click, guild_id: int) -> str:
 
 
 async def _today(click: Click, guild_id: int) -> date:
-    """Return today's date where the user lives, as far as they have said."""
+    """Return today's date in the time zone of the user, or else of the server."""
     zone = time_zone(await _hours(click, guild_id))
     return datetime.fromtimestamp(click.services.registry.clock() / SECOND, zone).date()

@@ -259,7 +259,7 @@ class Hand:
         return [*head, *happened, own, note, tip, *others]
 
     def _note_line(self, told: _Told) -> str:
-        """Return the player's note as one paragraph, cut to a line of a phone unless all of it is told."""
+        """Return the player's note as one paragraph, cut to a line of a phone unless ``told`` has room for all."""
         note = " ".join(self.note.split())
         if not note or not (told.note or told.whole_note):
             return ""

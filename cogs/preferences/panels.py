@@ -235,7 +235,7 @@ def _language_select(settings: MemberSettings, automatic: str, locale: str) -> I
 async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
     """Return the games that a member wants to be called to, and a select that changes them.
 
-    ``muted`` tells who has turned notifications off: the "server", the "member" or nobody.
+    ``muted`` is who has turned notifications off: the "server", the "member" or nobody.
     """
     known = [game for game in wanted if game in games()]
     said = say(locale, "calls-none")

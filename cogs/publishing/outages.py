@@ -38,7 +38,7 @@ class Outages:
         """Since when shards have no session, on the game clock; None: since when requests fail."""
 
     def reaches(self, guild_id: int) -> bool:
-        """Return whether the players of a server can reach the bot now, as far as it knows."""
+        """Return whether the players of a server can reach the bot now. The bot may not know yet that they cannot."""
         return not self._since or not {None, self._channels.shard_of(guild_id)} & self._since.keys()
 
     def begin(self, shard: int | None) -> None:

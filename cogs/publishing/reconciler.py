@@ -225,7 +225,7 @@ class Reconciler:
     # ------------------------------------------------------------ what timers need
 
     def is_reachable(self, table: Table) -> bool:
-        """Return whether the players of a table can reach the bot now, as far as it knows."""
+        """Return whether the players of a table can reach the bot now. The bot may not know yet that they cannot."""
         return self.outages.reaches(table.row.guild_id)
 
     async def gone(self, table: Table) -> frozenset[int]:

@@ -109,7 +109,7 @@ def _own(found: LeaderPage, who: Reader, locale: str, *, past: bool) -> str:
 
 
 def _ladder_buttons(game: str, ladder: int, present: int, locale: str) -> list[Item]:
-    """Return the buttons to the ladder before and after this one, as far as there are any."""
+    """Return buttons to the ladders before and after this one. The first and the last have one."""
 
     def button(to: int, label: str) -> Item:
         custom_id = str(custom_ids.LadderPage(game, to, 0))

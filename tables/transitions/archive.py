@@ -26,7 +26,7 @@ def wake(table: TableState, now: Now) -> Change | None:
     """Resume a table with new deadlines. None for one that is not archived, or has ended."""
     if table.row.archived is None or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None
-    stays = ARCHIVE_MS if table.phase is Phase.RUNNING else lobby_ms(table.row)
+    stays = ARCHIVE_MS if table.phase is Phase.RUNNING else lobby_ms(table.row.pace, table.row.deadline_ms)
     waiting = decision_timers(table.row, now, table.seats, table.waiting_for) if table.waiting_for else {}
     return Change(
         row=replace(table.row, archived=None),

@@ -116,7 +116,7 @@ def set_options(table: TableState, now: Now, person: Person, choose: OptionChoic
         deadline_ms=chosen.deadline_ms,
         invited_only=chosen.invited_only,
     )
-    return replace(change, row=row, timers={TimerKind.ARCHIVE: now.game + lobby_ms(row)})
+    return replace(change, row=row, timers={TimerKind.ARCHIVE: now.game + lobby_ms(row.pace, row.deadline_ms)})
 
 
 def need_welcome(table: TableState, user_id: int, blocked: Collection[int]) -> None:
@@ -292,5 +292,5 @@ def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int)
         row=replace(row, revision=revision, host_id=host_id, updated_at=now.wall),
         before=row,
         seats=seats,
-        timers={TimerKind.ARCHIVE: now.game + lobby_ms(row)},
+        timers={TimerKind.ARCHIVE: now.game + lobby_ms(row.pace, row.deadline_ms)},
     )
