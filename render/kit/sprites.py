@@ -17,7 +17,7 @@ from render.kit.scale import pixels, scale
 
 Args = ParamSpec("Args")
 
-MEMORY: Final = 96 * 1024 * 1024
+MEMORY: Final = 128 * 1024 * 1024
 """Limit of the sprites in memory, in bytes: what the tables of this moment use."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -60,19 +61,32 @@ def test_open_fonts_are_few() -> None:
     assert fonts.font.cache_info().currsize <= fonts.FONTS_KEPT
 
 
-def test_a_cache_evicts_the_least_recently_used_and_survives_a_making_that_fails() -> None:
-    cache: Cache[str] = Cache(10, len)
+def test_a_cache_evicts_what_is_cheapest_for_its_size_and_was_not_used_lately() -> None:
+    now = itertools.count()  # to make a value takes a second, so the longest are the cheapest
+    cache: Cache[str] = Cache(12, len, lambda: float(next(now)))
     made: list[str] = []
 
     def get(word: str) -> str:
         return cache.get(word, lambda: made.append(word) or word)  # type: ignore[func-returns-value]
 
-    for word in ("aaaa", "bbbb", "aaaa", "cccc", "aaaa", "bbbb", "much more than ten", "dd"):
+    for word in ("long word", "ab", "cde", "ab", "long word"):  # the three do not fit: the longest went
         assert get(word) == word
-    assert made == ["aaaa", "bbbb", "cccc", "bbbb", "much more than ten", "dd"] and len(cache) == 1
+    assert made == ["long word", "ab", "cde", "long word"] and len(cache) == 2
+    cache.clear()
+    made.clear()
+    for word in ("aaaa", "bbbb", "cccc", "dddd", "bbbb", "eeee", "ffff", "bbbb"):  # three of them fit
+        get(word)
+    assert made == ["aaaa", "bbbb", "cccc", "dddd", "eeee", "ffff"], "what was used again stays"
+
+
+def test_a_cache_keeps_a_value_above_its_limit_and_survives_a_making_that_fails() -> None:
+    cache: Cache[str] = Cache(10, len)
+    for word in ("much more than ten", "dd", "e"):
+        assert cache.get(word, lambda word=word: word) == word  # type: ignore[misc]
+    assert len(cache) == 2, "the long one went as soon as there was another"
     with pytest.raises(ZeroDivisionError):
         cache.get("x", lambda: str(1 // 0))
-    assert get("x") == "x"
+    assert cache.get("x", lambda: "x") == "x"
 
 
 def test_a_sprite_is_made_once_for_equal_arguments_and_again_at_another_scale() -> None:
