@@ -36,19 +36,20 @@ def totals(view: View) -> tuple[int, ...]:
 def perform(game: Game[Any, Any], state: Any, seat: int, action: Action, rng: Rng) -> list[Event]:
     """Apply an action, and return its events with those of the points. Raises what ``Game.apply`` raises.
 
-    The events of the points come before the mark of the next turn. At the end of a game that counts after each action
-    there are none: hidden points are revealed then, which the action did not score.
+    The events of the points come before the mark of the next turn. The end of a game reveals hidden points, which the
+    last action did not score: they do not count.
     """
     before = game.view(state, None)
+    by_round = _by_round(game.meta.key)
+    known = [] if by_round else [totals(game.view(state, each)) for each in range(before.seats)]
     events = list(game.apply(state, seat, action, rng))
     after = game.view(state, None)
-    by_round = _by_round(game.meta.key)
     if by_round is not None:
         changes = by_round(before, after)
-    elif after.outcome is None:
-        changes = list(zip(totals(before), totals(after), strict=True))
     else:
-        changes = []
+        changes = list(zip(totals(before), totals(after), strict=True))
+        if after.outcome is not None:
+            changes = [(was, was + now - known[each][each]) for each, (was, now) in enumerate(changes)]
     news = [
         Event(SCORED, {"seat": seat, "before": was, "after": now})
         for seat, (was, now) in enumerate(changes)

@@ -14,6 +14,8 @@ from render.story import StoryLine
 from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named_facts, plain, player, tell, unbroken
 
 _OTHERS: Final = {SCORED: "scored-other", LEADS: "leads-other", LEVEL: "level-other"}
+POINTS: Final = (*_OTHERS, *_OTHERS.values())
+"""Keys of notes about points. They stand last in a line."""
 MAX_LINE: Final = 200
 """Maximum characters of a line, without the player."""
 
@@ -42,11 +44,12 @@ def tell_turn(
     """
     escaped, told = [plain(name) for name in names], list[ToldLine]()
     for line in _lines(game, events) if events[0].kind == TURN else ():
-        text = _clauses(game, line, escaped, locale, viewer, emojis)
+        text = _joined(_clauses(game, line, escaped, locale, viewer, emojis), locale)
         if len(text) > MAX_LINE:
             # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
             bare = _clauses(game, line, escaped, locale, viewer, NO_EMOJIS)
-            text = clip(bare, MAX_LINE) if len(bare) > MAX_LINE else text
+            points = sum(note.key in POINTS for note in line.notes)
+            text = _cut(bare, points, locale) if len(_joined(bare, locale)) > MAX_LINE else text
         if line.seat is not None:
             shown = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
             text = say(locale, "story-line", player=player(line.seat, shown, marked=False, emojis=emojis), told=text)
@@ -89,11 +92,22 @@ def _of_another(note: Note) -> Note:
 
 def _clauses(
     game: str, line: StoryLine, escaped: Sequence[str], locale: str, viewer: int | None, emojis: Emojis
-) -> str:
-    """Return what a line tells: its clauses, joined as the language joins them."""
+) -> list[str]:
+    """Return the clauses of a line."""
     own = line.seat is not None and line.seat == viewer
-    clauses = [_clause(game, note, escaped, locale, viewer, emojis, own=own) for note in line.notes]
+    return [_clause(game, note, escaped, locale, viewer, emojis, own=own) for note in line.notes]
+
+
+def _joined(clauses: Sequence[str], locale: str) -> str:
+    """Join clauses as the language joins them."""
     return reduce(lambda told, then: say(locale, "story-then", told=told, then=then), clauses)
+
+
+def _cut(clauses: Sequence[str], points: int, locale: str) -> str:
+    """Return a line of at most ``MAX_LINE`` characters: what was done is cut, not the last ``points`` clauses."""
+    done, scored = _joined(clauses[: len(clauses) - points] or clauses, locale), clauses[len(clauses) - points :]
+    room = MAX_LINE - len(_joined(["", *scored], locale))
+    return clip(_joined([clip(done, max(room, MAX_LINE // 2)), *scored], locale), MAX_LINE)
 
 
 def _clause(

@@ -10,8 +10,12 @@ from tables.story import StoryTurn, standing_turns
 
 MOST: Final = 3
 """Maximum number of turning points of a game."""
+ALWAYS: Final = 2
+"""Turning points that a game has however little they move."""
 LEAST_SHARE: Final = 0.1
-"""A turning point moves the lead by at least this share of the winner's points, and by 2 points."""
+"""The others move the lead by at least this share of the winner's points."""
+MIN_SWING: Final = 2
+"""Points by which every turning point moves the lead."""
 
 
 class TurningPoint(NamedTuple):
@@ -23,12 +27,15 @@ class TurningPoint(NamedTuple):
     """By how much the winner's lead over the best other player rose (or fell, negative)."""
     turned: bool
     """Whether the winner was behind or level before and is ahead after, or the other way round."""
+    points: tuple[int, ...]
+    """The points of each seat after it."""
 
 
 def turning_points(turns: Sequence[StoryTurn], seats: int, winner: int, most: int = MOST) -> list[TurningPoint]:
     """Return at most ``most`` turning points of a finished game for one of its winners, oldest first.
 
-    A turn in which the lead changes hands counts more than another of the same size, and so does a later one.
+    The turn in which the winner takes the lead for good is always among them. A turn in which the lead changes hands
+    counts more than another of the same size, and so does a later one.
     """
     points, found = [0] * seats, list[TurningPoint]()
     for turn in standing_turns(turns):
@@ -40,12 +47,18 @@ def turning_points(turns: Sequence[StoryTurn], seats: int, winner: int, most: in
                 points[seat] = after
         now = _ahead(points, winner)
         if moved and now != before:
-            most_moved = max(moved, key=lambda seat: abs(moved[seat]))
-            found.append(TurningPoint(turn, most_moved, now - before, (before > 0) != (now > 0)))
-    least = max(2, LEAST_SHARE * max(points))
-    large = [(each, place) for place, each in enumerate(found) if abs(each.swing) >= least]
-    large.sort(key=lambda pair: (abs(pair[0].swing) * (1.5 if pair[0].turned else 1), pair[1]), reverse=True)
-    return [each for each, _ in sorted(large[:most], key=lambda pair: pair[1])]
+            # Where points count by the round, a round may have cost its players nothing.
+            seat = max(moved, key=lambda seat: (abs(moved[seat]), seat == winner))
+            found.append(TurningPoint(turn, seat, now - before, (before > 0) != (now > 0), tuple(points)))
+    least = LEAST_SHARE * max(points)
+    large = [(each, place) for place, each in enumerate(found) if abs(each.swing) >= MIN_SWING]
+    for_good = max((place for each, place in large if each.turned and each.swing > 0), default=-1)
+    large.sort(
+        key=lambda pair: (pair[1] == for_good, abs(pair[0].swing) * (1.5 if pair[0].turned else 1), pair[1]),
+        reverse=True,
+    )
+    chosen = [pair for rank, pair in enumerate(large[:most]) if rank < ALWAYS or abs(pair[0].swing) >= least]
+    return [each for each, _ in sorted(chosen, key=lambda pair: pair[1])]
 
 
 def _ahead(points: Sequence[int], winner: int) -> int:

@@ -16,7 +16,7 @@ from render import Picture
 
 ROOM: Final = 620
 """Height in pixels that a channel leaves for one message."""
-_FRAME: Final = 112
+_FRAME: Final = 116
 """Height of the author's name, the note *Only you can see this* and all margins."""
 _WIDTH: Final = 265
 """Width of texts and pictures in a container."""

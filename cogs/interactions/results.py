@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
 
 from cogs.interactions.layout import names, players
 from cogs.interactions.story import told
 from engine import Outcome
 from locales import say
 from render.theme import SEAT_SYMBOLS
-from render.wording import NO_EMOJIS, Emojis, clip, game_text, player
+from render.wording import NO_EMOJIS, Emojis, game_text, player
 from tables import Entry, Table, story, turning_points
-
-MAX_LINE: Final = 160
-"""Maximum characters of a line about a turn."""
 
 
 def winners(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
@@ -73,11 +69,13 @@ async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:
 
 
 def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, locale: str) -> list[str]:
-    lines = []
-    for point in turning_points(story(log, None, len(table.seats)), len(table.seats), outcome.winners[0]):
+    lines, winner = list[str](), outcome.winners[0]
+    for point in turning_points(story(log, None, len(table.seats)), len(table.seats), winner):
         here = told(table, point.turn, None, locale)
         line = next((each for each in here if each.seat == point.seat), here[0] if here else None)
         if line is not None:
             round_ = game_text(table.row.game, "log-round", locale, {"round": point.turn.round})
-            lines.append(f"-# {clip(f'{round_} · {line.text}', MAX_LINE)}")
+            rival = max((seat for seat in range(len(table.seats)) if seat != winner), key=point.points.__getitem__)
+            score = " – ".join(f"{SEAT_SYMBOLS[seat]} {point.points[seat]}" for seat in (winner, rival))
+            lines.append(f"-# {round_} ({score}) · {line.text}")
     return [f"**{say(locale, 'score-decisive')}**", *lines] if lines else []

@@ -46,6 +46,17 @@ def test_a_change_of_the_lead_counts_more_than_a_larger_gain_of_the_leader() -> 
     assert [end for end, *_ in seats_and_swings(log, 0)] == [1, 2, 4], "a later one of the same size counts more"
 
 
+def test_the_lead_that_was_never_lost_again_counts_and_small_swings_fill_up() -> None:
+    log, points = [turn(1, 0, (0, 0, 5))], [5, 0]
+    for number in range(60):
+        seat = number % 2
+        log.append(turn(number + 2, seat, (seat, points[seat], points[seat] + 3)))
+        points[seat] += 3
+    found = turning_points(story(log, None, 2), 2, 0)
+    assert found[0].turn.end == 1 and found[0].points == (5, 0), "5 of 95 points, but ahead for good"
+    assert len(found) == 2, "no swing is a tenth of the points, but one line alone says little"
+
+
 def test_small_moves_and_what_was_taken_back_decide_nothing() -> None:
     assert turning_points(story([turn(1, 0, (0, 0, 1)), turn(2, 1, (1, 0, 1))], None, 2), 2, 0) == []
     undone = [turn(1, 0, (0, 0, 8)), turn(2, 1, (1, 0, 20)), Entry(Step(3, 1, undo(1, resample=True)), ())]
