@@ -397,7 +397,7 @@ luxor-do-walk-tunnel-end = { luxor-way }: túnel sin salida
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 llave
-       *[other] { luxor-way }: −1 llave, sarcófago { $points }
+       *[other] { luxor-way }: −1 llave, +{ $points } PV
     }
 luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
 luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, conj. +{ $set }

@@ -345,7 +345,7 @@ luxor-do-walk-tunnel-end = { luxor-way }: túnel sem saída
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 chave
-       *[other] { luxor-way }: −1 chave, sarcófago { $points }
+       *[other] { luxor-way }: −1 chave, +{ $points } PV
     }
 luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
 luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, conj. +{ $set }
