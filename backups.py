@@ -33,11 +33,19 @@ DUMP: Final = b"PGDMP"
 """How a file of ``pg_dump --format=custom`` begins."""
 
 
-def back_up(database: Path, target: Path | None) -> str:
-    """Copy a database in use into a new file, by default beside it. Returns what was done. Raises StoreError."""
+def back_up(database: Path, target: Path | None, *, stopped: bool = False) -> str:
+    """Copy a database into a new file, by default beside it. Returns what was done. Raises StoreError.
+
+    The bot may be running, unless it must be ``stopped``.
+    """
     file = Path(os.path.realpath(database))
     target = target or beside(file, f".backup-{_now()}-by-hand")
-    copy_database(file, target)
+    lock = DatabaseLock.acquire(file) if stopped else None
+    try:
+        copy_database(file, target)
+    finally:
+        if lock is not None:
+            lock.release()
     return f"Backed up {file} to {target} and checked it. Copy it to another machine."
 
 
@@ -158,13 +166,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="what", required=True)
     making = commands.add_parser("backup", help="copy the database into a new file; the bot may be running")
     making.add_argument("file", type=Path, nargs="?", help="the file to make; by default beside the database")
+    making.add_argument("--stopped", action="store_true", help="refuse while the bot runs")
     restoring = commands.add_parser("restore", help="put a backup in the database's place; the bot must not be running")
     restoring.add_argument("file", type=Path, help="the backup")
     given = parser.parse_args(arguments)
     try:
         database = read_settings().database
         if isinstance(database, Path):
-            print(back_up(database, given.file) if given.what == "backup" else restore(database, given.file))
+            if given.what == "backup":
+                print(back_up(database, given.file, stopped=given.stopped))
+            else:
+                print(restore(database, given.file))
         else:
             line = (dump_line if given.what == "backup" else restore_line)(database.get_secret_value(), given.file)
             print("PostgreSQL has programs of its own. All is well for this line:", line, sep="\n")

@@ -37,6 +37,7 @@ python3 start.py --version        say the version
 python3 start.py install [--dev]  install what the bot needs, or what tests need as well; start nothing
 python3 start.py backup [FILE]    copy the database, also while the bot runs
 python3 start.py restore FILE     put a backup in the database's place, while the bot does not run
+python3 start.py upgrade [TAG]    fetch the newest version and restart the unit; go back if it does not start
 python3 start.py doctor           say what is wrong with this installation, and change nothing
 python3 start.py test [...]       run the tests; what follows goes to pytest"""
 TOKEN = re.compile(r"^\s*(?:export\s+)?DISCORD_TOKEN\s*=(.*)$", re.MULTILINE | re.IGNORECASE)
@@ -61,6 +62,8 @@ def main(arguments: list[str]) -> int:
         case ["install", "--dev"]:
             prepare(TEST)
             return 0
+        case ["upgrade", *options]:
+            return upgrade_to(options)
         case ["test", *chosen]:
             prepare(TEST)
             return hand_over(["-m", "pytest", *(chosen or ALL_TESTS)])
@@ -76,6 +79,22 @@ def main(arguments: list[str]) -> int:
             give_up(f"There is no command {word}.\n{HELP}", 2)
     prepare(SANDBOX if opens_sandbox(arguments) else RUN)
     return hand_over(["bot.py", *arguments])
+
+
+def upgrade_to(options: list[str]) -> int:
+    """Upgrade to the newest version, or that of a tag; return 0. Exits with sentences on failure."""
+    from upgrade import Refused, upgrade
+
+    tags = [option for option in options if option != "--dumped"]
+    if len(tags) > 1 or any(tag.startswith("-") for tag in tags):
+        give_up("Usage: python3 start.py upgrade [TAG] [--dumped]", 2)
+    if not PYTHON.exists():
+        give_up("No packages are installed yet. Install them and start the bot with: python3 start.py", 2)
+    try:
+        say(upgrade(*tags, dumped="--dumped" in options))
+    except Refused as error:
+        give_up(str(error))
+    return 0
 
 
 def opens_sandbox(arguments: list[str]) -> bool:

@@ -52,7 +52,8 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
     "doctor": ({"settings", "db", "cogs", "render", "locales", "status", "version"}, {"discord", "aiohttp"}),
     "backups": ({"settings", "db"}, set()),
-    "start": ({"version"}, set()),
+    "start": ({"upgrade", "version"}, set()),
+    "upgrade": (set(), set()),
     "version": (set(), set()),
 }
 """Imports run downward only. Packages without discord here never import it."""

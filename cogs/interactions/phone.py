@@ -16,13 +16,13 @@ from render import Picture
 
 ROOM: Final = 620
 """Height in pixels that a channel leaves for one message."""
-_FRAME: Final = 116
+_FRAME: Final = 112
 """Height of the author's name, the note *Only you can see this* and all margins."""
 _WIDTH: Final = 265
 """Width of texts and pictures in a container."""
 _BODY: Final = 22, 8.3
 """Height of a line of text, and the usual width of a letter."""
-_SMALL: Final = 18, 7.4
+_SMALL: Final = 19, 7.4
 """The same of a line that begins with ``-#``."""
 _ROW: Final = 40
 """Height of a row of buttons, with its margin."""

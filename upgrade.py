@@ -1,0 +1,196 @@
+"""``python3 start.py upgrade [TAG]``: to the newest version, or that of a tag, and back if it does not start.
+
+Fetches the tags, backs up the database, checks the version out, installs its lock, and restarts the units of systemd
+that run this folder. A unit is ready when the bot says so (``Type=notify``). If the new version does not get there, the
+former one is started again, with the backup where the new one has migrated the database. Without systemd the bot must
+be stopped, and is started by hand. Uses the standard library only, as ``start.py`` does.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent
+UNITS: Final = ("tertulia.service", "tertulia@*.service")
+"""Names of units that may run this folder."""
+_VERSION: Final = re.compile(r"v\d+\.\d+\.\d+")
+_BACKUP: Final = re.compile(r"^Backed up .+? to (.+) and checked it\.", re.MULTILINE)
+"""Matches what ``backups.py`` says of a copy. The group is its path."""
+
+
+class Refused(Exception):
+    """Why there is no upgrade, and what to do, in sentences."""
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A unit of systemd that runs this folder."""
+
+    name: str
+    user: str
+    settings: Mapping[str, str]
+    """The environment that it gives to the bot."""
+
+
+def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
+    """Upgrade this folder, and return what was done. ``dumped``: a PostgreSQL database has been dumped.
+
+    Raises :class:`Refused`: the former version is here then, and runs if it ran before.
+    """
+    _need_clone()
+    os.umask(0o022)  # the user of a unit must be able to read what root installs
+    former, target = (
+        _git("symbolic-ref", "--short", "-q", "HEAD", fails=True) or _git("rev-parse", "HEAD"),
+        _target(tag),
+    )
+    if _git("rev-parse", "HEAD") == _git("rev-parse", f"{target}^{{commit}}"):
+        return f"This is {target} already."
+    if tag is None and _git("merge-base", "HEAD", target) == _git("rev-parse", f"{target}^{{commit}}"):
+        return f"This copy is newer than the newest version, {target}. Nothing to do."
+    units = list(_units())
+    print(f"Upgrading to {target}: backup, files, packages, start. This takes a few minutes.", flush=True)
+    _systemctl("stop", units)
+    try:
+        backup = _back_up(units, dumped=dumped)
+    except Refused:
+        _systemctl("start", units)
+        raise
+    other = _git("diff", "--name-only", "HEAD", target, "--", "deploy", ".env.example")
+    try:
+        _check_out(target)
+        _systemctl("start", units)
+    except Refused as error:
+        _go_back(former, units, backup)
+        raise Refused(f"{error}\nThe former version is back, and no move is lost.") from None
+    done = f"Tertulia {target} {'runs' if units else 'is here. Start it with: python3 start.py'}."
+    changed = f" Compare these files with yours: {other.replace(chr(10), ', ')}." if other else ""
+    return f"{done}{changed} The backup is {backup}." if backup else f"{done}{changed}"
+
+
+def _need_clone() -> None:
+    if shutil.which("git") is None or not (ROOT / ".git").exists():
+        raise Refused(
+            "This folder is no clone made by git, so it cannot upgrade itself. "
+            "In Docker run: git pull, then docker compose up -d --build. "
+            "Else download the new version into a new folder, and copy .env and the database there."
+        )
+    changed = _git("status", "--porcelain", "--untracked-files=no")
+    if changed:
+        raise Refused(f"These files differ from those of the version. Commit or undo that first:\n{changed}")
+
+
+def _target(tag: str | None) -> str:
+    """Return the tag to go to: the newest version, unless one is given."""
+    _git("fetch", "--tags", "--quiet")
+    tags = _git("tag", "--list", "v*", "--sort=-v:refname").splitlines()
+    if tag is not None:
+        if tag not in tags:
+            raise Refused(f"There is no version {tag}. There are: {', '.join(tags) or 'none'}.")
+        return tag
+    newest = next(filter(_VERSION.fullmatch, tags), None)
+    if newest is None:
+        raise Refused("There is no released version yet. Update the files with git pull.")
+    return newest
+
+
+def _units() -> Iterator[Unit]:
+    """Yield the units that run this folder."""
+    if shutil.which("systemctl") is None:
+        return
+    listed = _run(["systemctl", "list-units", "--all", "--plain", "--no-legend", *UNITS], fails=True)
+    for name in (line.split()[0] for line in listed.splitlines() if line.strip()):
+        fields = "User", "WorkingDirectory", "Environment", "EnvironmentFiles"
+        shown = _run(["systemctl", "show", name, *(f"--property={field}" for field in fields)])
+        found = dict(line.partition("=")[::2] for line in shown.splitlines())
+        if Path(found.get("WorkingDirectory") or "/").resolve() != ROOT:
+            continue
+        settings = dict(each.partition("=")[::2] for each in shlex.split(found.get("Environment", "")))
+        for line in shown.splitlines():
+            if line.startswith("EnvironmentFiles="):
+                settings |= _of_file(Path(line.removeprefix("EnvironmentFiles=").partition(" (")[0]))
+        yield Unit(name, found.get("User", ""), settings)
+
+
+def _of_file(path: Path) -> dict[str, str]:
+    """Return the settings of a file in the form of systemd."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        raise Refused(f"Cannot read {path} ({error.strerror}). Run this command with sudo.") from None
+    settings = (line.strip() for line in lines if "=" in line and not line.lstrip().startswith(("#", ";")))
+    pairs = (line.partition("=")[::2] for line in settings)
+    return {name.strip(): value.strip().strip("'\"") for name, value in pairs}
+
+
+def _back_up(units: Sequence[Unit], *, dumped: bool) -> str | None:
+    """Copy the database while the bot is stopped, and return the copy's path; None for one of PostgreSQL."""
+    try:
+        said = _backups(units, "backup", "--stopped")
+    except Refused as error:
+        raise Refused(f"{error}\nNothing has changed.") from None
+    found = _BACKUP.search(said)
+    if found is None and not dumped:
+        raise Refused(f"{said}\nRun that line, then: python3 start.py upgrade --dumped. Nothing has changed.")
+    return None if found is None else found[1]
+
+
+def _check_out(version: str) -> None:
+    """Put the files and the packages of a version here."""
+    _git("-c", "advice.detachedHead=false", "checkout", "--quiet", version)
+    _run([sys.executable, "start.py", "install"])
+
+
+def _go_back(former: str, units: Sequence[Unit], backup: str | None) -> None:
+    """Start the former version again. It refuses a database that the new one has migrated, which is restored then."""
+    _systemctl("stop", units)
+    _check_out(former)
+    try:
+        _systemctl("start", units)
+    except Refused:
+        _systemctl("stop", units)
+        if backup is None:
+            raise Refused(
+                "The former version does not start either. Restore the dump of your PostgreSQL database: "
+                "docs/hosting.md, Back up and restore PostgreSQL."
+            ) from None
+        _backups(units, "restore", backup)
+        _systemctl("start", units)
+
+
+def _backups(units: Sequence[Unit], *arguments: str) -> str:
+    """Run ``backups.py`` as the bot's user, with its settings, and return what it says."""
+    python = ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    unit = next(iter(units), None)
+    return _run([str(python), str(ROOT / "backups.py"), *arguments], unit)
+
+
+def _systemctl(verb: str, units: Sequence[Unit]) -> None:
+    if units:
+        _run(["systemctl", verb, *(unit.name for unit in units)])
+
+
+def _git(*arguments: str, fails: bool = False) -> str:
+    return _run(["git", *arguments], fails=fails)
+
+
+def _run(command: Sequence[str], unit: Unit | None = None, *, fails: bool = False) -> str:
+    """Return what a command prints. Raises :class:`Refused` with what it says if it fails, unless it may."""
+    given: dict[str, Any] = {}
+    if unit is not None:
+        given["env"] = {**os.environ, **unit.settings}
+        if unit.user and os.getuid() == 0:
+            given |= {"user": unit.user, "group": unit.user, "extra_groups": []}
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, **given)
+    if done.returncode and not fails:
+        said = (done.stderr or done.stdout).strip()
+        raise Refused(f"This failed: {shlex.join(command)}\n{said}")
+    return str(done.stdout).strip()
