@@ -34,5 +34,5 @@ RUN python -m compileall -q .
 USER 10001:10001
 VOLUME /data
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=10s --start-period=120s --retries=3 CMD ["python", "bot.py", "--check-health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=120s --retries=3 CMD ["python", "-m", "status.check"]
 ENTRYPOINT ["tini", "--", "python", "bot.py"]

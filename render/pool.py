@@ -6,6 +6,8 @@ import asyncio
 import logging
 import sys
 import threading
+import time
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -18,6 +20,8 @@ SILENCE_SECONDS: Final = 30.0
 COMMAND: Final = (sys.executable, "-m", "render.worker")
 PING: Final = Job("ping", ())
 """A job that does nothing: its reply shows that a worker serves."""
+LATELY_SECONDS: Final = 600.0
+"""How long a lost worker counts."""
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +34,8 @@ class RenderThreads:
         """How many interpreters render, each one picture at a time."""
         self._threads = ThreadPoolExecutor(processes * THREADS, thread_name_prefix="render")
         self._closing = threading.Event()
+        self._lost: deque[float] = deque(maxlen=100)
+        """When workers were lost, by the monotonic clock, oldest first."""
 
     async def draw(self, job: Job, listener: Listener | None = None) -> Any:
         """Return the result of a job. Raises what the job raises; cancelled by :meth:`close`."""
@@ -50,6 +56,11 @@ class RenderThreads:
     def silence(self, slot: int) -> float:
         """Return the seconds for which a worker with a job has said nothing."""
         return 0.0
+
+    def lost_lately(self) -> int:
+        """Return how many workers were lost in the past ten minutes."""
+        since = time.monotonic() - LATELY_SECONDS
+        return sum(moment > since for moment in self._lost)
 
     async def memory(self) -> Memory | None:
         """Return the memory of the workers. None without workers, or where the system does not report it."""
@@ -86,7 +97,7 @@ class RenderPool(RenderThreads):
             try:
                 return await self._pool.answer(job, listener)
             except Lost as error:
-                _log_loss(job, error)
+                self._note_loss(job, error)
             return await self._pool.answer(job, listener)
         except Closed:
             raise asyncio.CancelledError from None
@@ -115,9 +126,9 @@ class RenderPool(RenderThreads):
         try:
             return self._pool.ask(job, listener, slot=slot)
         except Lost as error:
-            _log_loss(job, error)
+            self._note_loss(job, error)
         return self._pool.ask(job, listener, slot=slot)
 
-
-def _log_loss(job: Job, error: Lost) -> None:
-    _log.warning("render worker lost (%s): %s; trying once more", job.name, error)
+    def _note_loss(self, job: Job, error: Lost) -> None:
+        self._lost.append(time.monotonic())
+        _log.warning("render worker lost (%s): %s; trying once more", job.name, error)

@@ -28,6 +28,8 @@ WRITE_TIMEOUT_SECONDS: Final = 15.0
 """A write that takes longer counts as failed. SQLite alone waits five seconds for another program."""
 SILENCE_SECONDS: Final = 15.0
 """A render worker with a job is ill after this silence. The pool replaces it a little later: see ``render.pool``."""
+LOSSES: Final = 3
+"""Render workers lost within ten minutes that are more than bad luck: the machine may lack memory."""
 PARTS: Final = ("gateway", "store", "render")
 """What can be ill."""
 SHARDS: Final = "shards"
@@ -171,7 +173,8 @@ class Health:
                 return f"worker {slot} has said nothing for {silence:.0f} s"
             if check.problem is not None:
                 return f"worker {slot} {check.problem}"
-        return None
+        lost = 0 if renderer is None else renderer.lost_lately()
+        return f"workers were lost {lost} times within ten minutes: memory may be short" if lost >= LOSSES else None
 
     # ------------------------------------------------------------ checks
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +17,8 @@ import bot
 from settings import variables
 from status import check
 from status.check import check_health
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @asynccontextmanager
@@ -95,3 +101,19 @@ def test_a_wrong_port_is_a_failed_check(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setenv("TERTULIA_STATUS_PORT", "many")
     assert bot.main(["--check-health"]) == 1
     assert "TERTULIA_STATUS_PORT" in capsys.readouterr().err
+
+
+async def test_a_containers_check_reads_the_environment_alone() -> None:
+    """It runs every 30 seconds, on a small machine as well."""
+
+    def checked(port: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "TERTULIA_STATUS_PORT": port, "TERTULIA_STATUS_HOST": "0.0.0.0"}
+        command = [sys.executable, "-X", "importtime", "-m", "status.check"]
+        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+    async with answering(http("200 OK", '{"healthy": true}')) as port:
+        done = await asyncio.to_thread(checked, str(port))
+    assert (done.returncode, done.stdout) == (0, "The bot is healthy.\n")
+    assert "pydantic" not in done.stderr and "discord" not in done.stderr
+    for wrong in ("", "many"):
+        assert checked(wrong).returncode == 1 and "set TERTULIA_STATUS_PORT" in checked(wrong).stdout

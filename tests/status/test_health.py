@@ -7,6 +7,7 @@ import contextlib
 import errno
 import socket
 import sqlite3
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,13 +25,14 @@ from db import (
     StoreClosed,
     StoreError,
 )
-from render.pool import RenderPool
+from render.pool import PING, RenderPool
 from render.service import PictureService
 from settings import Settings
 from status import StatusError, health
 from status.health import Check, Health, _in_short
 from status.server import serve
 from status.shards import Shards
+from workers.pool import Lost
 
 
 @pytest.fixture
@@ -114,6 +116,21 @@ async def test_a_render_worker_that_does_not_come_back_is_named(bot: Tertulia, m
     async with Health(bot, Shards(bot)) as watched:
         said = await until(watched, "render", ill=True)
         assert said.startswith("worker 0 could not be started: ")
+    await bot.pictures.close()
+
+
+async def test_workers_that_are_lost_again_and_again_are_named(bot: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.pool.COMMAND", (sys.executable, "-c", "raise SystemExit(3)"))
+    pool = RenderPool()
+    bot.pictures = PictureService(pool)
+    watched = Health(bot, Shards(bot))
+    for lost in range(3):
+        assert "render" not in watched.problems(), f"{lost} may be bad luck"
+        with pytest.raises(Lost):
+            await pool.draw(PING)
+    assert watched.problems()["render"].startswith("workers were lost 3 times within ten minutes")
+    monkeypatch.setattr("render.pool.LATELY_SECONDS", 0.0)
+    assert "render" not in watched.problems()
     await bot.pictures.close()
 
 
