@@ -17,7 +17,7 @@ class Traits:
     """One game, as shared tests see it. Sets name kinds of events or fields of a position as plain data."""
 
     deal: tuple[str, ...]
-    """Labels of the draws before the first turn with two players, in order. Other labels invalidate records."""
+    """Labels of the draws before the first turn with the fewest players, in order. Other labels invalidate records."""
     unknown: frozenset[str]
     """Fields with unknown order: a row of cards or tiles, or several. The last is the top."""
     open_tops: frozenset[str] = NONE
@@ -33,6 +33,8 @@ class Traits:
     """
     silent: bool = False
     """Whether some steps reveal nothing."""
+    several_actions: bool = False
+    """Whether a turn may have several actions."""
     private: bool = False
     """Whether some steps are noticed by their player alone."""
     interludes: int = 0
@@ -41,6 +43,8 @@ class Traits:
     """Smallest and largest height of a picture of a hand, in units."""
     first_deal: str = ""
     """SHA-256 of the deal of a default game of two, as it was before there were options. Newer games have none."""
+    choices: tuple[tuple[str, str], ...] = ()
+    """For the lesson: a pattern of a choice's notation, and the part of a picture that it is about."""
     avoided: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Actions that random players avoid, by the beginning or end of their notation, for endings they rarely reach."""
 

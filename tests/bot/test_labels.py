@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from typing import Any
 
 import discord
@@ -56,8 +57,8 @@ def test_every_label_of_random_games_fits_a_line(key: str, rounds: int) -> None:
             if turn % 3 == 0 or rounds > 1:
                 kinds.update(check_choices(game, view, shown, locale, emojis))
             game.apply(state, seat, chance.choice(view.actions), rng)
-    assert kinds[Kind.GOOD.name] and kinds[Kind.COSTLY.name], kinds
-    assert kinds["first"] > 0
+    if find_spec(f"render.{key}.looks") is not None:
+        assert kinds[Kind.GOOD.name] and kinds[Kind.COSTLY.name], "a game with looks of its own judges"
 
 
 async def test_a_note_explains_gray_only_below_choices_that_are_gray() -> None:
@@ -65,7 +66,7 @@ async def test_a_note_explains_gray_only_below_choices_that_are_gray() -> None:
     table = table_for("capital_lux", 2, DEFAULT)
     table.row, seen = replace(table.row, phase=Phase.RUNNING), Counter[tuple[bool, bool]]()
     for number in range(3):
-        table.state, _ = table.game.setup(2, {}, rng := FastRng(number))
+        table.state, _ = table.game.setup(table.game.meta.seats[0], {}, rng := FastRng(number))
         while deciding := table.game.deciding(table.state):
             seat, view = deciding[0].seat, table.view(deciding[0].seat)
             firsts = [each.notation for each in offers(table.game, view, NAMES, DEFAULT, EMOJIS) if each.first]

@@ -110,14 +110,14 @@ def test_the_computer_players_finish_a_game_among_themselves(key: str, seats: in
 @pytest.mark.parametrize("key", every_game())
 def test_a_sampled_position_has_drawn_nothing(key: str) -> None:
     rules = game(key)
-    state, _ = rules.setup(2, {}, KeyedRng(b"deal"))
+    state, _ = rules.setup(rules.meta.seats[0], {}, KeyedRng(b"deal"))
     assert state.chance > 0
     assert rules.sample(rules.view(state, 0), KeyedRng(b"sample")).chance == 0
 
 
 def test_data_of_an_impossible_position_is_refused() -> None:
     rules = game("mausoleum")
-    data = rules.dump(rules.setup(2, {}, FastRng(1))[0])
+    data = rules.dump(rules.setup(rules.meta.seats[0], {}, FastRng(1))[0])
     data["pile"].pop()
     with pytest.raises(ValueError, match=r"^not a position of Guardiões do Mausoléu: \d of \d "):
         rules.load(data)

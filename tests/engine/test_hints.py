@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from engine.hints import Step, next_view, reasons
 from engine.mausoleum.components import ANSWERS, KIND_OF, PARTS, Kind
 from engine.players import decide, steps
 from engine.points import totals
+from tests.traits import traits
 
 DECISIONS = 40
 
@@ -21,7 +23,7 @@ def moves(key: str, count: int, seed: int) -> list[list[Step]]:
     """Return the moves that a strong player finds in decisions of random games, with the next best first action."""
     rules, rng, chance, found = game(key), FastRng(seed), random.Random(seed), list[list[Step]]()
     while len(found) < count:
-        state, _ = rules.setup(chance.choice([2, 3, 4]), {}, rng)
+        state, _ = rules.setup(chance.choice(rules.meta.seats), {}, rng)
         while (deciding := rules.deciding(state)) and len(found) < count:
             seat = chance.choice(deciding).seat
             view = rules.view(state, seat)
@@ -130,7 +132,8 @@ def test_nearly_every_hint_has_a_reason_and_it_holds_in_other_positions(key: str
                     assert SHARED[note.key](key, at, note.facts), (note, move)
                 elif note.key in by_game and len(move) == 1:
                     assert by_game[note.key](at, note.facts), (note, move)
-    assert told >= 0.9 * len(found), f"{told} of {len(found)}"
+    if find_spec(f"engine.{key}.reasons") is not None:
+        assert told >= 0.9 * len(found), f"{told} of {len(found)}"
 
 
 @pytest.mark.parametrize("key", games())
@@ -145,4 +148,4 @@ def test_a_move_goes_on_while_its_player_learns_nothing_new(key: str) -> None:
                 assert rules.view(state, step.view.viewer) == then
                 assert not any(event.kind == TURN for event in events)
         long += len(move) > 1
-    assert long
+    assert (long > 0) is traits(key).several_actions

@@ -26,7 +26,7 @@ def test_the_lead_is_told_when_it_changes_hands() -> None:
 @pytest.mark.parametrize("key", games())
 def test_what_is_told_adds_up_to_what_everybody_sees(key: str) -> None:
     rules, rng, chance = game(key), KeyedRng(b"points" * 6), FastRng(7)
-    state, _ = rules.setup(3, {}, rng)
+    state, _ = rules.setup(rules.meta.seats[-1], {}, rng)
     points, counted = list(totals(rules.view(state, None))), 0
     while deciding := rules.deciding(state):
         seat = deciding[0].seat
@@ -44,7 +44,7 @@ def test_what_is_told_adds_up_to_what_everybody_sees(key: str) -> None:
         view = rules.view(state, None)
         if key == "mausoleum" or (view.outcome is None and key == "luxor"):
             assert points == list(totals(view)), "Luxor's hidden points are told by no action"
-    assert counted > 3
+    assert counted > 3 or not totals(rules.view(state, None))
     if key == "capital_lux":
         coins_and_homes = [score.hometown + score.coins for score in view.scores]
         assert points == coins_and_homes, "bonus cards lie face down until the end"

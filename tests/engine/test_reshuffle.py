@@ -44,7 +44,8 @@ def test_no_view_shows_it_and_nothing_else_changes(key: str) -> None:
         changed.update(name for name in after if after[name] != before[name])
         assert [sorted(row) for row in rows(key, after)] == [sorted(row) for row in rows(key, before)]
     assert positions == STEPS
-    assert set(changed) == {*traits(key).unknown, "chance"}
+    unknown = traits(key).unknown
+    assert set(changed) == ({*unknown, "chance"} if unknown else set())
 
 
 class Labels(FastRng):
@@ -67,11 +68,11 @@ class Labels(FastRng):
 def test_the_labels_of_draws_stay_the_same(key: str) -> None:
     """A draw also depends on its label. Other labels would invalidate existing records."""
     rules, rng = game(key), Labels()
-    state, _ = rules.setup(2, {}, rng)
+    state, _ = rules.setup(rules.meta.seats[0], {}, rng)
     assert tuple(rng.asked) == traits(key).deal
     rng.asked.clear()
     rules.reshuffle(state, rng)
-    assert set(rng.asked) == {"unknown"}
+    assert set(rng.asked) == ({"unknown"} if traits(key).unknown else set())
 
 
 @pytest.mark.parametrize("key", every_game())
@@ -87,7 +88,7 @@ def test_every_unknown_order_changes(key: str) -> None:
             if len(old) >= 6 and len(set(old)) >= 4:
                 tried += 1
                 same += old == new
-    assert tried > 30 and same <= 0.05 * tried
+    assert (tried > 30 or not traits(key).unknown) and same <= 0.05 * tried
 
 
 @pytest.mark.parametrize("key", every_game())
@@ -122,7 +123,7 @@ def test_the_same_seed_at_the_same_count_gives_the_same_order(key: str) -> None:
             return position
 
         assert again(b"one", 0) == again(b"one", 0)
-        row = max(rows(key, rules.dump(ply.before)), key=len)
+        row = max(rows(key, rules.dump(ply.before)), key=len, default=())
         if len(row) >= 6 and len(set(row)) >= 4:
             orders = [again(b"one", 0), again(b"another", 0), again(b"one", 1)]
             assert orders[0].chance > ply.before.chance

@@ -99,7 +99,7 @@ def test_every_choice_has_an_emoji_of_its_game_or_of_all_games(key: str) -> None
                     assert offer.emoji == (sign and emoji(EMOJIS, key, sign))
                     chosen.add(sign)
                 assert not any(offer.emoji for offer in offers(rules, view, names, "en-US", NO_EMOJIS))
-    assert len(chosen) > 10
+    assert len(chosen) > 10 or not emojis.keys(key)
 
 
 def test_cards_and_colours_are_keys() -> None:

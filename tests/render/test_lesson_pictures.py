@@ -27,6 +27,7 @@ from render.registry import PictureKind, artist, games
 from render.scene import Scene
 from render.wording import game_text
 from tests.render.galleries import WIDTH, opened
+from tests.traits import traits
 
 HOME = "en-US"
 MOST_LIT = 3
@@ -60,24 +61,13 @@ def shown(key: str, kind: PictureKind, part: str) -> Scene:
     )
 
 
-CHOICES = {
-    "luxor": (("play.left", "card.first"), ("play.right", "card.last"), (r"move\.(\d+)\..*", r"tile.\1")),
-    "capital_lux": ((r"play\.(\w+)\..*", r"card.\1"), (r"save\.(\w+)", r"home.0.\1")),
-    "mausoleum": (
-        (r"(?:play|discard)\.(\w+)", r"card.\1"),
-        (r"at\.(\d)", r"area.\1"),
-        (r"lose\..*", "area.0"),
-        (r"recover\.(\w+)", r"discarded.\1"),
-    ),
-}
-"""The part of a picture that a choice is about."""
 WHOLE = {"cards": "card.", "ledger": "discarded."}
 """Parts that hold others."""
 
 
 def part_of(key: str, choice: str) -> str:
     """Return the part of a choice; empty if it is about none."""
-    fits = (re.sub(pattern, part, choice) for pattern, part in CHOICES[key] if re.fullmatch(pattern, choice))
+    fits = (re.sub(pattern, part, choice) for pattern, part in traits(key).choices if re.fullmatch(pattern, choice))
     return next(fits, "")
 
 

@@ -24,6 +24,8 @@ DEEP = rank("end", ("big", "small"), POINTS, [("cards", (1, 2, 2, 9)), ("gold", 
 """Seat 2 wins by gold, before seat 1."""
 SHARED = rank("end", ("big", "small"), POINTS, [("cards", (2, 2, 1, 9))])
 """Seats 0 and 1 win."""
+COLUMNS = [key for key in games() if len(next(load(key).scores())[1].view.outcome.categories) > 1]
+"""Games whose score sheet has a column for each category."""
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +75,7 @@ def test_a_tie_break_with_long_labels_stays_in_its_box(outcome: Outcome) -> None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", COLUMNS)
 def test_the_heads_of_all_columns_fit_in_every_language(game: str, locale: str) -> None:
     _, scene = next(load(game).scores())
     assert scene.view.outcome is not None

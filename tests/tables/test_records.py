@@ -15,6 +15,7 @@ from engine.verify import verify
 from tables import Table, UserError, record_of
 from tables.undo import MAX_UNDOS
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, people_of, play_on
+from tests.traits import traits
 
 
 def click(person: Person, number: int) -> Person:
@@ -117,9 +118,9 @@ async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
     house: House, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tables.registry.games", every_game)
-    chance, undos, reshuffles = random.Random(key), 0, 0
+    chance, undos, reshuffles, silent = random.Random(key), 0, 0, traits(key).silent
     for channel in range(1, 9):
-        if channel > 2 and undos > reshuffles > 0:
+        if channel > 2 and undos >= reshuffles + silent > silent:
             break  # Deals differ from run to run: some have no undo that reshuffles.
         table = await house.registry.open(
             key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False
@@ -136,7 +137,7 @@ async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
         record = await checked(house, table)
         undos += sum("@undo" in line.notation for line in record.lines)
         reshuffles += record.reshuffles
-    assert undos > reshuffles > 0
+    assert undos >= reshuffles + silent > silent
 
 
 async def something(table: Table, chance: random.Random) -> None:

@@ -16,6 +16,13 @@ TRAITS: Final = Traits(
     chance=frozenset({"drew", "robbed", "swapped"}),
     silent=True,
     private=True,
+    several_actions=True,
+    choices=(
+        (r"(?:play|discard)\.(\w+)", r"card.\1"),
+        (r"at\.(\d)", r"area.\1"),
+        (r"lose\..*", "area.0"),
+        (r"recover\.(\w+)", r"discarded.\1"),
+    ),
     hand_heights=(560, 750),
     first_deal="1075687f6092f9dff1a9d3ede0d1f959255966cbe22184fd82bee598040b350b",
 )  # fmt: skip
