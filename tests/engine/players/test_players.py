@@ -92,7 +92,7 @@ def test_only_one_action_is_taken_at_once(key: str) -> None:
     def never() -> bool:
         raise AssertionError("it thought")
 
-    state, seat = positions(key, 2, 1)[0]
+    state, seat = positions(key, rules.meta.seats[0], 1)[0]
     view = rules.view(state, seat)
     alone = dataclasses.replace(view, actions=view.actions[:1])
     assert decide(rules, alone, "hard", FastRng(1), budget=never) == Choice(view.actions[0])
@@ -101,7 +101,7 @@ def test_only_one_action_is_taken_at_once(key: str) -> None:
 @pytest.mark.parametrize("key", every_game())
 def test_no_action_and_no_such_level_are_refused(key: str) -> None:
     rules = game(key)
-    state, seat = positions(key, 2, 1)[0]
+    state, seat = positions(key, rules.meta.seats[0], 1)[0]
     with pytest.raises(ValueError, match="nothing"):
         decide(rules, rules.view(state, None), "hard", FastRng(1), budget=steps(1))
     with pytest.raises(ValueError, match="level"):
@@ -349,7 +349,7 @@ def test_estimates_and_preferences_fit_every_position(key: str, seats: int) -> N
 @pytest.mark.parametrize("key", every_game())
 def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
     rules = game(key)
-    for state, seat in some(key, 2, 5):
+    for state, seat in some(key, rules.meta.seats[0], 5):
         view = rules.view(state, seat)
         deal = rules.sample(view, FastRng(1))
         before = rules.copy(deal)
@@ -363,7 +363,7 @@ def test_looking_one_step_ahead_leaves_the_deal_alone(key: str) -> None:
 @pytest.mark.parametrize("key", every_game())
 def test_normal_beats_random(key: str) -> None:
     """It wins 97 or more of 100 games in long matches. Of these four fixed games it may lose one."""
-    assert match(key, "normal", RANDOM, 2, 4, 1).won >= 3
+    assert match(key, "normal", RANDOM, game(key).meta.seats[0], 4, 1).won >= 3
 
 
 @pytest.mark.slow
