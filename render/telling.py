@@ -13,7 +13,9 @@ from render.registry import teller
 from render.story import StoryLine
 from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named_facts, plain, player, tell, unbroken
 
-_OTHERS: Final = {SCORED: "scored-other", LEADS: "leads-other", LEVEL: "level-other"}
+STAYS: Final = "stays"
+"""Key of the note about points that the end of a round left as they were."""
+_OTHERS: Final = {SCORED: "scored-other", STAYS: "stays-other", LEADS: "leads-other", LEVEL: "level-other"}
 POINTS: Final = (*_OTHERS, *_OTHERS.values())
 """Keys of notes about points. They stand last in a line."""
 MAX_LINE: Final = 200
@@ -79,10 +81,11 @@ def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
         if event.kind == SCORED:
             seat = int(event.facts["seat"])
             before = scored[seat].facts["before"] if seat in scored else event.facts["before"]
-            scored[seat] = Note(SCORED, {**event.facts, "before": before})
+            # An action that changes no points has no event, but the end of a round has one for each seat.
+            scored[seat] = Note(STAYS if before == event.facts["after"] else SCORED, {**event.facts, "before": before})
         elif event.kind in KINDS:
             lead = [(int(event.facts["seat"]), Note(event.kind, event.facts))]
-    return [*((seat, note) for seat, note in scored.items() if note.facts["before"] != note.facts["after"]), *lead]
+    return [*scored.items(), *lead]
 
 
 def _of_another(note: Note) -> Note:

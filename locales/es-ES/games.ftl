@@ -21,6 +21,16 @@ game-story-scored =
         [one] { $before } → { $after } punto
        *[other] { $before } → { $after } puntos
     }
+game-story-stays =
+    { $after ->
+        [one] { $after } punto
+       *[other] { $after } puntos
+    }
+game-story-stays-other =
+    { $you ->
+        [seat] tú { $after }
+       *[none] { $seat } { $after }
+    }
 game-story-scored-other =
     { $you ->
         [seat] tú { $before } → { $after }

@@ -21,6 +21,16 @@ game-story-scored =
         [one] { $before } → { $after } point
        *[other] { $before } → { $after } points
     }
+game-story-stays =
+    { $after ->
+        [one] { $after } point
+       *[other] { $after } points
+    }
+game-story-stays-other =
+    { $you ->
+        [seat] toi { $after }
+       *[none] { $seat } { $after }
+    }
 game-story-scored-other =
     { $you ->
         [seat] toi { $before } → { $after }

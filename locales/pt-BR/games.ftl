@@ -21,6 +21,16 @@ game-story-scored =
         [one] { $before } → { $after } ponto
        *[other] { $before } → { $after } pontos
     }
+game-story-stays =
+    { $after ->
+        [one] { $after } ponto
+       *[other] { $after } pontos
+    }
+game-story-stays-other =
+    { $you ->
+        [seat] você { $after }
+       *[none] { $seat } { $after }
+    }
 game-story-scored-other =
     { $you ->
         [seat] você { $before } → { $after }
