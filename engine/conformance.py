@@ -100,6 +100,8 @@ def check_views(rules: AnyGame, state: State, chance: Rng) -> None:
         )
         need(set(view.deciding) == set(deciding), f"{who} sees the wrong deciding seats")
         need(view.outcome == rules.outcome(state), f"{who} sees the wrong outcome")
+        if view.outcome is not None:
+            need(view.outcome.lowest is rules.meta.lowest_wins, "the outcome and META differ in whether the fewest win")
         need(view.decision == (None if viewer is None else deciding.get(viewer)), f"{who} sees the wrong decision")
         may = () if viewer is None else tuple(rules.legal(state, viewer))
         need(view.actions == may, f"{who} is offered {view.actions}, legal are {may}")

@@ -172,7 +172,8 @@ class Meta:
     it, ``rules`` if it has rules only. ``options``: the values of each option, the house ruling first: that is the
     default. ``cards``: key and facts of the texts of cards that share them, by word, such as ``a2`` → ``agent`` with
     ``value`` 2. Other cards have texts of their own, by word. ``cast``: names of bots, at least as many as fit a table.
-    Each has a text about its character: ``<game>-cast-<name>``, with the name in lower case.
+    Each has a text about its character: ``<game>-cast-<name>``, with the name in lower case. ``lowest_wins``: the
+    fewest points win.
     """
 
     key: str
@@ -188,6 +189,7 @@ class Meta:
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     cards: Mapping[str, Note] = field(default_factory=dict)
     cast: tuple[str, ...] = ()
+    lowest_wins: bool = False
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """Return the value of every option: the given one, else the default.

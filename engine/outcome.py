@@ -10,7 +10,8 @@ from dataclasses import dataclass
 class Outcome:
     """Who won, and why.
 
-    ``criteria``: the points, then the tie-breaks; one number for each seat, higher first, compared in order.
+    ``criteria``: the points, then the tie-breaks; one number for each seat, higher first, compared in order. With
+    ``lowest`` the fewest points win, and of the tie-breaks still the higher numbers.
     ``decided_by``: the criterion that separates first place from the next; None for a shared victory.
     ``points[seat]`` follows ``categories``. ``ending`` is one of ``Meta.endings``.
     """
@@ -21,6 +22,7 @@ class Outcome:
     criteria: tuple[tuple[str, tuple[int, ...]], ...]
     places: tuple[int, ...]
     decided_by: str | None
+    lowest: bool = False
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -37,6 +39,10 @@ class Outcome:
         """All seats, best first, equal places in seat order."""
         return tuple(sorted(range(len(self.places)), key=self.places.__getitem__))
 
+    def margin(self, seat: int) -> int:
+        """Return by how many points a seat is behind the winners; 0 for them, and where a tie-break decided."""
+        return abs(self.totals[self.winners[0]] - self.totals[seat])
+
     @property
     def leaders(self) -> tuple[int, ...]:
         """Seats with the winners' points, best first: several if the victory is shared or a tie-break decided it."""
@@ -48,11 +54,17 @@ def rank(
     categories: tuple[str, ...],
     points: Sequence[tuple[int, ...]],
     tiebreaks: Sequence[tuple[str, tuple[int, ...]]],
+    *,
+    lowest: bool = False,
 ) -> Outcome:
-    """Return total the points, apply the tie-breaks in order, rank the seats (ties share a place)."""
+    """Return the outcome: total the points, apply the tie-breaks in order, rank the seats (ties share a place).
+
+    ``lowest``: the fewest points win.
+    """
     totals = tuple(sum(row) for row in points)
     criteria = (("points", totals), *tiebreaks)
-    keys = [tuple(values[seat] for _, values in criteria) for seat in range(len(points))]
+    sign = -1 if lowest else 1
+    keys = [(sign * totals[seat], *(values[seat] for _, values in tiebreaks)) for seat in range(len(points))]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
     best = max(keys)
     rivals = [key for key in keys if key != best]
@@ -60,4 +72,4 @@ def rank(
     if places.count(1) == 1:
         nearest = max(rivals)
         decided_by = next(name for (name, _), a, b in zip(criteria, best, nearest, strict=True) if a != b)
-    return Outcome(ending, categories, tuple(points), criteria, places, decided_by)
+    return Outcome(ending, categories, tuple(points), criteria, places, decided_by, lowest)

@@ -19,9 +19,9 @@ from engine.rng import Rng
 SCORED: Final = "scored"
 """Event kind: ``seat`` had ``before`` points and has ``after``. At the end of a round there is one for each seat."""
 LEADS: Final = "leads"
-"""Event kind: ``seat`` alone has the most points now, and had not before."""
+"""Event kind: ``seat`` alone is ahead now, and was not before."""
 LEVEL: Final = "level"
-"""Event kind: ``seat`` has as many points now as ``target``, who alone had the most before."""
+"""Event kind: ``seat`` has as many points now as ``target``, who alone was ahead before."""
 KINDS: Final = (SCORED, LEADS, LEVEL)
 
 Changes = Sequence[tuple[int, int]]
@@ -55,7 +55,7 @@ def perform(game: Game[Any, Any], state: Any, seat: int, action: Action, rng: Rn
         for seat, (was, now) in enumerate(changes)
         if was != now or by_round is not None
     ]
-    news += lead(changes) if after.outcome is None else []
+    news += lead(changes, lowest=game.meta.lowest_wins) if after.outcome is None else []
     marks = [place for place, event in enumerate(events) if place and event.kind in (TURN, "ended")]
     place = len(events) if not marks else marks[-1 if by_round else 0]
     return [*events[:place], *news, *events[place:]]
@@ -71,11 +71,11 @@ def ends_round(key: str, events: Sequence[Event]) -> bool:
     return counts_by_round(key) and any(event.kind == SCORED for event in events)
 
 
-def lead(changes: Changes) -> list[Event]:
-    """Return the change of the lead, if there is one. No seat leads without points."""
+def lead(changes: Changes, *, lowest: bool = False) -> list[Event]:
+    """Return the change of the lead, if there is one. No seat leads without points. ``lowest``: the fewest lead."""
     if not changes:
         return []
-    was, now = (_ahead([each[when] for each in changes]) for when in (0, 1))
+    was, now = (_ahead([each[when] for each in changes], lowest=lowest) for when in (0, 1))
     if was == now or not now:
         return []
     if len(now) == 1:
@@ -85,10 +85,10 @@ def lead(changes: Changes) -> list[Event]:
     return []
 
 
-def _ahead(points: Sequence[int]) -> list[int]:
-    """Return the seats with the most points; none without points."""
-    most = max(points)
-    return [seat for seat, each in enumerate(points) if each == most] if most > 0 else []
+def _ahead(points: Sequence[int], *, lowest: bool) -> list[int]:
+    """Return the seats that lead; none before somebody has points."""
+    best = min(points) if lowest else max(points)
+    return [seat for seat, each in enumerate(points) if each == best] if max(points) > 0 else []
 
 
 @cache

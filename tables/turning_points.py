@@ -31,21 +31,23 @@ class TurningPoint(NamedTuple):
     """The points of each seat after it."""
 
 
-def turning_points(turns: Sequence[StoryTurn], seats: int, winner: int, most: int = MOST) -> list[TurningPoint]:
+def turning_points(
+    turns: Sequence[StoryTurn], seats: int, winner: int, most: int = MOST, *, lowest: bool = False
+) -> list[TurningPoint]:
     """Return at most ``most`` turning points of a finished game for one of its winners, oldest first.
 
     The turn in which the winner takes the lead for good is always among them. A turn in which the lead changes hands
-    counts more than another of the same size, and so does a later one.
+    counts more than another of the same size, and so does a later one. ``lowest``: the fewest points win.
     """
     points, found = [0] * seats, list[TurningPoint]()
     for turn in standing_turns(turns):
-        before, moved = _ahead(points, winner), dict[int, int]()
+        before, moved = _ahead(points, winner, lowest=lowest), dict[int, int]()
         for event in turn.events:
             if event.kind == SCORED:
                 seat, after = int(event.facts["seat"]), int(event.facts["after"])
                 moved[seat] = moved.get(seat, 0) + after - int(event.facts["before"])
                 points[seat] = after
-        now = _ahead(points, winner)
+        now = _ahead(points, winner, lowest=lowest)
         if moved and now != before:
             # Where points count by the round, a round may have cost its players nothing.
             seat = max(moved, key=lambda seat: (abs(moved[seat]), seat == winner))
@@ -61,6 +63,7 @@ def turning_points(turns: Sequence[StoryTurn], seats: int, winner: int, most: in
     return [each for each, _ in sorted(chosen, key=lambda pair: pair[1])]
 
 
-def _ahead(points: Sequence[int], winner: int) -> int:
+def _ahead(points: Sequence[int], winner: int, *, lowest: bool) -> int:
     """Return the winner's lead over the best other player; negative behind them."""
-    return points[winner] - max(each for seat, each in enumerate(points) if seat != winner)
+    others = [each for seat, each in enumerate(points) if seat != winner]
+    return min(others) - points[winner] if lowest else points[winner] - max(others)

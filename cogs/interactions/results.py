@@ -27,25 +27,25 @@ def ranking(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMO
     for seat in outcome.order:
         facts: dict[str, str | int] = {"place": outcome.places[seat], "player": shown[seat]}
         facts["points"] = outcome.totals[seat]
-        margin = behind(outcome, seat)
-        lines.append(say(locale, "score-line-behind" if margin else "score-line", {**facts, "behind": margin}))
+        key = "score-line-behind" if outcome.margin(seat) else "score-line"
+        lines.append(say(locale, key, {**facts, "behind": _signed(outcome, seat)}))
     return lines
 
 
-def behind(outcome: Outcome, seat: int) -> int:
-    """Return by how many points a seat is behind the winners."""
-    return outcome.totals[outcome.winners[0]] - outcome.totals[seat]
+def _signed(outcome: Outcome, seat: int) -> str:
+    """Return a seat's points beyond those of the winners, with a sign: too few, or too many where the fewest win."""
+    return f"{'+' if outcome.lowest else '−'}{outcome.margin(seat)}"
 
 
 def in_one_line(table: Table, outcome: Outcome, mentioned: Sequence[int], address: str) -> str:
     """Return winners, tie-break, places and margins in a line that mentions these users and links to the score."""
     locale, places = table.row.locale, list[str]()
     for seat in outcome.order:
-        user, margin = table.seats[seat].user_id, behind(outcome, seat)
+        user = table.seats[seat].user_id
         who = f"{SEAT_SYMBOLS[seat]} <@{user}>" if user in mentioned else player(seat, names(table, locale))
-        key = "score-short-behind" if margin else "score-short"
-        points = outcome.totals[seat]
-        places.append(say(locale, key, place=outcome.places[seat], player=who, points=points, behind=margin))
+        key = "score-short-behind" if outcome.margin(seat) else "score-short"
+        place, points, more = outcome.places[seat], outcome.totals[seat], _signed(outcome, seat)
+        places.append(say(locale, key, place=place, player=who, points=points, behind=more))
     sentences = winners(table, outcome, locale), tie_break(table, outcome, locale)
     return " ".join(filter(None, (*sentences, " · ".join(places), say(locale, "score-is-there", link=address))))
 
@@ -70,12 +70,13 @@ async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:
 
 def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, locale: str) -> list[str]:
     lines, winner = list[str](), outcome.winners[0]
-    for point in turning_points(story(log, None, len(table.seats)), len(table.seats), winner):
+    for point in turning_points(story(log, None, len(table.seats)), len(table.seats), winner, lowest=outcome.lowest):
         here = told(table, point.turn, None, locale)
         line = next((each for each in here if each.seat == point.seat), here[0] if here else None)
         if line is not None:
             round_ = game_text(table.row.game, "log-round", locale, {"round": point.turn.round})
-            rival = max((seat for seat in range(len(table.seats)) if seat != winner), key=point.points.__getitem__)
+            best = min if outcome.lowest else max
+            rival = best((seat for seat in range(len(table.seats)) if seat != winner), key=point.points.__getitem__)
             score = " – ".join(f"{SEAT_SYMBOLS[seat]} {point.points[seat]}" for seat in (winner, rival))
             lines.append(f"-# {round_} ({score}) · {line.text}")
     return [f"**{say(locale, 'score-decisive')}**", *lines] if lines else []

@@ -45,14 +45,13 @@ def _place(table: Table, outcome: Outcome, seat: int, locale: str, emojis: Emoji
     winners, totals = outcome.winners, outcome.totals
     others = tuple(each for each in winners if each != seat)
     if seat not in winners:
-        place, margin = outcome.places[seat], results.behind(outcome, seat)
+        place, margin = outcome.places[seat], outcome.margin(seat)
         key = "ending-place" if margin else "ending-place-level"
         return say(locale, key, place=place, seats=len(outcome.places), count=margin, who=who(winners))
     if others:
         return say(locale, "ending-shared", who=who(others))
-    second = max(totals[each] for each in range(len(totals)) if each != seat)
-    next_best = tuple(each for each in outcome.order if each != seat and totals[each] == second)
-    margin = totals[seat] - second
+    margin = min(abs(totals[each] - totals[seat]) for each in range(len(totals)) if each != seat)
+    next_best = tuple(each for each in outcome.order if each != seat and abs(totals[each] - totals[seat]) == margin)
     return say(locale, "ending-won" if margin else "ending-won-level", who=who(next_best), count=margin)
 
 

@@ -27,7 +27,8 @@ def expected_values(estimate: Estimate) -> list[float]:
 def final_values(outcome: Outcome) -> list[float]:
     """Return the value of a finished game to each seat. A shared victory is divided."""
     winners = outcome.winners
-    return _mixed([(seat in winners) / len(winners) for seat in range(len(outcome.places))], outcome.totals)
+    points = [-total for total in outcome.totals] if outcome.lowest else outcome.totals
+    return _mixed([(seat in winners) / len(winners) for seat in range(len(outcome.places))], points)
 
 
 def _mixed(chances: Sequence[float], points: Sequence[float]) -> list[float]:

@@ -74,11 +74,11 @@ score-line =
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — { $points } point (−{ $behind })
-       *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } point ({ $behind })
+       *[other] **{ $place }** · { $player } — { $points } points ({ $behind })
     }
 score-short = { $place }. { $player } { $points }
-score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-short-behind = { $place }. { $player } { $points } ({ $behind })
 score-decisive = How it was decided
 rematch-joined = You are in. The new table is here: { $link }
 rematch-offer = You did not play this one, but there is a seat for you in the next.

@@ -74,11 +74,11 @@ score-line =
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — { $points } punto (−{ $behind })
-       *[other] **{ $place }** · { $player } — { $points } puntos (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } punto ({ $behind })
+       *[other] **{ $place }** · { $player } — { $points } puntos ({ $behind })
     }
 score-short = { $place }. { $player } { $points }
-score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-short-behind = { $place }. { $player } { $points } ({ $behind })
 score-decisive = Cómo se decidió
 rematch-joined = Te has unido a la revancha. La nueva mesa está aquí: { $link }
 rematch-offer = No has jugado esta partida, pero tienes sitio en la siguiente.

@@ -74,11 +74,11 @@ score-line =
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — { $points } point (−{ $behind })
-       *[other] **{ $place }** · { $player } — { $points } points (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } point ({ $behind })
+       *[other] **{ $place }** · { $player } — { $points } points ({ $behind })
     }
 score-short = { $place }. { $player } { $points }
-score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-short-behind = { $place }. { $player } { $points } ({ $behind })
 score-decisive = Ce qui a fait la différence
 rematch-joined = Tu as ta place pour la revanche. La nouvelle table est ici : { $link }
 rematch-offer = Tu n’as pas joué cette partie, mais il y a une place pour toi dans la prochaine.

@@ -74,11 +74,11 @@ score-line =
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — { $points } ponto (−{ $behind })
-       *[other] **{ $place }** · { $player } — { $points } pontos (−{ $behind })
+        [one] **{ $place }** · { $player } — { $points } ponto ({ $behind })
+       *[other] **{ $place }** · { $player } — { $points } pontos ({ $behind })
     }
 score-short = { $place }. { $player } { $points }
-score-short-behind = { $place }. { $player } { $points } (−{ $behind })
+score-short-behind = { $place }. { $player } { $points } ({ $behind })
 score-decisive = Como se decidiu
 rematch-joined = Você entrou na revanche. A nova mesa está aqui: { $link }
 rematch-offer = Você não jogou esta, mas tem um lugar para você na próxima.

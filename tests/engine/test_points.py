@@ -20,6 +20,8 @@ def test_the_lead_is_told_when_it_changes_hands() -> None:
     assert told([(8, 8), (4, 8), (0, 0)]) == [(LEVEL, 1)]
     assert lead([(8, 8), (4, 8)])[0].facts == {"seat": 1, "target": 0}
     assert told([(8, 0), (0, 0)]) == told([]) == [], "nobody leads without points"
+    fewest = lead([(4, 4), (0, 13), (0, 0)], lowest=True)
+    assert [(event.kind, event.facts["seat"]) for event in fewest] == [(LEADS, 2)], "of two with the fewest"
     assert told([(12, 8), (8, 8), (8, 8)]) == [(LEVEL, 1), (LEVEL, 2)]
 
 

@@ -14,6 +14,7 @@ from engine import TURN, Action, Event, FastRng, KeyedRng, UnreadableAction, lat
 from engine import rng as chance
 from engine.contract import NOTATION, words
 from engine.outcome import rank
+from engine.players.values import final_values
 
 
 def state() -> SimpleNamespace:
@@ -164,6 +165,9 @@ def test_points_rank_before_tie_breaks_and_these_in_their_order() -> None:
 
 def test_the_criterion_that_decided_is_the_first_in_which_the_winner_is_ahead() -> None:
     assert rank("end", ("a",), [(5,), (4,)], [("sets", (0, 9))]).decided_by == "points"
+    fewest = rank("end", ("a",), [(26,), (0,), (7,), (7,)], [("sets", (0, 0, 1, 2))], lowest=True)
+    assert (fewest.places, fewest.decided_by, fewest.margin(0), fewest.margin(1)) == ((4, 1, 3, 2), "points", 26, 0)
+    assert final_values(fewest)[1] > final_values(fewest)[3] > final_values(fewest)[0]
     assert rank("end", ("a",), [(5,), (5,)], [("sets", (1, 1)), ("age", (0, 1))]).decided_by == "age"
 
 

@@ -57,6 +57,16 @@ def test_the_lead_that_was_never_lost_again_counts_and_small_swings_fill_up() ->
     assert len(found) == 2, "no swing is a tenth of the points, but one line alone says little"
 
 
+def test_where_the_fewest_points_win_the_loser_of_points_turns_the_game() -> None:
+    log = [turn(1, 0, (0, 0, 5)), turn(2, 1, (1, 0, 13)), turn(3, 0, (0, 5, 7))]
+    found = turning_points(story(log, None, 2), 2, 0, lowest=True)
+    assert [(each.turn.end, each.swing, each.turned) for each in found] == [
+        (1, -5, False),
+        (2, 13, True),
+        (3, -2, False),
+    ]
+
+
 def test_small_moves_and_what_was_taken_back_decide_nothing() -> None:
     assert turning_points(story([turn(1, 0, (0, 0, 1)), turn(2, 1, (1, 0, 1))], None, 2), 2, 0) == []
     undone = [turn(1, 0, (0, 0, 8)), turn(2, 1, (1, 0, 20)), Entry(Step(3, 1, undo(1, resample=True)), ())]
