@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from engine.contract import Action, Event, latest_turn, seen
@@ -25,7 +26,9 @@ State = Any
 class Step:
     """One step: what the learner decides, and what the others do then.
 
-    ``right``: the choices that lead on; where there are several, each has a reply. None: the step only shows the end.
+    ``right``: the choices that lead on; where there are several, each has a reply. None: the step only shows the end,
+    of the game or of the lesson. ``continues``: the learner makes one more choice to the text of the step before, as
+    where three cards are passed one by one.
     ``answered``: wrong choices with an answer of their own. All others get the step's common answer.
     ``offered``: the only choices that the learner is offered; empty: all. ``opponents``: what the others do then.
     ``teaches``: ids of :attr:`Lesson.rules`.
@@ -36,6 +39,7 @@ class Step:
     offered: tuple[str, ...] = ()
     opponents: tuple[tuple[int, str], ...] = ()
     teaches: tuple[str, ...] = ()
+    continues: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,25 +110,28 @@ def offered(rules: AnyGame, step: Step, state: State) -> tuple[Action, ...]:
 
 
 def answer(step: Step, number: int, action: str) -> str:
-    """Return the text key of the answer to a choice; empty for the only right one.
-
-    ``number`` counts the steps from 1.
-    """
+    """Return the text key of the answer to a choice; empty for the only right one. ``number``: see :func:`numbers`."""
     slug = action.replace(".", "-")
     if action in step.right:
         return f"lesson-said-{number}-{slug}" if len(step.right) > 1 else ""
     return f"lesson-answer-{number}-{slug}" if action in step.answered else f"lesson-answer-{number}-other"
 
 
+def numbers(found: Lesson) -> list[int]:
+    """Return the number of each step's text, from 1: a step that continues has that of the step before."""
+    return list(accumulate(int(not step.continues) for step in found.steps))
+
+
 def texts(key: str) -> Iterator[str]:
     """Yield all text keys of a game's lesson."""
     found = lesson(key)
     assert found is not None
-    rules = game(key)
-    for number, step, states in zip(range(1, len(found.steps) + 1), found.steps, positions(key), strict=True):
-        yield f"lesson-step-{number}"
+    rules, keys = game(key), dict[str, None]()
+    for number, step, states in zip(numbers(found), found.steps, positions(key), strict=True):
+        keys[f"lesson-step-{number}"] = None
         choices = {str(action) for state in states for action in offered(rules, step, state)}
-        yield from sorted({answer(step, number, action) for action in choices if step.right} - {""})
+        keys |= dict.fromkeys(sorted({answer(step, number, action) for action in choices if step.right} - {""}))
+    yield from keys
     yield from (f"lesson-tip-{number}" for number in range(1, TIPS + 1))
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from engine import GameError, game
-from engine.lessons import LEARNER, Lesson, Step, lesson, moment, offered, positions, texts
+from engine.lessons import LEARNER, Lesson, Step, lesson, moment, numbers, offered, positions, texts
 from engine.tips import MEETINGS, tips
 from locales import DEFAULT, LOCALES, has, say
 from render import marks
@@ -54,7 +54,9 @@ def steps(key: str) -> Findings:
             return
         paths = [(*path, chosen) for path in paths for chosen in range(len(step.right))]
     if found.steps[-1].right:
-        yield Finding(place, "end with a step without choices, which shows the score sheet")
+        yield Finding(place, "end with a step without choices, which shows the score sheet, or how the game goes on")
+    if found.steps[0].continues or found.steps[-1].continues:
+        yield Finding(place, "the first and the last step have texts of their own: they continue none")
 
 
 def _faults(key: str, step: Step, states: list[Any]) -> list[str]:
@@ -64,8 +66,6 @@ def _faults(key: str, step: Step, states: list[Any]) -> list[str]:
     for state in states:
         if step.right and LEARNER not in [each.seat for each in rules.deciding(state)]:
             faults.append("the learner has nothing to decide")
-        if not step.right and rules.outcome(state) is None:
-            faults.append("the game is not over")
     faults += [
         f"{notation} is not offered" for notation in (*step.right, *step.answered, *step.offered) if notation not in met
     ]
@@ -156,7 +156,7 @@ def lights(key: str) -> Findings:
     found = lesson(key)
     if found is None:
         return
-    for number, (step, states) in enumerate(zip(found.steps, positions(key), strict=True), 1):
+    for number, step, states in zip(numbers(found), found.steps, positions(key), strict=True):
         told = {locale: marks.read(game_text(key, f"lesson-step-{number}", locale)) for locale in LOCALES}
         for locale, each in told.items():
             place = f"locales/{locale}/{slug(key)}-lesson.ftl"

@@ -14,7 +14,7 @@ from cogs.learn import panels
 from db import StoreError, in_log
 from engine import game as find_game
 from engine import games
-from engine.lessons import Lesson, Moment, answer, lesson, moment, offered
+from engine.lessons import Lesson, Moment, answer, lesson, moment, numbers, offered
 from locales import say
 from render.service import PictureService
 from render.wording import game_text
@@ -52,7 +52,7 @@ class Lessons:
         step = found.steps[here.step]
         if notation not in map(str, offered(find_game(game), step, here.state)):
             raise UserError("error-old-button")
-        key = answer(step, here.step + 1, notation)
+        key = answer(step, numbers(found)[here.step], notation)
         said = game_text(game, key, reader(interaction)) if key else ""
         right = notation in step.right
         onward = path + str(step.right.index(notation)) if right else path

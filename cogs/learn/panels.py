@@ -13,7 +13,7 @@ from cogs.interactions.layout import Item, container, display, finished, gallery
 from cogs.interactions.replies import Panel
 from engine import View
 from engine import game as find_game
-from engine.lessons import LEARNER, TIPS, Lesson, Moment, offered
+from engine.lessons import LEARNER, TIPS, Lesson, Moment, numbers, offered
 from locales import say
 from render import Scene, marks, rules_pages
 from render.choices import brief
@@ -38,11 +38,11 @@ class Page:
 
         ``head``: the answer to the choice before. It stands for the text if the same step is shown ``again``.
         """
-        number = self.here.step + 1
+        number = numbers(self.lesson)[self.here.step]
         told = marks.read(self._text(f"lesson-step-{number}"))
         above = display(f"> {head}" if head else "", *(() if again else told.lines))
         view = find_game(self.game).view(self.here.state, LEARNER)
-        if view.outcome is not None:
+        if not self.lesson.steps[self.here.step].right:
             return await self._end(view, draw, above, told.task)
         files: list[discord.File] = []
         shown = []
@@ -61,13 +61,14 @@ class Page:
         return finished([container(self.game, above, *shown, display(told.task)), *buttons], files)
 
     async def _end(self, view: View, draw: Draw, above: Item | None, told: str) -> Panel:
-        """Return the score sheet, tips, and what to play now."""
-        assert view.outcome is not None
+        """Return the score sheet, or the board of a game that goes on, tips, and what to play now."""
         files: list[discord.File] = []
-        arguments = (self.game, "score", Scene(view, self.names), self.locale, (), 0, 0)
+        kind = "board" if view.outcome is None else "score"
+        seen = find_game(self.game).view(self.here.state, None) if view.outcome is None else view
+        arguments = (self.game, kind, Scene(seen, self.names, self.here.recent), self.locale, (), 0, 0)
         sheet = (await draw(Job("lesson", arguments))).picture
-        shown = gallery(sheet, f"lesson-{self.game}-score.jpg", files)
-        if shown is None:
+        shown = gallery(sheet, f"lesson-{self.game}-{kind}.jpg", files)
+        if shown is None and view.outcome is not None:
             shown = display(*describe_outcome(find_game(self.game), view.outcome, self.names, self.locale))
         tips = [say(self.locale, "hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
         play: list[Item] = [
@@ -106,7 +107,7 @@ class Page:
 
     @property
     def _steps(self) -> int:
-        return len(self.lesson.steps)
+        return numbers(self.lesson)[-1]
 
     def _text(self, key: str) -> str:
         return game_text(self.game, key, self.locale)

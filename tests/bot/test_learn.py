@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -69,6 +70,24 @@ async def test_a_lesson_is_played_to_its_score_sheet(stage: Stage, game: str, lo
     assert game_text(game, "lesson-tip-2", locale) in stage.text(page)
     assert len(stage.pictures(page)) == 1 and not choices(stage, page)
     assert len(stage.history()) == public, "nothing of a lesson is public"
+
+
+async def test_a_lesson_may_end_before_its_game_and_ask_twice_with_one_text(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = lesson("mausoleum")
+    assert whole is not None
+    first, second, third = whole.steps[:3]
+    short = replace(whole, steps=(first, replace(second, continues=True), replace(third, right=(), answered=())))
+    for module in ("engine.lessons", "cogs.learn.flow"):
+        monkeypatch.setattr(f"{module}.lesson", lambda key: short)
+    page = await opened(stage, "mausoleum")
+    for step in (first, second):
+        assert told_in("mausoleum", 1, "en-US").task in stage.text(page), "one text for both choices"
+        page = stage.private(await stage.press(stage.ana, page, choices(stage, page)[step.right[0]].custom_id))
+    assert told_in("mausoleum", 2, "en-US").task in stage.text(page)
+    assert game_text("mausoleum", "lesson-tip-1", "en-US") in stage.text(page) and not choices(stage, page)
+    assert len(stage.pictures(page)) == 1, "the board, where there is no score sheet"
 
 
 async def test_a_lesson_goes_on_after_a_restart_and_back(stage: Stage) -> None:

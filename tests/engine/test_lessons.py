@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game, games, lessons
-from engine.lessons import LEARNER, Lesson, answer, lesson, moment, offered, positions, texts
+from engine.lessons import LEARNER, Lesson, answer, lesson, moment, numbers, offered, positions, texts
 from locales import LOCALES, has
 from render.wording import game_key, game_text
 from tools import lesson_checks
@@ -51,7 +51,8 @@ def with_step(key: str, number: int, **changes: Any) -> Lesson:
     ("changed", "remedy"),
     [
         (lambda: with_step("luxor", 1, right=("play.up",)), "step 1: play.up is not offered"),
-        (lambda: with_step("luxor", 2, right=()), "step 2: the game is not over"),
+        (lambda: with_step("luxor", 2, right=()), "step 2: name a right choice"),
+        (lambda: with_step("luxor", 1, continues=True), "the first and the last step have texts of their own"),
         (lambda: with_step("luxor", 2, opponents=((1, "play.middle"),)), "step 3: cannot be reached"),
         (lambda: with_step("luxor", 1, answered=("play.left",)), "step 1: play.left is right and wrong"),
         (lambda: with_step("luxor", 11, right=("play.left",)), "end with a step without choices"),
@@ -94,10 +95,21 @@ def test_a_long_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @each_lesson
 def test_the_learner_wins(key: str) -> None:
-    """A lesson that is followed ends well."""
+    """A lesson that is followed to the end of the game ends well."""
     for state in positions(key)[-1]:
         outcome = game(key).outcome(state)
-        assert outcome is not None and outcome.winners == (LEARNER,)
+        assert outcome is None or outcome.winners == (LEARNER,)
+
+
+def test_a_step_that_continues_has_the_text_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    planted = with_step("luxor", 3, continues=True)
+    assert numbers(planted)[:5] == [1, 2, 2, 3, 4]
+    before = list(texts("luxor"))
+    monkeypatch.setattr(lessons, "lesson", lambda key: planted)
+    assert [key for key in texts("luxor") if key.startswith("lesson-step")] == [
+        key for key in before if key.startswith("lesson-step")
+    ][:-1]
+    assert len({*texts("luxor")}) == len([*texts("luxor")])
 
 
 @each_lesson
