@@ -140,8 +140,11 @@ class Record:
 
 
 def outcome_data(outcome: Outcome) -> Json:
-    """Return an outcome as plain data."""
-    return json.loads(json.dumps(asdict(outcome)))
+    """Return an outcome as plain data. ``lowest`` stands there only if it is true: older records lack it."""
+    data = asdict(outcome)
+    if not outcome.lowest:
+        del data["lowest"]
+    return json.loads(json.dumps(data))
 
 
 def build(  # noqa: PLR0913 - a part of the record each
