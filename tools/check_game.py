@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.progress import add_quiet, progress
@@ -28,7 +29,7 @@ STATIC: Final[tuple[Check, ...]] = (
     static_checks.forbidden_imports,
     text_checks.catalogues,
 )
-RULES: Final[tuple[Check, ...]] = (play_checks.meta, play_checks.promises, play_checks.played, play_checks.records)
+RULES: Final[tuple[Check, ...]] = (play_checks.promises, play_checks.played, play_checks.records)
 PICTURES: Final[tuple[Check, ...]] = (
     picture_checks.pages,
     picture_checks.samples,
@@ -51,6 +52,10 @@ TEXTS: Final[tuple[Check, ...]] = (
 )
 
 
+TEXT: Final = re.compile(r"write `[^`]+`")
+"""Matches the remedy for a text that is missing."""
+
+
 def findings(key: str) -> list[Finding]:
     """Return everything that a game lacks, each once, in the order of the checks."""
     found: dict[Finding, None] = {}
@@ -61,6 +66,9 @@ def findings(key: str) -> list[Finding]:
 
     run(STATIC, f"engine/{key}")
     if loads(f"engine.{key}.game", "GAME", found, key):
+        run((play_checks.meta, play_checks.ends), f"engine/{key}")
+        if any("has not ended after" in finding.remedy for finding in found):
+            return list(found)
         run(RULES, f"engine/{key}")
         if loads(f"tests.engine.{key}.traits", "TRAITS", found, key):
             run((play_checks.trait_findings,), f"tests/engine/{key}/traits.py")
@@ -68,6 +76,15 @@ def findings(key: str) -> list[Finding]:
             run(PICTURES, f"render/{key}")
             run(TEXTS, "locales")
     return list(found)
+
+
+def grouped(found: Sequence[Finding]) -> Iterator[str]:
+    """Yield the findings by file, those of one file together. Its missing texts share a line."""
+    for place in dict.fromkeys(finding.place for finding in found):
+        remedies = [finding.remedy for finding in found if finding.place == place]
+        texts = [remedy for remedy in remedies if TEXT.fullmatch(remedy)]
+        named = [f"write {len(texts)} texts: {', '.join(text[6:-1] for text in texts)}"] if len(texts) > 1 else texts
+        yield from (f"{place}: {remedy}" for remedy in [*named, *(each for each in remedies if each not in texts)])
 
 
 def loads(module: str, name: str, found: dict[Finding, None], key: str) -> Any:
@@ -92,8 +109,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"There is no game {key}. Write one with: python -m tools.new_game {key}", file=sys.stderr)
         return 2
     found = findings(key)
-    for finding in found:
-        print(finding)
+    for line in grouped(found):
+        print(line)
     left = f"Run its tests, too: python -m pytest tests -k {key}"
     print(f"{key} lacks nothing. {left}" if not found else f"{key}: {len(found)} to mend.")
     return 1 if found else 0

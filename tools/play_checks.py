@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+from collections import Counter, deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
@@ -12,7 +13,7 @@ from engine import TURN, AnyGame, Event, KeyedRng, View, game, seen
 from engine.conformance import Broken, check_garbled
 from engine.contract import NOTATION
 from engine.players.heuristics import heuristics
-from engine.selfplay import MOST_DECISIONS, Log, play
+from engine.selfplay import Log, play
 from engine.verify import verify
 from locales import LOCALES, has
 from render.choices import narrow, offers
@@ -42,7 +43,15 @@ LONGEST_LABEL: Final = 80
 LONGEST_NOTATION: Final = 60
 MOST_SEATS: Final = 4
 GAMES: Final = 12
-"""Games for each number of players whose texts are checked."""
+"""Games with the most players whose texts are checked."""
+OTHERS: Final = 2
+"""Games with each other number of players."""
+CHECKED: Final = 4_000
+"""Decisions after which no further game is checked: a long match is looked at less often."""
+ENDLESS: Final = 2_500
+"""Decisions of one game after which it counts as endless."""
+NAMED: Final = 20
+"""Decisions of an endless game that are named."""
 WALKED: Final = 200
 """Steps of random games that are compared with the game's traits."""
 
@@ -77,18 +86,52 @@ def promises(key: str) -> Findings:
             yield Finding(f"engine/{key}", f"shorten the notation {notation!r} to {LONGEST_NOTATION} characters")
 
 
+class Endless(Broken):
+    """A game that does not end. Every other check of it would take minutes to say the same."""
+
+
+def ends(key: str) -> Findings:
+    """Play a game with each number of players to its end. Raises :class:`Endless`."""
+    rules = game(key)
+    for seats in rules.meta.seats:
+        for _ in positions(rules, seats, b"ends"):
+            pass
+    yield from ()
+
+
+def of_games(rules: AnyGame, most: int) -> Iterator[tuple[int, Iterator[tuple[Any, list[Event]]]]]:
+    """Yield games to check, each with its number of players: up to ``most`` with the most players, two with others."""
+    decisions = 0
+
+    def counted(seats: int, seed: bytes) -> Iterator[tuple[Any, list[Event]]]:
+        nonlocal decisions
+        for each in positions(rules, seats, seed):
+            decisions += 1
+            yield each
+
+    for number in range(most):
+        for seats in rules.meta.seats:
+            first = number == 0
+            if first or (decisions < CHECKED and (number < OTHERS or seats == rules.meta.seats[-1])):
+                yield seats, counted(seats, f"{seats}{number}".encode())
+
+
 def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[Any, list[Event]]]:
     """Yield a game in which the least used kind of action is chosen, so that many kinds of decision come up."""
     rng = KeyedRng(seed)
     state, events = rules.setup(seats, {}, rng)
-    used: dict[str, int] = {}
+    used, lately = Counter[str](), deque[str](maxlen=NAMED)
     yield rules.copy(state), events
     while decisions := rules.deciding(state):
-        if sum(used.values()) == MOST_DECISIONS:
-            raise Broken(f"the game has not ended after {MOST_DECISIONS} decisions")
+        if used.total() == ENDLESS:
+            raise Endless(
+                f"the game has not ended after {ENDLESS} decisions; the last ones: {', '.join(dict.fromkeys(lately))}. "
+                "No action may take another one of the same decision back: undo does that"
+            )
         seat = decisions[0].seat
-        action = min(rules.legal(state, seat), key=lambda each: (used.get(str(each), 0), str(each)))
-        used[str(action)] = used.get(str(action), 0) + 1
+        action = min(rules.legal(state, seat), key=lambda each: (used[str(each)], str(each)))
+        used[str(action)] += 1
+        lately.append(action.verb)
         events = rules.apply(state, seat, action, rng)
         yield rules.copy(state), events
 
@@ -96,23 +139,22 @@ def positions(rules: AnyGame, seats: int, seed: bytes) -> Iterator[tuple[Any, li
 def played(key: str) -> Findings:
     """Check the events, decisions and texts of games in which many kinds of decision come up."""
     rules, asked, told = game(key), set[str](), set[str]()
-    for seats in rules.meta.seats:
-        for number in range(GAMES if seats == rules.meta.seats[-1] else 2):
-            state, events = None, list[Event]()
-            for state, events in positions(rules, seats, f"{seats}{number}".encode()):
-                views = [rules.view(state, decision.seat) for decision in rules.deciding(state)]
-                asked.update(str(view.decision) for view in views)
-                for view in views:
-                    yield from decision_findings(rules, view)
-                for viewer in (None, *range(seats)):
-                    for event in seen(events, viewer):
-                        if (text := repr(event)) not in told:
-                            told.add(text)
-                            yield from event_findings(key, event, seats)
-            if not events or events[-1].kind != "ended":
-                yield Finding(f"engine/{key}", "make `ended` the last event of the last action")
-            if state is not None:
-                yield from outcome_findings(rules, state, seats)
+    for seats, played_game in of_games(rules, GAMES):
+        state, events = None, list[Event]()
+        for state, events in played_game:
+            views = [rules.view(state, decision.seat) for decision in rules.deciding(state)]
+            asked.update(str(view.decision) for view in views)
+            for view in views:
+                yield from decision_findings(rules, view)
+            for viewer in (None, *range(seats)):
+                for event in seen(events, viewer):
+                    if (text := repr(event)) not in told:
+                        told.add(text)
+                        yield from event_findings(key, event, seats)
+        if not events or events[-1].kind != "ended":
+            yield Finding(f"engine/{key}", "make `ended` the last event of the last action")
+        if state is not None:
+            yield from outcome_findings(rules, state, seats)
     for kind in sorted(set(rules.meta.decisions) - asked):
         yield Finding(f"engine/{key}/meta.py", f"remove the decision {kind!r}, or reach it: no random game asked it")
     for kind in sorted(asked - set(rules.meta.decisions)):
@@ -162,15 +204,14 @@ def event_findings(key: str, event: Event, seats: int) -> Findings:
 def stories(key: str) -> Findings:
     """Check the lines that tell turns."""
     rules, seen_kinds = game(key), set[tuple[str, ...]]()
-    for seats in rules.meta.seats:
-        for number in range(2):
-            log = [event for _, events in positions(rules, seats, f"{seats}{number}".encode()) for event in events]
-            for viewer in (None, *range(seats)):
-                for turn in turns(seen(log, viewer)):
-                    kinds = (str(viewer), *(event.kind for event in turn))
-                    if kinds not in seen_kinds:
-                        seen_kinds.add(kinds)
-                        yield from story_findings(key, turn, viewer)
+    for seats, told_game in of_games(rules, OTHERS):
+        log = [event for _, events in told_game for event in events]
+        for viewer in (None, *range(seats)):
+            for turn in turns(seen(log, viewer)):
+                kinds = (str(viewer), *(event.kind for event in turn))
+                if kinds not in seen_kinds:
+                    seen_kinds.add(kinds)
+                    yield from story_findings(key, turn, viewer)
 
 
 def turns(events: Sequence[Event]) -> Iterator[Sequence[Event]]:

@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine import games
+from engine import game, games
 from locales import LOCALES, say
-from tools.check_game import findings
+from tools.check_game import findings, grouped
+from tools.findings import Finding
 from tools.laws import ROOT
 from tools.new_game import main
+from tools.play_checks import of_games
 from tools.scaffold import files
 
 COPIED = ("art", "cogs", "db", "engine", "locales", "render", "sandbox", "tables", "tests/engine", "tools", "workers")
@@ -273,6 +275,28 @@ def test_files_that_are_no_emojis_are_named(copy: Path) -> None:
 
 def named(text: str) -> str:
     return text.replace("KEY", KEY).replace("SLUG", KEY.replace("_", "-"))
+
+
+def test_a_game_without_an_end_is_the_only_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each further check would play it as long."""
+    monkeypatch.setattr("tools.play_checks.ENDLESS", 30)
+    monkeypatch.setattr("tools.play_checks.promises", lambda key: pytest.fail("it went on"))
+    (said,) = findings("mausoleum")
+    assert "has not ended after 30 decisions; the last ones: " in said.remedy and "play" in said.remedy
+
+
+def test_a_long_match_is_checked_in_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.play_checks.CHECKED", 300)
+    rules = game("mausoleum")
+    played = [(seats, sum(1 for _ in each)) for seats, each in of_games(rules, 12)]
+    assert {seats for seats, _ in played} == {*rules.meta.seats}, "each number of players at least once"
+    assert 300 <= sum(count for _, count in played) < 500
+
+
+def test_findings_of_a_file_stand_together_and_its_missing_texts_in_a_line() -> None:
+    found = [Finding(place, remedy) for place, remedy in (("a", "write `x`"), ("b", "fill in"), ("a", "write `y`"))]
+    found += [Finding("a", "shorten `x`"), Finding("c", "write `z`")]
+    assert [*grouped(found)] == ["a: write 2 texts: x, y", "a: shorten `x`", "b: fill in", "c: write `z`"]
 
 
 @pytest.mark.slow
