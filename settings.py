@@ -91,6 +91,14 @@ class Settings(BaseSettings):
         7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS", description="a whole number from 0 to 365, such as 7"
     )
     """Number of daily backups kept beside the database. 0 makes none."""
+    keep_games_days: int | None = Field(
+        None,
+        ge=1,
+        le=36_500,
+        validation_alias="TERTULIA_KEEP_GAMES_DAYS",
+        description="a whole number of days from 1 to 36500, such as 365",
+    )
+    """After how many days games that are over are deleted. None: they are kept."""
     render_workers: int = Field(
         1,
         ge=1,

@@ -1,4 +1,7 @@
-"""The bot: discord.py's client with the store, the tables, the picture service and the features."""
+"""The bot: discord.py's client with the store, the tables, the picture service and the features.
+
+Over 400 lines because all that runs beside the tables starts and ends here.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,7 @@ from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.services import Services
 from cogs.interactions.uploads import Uploads
+from cogs.membership import Membership
 from cogs.places import Places
 from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.outbox import Channels
@@ -45,6 +49,8 @@ BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
 DELETION_CHECK_SECONDS: Final = 60
 """How often the bot looks whether the operator wants a person deleted."""
+LOOK_SECONDS: Final = 6 * 3600
+"""How often the bot looks which servers are missing and which data are to be deleted."""
 CATCH_UP_RETRY_SECONDS: Final = 5.0
 """Wait before the next attempt to update boards after a start without the database."""
 IDENTIFY_RETRY_SECONDS: Final = 2.0
@@ -68,7 +74,8 @@ class Tertulia(ShardedBot):
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
     ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
-    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord.
+    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: see
+    :class:`~cogs.membership.Membership`.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
     emojis. Without, the words stand alone.
@@ -89,6 +96,7 @@ class Tertulia(ShardedBot):
         rate: float | None = None,
         with_emojis: bool = False,
         proxy: str | None = None,
+        keep_games_days: int | None = None,
     ) -> None:
         super().__init__(
             shards,
@@ -105,6 +113,8 @@ class Tertulia(ShardedBot):
         self._database = database
         self.backups = backups
         """Number of daily backups that the bot keeps."""
+        self.keep_games_days = keep_games_days
+        """After how many days the bot deletes games that are over; None if it keeps them."""
         self._clock = clock
         self._steady = steady
         self._announce = announce
@@ -123,6 +133,7 @@ class Tertulia(ShardedBot):
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself; None if it has not."""
         self.store: Store | None = None
+        self.membership: Membership
         self.channels: Channels
         self.pictures: PictureService
         self.late_pictures: LatePictures
@@ -161,6 +172,7 @@ class Tertulia(ShardedBot):
         if self.backups:
             self._start_task(self._keep_backups())
         self._start_task(self._delete_on_request())
+        self._start_task(self._keep_house())
 
     async def set_up(self) -> None:
         """Set up all that uses the store: tables, boards, features. Asks Discord nothing."""
@@ -190,7 +202,11 @@ class Tertulia(ShardedBot):
             self.application_emojis,
         )
         self.components = Components(self.services)
-        await self.add_cog(Places(self.registry, channels, self.public))
+        await self.add_cog(places := Places(self.registry, channels, self.public))
+        self.membership = Membership(
+            self.registry, places, self._discord_clock, self.get_guild, self._shard_of, self.keep_games_days
+        )
+        await self.add_cog(self.membership)
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
@@ -202,6 +218,9 @@ class Tertulia(ShardedBot):
 
     def may_answer(self, guild_id: int) -> bool:
         return self.sure and self.serves(guild_id)
+
+    def _shard_of(self, guild_id: int) -> int:
+        return (guild_id >> 22) % (self.shard_count or 1)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord accepts another session of this shard's bucket, from whichever process."""
@@ -368,6 +387,16 @@ class Tertulia(ShardedBot):
             except StoreError as error:
                 _log.error("deletion failed, next attempt soon: %s", error)
             await asyncio.sleep(DELETION_CHECK_SECONDS)
+
+    async def _keep_house(self) -> None:
+        """Look which servers are missing, and delete what is due."""
+        await self.wait_until_ready()
+        while True:
+            try:
+                await self.membership.look()
+            except StoreError as error:
+                _log.error("servers not looked at, next attempt in hours: %s", error)
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def _keep_backups(self) -> None:
         """Make the daily backups of the database. A failed backup is made at the next check."""

@@ -27,6 +27,8 @@ RECONNECT_DOUBLINGS: Final = 5
 """A lost shard waits for a random time of up to 2 to the power of this, in seconds, before it connects again."""
 INTERACTION: Final = "INTERACTION_CREATE"
 """The event of a command, a click or a form."""
+SERVERS: Final = "shard_servers"
+"""The event with the ids of all servers of a shard, at the beginning of each of its sessions."""
 CHANNEL_DEFAULTS: Final[Mapping[str, object]] = {
     "name": "___hidden___",
     "position": 0,
@@ -116,6 +118,8 @@ class ShardedBot(commands.AutoShardedBot):
                 if not self._takes(event, data):
                     return None
                 _complete_channels(event, data)
+                if event == "READY":
+                    self.dispatch(SERVERS, data["shard"][0], [int(each["id"]) for each in data["guilds"]])
                 return parse(data)
             except Exception:
                 _log.exception("an event of Discord could not be read: %s", event)

@@ -68,6 +68,7 @@ from db.rows import (
     TimerRow,
     VoteRow,
 )
+from db.servers import KEPT_DAYS
 from db.shards import Shards
 from db.store import Store
 from db.write import TableWrite
@@ -81,6 +82,7 @@ __all__ = [
     "HERE",
     "INVITATION",
     "IN_MEMORY",
+    "KEPT_DAYS",
     "MAX_CALLS",
     "MENTION",
     "POLL",

@@ -32,6 +32,7 @@ from db.privacy import Privacy
 from db.ratings import Ratings
 from db.rotation import Rotation, newest_usable
 from db.rows import upsert
+from db.servers import Servers
 from db.session import Session
 from db.settings import StoredSettings
 from db.shards import Shards
@@ -82,6 +83,7 @@ class Store:
         self.notes = Notes(connection)
         self.calls = Calls(connection)
         self.privacy = Privacy(connection)
+        self.servers = Servers(connection)
         self._connection = connection
         self._lock = lock
         self._rotation = rotation

@@ -395,6 +395,8 @@ class Table(TableState):
         self.seats = tuple(map(clean_seat, stored))
         self.guests = await self._store.tables.guests(self.id)
         snapshot = await self._store.games.snapshot(self.id)
+        if snapshot is None and self.row.rated:
+            raise UserError("error-unknown-table")  # see Games.prune
         if snapshot is not None:
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise UserError("error-newer-rules")

@@ -73,9 +73,10 @@ FEATURES: dict[str, set[str]] = {
     "command_sync": {"interactions"},
     "tree": {"interactions"},
     "places": {"publishing"},
-    "client": {"interactions", "publishing", "command_sync", "gateway", "tree", "places"},
+    "membership": {"publishing", "places"},
+    "client": {"interactions", "publishing", "command_sync", "gateway", "tree", "places", "membership"},
 }
-"""Features stand side by side. Only the client and the events of places import the publisher."""
+"""Features stand side by side. Only the client and the events of places and servers import the publisher."""
 
 MOST_LINES = 400
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}

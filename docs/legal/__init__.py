@@ -12,6 +12,7 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
+from db import KEPT_DAYS
 from db.migrate import migrate, migrations
 from locales import LOCALES, say
 from settings import Settings
@@ -162,7 +163,7 @@ def page(name: str) -> str:
     for locale in LOCALES:
         text = (FOLDER / f"{name}.{locale}.md").read_text(encoding="utf-8")
         filled = Template(text).substitute(
-            body=say(locale, "privacy-body", days=days), stored=stored(locale), others=others()
+            body=say(locale, "privacy-body", days=days, keep=0, left=KEPT_DAYS), stored=stored(locale), others=others()
         )
         sections.append(f"# {say(locale, 'language-name')}\n\n{filled.strip()}")
     return "\n\n".join([GENERATED, *sections]) + "\n"

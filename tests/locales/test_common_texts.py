@@ -119,6 +119,7 @@ SAMPLES: dict[str, str | int] = {
     "line": "12 0 person play.left",
     "percent": 40,
     "days": 7,
+    "keep": 30,
     "before": "1000",
     "after": "1036",
     "games": 3,
@@ -129,7 +130,7 @@ SAMPLES: dict[str, str | int] = {
     "against": "you 3–4 ◆ Bruno",
     "finished": 9,
 }
-NUMBERS = ("count", "points", "missing", "days")
+NUMBERS = ("count", "points", "missing", "days", "keep")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""
 
 
