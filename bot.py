@@ -67,6 +67,7 @@ def create_bot(
         with_emojis=with_emojis,
         proxy=None if settings.proxy is None else settings.proxy.get_secret_value(),
         keep_games_days=settings.keep_games_days,
+        owner_server=settings.owner_server,
     )
 
 

@@ -99,6 +99,14 @@ class Settings(BaseSettings):
         description="a whole number of days from 1 to 36500, such as 365",
     )
     """After how many days games that are over are deleted. None: they are kept."""
+    owner_server: int | None = Field(
+        None,
+        ge=1,
+        lt=2**63,
+        validation_alias="TERTULIA_OWNER_SERVER",
+        description="the ID of a server of yours, such as 123456789012345678",
+    )
+    """The server with the owner's commands. None: they are nowhere."""
     render_workers: int = Field(
         1,
         ge=1,

@@ -19,7 +19,7 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.command_sync import read_mentions, sync_commands
+from cogs.command_sync import read_mentions, sync_commands, sync_owner_commands
 from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, permissions, replies
 from cogs.interactions.command_texts import Translator
@@ -29,6 +29,7 @@ from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.services import Services
 from cogs.interactions.uploads import Uploads
 from cogs.membership import Membership
+from cogs.orders import Orders
 from cogs.places import Places
 from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.outbox import Channels
@@ -48,7 +49,7 @@ CHANNEL_REQUEST_BURST: Final = 8
 BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
 DELETION_CHECK_SECONDS: Final = 60
-"""How often the bot looks whether the operator wants a person deleted."""
+"""How often the bot looks whether the operator wants a person deleted, and what the owner has ordered."""
 LOOK_SECONDS: Final = 6 * 3600
 """How often the bot looks which servers are missing and which data are to be deleted."""
 CATCH_UP_RETRY_SECONDS: Final = 5.0
@@ -59,7 +60,7 @@ OTHERS_RETRY_SECONDS: Final = 30.0
 """Interval at which a process reads emojis and commands that another one uploads."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
-FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
+FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness", "owner")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
 ARRIVED: Final = "arrived"
@@ -74,8 +75,9 @@ class Tertulia(ShardedBot):
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
     ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
-    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: see
-    :class:`~cogs.membership.Membership`.
+    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: after how many days
+    games that are over are deleted; None keeps them. ``owner_server`` is the server with the owner's commands; None:
+    they are nowhere.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
     emojis. Without, the words stand alone.
@@ -97,6 +99,7 @@ class Tertulia(ShardedBot):
         with_emojis: bool = False,
         proxy: str | None = None,
         keep_games_days: int | None = None,
+        owner_server: int | None = None,
     ) -> None:
         super().__init__(
             shards,
@@ -113,6 +116,7 @@ class Tertulia(ShardedBot):
         self._database = database
         self.backups = backups
         """Number of daily backups that the bot keeps."""
+        self.owner_server = owner_server
         self.keep_games_days = keep_games_days
         """After how many days the bot deletes games that are over; None if it keeps them."""
         self._clock = clock
@@ -134,6 +138,7 @@ class Tertulia(ShardedBot):
         """Why the bot has stopped by itself; None if it has not."""
         self.store: Store | None = None
         self.membership: Membership
+        self.orders: Orders
         self.channels: Channels
         self.pictures: PictureService
         self.late_pictures: LatePictures
@@ -171,7 +176,7 @@ class Tertulia(ShardedBot):
             self._start_task(self._update_emojis())
         if self.backups:
             self._start_task(self._keep_backups())
-        self._start_task(self._delete_on_request())
+        self._start_task(self._follow_operator())
         self._start_task(self._keep_house())
 
     async def set_up(self) -> None:
@@ -191,6 +196,8 @@ class Tertulia(ShardedBot):
         self.ai = AIPool(workers=self._ai_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
         self.scheduler = Scheduler(self.registry, self.public, self._opponents or self.ai)
+        self.orders = Orders(self.registry, self.public)
+        await self.orders.read()
         await self.scheduler.resume()  # before the first click sets a timer
         self.services = Services(
             self.registry,
@@ -203,9 +210,7 @@ class Tertulia(ShardedBot):
         )
         self.components = Components(self.services)
         await self.add_cog(places := Places(self.registry, channels, self.public))
-        self.membership = Membership(
-            self.registry, places, self._discord_clock, self.get_guild, self._shard_of, self.keep_games_days
-        )
+        self.membership = Membership(self, self.registry, places, self._discord_clock, self.keep_games_days)
         await self.add_cog(self.membership)
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
@@ -218,9 +223,6 @@ class Tertulia(ShardedBot):
 
     def may_answer(self, guild_id: int) -> bool:
         return self.sure and self.serves(guild_id)
-
-    def _shard_of(self, guild_id: int) -> int:
-        return (guild_id >> 22) % (self.shard_count or 1)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord accepts another session of this shard's bucket, from whichever process."""
@@ -307,7 +309,9 @@ class Tertulia(ShardedBot):
 
     async def _send_commands(self) -> None:
         assert self.application_id is not None
-        await sync_commands(self.tree, self.application_id, await self.open_store())
+        store = await self.open_store()
+        await sync_commands(self.tree, self.application_id, store)
+        await sync_owner_commands(self.tree, self.application_id, store, self.owner_server)
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -374,8 +378,8 @@ class Tertulia(ShardedBot):
         except Exception:
             _log.exception("emojis: update failed")
 
-    async def _delete_on_request(self) -> None:
-        """Delete people whom the operator has named with ``python -m tables.person``."""
+    async def _follow_operator(self) -> None:
+        """Delete people whom the operator has named with ``python -m tables.person``, and do what the owner orders."""
         assert self.store is not None
         await self.wait_until_ready()
         while True:
@@ -384,8 +388,9 @@ class Tertulia(ShardedBot):
                     if self.serves(guild_id):
                         await self.registry.forget(guild_id, user_id)
                         _log.info("server %s: data of a person deleted, as the operator asked", guild_id)
+                await self.orders.follow()
             except StoreError as error:
-                _log.error("deletion failed, next attempt soon: %s", error)
+                _log.error("deletions and orders failed, next attempt soon: %s", error)
             await asyncio.sleep(DELETION_CHECK_SECONDS)
 
     async def _keep_house(self) -> None:

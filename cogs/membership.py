@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection
 
 import discord
 from discord.ext import commands
 
+from cogs.gateway import ShardedBot
+from cogs.interactions.errors import UNREACHED
 from cogs.places import Places
 from cogs.publishing.discord_clock import DiscordClock
 from db import KEPT_DAYS, StoreError
@@ -21,55 +23,41 @@ class Membership(commands.Cog):
     """Notes servers that the bot joins and leaves. It has no commands.
 
     A server counts as left when Discord says so, or when it does not name the server on several days in a row: the bot
-    may have been away when it was removed. ``guild_of`` finds a server by its id, and ``shard_of`` its shard.
-    ``keep_games_days``: after how many days games that are over are deleted; None keeps them.
+    may have been away when it was removed. ``keep_games_days``: after how many days games that are over are deleted;
+    None keeps them.
     """
 
     def __init__(
         self,
+        bot: ShardedBot,
         registry: TableRegistry,
         places: Places,
         clock: DiscordClock,
-        guild_of: Callable[[int], discord.Guild | None],
-        shard_of: Callable[[int], int],
         keep_games_days: int | None = None,
     ) -> None:
+        self._bot = bot
         self._registry = registry
         self._servers = registry.store.servers
         self._places = places
         self._clock = clock
-        self._guild_of = guild_of
-        self._shard_of = shard_of
         self._keep_games_days = keep_games_days
-        self._there: dict[int, set[int]] = {}
-        """The servers of each shard that has a session, as Discord names them."""
 
     @property
     def count(self) -> int:
         """The number of servers that the bot is in."""
-        return sum(map(len, self._there.values()))
-
-    @commands.Cog.listener()
-    async def on_shard_servers(self, shard_id: int, guild_ids: Iterable[int]) -> None:
-        """Take over the servers that Discord names at the beginning of a session."""
-        self._there[shard_id] = set(guild_ids)
-
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Note that a server is there: it has arrived, or is back after an outage."""
-        self._there.setdefault(guild.shard_id, set()).add(guild.id)
+        return sum(map(len, self._bot.servers.values()))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot has joined a server, or has come back in time."""
-        await self.on_guild_available(guild)
+        if await self._leave_blocked({guild.id}):
+            return
         _log.info("server %s: joined, members: %s, servers: %s", guild.id, guild.member_count, self.count)
         await self._servers.note_there([guild.id])
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was removed from a server."""
-        self._there.get(guild.shard_id, set()).discard(guild.id)
         _log.info("server %s: left, servers: %s", guild.id, self.count)
         await self._servers.note_left(guild.id, self._now())
 
@@ -77,7 +65,8 @@ class Membership(commands.Cog):
     async def on_shard_ready(self, shard_id: int) -> None:
         """Resume the tables of servers that have invited the bot again while it was away."""
         try:
-            await self._note_there(self._there.get(shard_id, set()))
+            await self._leave_blocked(self._bot.servers.get(shard_id, set()))
+            await self._note_there(self._bot.servers.get(shard_id, set()))
         except StoreError as error:
             _log.debug("shard %s: %s", shard_id, error)  # the next look notes them
 
@@ -86,10 +75,11 @@ class Membership(commands.Cog):
 
         Deletes nothing before a click has told Discord's time: the clock of this machine may be wrong by years.
         """
-        there = set[int]().union(*self._there.values())
+        there = set[int]().union(*self._bot.servers.values())
+        await self._leave_blocked(there)
         await self._note_there(there)
         known = await self._servers.with_data()
-        missing = {each for each in known - there if self._shard_of(each) in self._there}
+        missing = {each for each in known - there if self._bot.shard_of(each) in self._bot.servers}
         for guild_id in await self._servers.note_missed(missing, self._now()):
             _log.info("server %s: not named by Discord for days, so left", guild_id)
             await self._places.close_server(guild_id)
@@ -97,10 +87,23 @@ class Membership(commands.Cog):
         if now is not None:
             await self._delete(now, there)
 
+    async def _leave_blocked(self, there: Collection[int]) -> bool:
+        """Leave those of these servers that the owner has blocked; return whether there are any."""
+        blocked = [each for each in await self._registry.store.owner.blocked_servers() if each in there]
+        for guild_id in blocked:
+            _log.info("server %s: blocked, so the bot leaves it", guild_id)
+            guild = self._bot.get_guild(guild_id)
+            try:
+                if guild is not None:
+                    await guild.leave()
+            except UNREACHED as error:
+                _log.warning("server %s: not left: %s", guild_id, error)
+        return bool(blocked)
+
     async def _note_there(self, there: Collection[int]) -> None:
         for guild_id in await self._servers.note_there(there):
             _log.info("server %s: back", guild_id)
-            guild = self._guild_of(guild_id)
+            guild = self._bot.get_guild(guild_id)
             if guild is not None:
                 await self._places.reopen_server(guild)
 
@@ -109,10 +112,11 @@ class Membership(commands.Cog):
         for guild_id in await self._servers.left_before(before):
             if guild_id not in there and await self._registry.forget_server(guild_id, before):
                 _log.info("server %s: data deleted, %s days after the bot left", guild_id, KEPT_DAYS)
-        if self._keep_games_days is not None:
-            count = await self._registry.forget_games(now - self._keep_games_days * DAY)
+        days = self._keep_games_days
+        if days is not None:
+            count = await self._registry.forget_games(now - days * DAY)
             if count:
-                _log.info("games that ended more than %s days ago deleted: %s", self._keep_games_days, count)
+                _log.info("games that ended more than %s days ago deleted: %s", days, count)
 
     def _now(self) -> int:
         return self._clock.now() or self._registry.clock()

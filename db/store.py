@@ -27,6 +27,7 @@ from db.lessons import Lessons
 from db.lock import DatabaseLock
 from db.migrate import migrations, postgres_migrations
 from db.notes import Notes
+from db.owner import Owner
 from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
@@ -84,6 +85,7 @@ class Store:
         self.calls = Calls(connection)
         self.privacy = Privacy(connection)
         self.servers = Servers(connection)
+        self.owner = Owner(connection)
         self._connection = connection
         self._lock = lock
         self._rotation = rotation

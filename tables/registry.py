@@ -48,6 +48,8 @@ class TableRegistry:
         self.clocks = Clocks(clock, steady)
         self.observers: list[Observer] = []
         """Receive every change of a table, in this order."""
+        self.blocked_users: frozenset[int] = frozenset()
+        """Users whom the owner of the bot has blocked."""
         self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
         self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -199,6 +201,11 @@ class TableRegistry:
             return None
         await table.join(person)
         return table
+
+    async def need_new_tables(self) -> None:
+        """Raise :class:`UserError` while the owner of the bot lets no game begin."""
+        if await self.store.owner.is_closed():
+            raise UserError("error-no-new-tables")
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the open table (lobby or running game) of a channel, or None."""

@@ -100,17 +100,15 @@ async def test_a_server_that_discord_does_not_name_counts_as_left_on_the_third_d
     await settings.set_server(ServerSettings(OTHER), 8)
     await look_after(stage, 1)
     assert await left(stage) == []
-    tertulia(stage).dispatch("shard_servers", 0, [stage.server.id, OTHER])  # a session in which Discord names it
-    await stage.env.settle()
+    tertulia(stage).servers[0].add(OTHER)  # a session in which Discord names it
     await look_after(stage, 1)
-    tertulia(stage).dispatch("shard_servers", 0, [stage.server.id])
-    await stage.env.settle()
+    tertulia(stage).servers[0].discard(OTHER)
     for expected in ([], [OTHER], [OTHER]):  # on its second, third and fourth day
         await look_after(stage, 1)
         assert await left(stage) == expected
     assert (await table_of(stage)).row.archived is None
     # It has invited the bot again while that was away.
-    await tertulia(stage).membership.on_shard_servers(0, [stage.server.id, OTHER])
+    tertulia(stage).servers[0].add(OTHER)
     await tertulia(stage).membership.on_shard_ready(0)
     assert await left(stage) == [] and await store_of(stage).servers.with_data() == {stage.server.id, OTHER}
 
@@ -121,7 +119,7 @@ async def test_the_bot_learns_the_servers_of_a_session_from_discord(stage: Stage
     user = {"id": str(bot.user.id if bot.user else 0), "username": "t", "discriminator": "0", "avatar": None}
     bot._connection.parsers["READY"]({"shard": [0, 1], "guilds": guilds, "user": user})
     await stage.env.settle()
-    assert bot.membership.count == 1 and bot.membership._there == {0: {OTHER}}
+    assert bot.membership.count == 1 and bot.servers == {0: {OTHER}}
 
 
 async def test_no_wrong_clock_deletes_anything_before_a_click(stage: Stage) -> None:

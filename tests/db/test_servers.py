@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import KEPT_DAYS, Person, Phase, ServerSettings, Shards, Store
+from db import KEPT_DAYS, ActivityRow, Person, Phase, ServerSettings, Shards, Store
 from db.servers import DAY_MS, OF_A_SERVER
 from tables.rating_model import recompute
 from tests.db.builder import ANA, BEN, GUILD, act, cancel, change, everything, game, lobby
@@ -110,3 +110,63 @@ async def test_a_game_that_is_pruned_keeps_its_row(store: Store) -> None:
     after, seats = await store.tables.get(table_id) or (None, ())
     assert after == replace(before, seed=None, settled_revision=before.revision)
     assert [(seat.user_id, seat.contribution) for seat in seats] == [(101, None), (102, None)]
+
+
+# ---------------------------------------------------------------- the owner's orders
+
+
+async def test_orders_are_kept_until_they_are_lifted(store: Store) -> None:
+    owner = store.owner
+    assert not await owner.is_closed() and await owner.switch_closed() and await owner.is_closed()
+    assert not await owner.switch_closed() and not await owner.is_closed()
+    await store.servers.note_left(5, NOW)
+    for server in (5, 6):
+        await owner.block_server(server, NOW)
+    assert await owner.blocked_servers() == {5, 6}
+    assert await store.servers.delete(5, NOW + 1)  # the data go, the block stays
+    assert await owner.blocked_servers() == {5, 6}
+    await store.servers.note_left(6, NOW)
+    for server in (5, 6):
+        await owner.unblock_server(server)
+    assert [row[0] for row in (await everything(store))["servers"]] == [6]
+
+
+async def test_a_notice_is_for_each_channel_with_a_running_table(store: Store) -> None:
+    running = [await game(store, ANA, BEN, channel=channel) for channel in (11, 12)]
+    await lobby(store, ANA, channel=13)
+    ended = await game(store, ANA, BEN, channel=14)
+    await cancel(store, ended)
+    assert await store.owner.announce("One", 1) == 2 and await store.owner.announce("Two", 2) == 2
+    assert await store.owner.announced() == [(each, f"notice-{now}") for each in running for now in (1, 2)]
+    assert await store.meta("notice-1") == "One" and await store.owner.running() == 2
+    for each in running:
+        await store.tables.note_messages(each, {"notice-1": None})
+    assert await store.owner.announce("Three", 3) == 2
+    assert await store.meta("notice-1") is None and await store.meta("notice-2") == "Two"
+
+
+async def test_activity_counts_games_by_server(store: Store) -> None:
+    one = await game(store, ANA, BEN, guild=1)
+    await game(store, ANA, BEN, guild=1)
+    await act(store, one, 2, phase=Phase.FINISHED)
+    await lobby(store, ANA, guild=2)
+    assert await store.owner.activity(3_000) == {1: ActivityRow(1, 1, 1, 3_002), 2: ActivityRow(2, 0, 0, 1_000)}
+    assert (await store.owner.activity(4_000))[1].finished == 0
+
+
+@pytest.mark.engine("postgres")
+async def test_orders_reach_the_tables_of_every_process(database: str) -> None:
+    mine, other = ((7 * 64 + shard << 22) + 99 for shard in (3, 40))
+    async with (
+        await Store.open(database, shards=Shards.read("0-15/64")) as one,
+        await Store.open(database, shards=Shards.read("16-63/64")) as two,
+    ):
+        for store, guild in ((one, mine), (two, other)):
+            await game(store, ANA, BEN, guild=guild, channel=guild)
+        assert await one.owner.announce("Soon", 9) == 2
+        assert await one.owner.announced() == [(1, "notice-9")] and await two.owner.announced() == [(2, "notice-9")]
+        assert await two.meta("notice-9") == "Soon"
+        await one.owner.block_user(ANA.user_id, 9)
+        assert await two.owner.blocked_users() == {101} and await two.owner.tables_of(101) == [2]
+        assert await one.owner.switch_closed() and await two.owner.is_closed()
+        assert set(await two.owner.activity(0)) == {mine, other}
