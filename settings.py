@@ -159,6 +159,13 @@ class Settings(BaseSettings):
     )
     """The proxy for all requests to Discord and its gateway. It may hold a password."""
 
+    error_webhook: SecretStr | None = Field(
+        None,
+        validation_alias="TERTULIA_ERROR_WEBHOOK",
+        description="the URL of a Discord webhook, such as https://discord.com/api/webhooks/123456789012345678/abc-def",
+    )
+    """Where errors of the log are reported. Whoever has the URL may write there."""
+
     @model_validator(mode="before")
     @classmethod
     def _without_empty(cls, given: dict[str, object]) -> dict[str, object]:
@@ -236,6 +243,14 @@ class Settings(BaseSettings):
     @classmethod
     def _address_of_proxy(cls, proxy: SecretStr | None) -> SecretStr | None:
         address = proxy and _address(proxy.get_secret_value(), ("http", "https"), with_user=True)
+        return SecretStr(address) if address else None
+
+    @field_validator("error_webhook")
+    @classmethod
+    def _address_of_webhook(cls, webhook: SecretStr | None) -> SecretStr | None:
+        address = webhook and _address(webhook.get_secret_value(), ("https", "http"))
+        if address and not re.search(r"/api(/v\d+)?/webhooks/\d+/[\w-]+$", address):
+            raise ValueError("not a webhook")
         return SecretStr(address) if address else None
 
     @field_validator("status_host")

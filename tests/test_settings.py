@@ -84,6 +84,12 @@ WRONG = {
     "TERTULIA_CLUSTER": ("on", "auto", "auto/64", "64", "0-64/64"),
     "TERTULIA_AI_WORKERS": ("0", "65", "auto"),
     "TERTULIA_PROXY": ("proxy:3128", "socks5://bot:s3cret@proxy:1080", "http://bot:s3cret@", "http://bot:s3cret@p:x"),
+    "TERTULIA_ERROR_WEBHOOK": (
+        "discord.com/api/webhooks/1/s3cret",
+        "https://discord.com/channels/1/2",
+        "https://discord.com/api/webhooks/1",
+        "https://discord.com/api/webhooks/1/s3cret?wait=true",
+    ),
     "TERTULIA_OWNER_SERVER": ("0", "-5", "my server", str(2**63)),
     "TERTULIA_KEEP_GAMES_DAYS": ("0", "36501", "1.5", "a year"),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
