@@ -285,6 +285,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
                 "shards": 1,
                 "cluster": None,
                 "proxy": None,
+                "owner_server": None,
             }
         )
         await serve(
