@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def reporting(webhook: str, name: str, proxy: str | None = None) -> AsyncIterator[None]:
-    """Report errors of the log inside the block to a webhook. ``name`` tells several processes apart."""
+    """Report errors of the log inside the block to a webhook. ``name`` distinguishes several processes."""
     reports = Reports(webhook, name, proxy)
     logging.getLogger().addHandler(reports)
     sending = asyncio.create_task(reports.send_often())
