@@ -85,7 +85,7 @@ class Membership(commands.Cog):
             await self._places.close_server(guild_id)
         now = self._clock.now()
         if now is not None:
-            await self._delete(now, there)
+            await self._delete(now)
 
     async def _leave_blocked(self, there: Collection[int]) -> bool:
         """Leave those of these servers that the owner has blocked; return whether there are any."""
@@ -107,10 +107,10 @@ class Membership(commands.Cog):
             if guild is not None:
                 await self._places.reopen_server(guild)
 
-    async def _delete(self, now: int, there: set[int]) -> None:
+    async def _delete(self, now: int) -> None:
         before = now - KEPT_DAYS * DAY
         for guild_id in await self._servers.left_before(before):
-            if guild_id not in there and await self._registry.forget_server(guild_id, before):
+            if await self._registry.forget_server(guild_id, before):
                 _log.info("server %s: data deleted, %s days after the bot left", guild_id, KEPT_DAYS)
         days = self._keep_games_days
         if days is not None:

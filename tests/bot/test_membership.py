@@ -68,6 +68,7 @@ async def test_a_server_that_removes_the_bot_has_ninety_days_to_think_it_over(
 ) -> None:
     caplog.set_level(logging.INFO, "cogs.membership")
     await remove(stage, unavailable=True)  # an outage of Discord
+    assert tertulia(stage).membership.count == 1
     await invite(stage)
     assert await left(stage) == [] and (await table_of(stage)).row.archived is None
     await remove(stage)

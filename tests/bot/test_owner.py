@@ -20,7 +20,7 @@ from cogs.client import LOOK_SECONDS, Tertulia
 from cogs.command_sync import OWNER_DIGEST
 from cogs.orders import Orders
 from cogs.owner.panels import PAGE
-from db import BOARD, NOTICE, Phase, Shards
+from db import BOARD, NOTICE, Phase, ServerSettings, Shards
 from locales import LOCALES, say
 from tables.clocks import DAY
 from tests.bot import harness
@@ -200,8 +200,10 @@ async def test_without_the_setting_no_button_does_anything(stage: Stage, monkeyp
     async with with_component(stage, board, made):
         answer = nothing_but_a_sentence(stage, await forge(stage, stage.ana, board, made["custom_id"]))
     assert answer == say("en-US", "error-old-button")
-    answer = nothing_but_a_sentence(stage, await submit(stage, stage.ana, "of:notice", [], board))
-    assert answer == say("en-US", "error-old-button")
+    for server in (None, 5):  # or in another server
+        tertulia(stage).owner_server = server
+        answer = nothing_but_a_sentence(stage, await submit(stage, stage.ana, "of:notice", [], board))
+        assert answer == say("en-US", "error-old-button")
 
 
 # ---------------------------------------------------------------- servers
@@ -378,9 +380,11 @@ async def test_a_notice_reaches_each_running_table_once_and_calls_nobody(
     await stage.later(hours=1, seconds=1)
     assert len(notices(stage)) == 1
     assert not [name for name in (await table_of(stage)).messages if name.startswith(NOTICE)]
+    night = ServerSettings(stage.server.id, quiet_from=1320, quiet_to=420, timezone="UTC")
+    await tertulia(stage).registry.set_server_settings(night)
     assert await owned.announce("Done.") == say("en-US", "owner-announced", count=2)
     await stage.env.settle()
-    assert len(notices(stage)) == 2
+    assert len(notices(stage)) == 2 and [each.flags.silent for each in notices(stage)] == [False, True]
     assert await owned.announce("   ") == say("en-US", "error-owner-notice")
 
 
@@ -388,7 +392,7 @@ async def test_a_notice_survives_a_crash_and_one_for_a_sleeping_table_goes_out_o
     owned: Owned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = owned.stage
-    await two_games(owned, monkeypatch)
+    _, second = await two_games(owned, monkeypatch)
     monkeypatch.setattr(Orders, "follow", lambda orders: orders.read())  # the process ends before it does more
     assert await owned.announce() == say("en-US", "owner-announced", count=2)
     await stage.env.settle()
@@ -406,7 +410,7 @@ async def test_a_notice_survives_a_crash_and_one_for_a_sleeping_table_goes_out_o
     await store_of(stage).set_meta({name: "An old text"})
     await table.note_messages({name: type(table.messages[BOARD])(table.id, name)}, settled=-1)
     await stage.later(hours=1)
-    assert not [each for each in stage.history() if "An old text" in each.content] and name not in table.messages
+    assert len(notices(stage, second.channel)) == 1 and name not in table.messages
 
 
 # ---------------------------------------------------------------- no new tables
