@@ -66,6 +66,8 @@ def create_bot(
         rate=rate,
         with_emojis=with_emojis,
         proxy=None if settings.proxy is None else settings.proxy.get_secret_value(),
+        keep_games_days=settings.keep_games_days,
+        owner_server=settings.owner_server,
     )
 
 
@@ -167,7 +169,7 @@ async def _discord(settings: Settings) -> int:
     asyncio.get_running_loop().set_exception_handler(logs.log_uncaught_error)
     watching = asyncio.create_task(watch())
     try:
-        async with bot:
+        async with _reporting(settings), bot:
             await bot.open_store()
             async with _status(bot, settings):
                 await bot.start(settings.discord_token.get_secret_value())
@@ -196,6 +198,17 @@ def _status(bot: Tertulia, settings: Settings) -> contextlib.AbstractAsyncContex
     from status.server import serve
 
     return serve(bot, settings.status_host, settings.status_port)
+
+
+def _reporting(settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
+    """Return the reports of errors while the bot runs, if the settings ask for them."""
+    if settings.error_webhook is None:
+        return contextlib.nullcontext()
+    from status.reports import reporting
+
+    name = "" if settings.part is None else f", shards {settings.part}"
+    proxy = None if settings.proxy is None else settings.proxy.get_secret_value()
+    return reporting(settings.error_webhook.get_secret_value(), name, proxy)
 
 
 def _stop_on_signals() -> None:
@@ -272,6 +285,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
                 "shards": 1,
                 "cluster": None,
                 "proxy": None,
+                "owner_server": None,
             }
         )
         await serve(

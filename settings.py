@@ -91,6 +91,22 @@ class Settings(BaseSettings):
         7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS", description="a whole number from 0 to 365, such as 7"
     )
     """Number of daily backups kept beside the database. 0 makes none."""
+    keep_games_days: int | None = Field(
+        None,
+        ge=1,
+        le=36_500,
+        validation_alias="TERTULIA_KEEP_GAMES_DAYS",
+        description="a whole number of days from 1 to 36500, such as 365",
+    )
+    """After how many days games that are over are deleted. None: they are kept."""
+    owner_server: int | None = Field(
+        None,
+        ge=1,
+        lt=2**63,
+        validation_alias="TERTULIA_OWNER_SERVER",
+        description="the ID of a server of yours, such as 123456789012345678",
+    )
+    """The server with the owner's commands. None: they are nowhere."""
     render_workers: int = Field(
         1,
         ge=1,
@@ -142,6 +158,13 @@ class Settings(BaseSettings):
         description="the address of an HTTP proxy, such as http://user:password@proxy.example:3128",
     )
     """The proxy for all requests to Discord and its gateway. It may hold a password."""
+
+    error_webhook: SecretStr | None = Field(
+        None,
+        validation_alias="TERTULIA_ERROR_WEBHOOK",
+        description="the URL of a Discord webhook, such as https://discord.com/api/webhooks/123456789012345678/abc-def",
+    )
+    """Where errors of the log are reported. Whoever has the URL may write there."""
 
     @model_validator(mode="before")
     @classmethod
@@ -220,6 +243,14 @@ class Settings(BaseSettings):
     @classmethod
     def _address_of_proxy(cls, proxy: SecretStr | None) -> SecretStr | None:
         address = proxy and _address(proxy.get_secret_value(), ("http", "https"), with_user=True)
+        return SecretStr(address) if address else None
+
+    @field_validator("error_webhook")
+    @classmethod
+    def _address_of_webhook(cls, webhook: SecretStr | None) -> SecretStr | None:
+        address = webhook and _address(webhook.get_secret_value(), ("https", "http"))
+        if address and not re.search(r"/api(/v\d+)?/webhooks/\d+/[\w-]+$", address):
+            raise ValueError("not a webhook")
         return SecretStr(address) if address else None
 
     @field_validator("status_host")

@@ -1,4 +1,7 @@
-"""The bot: discord.py's client with the store, the tables, the picture service and the features."""
+"""The bot: discord.py's client with the store, the tables, the picture service and the features.
+
+Over 400 lines because all that runs beside the tables starts and ends here.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from aiolimiter import AsyncLimiter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.command_sync import read_mentions, sync_commands
+from cogs.command_sync import read_mentions, sync_commands, sync_owner_commands
 from cogs.gateway import ShardedBot
 from cogs.interactions import context, emojis, permissions, replies
 from cogs.interactions.command_texts import Translator
@@ -25,6 +28,8 @@ from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.services import Services
 from cogs.interactions.uploads import Uploads
+from cogs.membership import Membership
+from cogs.orders import Orders
 from cogs.places import Places
 from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.outbox import Channels
@@ -44,7 +49,9 @@ CHANNEL_REQUEST_BURST: Final = 8
 BACKUP_CHECK_SECONDS: Final = 3600
 """How often the bot checks whether the daily backup is due."""
 DELETION_CHECK_SECONDS: Final = 60
-"""How often the bot looks whether the operator wants a person deleted."""
+"""How often the bot looks whether the operator wants a person deleted, and what the owner has ordered."""
+LOOK_SECONDS: Final = 6 * 3600
+"""How often the bot looks which servers are missing and which data are to be deleted."""
 CATCH_UP_RETRY_SECONDS: Final = 5.0
 """Wait before the next attempt to update boards after a start without the database."""
 IDENTIFY_RETRY_SECONDS: Final = 2.0
@@ -53,7 +60,7 @@ OTHERS_RETRY_SECONDS: Final = 30.0
 """Interval at which a process reads emojis and commands that another one uploads."""
 LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
-FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness")
+FEATURES: Final = ("play", "standings", "preferences", "rules", "learn", "replay", "fairness", "owner")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
 
 ARRIVED: Final = "arrived"
@@ -68,7 +75,9 @@ class Tertulia(ShardedBot):
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
     ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
-    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord.
+    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: after how many days
+    games that are over are deleted; None keeps them. ``owner_server`` is the server with the owner's commands; None:
+    they are nowhere.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
     emojis. Without, the words stand alone.
@@ -89,6 +98,8 @@ class Tertulia(ShardedBot):
         rate: float | None = None,
         with_emojis: bool = False,
         proxy: str | None = None,
+        keep_games_days: int | None = None,
+        owner_server: int | None = None,
     ) -> None:
         super().__init__(
             shards,
@@ -105,6 +116,9 @@ class Tertulia(ShardedBot):
         self._database = database
         self.backups = backups
         """Number of daily backups that the bot keeps."""
+        self.owner_server = owner_server
+        self.keep_games_days = keep_games_days
+        """After how many days the bot deletes games that are over; None if it keeps them."""
         self._clock = clock
         self._steady = steady
         self._announce = announce
@@ -123,6 +137,8 @@ class Tertulia(ShardedBot):
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself; None if it has not."""
         self.store: Store | None = None
+        self.membership: Membership
+        self.orders: Orders
         self.channels: Channels
         self.pictures: PictureService
         self.late_pictures: LatePictures
@@ -160,7 +176,8 @@ class Tertulia(ShardedBot):
             self._start_task(self._update_emojis())
         if self.backups:
             self._start_task(self._keep_backups())
-        self._start_task(self._delete_on_request())
+        self._start_task(self._follow_operator())
+        self._start_task(self._keep_house())
 
     async def set_up(self) -> None:
         """Set up all that uses the store: tables, boards, features. Asks Discord nothing."""
@@ -179,6 +196,8 @@ class Tertulia(ShardedBot):
         self.ai = AIPool(workers=self._ai_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
         self.scheduler = Scheduler(self.registry, self.public, self._opponents or self.ai)
+        self.orders = Orders(self.registry, self.public)
+        await self.orders.read()
         await self.scheduler.resume()  # before the first click sets a timer
         self.services = Services(
             self.registry,
@@ -190,7 +209,9 @@ class Tertulia(ShardedBot):
             self.application_emojis,
         )
         self.components = Components(self.services)
-        await self.add_cog(Places(self.registry, channels, self.public))
+        await self.add_cog(places := Places(self.registry, channels, self.public))
+        self.membership = Membership(self, self.registry, places, self._discord_clock, self.keep_games_days)
+        await self.add_cog(self.membership)
         for feature in FEATURES:
             await self.load_extension(f"cogs.{feature}.cog")
         await self.tree.set_translator(Translator())
@@ -288,7 +309,9 @@ class Tertulia(ShardedBot):
 
     async def _send_commands(self) -> None:
         assert self.application_id is not None
-        await sync_commands(self.tree, self.application_id, await self.open_store())
+        store = await self.open_store()
+        await sync_commands(self.tree, self.application_id, store)
+        await sync_owner_commands(self.tree, self.application_id, store, self.owner_server)
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -355,8 +378,8 @@ class Tertulia(ShardedBot):
         except Exception:
             _log.exception("emojis: update failed")
 
-    async def _delete_on_request(self) -> None:
-        """Delete people whom the operator has named with ``python -m tables.person``."""
+    async def _follow_operator(self) -> None:
+        """Delete people whom the operator has named with ``python -m tables.person``, and do what the owner orders."""
         assert self.store is not None
         await self.wait_until_ready()
         while True:
@@ -365,9 +388,20 @@ class Tertulia(ShardedBot):
                     if self.serves(guild_id):
                         await self.registry.forget(guild_id, user_id)
                         _log.info("server %s: data of a person deleted, as the operator asked", guild_id)
+                await self.orders.follow()
             except StoreError as error:
-                _log.error("deletion failed, next attempt soon: %s", error)
+                _log.error("deletions and orders failed, next attempt soon: %s", error)
             await asyncio.sleep(DELETION_CHECK_SECONDS)
+
+    async def _keep_house(self) -> None:
+        """Look which servers are missing, and delete what is due."""
+        await self.wait_until_ready()
+        while True:
+            try:
+                await self.membership.look()
+            except StoreError as error:
+                _log.error("servers not looked at, next attempt in hours: %s", error)
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def _keep_backups(self) -> None:
         """Make the daily backups of the database. A failed backup is made at the next check."""

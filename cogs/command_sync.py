@@ -7,6 +7,7 @@ import json
 import logging
 from typing import Any, Final
 
+import discord
 from discord import AppCommandType, app_commands
 
 from cogs.interactions import errors
@@ -15,6 +16,8 @@ from db import Store
 
 COMMANDS_DIGEST: Final = "commands"
 """The key of the store's note of which commands Discord has."""
+OWNER_DIGEST: Final = "owner commands"
+"""The key of the store's note of the owner's server, and of which commands it has."""
 MENTIONS_NOTE: Final = "command mentions"
 """The key of the store's note of their mentions, as JSON: see :data:`~cogs.interactions.command_texts.MENTIONS`."""
 
@@ -47,6 +50,31 @@ async def sync_commands(tree: app_commands.CommandTree[Any], application_id: int
     await store.set_meta({COMMANDS_DIGEST: digest, MENTIONS_NOTE: json.dumps(known)})
     MENTIONS.update(known)
     _log.info("sent %s commands to Discord", len(payload))
+
+
+async def sync_owner_commands(
+    tree: app_commands.CommandTree[Any], application_id: int, store: Store, guild_id: int | None
+) -> None:
+    """Send the owner's commands to their server, and remove them from the one that they were in before."""
+    former, _, known = (await store.meta(OWNER_DIGEST) or "").partition(" ")
+    try:
+        if former and former != str(guild_id):
+            await tree.sync(guild=discord.Object(int(former)))
+            await store.set_meta({OWNER_DIGEST: None})
+        if guild_id is None:
+            return
+        server = discord.Object(guild_id)
+        translator = tree.translator
+        assert translator is not None
+        commands = tree.get_commands(guild=server)
+        payload = [await command.get_translated_payload(tree, translator) for command in commands]
+        digest = hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
+        if (former, known) != (str(guild_id), digest):
+            await tree.sync(guild=server)
+            await store.set_meta({OWNER_DIGEST: f"{guild_id} {digest}"})
+            _log.info("sent the owner's commands to server %s", guild_id)
+    except errors.UNREACHED as error:
+        _log.warning("owner's commands not sent to Discord: %s; is the bot in that server?", error)
 
 
 async def read_mentions(store: Store) -> bool:

@@ -57,6 +57,8 @@ class ShardedBot(commands.AutoShardedBot):
         super().__init__(shard_count=shards.total if isinstance(shards, Shards) else shards, **options)
         self.max_concurrency = 1
         """How many shards Discord lets connect at the same time."""
+        self.servers: dict[int, set[int]] = {}
+        """The servers of each shard with a session, as Discord names them. discord.py's cache keeps some lost ones."""
         self._identified: dict[int, float] = {}
         self._launches: Counter[int] = Counter()
         # An event that discord.py cannot parse would end the program.
@@ -71,6 +73,10 @@ class ShardedBot(commands.AutoShardedBot):
     def serves(self, guild_id: int) -> bool:
         """Return whether a server belongs to this process. 0 stands for direct messages."""
         return self.part is None or self.part.serves(guild_id)
+
+    def shard_of(self, guild_id: int) -> int:
+        """Return the number of a server's shard."""
+        return (guild_id >> 22) % (self.shard_count or 1)
 
     def may_answer(self, guild_id: int) -> bool:
         """Return whether this process answers the interactions of a server now."""
@@ -116,12 +122,23 @@ class ShardedBot(commands.AutoShardedBot):
                 if not self._takes(event, data):
                     return None
                 _complete_channels(event, data)
+                self._note_servers(event, data)
                 return parse(data)
             except Exception:
                 _log.exception("an event of Discord could not be read: %s", event)
                 return None
 
         return parsed
+
+    def _note_servers(self, event: str, data: Any) -> None:
+        if event == "READY":
+            self.servers[data["shard"][0]] = {int(each["id"]) for each in data["guilds"]}
+        elif event in ("GUILD_CREATE", "GUILD_DELETE"):
+            there = self.servers.setdefault(self.shard_of(int(data["id"])), set())
+            if event == "GUILD_CREATE":
+                there.add(int(data["id"]))
+            elif not data.get("unavailable"):
+                there.discard(int(data["id"]))
 
     def _takes(self, event: str, data: Any) -> bool:
         """Return whether this process handles an event: no interaction that another process may have taken over."""

@@ -32,11 +32,19 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Archive the tables of a server that the bot has left."""
-        await self._archive(await self._store.tables.open_of(guild.id))
+        await self.close_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume the tables of a server that the bot has joined again, if their channels still exist."""
+        """Resume the tables of a server that the bot has joined again."""
+        await self.reopen_server(guild)
+
+    async def close_server(self, guild_id: int) -> None:
+        """Archive the tables of a server."""
+        await self._archive(await self._store.tables.open_of(guild_id))
+
+    async def reopen_server(self, guild: discord.Guild) -> None:
+        """Resume the tables of a server whose channels still exist."""
         for row in await self._store.tables.archived(guild.id, Archived.CHANNEL_GONE):
             if guild.get_channel_or_thread(row.channel_id) is not None:
                 table = await self._registry.any_table(row.id)

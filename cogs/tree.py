@@ -26,7 +26,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """Where to load a user's settings; set before the first command."""
 
     async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot], /) -> bool:
-        """Load the user's settings; every user may use the commands.
+        """Load the user's settings; every user may use the commands whom the owner of the bot has not blocked.
 
         An autocomplete of an older command, which has no suggestions any more, is answered here, and so is a server
         in which the bot is no member.
@@ -42,6 +42,15 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
             interaction.client.dispatch(FINISHED, interaction)
             return False
         await context.load_settings(interaction, self.registry)
+        try:
+            context.need_allowed_user(interaction, self.registry)
+        except UserError as error:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await replies.suggest(interaction, [])
+            else:
+                await replies.failed(interaction, error)
+                interaction.client.dispatch(FINISHED, interaction)
+            return False
         return True
 
     def _suggests(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:

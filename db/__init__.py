@@ -36,12 +36,14 @@ from db.rows import (
     HERE,
     INVITATION,
     MENTION,
+    NOTICE,
     POLL,
     REMATCH,
     RESULT,
     ROUND,
     Absence,
     ActionRow,
+    ActivityRow,
     Archived,
     EvaluationRow,
     HolderRow,
@@ -68,6 +70,7 @@ from db.rows import (
     TimerRow,
     VoteRow,
 )
+from db.servers import KEPT_DAYS
 from db.shards import Shards
 from db.store import Store
 from db.write import TableWrite
@@ -81,8 +84,10 @@ __all__ = [
     "HERE",
     "INVITATION",
     "IN_MEMORY",
+    "KEPT_DAYS",
     "MAX_CALLS",
     "MENTION",
+    "NOTICE",
     "POLL",
     "REMATCH",
     "RESULT",
@@ -90,6 +95,7 @@ __all__ = [
     "START",
     "Absence",
     "ActionRow",
+    "ActivityRow",
     "Archived",
     "BackupRefused",
     "DatabaseDamaged",

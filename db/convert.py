@@ -52,6 +52,8 @@ KEYS: Final = {
     "notes": ("user_id", "table_id"),
     "subscriptions": ("guild_id", "game", "user_id"),
     "calls": ("guild_id", "user_id", "table_id"),
+    "servers": ("guild_id",),
+    "blocked_users": ("user_id",),
 }
 """Primary keys by table; a table stands behind those that it refers to."""
 BATCH: Final = 500

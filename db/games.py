@@ -12,6 +12,8 @@ START = "start"
 CANCEL = "cancel"
 """The notation of the action that cancels a table; its seat is None."""
 
+_COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls")
+"""Tables with the course of a game, which ratings do not need. The evaluations go with the actions."""
 _FINISHED = (
     "SELECT 1 FROM results JOIN tables ON tables.id = results.table_id"
     " WHERE results.user_id = ? AND tables.game = ? AND results.computer IS NULL LIMIT 1"
@@ -94,6 +96,30 @@ class Games:
         """
         rows = await self._connection.rows("SELECT secret FROM secrets WHERE table_id = ?", table_id)
         return bytes(rows[0][0]) if rows else None
+
+    async def prune(self, before: int, most: int) -> list[int]:
+        """Delete up to ``most`` of this process's games that ended before a date, in Unix milliseconds; return them.
+
+        Of a game that was settled for the ratings, players, results and ratings stay: the ladder follows from them.
+        """
+        query = (
+            "SELECT id, rated FROM tables WHERE phase IN ('finished', 'cancelled') AND updated_at < ?"
+            " AND (rated = 0 OR EXISTS (SELECT 1 FROM snapshots WHERE table_id = id))"
+            f" AND {self._connection.owned} ORDER BY id LIMIT ?"
+        )
+
+        def prune(connection: Session) -> list[int]:
+            found = connection.execute(query, (before, most)).fetchall()
+            connection.executemany("DELETE FROM tables WHERE id = ?", [(each,) for each, rated in found if not rated])
+            settled = [(each,) for each, rated in found if rated]
+            for name in _COURSE:
+                connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", settled)
+            connection.executemany("UPDATE seats SET contribution = NULL WHERE table_id = ?", settled)
+            rest = "settled_revision = revision, seed = NULL, commitment = NULL, contribution = NULL"
+            connection.executemany(f"UPDATE tables SET {rest} WHERE id = ?", settled)
+            return [table_id for table_id, _ in found]
+
+        return await self._connection.write(prune)
 
     async def results(self, table_id: int) -> tuple[ResultRow, ...]:
         """Return the results by seat; empty unless the game is finished."""

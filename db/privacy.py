@@ -63,9 +63,10 @@ class Privacy:
         """Return everything stored about a person in a server, as JSON data, and nothing about other people.
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
-        clicks, actions, results, standings, ratings, polls, votes, guests, blocked, notes, lessons, subscriptions and
-        calls. A ``click`` is the id of the interaction that took the seat or started the game. Times are Unix
-        milliseconds. Discord's ids are text: JSON readers may round such numbers.
+        clicks, actions, results, standings, ratings, polls, votes, guests, blocked, notes, lessons, subscriptions,
+        calls and barred. A ``click`` is the id of the interaction that took the seat or started the game. ``barred``
+        says that the owner of the bot has blocked them, which no deletion lifts. Times are Unix milliseconds. Discord's
+        ids are text: JSON readers may round such numbers.
         """
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
 
@@ -190,6 +191,7 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
             "SELECT game, since FROM subscriptions WHERE user_id = ? AND guild_id = ? ORDER BY game"
         ),
         "calls": calls,
+        "barred": records("SELECT since FROM blocked_users WHERE user_id = ? AND ? <> 0"),
     }
 
 

@@ -171,9 +171,11 @@ class TableRow:
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""
 RESULT, REMATCH, CALL, ROUND, INVITATION, HERE = "result", "rematch", "call", "round-", "invitation-", "here-"
+NOTICE: Final = "notice-"
 """Names of messages that are sent once.
 
-The revision at the end of the round or of the late start follows, or the invited user's id.
+The revision at the end of the round or of the late start follows, the invited user's id, or when the owner of the bot
+wrote the notice, in Unix milliseconds. The bot's own note of that name has its text.
 """
 
 
@@ -190,6 +192,17 @@ class MessageRow:
     message_id: int | None = None
     shows: str = ""
     nonce: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActivityRow:
+    """What has happened in a server: running games, games finished of late, the last change of a table."""
+
+    guild_id: int
+    running: int = 0
+    finished: int = 0
+    last: int = 0
+    """Unix milliseconds; 0 without a table."""
 
 
 @dataclass(frozen=True, slots=True)

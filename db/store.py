@@ -27,11 +27,13 @@ from db.lessons import Lessons
 from db.lock import DatabaseLock
 from db.migrate import migrations, postgres_migrations
 from db.notes import Notes
+from db.owner import Owner
 from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
 from db.rotation import Rotation, newest_usable
 from db.rows import upsert
+from db.servers import Servers
 from db.session import Session
 from db.settings import StoredSettings
 from db.shards import Shards
@@ -82,6 +84,8 @@ class Store:
         self.notes = Notes(connection)
         self.calls = Calls(connection)
         self.privacy = Privacy(connection)
+        self.servers = Servers(connection)
+        self.owner = Owner(connection)
         self._connection = connection
         self._lock = lock
         self._rotation = rotation

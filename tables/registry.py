@@ -32,6 +32,8 @@ MAX_LOBBIES: Final = 3
 """Most lobbies that a member may host in a server."""
 MAX_TABLES: Final = 10
 """Most open tables, lobbies included, that a member may host in a server."""
+PRUNED_AT_ONCE: Final = 100
+"""Most games that one transaction deletes."""
 MAX_LINKS: Final = 5
 """Most tables that a refusal links to."""
 
@@ -46,6 +48,8 @@ class TableRegistry:
         self.clocks = Clocks(clock, steady)
         self.observers: list[Observer] = []
         """Receive every change of a table, in this order."""
+        self.blocked_users: frozenset[int] = frozenset()
+        """Users whom the owner of the bot has blocked."""
         self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
         self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -198,6 +202,11 @@ class TableRegistry:
         await table.join(person)
         return table
 
+    async def need_new_tables(self) -> None:
+        """Raise :class:`UserError` while the owner of the bot lets no game begin."""
+        if await self.store.owner.is_closed():
+            raise UserError("error-no-new-tables")
+
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the open table (lobby or running game) of a channel, or None."""
         for row in await self.store.tables.open_in(channel_id):
@@ -310,6 +319,30 @@ class TableRegistry:
             if table.id in touched:
                 await table.reload()
         return left_over
+
+    async def forget_server(self, guild_id: int, before: int) -> bool:
+        """Delete all that is stored of a server that the bot left before a date; return whether it still was away."""
+        deleted = await self.store.servers.delete(guild_id, before)
+        if deleted:
+            self._settings.pop(guild_id, None)
+            for key in [key for key in self._members if key[0] == guild_id]:
+                del self._members[key]
+            self._drop({table.id for table in self._alive.values() if table.row.guild_id == guild_id})
+        return deleted
+
+    async def forget_games(self, before: int) -> int:
+        """Delete the games that ended before a date, in Unix milliseconds; return their number. See ``Games.prune``."""
+        count = 0
+        while pruned := await self.store.games.prune(before, PRUNED_AT_ONCE):
+            self._drop(pruned)
+            count += len(pruned)
+        return count
+
+    def _drop(self, table_ids: Iterable[int]) -> None:
+        """Keep these tables no longer in memory: they are deleted."""
+        for table_id in table_ids:
+            self._alive.pop(table_id, None)
+            self._busy.pop(table_id, None)
 
     async def _load(self, table_id: int) -> Table:
         found = await self.store.tables.get(table_id)

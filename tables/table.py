@@ -246,6 +246,15 @@ class Table(TableState):
             await self._count_again(now, person)
             return changed
 
+    async def bar(self, user_id: int) -> None:
+        """Let a bot stand in for a person who may not use the bot any more, or free their seat in a lobby."""
+        async with self._changing() as now:
+            if self.phase is Phase.LOBBY and self.seat_of(user_id) is not None:
+                await self._commit(lobby.leave(self, now, Person(user_id, "")))
+            else:
+                await self._commit(absence.bar(self, now, user_id))
+                await self._count_again(now, None)
+
     async def propose_end(self, person: Person) -> bool:
         """Open a poll to cancel the game; return True if it is cancelled at once, without others to ask."""
         async with self._changing() as now:
@@ -395,6 +404,8 @@ class Table(TableState):
         self.seats = tuple(map(clean_seat, stored))
         self.guests = await self._store.tables.guests(self.id)
         snapshot = await self._store.games.snapshot(self.id)
+        if snapshot is None and self.row.rated:
+            raise UserError("error-unknown-table")  # see Games.prune
         if snapshot is not None:
             if snapshot.rules_version > self.game.meta.rules_version:
                 raise UserError("error-newer-rules")

@@ -74,9 +74,12 @@ FEATURES: dict[str, set[str]] = {
     "command_sync": {"interactions"},
     "tree": {"interactions"},
     "places": {"publishing"},
-    "client": {"interactions", "publishing", "command_sync", "gateway", "tree", "places"},
+    "owner": {"interactions"},
+    "membership": {"interactions", "publishing", "places", "gateway"},
+    "orders": {"publishing"},
+    "client": {"interactions", "publishing", "command_sync", "gateway", "tree", "places", "membership", "orders"},
 }
-"""Features stand side by side. Only the client and the events of places import the publisher."""
+"""Features stand side by side. Only the client and what follows places, servers and orders import the publisher."""
 
 MOST_LINES = 400
 SKIPPED = {"__pycache__", "node_modules", "tertulia-data", "build", "gallery"}

@@ -84,6 +84,14 @@ WRONG = {
     "TERTULIA_CLUSTER": ("on", "auto", "auto/64", "64", "0-64/64"),
     "TERTULIA_AI_WORKERS": ("0", "65", "auto"),
     "TERTULIA_PROXY": ("proxy:3128", "socks5://bot:s3cret@proxy:1080", "http://bot:s3cret@", "http://bot:s3cret@p:x"),
+    "TERTULIA_ERROR_WEBHOOK": (
+        "discord.com/api/webhooks/1/s3cret",
+        "https://discord.com/channels/1/2",
+        "https://discord.com/api/webhooks/1",
+        "https://discord.com/api/webhooks/1/s3cret?wait=true",
+    ),
+    "TERTULIA_OWNER_SERVER": ("0", "-5", "my server", str(2**63)),
+    "TERTULIA_KEEP_GAMES_DAYS": ("0", "36501", "1.5", "a year"),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
     "TERTULIA_DISCORD_API": (
         "discord.com",
@@ -270,12 +278,16 @@ def test_no_command_takes_an_address_with_a_password_for_a_file(capsys, command:
 
 def test_the_password_of_a_proxy_stands_apart_from_its_address(tmp_path: Path) -> None:
     settings = read_settings(
-        env_file(tmp_path, "TERTULIA_PROXY=http://bot:s%403cret@proxy:3128/\nTERTULIA_AI_WORKERS=3\n")
+        env_file(
+            tmp_path,
+            "TERTULIA_PROXY=http://bot:s%403cret@proxy:3128/\nTERTULIA_AI_WORKERS=3\nTERTULIA_KEEP_GAMES_DAYS=400\n"
+            "TERTULIA_OWNER_SERVER=123456789012345678\n",
+        )
     )
     assert "3cret" not in repr(settings)
     made = bot.create_bot(settings)
     assert made.http.proxy == "http://proxy:3128" and made.http.proxy_auth == BasicAuth("bot", "s@3cret")
-    assert made._ai_workers == 3
+    assert made._ai_workers == 3 and made.keep_games_days == 400 and made.owner_server == 123456789012345678
     assert proxy_options("https://proxy:3128") == {"proxy": "https://proxy:3128", "proxy_auth": None}
     assert proxy_options(None) == {}
 

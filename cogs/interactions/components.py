@@ -51,6 +51,7 @@ class Components:
         await replies.guard(interaction, self._answer(interaction))
 
     async def _answer(self, interaction: discord.Interaction) -> None:
+        context.need_allowed_user(interaction, self._services.registry)
         data = cast("dict[str, Any]", interaction.data or {})
         button = custom_ids.read(str(data.get("custom_id", "")))
         is_form = interaction.type is discord.InteractionType.modal_submit

@@ -46,6 +46,18 @@ async def load_settings(interaction: discord.Interaction, registry: TableRegistr
     interaction.extras[_SETTINGS] = chosen
 
 
+def need_allowed_user(interaction: discord.Interaction, registry: TableRegistry) -> None:
+    """Raise :class:`UserError` for a user whom the owner of the bot has blocked.
+
+    They may still read, export and delete what is stored about them.
+    """
+    data: Any = interaction.data or {}
+    button = custom_ids.read(str(data.get("custom_id", "")))
+    about_data = isinstance(button, custom_ids.PrivacyButton) or data.get("name") == "privacy"
+    if interaction.user.id in registry.blocked_users and not about_data:
+        raise UserError("error-blocked-user")
+
+
 def settings_of(interaction: discord.Interaction) -> InteractionSettings:
     """Return the settings that :func:`load_settings` has read; the defaults where it has read none."""
     found: InteractionSettings | None = interaction.extras.get(_SETTINGS)

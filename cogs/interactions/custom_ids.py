@@ -322,6 +322,39 @@ class ServerForm(ButtonId, prefix="cf", name="server_form"):
     digest: Digest
 
 
+class OwnerServers(ButtonId, prefix="ow", name="owner_servers"):
+    """Turns to a page of the list of servers, for the owner of the bot."""
+
+    page: Page
+
+
+class OwnerSelect(ButtonId, prefix="os", name="owner_select"):
+    """A select whose values are the servers of a page of that list."""
+
+    page: Page
+
+
+class OwnerServer(ButtonId, prefix="oc", name="owner_server"):
+    """A control of one server, for the owner of the bot."""
+
+    what: Name
+    server: User
+
+
+class OwnerUser(ButtonId, prefix="ou", name="owner_user"):
+    """A control of one user, for the owner of the bot."""
+
+    what: Name
+    user: User
+
+
+class OwnerForm(ButtonId, prefix="of", name="owner_form"):
+    """A form of the owner of the bot."""
+
+    is_form: ClassVar[bool] = True
+    what: Name
+
+
 OPPONENTS: Final = ("bot", "friends")
 """Whom a learner plays next. A bot's game starts at once."""
 SHOW: Final = "show"

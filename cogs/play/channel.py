@@ -71,8 +71,9 @@ async def need_role(click: Click) -> None:
 async def need_allowed(click: Click) -> None:
     """Raise :class:`UserError` for a member who may not play, or in a channel where the server allows no tables.
 
-    A thread counts as its channel.
+    A thread counts as its channel. Raises it for all while the owner of the bot lets no game begin.
     """
+    await click.services.registry.need_new_tables()
     await need_role(click)
     guild_id, channel_id = context.guild_and_channel(click.interaction)
     allowed = (await click.services.registry.settings(guild_id)).channels

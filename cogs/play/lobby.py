@@ -126,6 +126,7 @@ async def _show_new(click: TableClick) -> None:
 
 async def join(click: TableClick) -> None:
     """Take a free seat."""
+    await click.services.registry.need_new_tables()
     await need_role(click)
     try:
         await answer_on_board(click, click.table.join(click.person))
@@ -154,6 +155,7 @@ async def remove_computer(click: TableClick) -> None:
 
 async def start(click: TableClick) -> None:
     """Start the game. The lobby's message becomes the board. First ask whether those are there who came long ago."""
+    await click.services.registry.need_new_tables()
     await answer_on_board(click, click.table.start(click.person))
     if click.table.phase is Phase.LOBBY:
         await replies.notice(click.interaction, say(click.locale, "call-sent"))

@@ -32,10 +32,11 @@ from tables import ServerSettings, TableRegistry, UserError
 class Preferences:
     """Shows and changes the settings of servers and members, and the data that is stored of members."""
 
-    def __init__(self, registry: TableRegistry, backups: int) -> None:
+    def __init__(self, registry: TableRegistry, backups: int, keep_games_days: int | None) -> None:
         self.registry = registry
         self._backups = backups
         """Number of daily backups that the bot keeps."""
+        self._keep_games_days = keep_games_days or 0
         self._changing: WeakValueDictionary[tuple[int, ...], asyncio.Lock] = WeakValueDictionary()
 
     def _lock(self, *whose: int) -> asyncio.Lock:
@@ -200,7 +201,7 @@ class Preferences:
         locale = reader(interaction)
         match what:
             case "show":
-                await replies.reply(interaction, lambda: panels.privacy(self._backups, locale))
+                await replies.reply(interaction, lambda: panels.privacy(self._backups, self._keep_games_days, locale))
             case "export":
                 await self._export(interaction, guild_id)
             case "delete":

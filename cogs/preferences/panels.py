@@ -20,7 +20,7 @@ from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, Server
-from db import ANY_GAME, MAX_CALLS
+from db import ANY_GAME, KEPT_DAYS, MAX_CALLS
 from engine import games
 from locales import LOCALES, nearest, say
 from render.wording import clip, title
@@ -272,14 +272,16 @@ async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
 # ---------------------------------------------------------------- privacy
 
 
-async def privacy(backups: int, locale: str) -> Panel:
+async def privacy(backups: int, keep: int, locale: str) -> Panel:
     """Return what is stored of a member and why, and the buttons that export or delete it.
 
-    ``backups`` is the number of days that the bot keeps its backups, 0 if it makes none.
+    ``backups`` is the number of days that the bot keeps its backups, 0 if it makes none, and ``keep`` that of games
+    that are over, 0 if it keeps them.
     """
+    body = say(locale, "privacy-body", days=backups, keep=keep, left=KEPT_DAYS)
     return finished(
         [
-            container(None, display(f"## {say(locale, 'privacy-title')}", say(locale, "privacy-body", days=backups))),
+            container(None, display(f"## {say(locale, 'privacy-title')}", body)),
             ui.ActionRow(
                 _button(PrivacyButton, "export", say(locale, "button-export"), discord.ButtonStyle.primary),
                 _button(PrivacyButton, "delete", say(locale, "button-delete-data"), discord.ButtonStyle.danger),

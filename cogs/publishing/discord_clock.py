@@ -28,9 +28,14 @@ class DiscordClock:
         """
         self._ahead = made_at(snowflake) - self.steady()
 
+    def now(self) -> int | None:
+        """Return Discord's Unix time in milliseconds; None before the first interaction."""
+        return None if self._ahead is None else self.steady() + self._ahead
+
     def age(self, snowflake: int) -> int | None:
         """Return how many milliseconds ago Discord made a snowflake; None before the first interaction."""
-        return None if self._ahead is None else self.steady() + self._ahead - made_at(snowflake)
+        now = self.now()
+        return None if now is None else now - made_at(snowflake)
 
 
 def made_at(snowflake: int) -> int:

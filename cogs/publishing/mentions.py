@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from cogs.interactions import custom_ids, results
+from db import NOTICE
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import game_text, plain, player
 from tables import PollKind, Table, TableRegistry, called, link
+from tables.clocks import HOUR
+
+NOTICE_MS: Final = 24 * HOUR
+"""How long a notice of the bot's owner waits for a channel that cannot be reached."""
 
 
 class Mentions:
@@ -59,6 +64,12 @@ class Mentions:
         users = await self._wishing(table, [seat.user_id for seat in late])
         who = ", ".join(f"<@{seat.user_id}>" if seat.user_id in users else plain(seat.name) for seat in late)
         return say(table.row.locale, "ping-here", who=who, host=plain(table.host_name), count=len(late)), users
+
+    async def notice(self, table: Table, name: str) -> str | None:
+        """Return the text of a notice of the bot's owner; None for one that is out of date or lost."""
+        text = await self._registry.store.meta(name)
+        old = self._registry.clock() - int(name.removeprefix(NOTICE)) > NOTICE_MS
+        return None if text is None or old else say(table.row.locale, "announcement", note=text)
 
     async def voters(self, table: Table, kind: PollKind) -> list[int]:
         """Return the users whose answers an open question waits for, and who want to be mentioned."""

@@ -20,7 +20,7 @@ from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
-from db import CALL, HERE, INVITATION, MENTION, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
+from db import CALL, HERE, INVITATION, MENTION, NOTICE, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
 from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
@@ -65,6 +65,8 @@ class OtherMessages:
             await self._gather(self._rows.row(name))
         elif name.startswith(HERE):
             await self._ask_who_is_here(self._rows.row(name))
+        elif name.startswith(NOTICE):
+            await self._notify(self._rows.row(name))
         elif name.startswith(INVITATION):
             await self.invite(int(name.removeprefix(INVITATION)))
 
@@ -239,6 +241,14 @@ class OtherMessages:
         else:
             self._rows.put(row.name, None)
 
+    async def _notify(self, row: MessageRow) -> None:
+        """Send a notice of the bot's owner. It mentions no user."""
+        text = await self._mentions.notice(self._table, row.name)
+        if text is None:
+            self._rows.put(row.name, None)
+        else:
+            await self._send_once(row, text, ())
+
     async def invite(self, user_id: int) -> None:
         """Send the invitation of a user to a lobby, if it is still to be sent."""
         table, name = self._table, f"{INVITATION}{user_id}"
@@ -261,7 +271,7 @@ class OtherMessages:
                 text,
                 button=button,
                 mentioned=users,
-                silent=bool(users) and await self._is_quiet(users),
+                silent=await self._is_quiet(users),
             )
 
         number = nonce(table.row.seed, table.id, row.name)

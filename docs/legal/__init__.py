@@ -12,6 +12,7 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
+from db import KEPT_DAYS
 from db.migrate import migrate, migrations
 from locales import LOCALES, say
 from settings import Settings
@@ -38,6 +39,7 @@ PERSONAL: Final[Mapping[str, str]] = {
     "lessons": "lessons",
     "subscriptions": "subscriptions",
     "calls": "calls",
+    "barred": "blocked_users",
 }
 """Tables with data of a person, by their key in the file that ``/privacy`` exports."""
 OF_THE_GAME: Final = {"hosted": ("host_id",), "started": ("contribution",), "clicks": ("contribution",)}
@@ -62,6 +64,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "which lessons you have finished, and when",
         "subscriptions": "to which games you want to be called, and since when",
         "calls": "the latest calls of the bot to you, and to others for a table that you opened",
+        "barred": "that the owner of the bot has blocked you, and since when; deletion does not lift that",
     },
     "pt-BR": {
         "settings": "o que você escolhe com `/meus-ajustes`",
@@ -82,6 +85,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "as lições que você terminou, com data e hora",
         "subscriptions": "para quais jogos o bot chama você, e desde quando",
         "calls": "as últimas vezes em que o bot chamou você, e em que chamou outros para uma mesa que você abriu",
+        "barred": "que o dono do bot bloqueou você, e desde quando; excluir os dados não desfaz isso",
     },
     "es-ES": {
         "settings": "lo que eliges con `/mis-ajustes`",
@@ -102,6 +106,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "las lecciones que has terminado, con fecha y hora",
         "subscriptions": "para qué juegos quieres que te llame el bot, y desde cuándo",
         "calls": "las últimas veces que el bot te llamó, y que llamó a otros a una mesa que abriste",
+        "barred": "que quien administra el bot te ha bloqueado, y desde cuándo; borrar los datos no lo quita",
     },
     "fr": {
         "settings": "ce que tu choisis avec `/mes-réglages`",
@@ -122,6 +127,7 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "lessons": "les leçons que tu as terminées, et leur date",
         "subscriptions": "pour quels jeux le bot t’appelle, et depuis quand",
         "calls": "les derniers appels du bot pour toi, et pour les autres à une table que tu as ouverte",
+        "barred": "que la personne qui s’occupe du bot t’a bloqué, et depuis quand ; l’effacement ne le lève pas",
     },
 }
 """What each key means, in the words of the reader."""
@@ -162,7 +168,7 @@ def page(name: str) -> str:
     for locale in LOCALES:
         text = (FOLDER / f"{name}.{locale}.md").read_text(encoding="utf-8")
         filled = Template(text).substitute(
-            body=say(locale, "privacy-body", days=days), stored=stored(locale), others=others()
+            body=say(locale, "privacy-body", days=days, keep=0, left=KEPT_DAYS), stored=stored(locale), others=others()
         )
         sections.append(f"# {say(locale, 'language-name')}\n\n{filled.strip()}")
     return "\n\n".join([GENERATED, *sections]) + "\n"

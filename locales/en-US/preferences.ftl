@@ -104,12 +104,16 @@ button-no-calls = No more calls
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; to which games you want to be called, and your latest calls; what you choose with `/my-settings`. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; to which games you want to be called, and your latest calls; what you choose with `/my-settings`; and whether the owner of this bot has blocked you. Nothing of what you write in channels.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
-    - **For how long:** { $days ->
-        [0] until you delete it. Games that are over are kept, too.
-        [one] until you delete it. Games that are over are kept, too. In the backups that this bot makes every day, what you delete stays for one more day; in the two from before its latest updates, until newer ones replace them.
-       *[other] until you delete it. Games that are over are kept, too. In the backups that this bot makes every day, what you delete stays for about { $days } more days; in the two from before its latest updates, until newer ones replace them.
+    - **For how long:** until you delete it, or { $left } days after the bot has left this server. { $keep ->
+        [0] Games that are over are kept, too.
+        [one] Games that are over go after a day, but not ranked results and ratings.
+       *[other] Games that are over go after { $keep } days, but not ranked results and ratings.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }In the backups that this bot makes every day, what you delete stays for one more day; in the two from before its latest updates, until newer ones replace them.
+       *[other] { " " }In the backups that this bot makes every day, what you delete stays for about { $days } more days; in the two from before its latest updates, until newer ones replace them.
     }
     - **Where:** in a file of whoever runs this bot, and in their backups. When something fails, their log notes which button was used and the user ID of the person who used it. Backups and logs are theirs to delete.
     - **Who gets it:** nobody. Nothing is sold, and nothing is sent elsewhere. Discord carries the messages, of course.

@@ -104,12 +104,16 @@ button-no-calls = No me llames más
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`; y si quien administra este bot te ha bloqueado. Nada de lo que escribes en los canales.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
-    - **Cuánto tiempo:** { $days ->
-        [0] hasta que lo borres. Las partidas terminadas también se guardan.
-        [one] hasta que lo borres. Las partidas terminadas también se guardan. En las copias de seguridad que este bot hace cada día, lo que borras sigue un día más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
-       *[other] hasta que lo borres. Las partidas terminadas también se guardan. En las copias de seguridad que este bot hace cada día, lo que borras sigue unos { $days } días más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
+    - **Cuánto tiempo:** hasta que lo borres, o { $left } días después de que el bot deje este servidor. { $keep ->
+        [0] Las partidas terminadas también se guardan.
+        [one] Las partidas terminadas se borran tras un día, pero no los resultados y niveles de las clasificatorias.
+       *[other] Las partidas terminadas se borran tras { $keep } días, pero no los resultados y niveles de las clasificatorias.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }En las copias de seguridad que este bot hace cada día, lo que borras sigue un día más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
+       *[other] { " " }En las copias de seguridad que este bot hace cada día, lo que borras sigue unos { $days } días más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
     }
     - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se ha usado y el ID de quien lo ha usado. Borrar copias y registros está en sus manos.
     - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord, claro está, transporta los mensajes.

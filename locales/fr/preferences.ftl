@@ -104,12 +104,16 @@ button-no-calls = Ne plus m’appeler
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages`. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages` ; et si la personne qui s’occupe de ce bot t’a bloqué. Rien de ce que tu écris dans les salons.
     - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
-    - **Combien de temps :** { $days ->
-        [0] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi.
-        [one] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore un jour ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
-       *[other] jusqu’à ce que tu l’effaces. Les parties finies sont gardées aussi. Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore { $days } jours environ ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
+    - **Combien de temps :** jusqu’à ce que tu l’effaces, ou { $left } jours après le départ du bot de ce serveur. { $keep ->
+        [0] Les parties finies sont gardées aussi.
+        [one] Les parties finies partent après un jour, mais pas les résultats et les cotes des parties classées.
+       *[other] Les parties finies partent après { $keep } jours, mais pas les résultats et les cotes des parties classées.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore un jour ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
+       *[other] { " " }Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore { $days } jours environ ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
     }
     - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. En cas d’erreur, son journal note quel bouton a servi et à quel identifiant. C’est à elle d’effacer sauvegardes et journaux.
     - **Qui le reçoit :** personne. Rien n’est vendu ni envoyé ailleurs. Discord transporte les messages.

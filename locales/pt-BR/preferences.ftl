@@ -104,12 +104,16 @@ button-no-calls = Não me chame mais
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`; e se o dono deste bot bloqueou você. Nada do que você escreve nos canais.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
-    - **Por quanto tempo:** { $days ->
-        [0] até você excluir. As partidas que já acabaram também ficam guardadas.
-        [one] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais um dia; nas duas de antes das últimas atualizações, até serem substituídas.
-       *[other] até você excluir. As partidas que já acabaram também ficam guardadas. Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até serem substituídas.
+    - **Por quanto tempo:** até você excluir, ou { $left } dias depois de o bot sair deste servidor. { $keep ->
+        [0] As partidas que já acabaram também ficam guardadas.
+        [one] As partidas que já acabaram saem depois de um dia, mas não os resultados e ratings das ranqueadas.
+       *[other] As partidas que já acabaram saem depois de { $keep } dias, mas não os resultados e ratings das ranqueadas.
+    }{ $days ->
+        [0] { "" }
+        [one] { " " }Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais um dia; nas duas de antes das últimas atualizações, até serem substituídas.
+       *[other] { " " }Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até serem substituídas.
     }
     - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo dá errado, o registro de erros anota qual botão foi usado e o ID de quem o usou. Só essa pessoa exclui cópias e registros.
     - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord só transporta as mensagens.

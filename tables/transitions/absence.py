@@ -48,6 +48,16 @@ def stands_in(table: TableState, now: Now) -> Change | None:
     return stand_in(table, now, late, None)
 
 
+def bar(table: TableState, now: Now, user_id: int) -> Change | None:
+    """Let a bot stand in for a person who may not use the bot any more. None without a seat, or without others."""
+    seat = table.seat_of(user_id)
+    if seat is None or table.row.archived is not None or table.phase is not Phase.RUNNING:
+        return None
+    if table.seats[seat].computer is not None or not _may_stand_in(table, seat):
+        return None
+    return stand_in(table, now, [seat], None)
+
+
 def may_ask(table: TableState) -> bool:
     """Return whether the others are to be asked about players who missed the deadline, and are not asked yet."""
     return bool(_late(table)) and PollKind.ABSENT not in table.polls and _others(table)

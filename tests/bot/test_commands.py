@@ -13,8 +13,8 @@ from locales import LOCALES, say
 from tests.bot.harness import Stage
 from tests.test_docs import PAGES, code
 
-NO_COMMANDS = {"/healthz", "/metrics", "/data"}
-"""Paths on the pages that look like commands: those of the status port, and a folder of the image."""
+NO_COMMANDS = {"/healthz", "/metrics", "/data", "/owner"}
+"""What looks like a command on the pages: paths of the status port, a folder, and a group that one server alone has."""
 
 
 async def test_the_pages_name_only_slash_commands_and_options_that_exist(stage: Stage) -> None:

@@ -130,6 +130,9 @@ def every_id() -> Iterator[ButtonId]:
     yield from (custom_ids.Guests(999_999_999_999, what) for what in ("invite", "remove"))
     yield from (custom_ids.ServerControl("pings_on"), custom_ids.MemberControl("pings_on"))
     yield from (custom_ids.PrivacyButton("show"), custom_ids.LeaderboardSelect("game"))
+    yield from (kind(page) for kind in (custom_ids.OwnerServers, custom_ids.OwnerSelect) for page in pages)
+    yield from (custom_ids.OwnerServer("confirm_block", server) for server in (1, 2**63))
+    yield from (custom_ids.OwnerUser("unblock", 2**64 - 1), custom_ids.OwnerForm("notice"))
     for game in games():
         yield from (custom_ids.RulesPage(game, page) for page in rules_pages(game))
         yield from (custom_ids.RulesSelect(game), custom_ids.StartLesson(game))

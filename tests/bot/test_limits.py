@@ -28,6 +28,8 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.permissions import Lacking
 from cogs.interactions.replies import text_panel
+from cogs.owner import panels as owner
+from cogs.owner.panels import Server as OwnedServer
 from cogs.play import challenge, hand_panel, lobby, menu, options
 from cogs.play.log import log_panel
 from cogs.preferences import panels as preferences
@@ -37,7 +39,7 @@ from cogs.publishing import board_panel
 from cogs.replay.flow import Making, Replays, finished_animation, progress
 from cogs.replay.sharing import Sharing
 from cogs.rules import panels as rules_panels
-from db import START, Pace, Phase, Store
+from db import START, ActivityRow, Pace, Phase, Store
 from engine import Event, FastRng, View, games
 from engine import game as find_game
 from engine.players import LEVELS, Choice
@@ -299,6 +301,16 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     strike = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, locale, stay="button-no-strike")
     inspector.look(strike, "confirm to strike")
     inspector.look(await preferences.confirm_ladder(locale), "confirm a new ladder")
+    busy = [OwnedServer(2**62, "*_" * 50, 10**7, ActivityRow(2**62, 10**5, 10**5, 10**12))]
+    many = [replace(busy[0], guild_id=2**62 + each) for each in range(owner.PAGE * 9 + 1)]
+    for found, page in ((many, 0), (many, 4), (many, 10**6), (many[:1], 0), ([], 0)):
+        inspector.look(await owner.servers(found, page, locale), "servers")
+    for what, blocked in itertools.product(owner.OF_A_SERVER, (False, True)):
+        inspector.look(await owner.server(busy[0], what, locale, blocked=blocked), "server")
+        inspector.look(await owner.server(replace(busy[0], name=None), what, locale, blocked=blocked), "server")
+        inspector.look(await owner.user(2**64 - 1, locale, blocked=blocked), "user")
+    form = owner.notice_form(locale).to_dict()
+    assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
     table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
     inspector.look(board_panel.closed(table, locale), "closed and struck")
     inspector.look(await lobby.join_rematch_panel(table, locale), "rematch offer")

@@ -57,6 +57,10 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "privacy": ("p:export", None),
     "a challenge": ("i:1", ["amber"]),
     "who may play": ("bg:1:invite", ["amber"]),
+    "the owner's servers": ("ow:1", None),
+    "servers to choose from": ("os:1", ["amber"]),
+    "a server": ("oc:confirm_block:1", None),
+    "a user": ("ou:block:1", None),
     "no control of ours": ("play.terremoto\nERROR amber", None),
 }
 FORMS: dict[str, list[dict[str, Any]]] = {
@@ -64,6 +68,7 @@ FORMS: dict[str, list[dict[str, Any]]] = {
     "nf:1": [{"type": 4, "custom_id": "note", "value": "the amber terremoto"}],
     "cf:quiet:0a1b2c3d": [{"type": 4, "custom_id": "timezone", "value": "Antarctica/Troll"}],
     "mf:0a1b2c3d": [{"type": 4, "custom_id": "timezone", "value": "Antarctica/Troll"}],
+    "of:notice": [{"type": 4, "custom_id": "notice", "value": "the amber terremoto"}],
 }
 """Forms by custom id, with their fields."""
 

@@ -31,7 +31,7 @@ async def test_privacy_is_explained_in_every_language_and_an_export_too_big_for_
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         panel = stage.private(await stage.slash(stage.bruno, "privacy"))
-        assert say(locale, "privacy-body", days=0) in stage.text(panel)
+        assert say(locale, "privacy-body", days=0, keep=0, left=90) in stage.text(panel)
         assert [button.label for button in stage.buttons(panel)] == [
             say(locale, "button-export"),
             say(locale, "button-delete-data"),
@@ -58,8 +58,10 @@ async def test_privacy_states_how_long_backups_are_kept_if_the_bot_makes_any(
     stage.make = lambda: harness.make_bot(tmp_path / "tertulia.sqlite3", backups=30)
     await stage.restart()
     some = stage.text(stage.private(await stage.slash(stage.bruno, "privacy")))
-    assert some == none.replace(say(locale, "privacy-body", days=0), say(locale, "privacy-body", days=30))
-    assert re.findall(r"\b30\b", some) and not re.findall(r"\d", none)
+    assert some == none.replace(
+        say(locale, "privacy-body", days=0, keep=0, left=90), say(locale, "privacy-body", days=30, keep=0, left=90)
+    )
+    assert re.findall(r"\b30\b", some) and re.findall(r"\d+", none) == ["90"]
     assert len(some) > len(none)
 
 
@@ -104,7 +106,7 @@ async def delete(stage: Stage, who: simcord.MemberActor) -> str:
     await stage.press(who, panel, "p:delete")
     assert say("en-US", "delete-sure") in stage.text(panel)
     await stage.press(who, panel, "p:show")
-    assert say("en-US", "privacy-body", days=0) in stage.text(panel)
+    assert say("en-US", "privacy-body", days=0, keep=0, left=90) in stage.text(panel)
     await stage.press(who, panel, "p:delete")
     result = await stage.press(who, panel, "p:confirm")
     assert stage.private(result).id == panel.id and not stage.controls(panel)

@@ -47,6 +47,11 @@ STORED = [
     "bg:12:invite",
     "mf:0a1b2c3d",
     "cf:languages:0a1b2c3d",
+    "ow:1",
+    "os:1",
+    "oc:confirm_leave:1456074443980800025",
+    "ou:block:1456074443980800025",
+    "of:notice",
 ]
 OPS = [
     "join",

@@ -99,6 +99,10 @@ SAMPLES = {
         INSERT INTO subscriptions VALUES (1, 'luxor', 101, 9);
         INSERT INTO calls VALUES (1, 102, 5, 9, 0);
     """,
+    20: """
+        INSERT INTO servers VALUES (2, 9, 3, 20000, NULL), (3, NULL, 0, NULL, 9);
+        INSERT INTO blocked_users VALUES (104, 9);
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

@@ -226,6 +226,7 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
         "lessons": [{"game": "luxor", "finished_at": 9}],
         "subscriptions": [{"game": "luxor", "since": 9}],
         "calls": [{"table_id": ids["untouched"] + 1, "at": 10, "opened": False}],
+        "barred": [],
     }  # fmt: skip
     for foreign in ("102", "Ben", "dealt", "secret", '"n"', "Take"):
         assert foreign not in json.dumps(told)
@@ -235,7 +236,10 @@ async def test_the_privacy_policy_names_every_table_and_column_with_a_persons_da
     """In each language. A new table with such data makes this fail; a new column changes the page."""
     await a_life(store)
     columns = legal.schema()
-    assert {table for table, _ in await mentions(store, ME)} == set(legal.PERSONAL.values()) - {"polls"}
+    assert {table for table, _ in await mentions(store, ME)} == set(legal.PERSONAL.values()) - {
+        "polls",
+        "blocked_users",
+    }
     assert set(await store.privacy.export(ME.user_id, GUILD)) - {"user_id", "guild_id"} == set(legal.PERSONAL)
     hosted = [row for row in (await everything(store))["tables"] if ME.user_id in row]
     own = {name for row in hosted for name, value in zip(columns["tables"], row, strict=True) if value == ME.user_id}
@@ -244,12 +248,22 @@ async def test_the_privacy_policy_names_every_table_and_column_with_a_persons_da
     assert len(sections) == len(LOCALES)
     for locale, section in zip(LOCALES, sections, strict=True):
         assert section.startswith(say(locale, "language-name"))
-        assert say(locale, "privacy-body", days=7) in section
+        assert say(locale, "privacy-body", days=7, keep=0, left=90) in section
         for key, table in legal.PERSONAL.items():
             [line] = [line for line in section.splitlines() if line.startswith(f"| {legal.LABELS[locale][key]} |")]
             named = legal.OF_THE_GAME.get(key, columns[table])
             assert f"`{table}`: {', '.join(named)} |" in line
         assert all(f"`{name}`" in section for name in columns)
+
+
+async def test_no_deletion_lifts_a_block_by_the_owner_of_the_bot(store: Store) -> None:
+    await store.owner.block_user(ME.user_id, 9)
+    await store.owner.block_user(ME.user_id, 10)  # since the first time
+    assert (await store.privacy.export(ME.user_id, GUILD))["barred"] == [{"since": 9}]
+    await store.privacy.forget(ME.user_id, GUILD, 99)
+    assert await store.owner.blocked_users() == {ME.user_id}
+    await store.owner.unblock_user(ME.user_id)
+    assert await mentions(store, ME) == []
 
 
 async def test_nothing_is_stored_about_a_stranger(store: Store) -> None:

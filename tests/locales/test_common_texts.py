@@ -17,6 +17,7 @@ import locales
 from cogs.client import Tertulia
 from cogs.interactions.command_texts import Translator, titles
 from cogs.learn.cog import Learn
+from cogs.owner.cog import OwnerGroup
 from cogs.play.cog import Play, TableGroup
 from cogs.preferences.cog import PreferenceCommands
 from cogs.rules.cog import Help
@@ -37,6 +38,7 @@ NAMES = (
     "story",
     "learn",
     "people",
+    "owner",
 )
 FILES = tuple(f"{name}.ftl" for name in NAMES)
 PATHS = (
@@ -56,6 +58,10 @@ PATHS = (
     "rules",
     "learn",
     "table-help",
+    "owner servers",
+    "owner user",
+    "owner announce",
+    "owner new-tables",
 )
 """Every command of the bot, in the words of its keys."""
 SUBCOMMANDS = (1, 2)
@@ -119,6 +125,9 @@ SAMPLES: dict[str, str | int] = {
     "line": "12 0 person play.left",
     "percent": 40,
     "days": 7,
+    "keep": 30,
+    "members": 12,
+    "running": 2,
     "before": "1000",
     "after": "1036",
     "games": 3,
@@ -129,7 +138,7 @@ SAMPLES: dict[str, str | int] = {
     "against": "you 3–4 ◆ Bruno",
     "finished": 9,
 }
-NUMBERS = ("count", "points", "missing", "days")
+NUMBERS = ("count", "points", "missing", "days", "keep")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""
 
 
@@ -274,7 +283,8 @@ def test_the_paths_are_all_the_commands() -> None:
 
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3")
-    for cog in (Play(bot), TableGroup(bot), Standings(bot), PreferenceCommands(bot), Help(bot), Learn(bot)):
+    owner = OwnerGroup(bot)  # in another server alone
+    for cog in (Play(bot), TableGroup(bot), Standings(bot), PreferenceCommands(bot), Help(bot), Learn(bot), owner):
         await bot.add_cog(cog)
     sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
     for locale in locales.LOCALES:

@@ -58,7 +58,7 @@ LIMITS: Final = (
     (r"delete-.*", 300),
     (r"help-body", 1160),
     (GAME + r"rules-.*-body", 1200),
-    (r"privacy-body", 1600),
+    (r"privacy-body", 1900),
     # Descriptions of pictures, and boards in words.
     (r"animation-alt|" + GAME + "(alt|words)-.*", 400),
     # Everything else, and texts to come.

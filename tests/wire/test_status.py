@@ -28,7 +28,7 @@ from tests.wire.server import TOKEN, Discord
 from tests.wire.test_full_disk import Disk
 from version import VERSION
 
-DASHBOARD: Final = ROOT / "deploy" / "grafana.json"
+DASHBOARD, ALERTS = ROOT / "deploy" / "grafana.json", ROOT / "deploy" / "alerts.yml"
 SECRET: Final = "Zuleika Quixadá"
 """A name that no other text contains."""
 
@@ -87,11 +87,13 @@ def samples(text: str) -> Iterator[tuple[str, dict[str, str], float]]:
 
 
 def queried() -> set[str]:
-    """Return the metrics that the dashboard queries."""
+    """Return the metrics that the dashboard and the alert rules query."""
     dashboard = json.loads(DASHBOARD.read_text(encoding="utf-8"))
     queries = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     queries += [each["query"]["query"] for each in dashboard["templating"]["list"] if each["type"] == "query"]
     assert len(queries) >= 20
+    queries += re.findall(r"^ +expr: (.+)$", ALERTS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(queries) >= 30
     return {name for query in queries for name in re.findall(r"\b(?:tertulia|process)_\w+", query)}
 
 
@@ -148,7 +150,7 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     names = {name for name, *_ in found}
     families = {family.name for family in text_string_to_metric_families(text)}
     missing = queried() - names - {f"{family}_total" for family in families}
-    assert not missing, f"the dashboard asks for {missing}"
+    assert not missing, f"the dashboard or an alert rule asks for {missing}"
     assert all(family.documentation for family in text_string_to_metric_families(text))
     assert not {words for words in private(discord) if words in text}
     assert {labels["game"] for _, labels, _ in samples(text) if "game" in labels} <= set(games())
