@@ -83,7 +83,7 @@ def grouped(found: Sequence[Finding]) -> Iterator[str]:
     for place in dict.fromkeys(finding.place for finding in found):
         remedies = [finding.remedy for finding in found if finding.place == place]
         texts = [remedy for remedy in remedies if TEXT.fullmatch(remedy)]
-        named = [f"write {len(texts)} texts: {', '.join(text[6:-1] for text in texts)}"] if len(texts) > 1 else texts
+        named = [f"write {len(texts)} texts: {', '.join(text[7:-1] for text in texts)}"] if len(texts) > 1 else texts
         yield from (f"{place}: {remedy}" for remedy in [*named, *(each for each in remedies if each not in texts)])
 
 
