@@ -35,6 +35,8 @@ CLOCK_TOLERANCE_SECONDS: Final = 5.0
 """Discord tells its time in whole seconds, and an answer takes time."""
 SERVERS_PER_PAGE: Final = 200
 """Discord's limit for a list of servers."""
+LOOKED_AT: Final = 100
+"""How many servers are asked for commands of their own: each takes a request."""
 NAMED: Final = 5
 """How many servers or commands a sentence names."""
 FEW_STARTS: Final = 50
@@ -91,7 +93,10 @@ class Online:
     def __init__(self, client: discord.Client, settings: Settings) -> None:
         self._client = client
         self._gateway = settings.discord_gateway
+        self._owner_server = settings.owner_server
         self._application_id = 0
+        self._servers: list[Any] = []
+        """The bot's servers, as :meth:`permissions` found them."""
 
     async def application(self) -> list[Finding]:
         """Return whether the application sends clicks to the bot, and who can install it. Notes its id."""
@@ -150,6 +155,7 @@ class Online:
             after = str(servers[-1]["id"]) if servers else None
             page = list(await self._client.http.get_guilds(SERVERS_PER_PAGE, after=after, with_counts=False))
             servers += page
+        self._servers = servers
         granted = {each["id"]: discord.Permissions(int(each["permissions"])) for each in servers}
         short = [f"{each['name']} ({each['id']})" for each in servers if missing(granted[each["id"]])]
         link = invite_link(self._application_id)
@@ -164,6 +170,27 @@ class Online:
         if not servers:
             return [look(f"The bot is in no server. This link invites it: {link}")]
         return [fine(f"Permissions: the bot has all it needs in {len(servers)} server{'s' * (len(servers) != 1)}.")]
+
+    async def leftovers(self) -> list[Finding]:
+        """Return whether servers have commands of an earlier bot: this one has none there but its owner's."""
+        path, found = "/applications/{application_id}/guilds/{guild_id}/commands", list[str]()
+        for server in self._servers[:LOOKED_AT]:
+            if int(server["id"]) == self._owner_server:
+                continue
+            there = await self._get(path, application_id=str(self._application_id), guild_id=server["id"])
+            if there:
+                names = [f"/{each['name']}" for each in there]
+                found.append(f"{', '.join(names[:NAMED])}{_more(names)} in {server['name']} ({server['id']})")
+        if not found:
+            return []
+        address = f"{Route.BASE}{path}".format(application_id=self._application_id, guild_id="SERVER")
+        have = f"{len(found)} servers have" if len(found) > 1 else "1 server has"
+        return [
+            look(
+                f"{have} commands of an earlier bot, which no bot answers: {'; '.join(found[:NAMED])}{_more(found)}. This removes them from the server with the ID SERVER: curl "
+                f"-X PUT -H \"Authorization: Bot $DISCORD_TOKEN\" -H 'Content-Type: application/json' -d '[]' {address}"
+            )
+        ]
 
     async def _get(self, path: str, query: dict[str, str] | None = None, **parts: str) -> Any:
         return await self._client.http.request(Route("GET", path, **parts), params=query or {})
@@ -240,7 +267,7 @@ async def ask(settings: Settings) -> list[Finding]:
         online = Online(client, settings)
         found = [fine(f"Token: Discord accepts it and calls the bot {user['username']}."), *clock.findings()]
         found += [fine(f"Proxy: requests and gateway go through {proxy}.")] if proxy else []
-        for check in (online.application, online.gateway, online.commands, online.permissions):
+        for check in (online.application, online.gateway, online.commands, online.permissions, online.leftovers):
             found += await _attempt(check)
         return found
 

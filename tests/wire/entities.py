@@ -81,6 +81,8 @@ class Guild:
     members: dict[int, User] = field(default_factory=dict)
     managers: set[int] = field(default_factory=set)
     channels: dict[int, Channel] = field(default_factory=dict)
+    commands: list[Json] = field(default_factory=list)
+    """The server's own commands."""
 
     def payload(self) -> Json:
         """Return the payload of GUILD_CREATE without the members intent: the only member is the bot."""

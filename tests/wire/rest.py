@@ -87,6 +87,7 @@ class Rest:
             "GET /gateway/bot": self._gateway_bot,
             f"GET {application}/commands": lambda call: world.commands,
             f"PUT {application}/commands": self._put_commands,
+            f"GET {application}/guilds/{{guild_id}}/commands": lambda call: self._guild(call).commands,
             f"GET {application}/emojis": lambda call: {"items": list(world.emojis.there.values())},
             f"POST {application}/emojis": lambda call: world.emojis.create(call.said),
             f"DELETE {application}/emojis/{{emoji_id}}": lambda call: world.emojis.delete(call.id("emoji_id")),

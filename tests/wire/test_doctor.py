@@ -74,6 +74,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     del discord.world.commands[0]
     discord.world.commands[0]["description"] = "of an older version"
     names = [discord.world.commands[0]["name"]]
+    guild.commands = [{"name": "old-game"}]
     discord.rest.endpoint = "https://example.org/interactions"
     discord.rest.installation = NEW_APPLICATION
     code, said = await doctor(discord, program.database, "--quiet", TERTULIA_BACKUP="3")
@@ -83,6 +84,8 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     assert "untick “User Install”" in looks and "adds it without the scope bot, the permissions" in looks
     assert "lacks permissions in 1 of 201 servers: Attach Files in 1" in looks
     assert f"{guild.name} ({guild.id})" in looks and f"permissions={NEEDED.value}" in looks
+    assert f"1 server has commands of an earlier bot, which no bot answers: /old-game in {guild.name}" in looks
+    assert "curl -X PUT" in looks and f"/applications/{discord.world.application_id}/guilds/SERVER/commands" in looks
     assert "TERTULIA_BACKUP is not a setting" in looks and "Did you mean TERTULIA_BACKUPS?" in looks
     assert "commands are not those of this version" in looks and all(f"/{name}" in looks for name in names)
 
