@@ -187,7 +187,8 @@ class Online:
         have = f"{len(found)} servers have" if len(found) > 1 else "1 server has"
         return [
             look(
-                f"{have} commands of an earlier bot, which no bot answers: {'; '.join(found[:NAMED])}{_more(found)}. This removes them from the server with the ID SERVER: curl "
+                f"{have} commands of an earlier bot, which no bot answers: {'; '.join(found[:NAMED])}{_more(found)}. "
+                f"This removes them from the server with the ID SERVER: curl "
                 f"-X PUT -H \"Authorization: Bot $DISCORD_TOKEN\" -H 'Content-Type: application/json' -d '[]' {address}"
             )
         ]
