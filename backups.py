@@ -33,13 +33,13 @@ DUMP: Final = b"PGDMP"
 """How a file of ``pg_dump --format=custom`` begins."""
 
 
-def back_up(database: Path, target: Path | None, *, stopped: bool = False) -> str:
-    """Copy a database into a new file, by default beside it. Returns what was done. Raises StoreError.
+def back_up(database: Path, target: Path | None, folder: Path | None = None, *, stopped: bool = False) -> str:
+    """Copy a database into a new file, by default in a folder of backups. Returns what was done. Raises StoreError.
 
     The bot may be running, unless it must be ``stopped``.
     """
     file = Path(os.path.realpath(database))
-    target = target or beside(file, f".backup-{_now()}-by-hand")
+    target = target or (folder or file.parent) / f"{file.name}.backup-{_now()}-by-hand"
     lock = DatabaseLock.acquire(file) if stopped else None
     try:
         copy_database(file, target)
@@ -165,16 +165,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python3 start.py", description="Back up or restore the bot's database.")
     commands = parser.add_subparsers(dest="what", required=True)
     making = commands.add_parser("backup", help="copy the database into a new file; the bot may be running")
-    making.add_argument("file", type=Path, nargs="?", help="the file to make; by default beside the database")
+    making.add_argument("file", type=Path, nargs="?", help="the file to make; by default where the bot's stand")
     making.add_argument("--stopped", action="store_true", help="refuse while the bot runs")
     restoring = commands.add_parser("restore", help="put a backup in the database's place; the bot must not be running")
     restoring.add_argument("file", type=Path, help="the backup")
     given = parser.parse_args(arguments)
     try:
-        database = read_settings().database
+        settings = read_settings()
+        database = settings.database
         if isinstance(database, Path):
             if given.what == "backup":
-                print(back_up(database, given.file, stopped=given.stopped))
+                print(back_up(database, given.file, settings.backup_folder, stopped=given.stopped))
             else:
                 print(restore(database, given.file))
         else:

@@ -58,6 +58,7 @@ def create_bot(
     return Tertulia(
         database if isinstance(database, Path) else database.get_secret_value(),
         backups=0 if settings.on_postgres else settings.backups,
+        backup_folder=settings.backup_folder,
         shards=settings.part or settings.shards,
         announce=announce,
         opponents=opponents,
@@ -282,6 +283,7 @@ async def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
             update={
                 "database": Path(folder) / "sandbox.sqlite3",
                 "backups": 0,
+                "backup_folder": None,
                 "shards": 1,
                 "cluster": None,
                 "proxy": None,

@@ -90,7 +90,13 @@ class Settings(BaseSettings):
     backups: int = Field(
         7, ge=0, le=365, validation_alias="TERTULIA_BACKUPS", description="a whole number from 0 to 365, such as 7"
     )
-    """Number of daily backups kept beside the database. 0 makes none."""
+    """Number of daily backups. 0 makes none."""
+    backup_folder: Path | None = Field(
+        None,
+        validation_alias="TERTULIA_BACKUP_FOLDER",
+        description="the path of a folder, such as /mnt/other-disk/tertulia",
+    )
+    """Where backups stand. None: beside the database."""
     keep_games_days: int | None = Field(
         None,
         ge=1,
@@ -182,6 +188,14 @@ class Settings(BaseSettings):
         if any(character.isspace() or character in "'\"" for character in text) or len(text.split(".")) != TOKEN_PARTS:
             raise ValueError("not a bot token")
         return SecretStr(text)
+
+    @field_validator("backup_folder")
+    @classmethod
+    def _at_home(cls, folder: Path | None) -> Path | None:
+        try:
+            return folder and folder.expanduser()  # a .env file knows no shell
+        except RuntimeError:
+            raise ValueError("no home folder") from None
 
     @field_validator("database", mode="before")
     @classmethod

@@ -72,7 +72,8 @@ _log = logging.getLogger(__name__)
 class Tertulia(ShardedBot):
     """One running bot.
 
-    ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file.
+    ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file,
+    which stand in ``backup_folder``, or beside the file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
     ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
     ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: after how many days
@@ -88,6 +89,7 @@ class Tertulia(ShardedBot):
         database: Path | str,
         *,
         backups: int = 0,
+        backup_folder: Path | None = None,
         shards: int | Shards | None = None,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
@@ -116,6 +118,7 @@ class Tertulia(ShardedBot):
         self._database = database
         self.backups = backups
         """Number of daily backups that the bot keeps."""
+        self._backup_folder = backup_folder
         self.owner_server = owner_server
         self.keep_games_days = keep_games_days
         """After how many days the bot deletes games that are over; None if it keeps them."""
@@ -157,7 +160,11 @@ class Tertulia(ShardedBot):
         """
         if self.store is None:
             self.store = await Store.open(
-                self._database, backups=self.backups, on_moved=self._stop_for, shards=self.part
+                self._database,
+                backups=self.backups,
+                backup_folder=self._backup_folder,
+                on_moved=self._stop_for,
+                shards=self.part,
             )
         return self.store
 

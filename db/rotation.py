@@ -1,4 +1,4 @@
-"""Rotating backups beside the database: one a day, and one before each migration.
+"""Rotating backups beside the database or in a folder of their own: one a day, and one before each migration.
 
 A daily backup is named ``<database>.backup-20261122T150405Z-daily``. One from before a migration ends with its schema
 version instead: ``-schema-7``. The time is UTC, so the names sort by age.
@@ -48,11 +48,13 @@ class Backup(NamedTuple):
 class Rotation:
     """The backups of ``database``, a path without symbolic links: ``keep`` daily ones and :data:`KEEP_SCHEMAS` others.
 
-    The caller holds the database's lock. Times are Unix milliseconds. Methods raise :class:`StoreError`.
+    They stand in ``folder``, by default beside the database. The caller holds the database's lock. Times are Unix
+    milliseconds. Methods raise :class:`StoreError`.
     """
 
     database: Path
     keep: int
+    folder: Path | None = None
 
     def make_daily(self, now: int) -> Path | None:
         """Make the daily backup if it is due, then remove superfluous ones; return the backup, or None.
@@ -61,16 +63,16 @@ class Rotation:
         at most one for each day that it shows.
         """
         moment = _moment(now)
+        if not self._place.is_dir():
+            raise BackupRefused(f"There is no folder {self._place}. Mount it, or correct TERTULIA_BACKUP_FOLDER.")
         try:
             made = None
-            if not any(
-                abs(moment - each.moment) < DAILY_INTERVAL for each in existing(self.database) if each.what == DAILY
-            ):
+            if not any(abs(moment - each.moment) < DAILY_INTERVAL for each in self.existing() if each.what == DAILY):
                 made = self._make(DAILY, moment, lambda target: copy_database(self.database, target))
             self._remove_old(moment)
         except OSError as error:
             raise BackupRefused(
-                f"Old backups in {self.database.parent} cannot be removed: {error}. The bot needs to list the files of "
+                f"Old backups in {self._place} cannot be removed: {error}. The bot needs to list the files of "
                 f"that folder and to remove old backups."
             ) from error
         return made
@@ -89,13 +91,21 @@ class Rotation:
             self._remove_old(moment)
         return made
 
+    def existing(self) -> list[Backup]:
+        """Return the backups that there are. Raises OSError."""
+        return existing(self.database, self._place)
+
+    @property
+    def _place(self) -> Path:
+        return self.folder or self.database.parent
+
     def _make(self, what: str, moment: datetime, write: Callable[[Path], None]) -> Path:
-        target = self.database.with_name(f"{self.database.name}.backup-{moment:{TIMESTAMP_FORMAT}}-{what}")
+        target = self._place / f"{self.database.name}.backup-{moment:{TIMESTAMP_FORMAT}}-{what}"
         files = (self.database, beside(self.database, "-wal"))
         try:
-            for path, _ in _matching(self.database, _PARTIAL):
+            for path, _ in _matching(self.database, self._place, _PARTIAL):
                 path.unlink()
-            free = shutil.disk_usage(self.database.parent).free
+            free = shutil.disk_usage(self._place).free
             needed = sum(file.stat().st_size for file in files if file.exists())
         except OSError as error:
             raise BackupRefused(f"The backup {target} cannot be made: {error}.") from error
@@ -109,36 +119,36 @@ class Rotation:
 
     def _remove_old(self, now: datetime) -> None:
         """Remove all but the newest backups; those from the future count as the oldest."""
-        backups = sorted(existing(self.database), key=lambda each: (each.moment <= now, each.moment))
+        backups = sorted(self.existing(), key=lambda each: (each.moment <= now, each.moment))
         daily = [each for each in backups if each.what == DAILY]
         schemas = [each for each in backups if each.what != DAILY]
         for each in (*daily[: -self.keep], *schemas[:-KEEP_SCHEMAS]):
             each.path.unlink(missing_ok=True)
 
 
-def existing(database: Path) -> list[Backup]:
-    """Return the backups of ``database``, a path without symbolic links. Raises OSError."""
+def existing(database: Path, folder: Path) -> list[Backup]:
+    """Return the backups in a folder of ``database``, a path without symbolic links. Raises OSError."""
     found = []
-    for path, match in _matching(database, _BACKUP):
+    for path, match in _matching(database, folder, _BACKUP):
         with suppress(ValueError):  # digits that are not a time: not our file
             found.append(Backup(datetime.strptime(match[1], TIMESTAMP_FORMAT).replace(tzinfo=UTC), match[2], path))
     return found
 
 
-def newest_usable(database: Path, known: int) -> Path | None:
+def newest_usable(rotation: Rotation, known: int) -> Path | None:
     """Return the newest sound backup of a database; None without one. ``known`` as in :func:`db.examine.look`."""
     with suppress(OSError):
-        for each in sorted(existing(database), reverse=True):
+        for each in sorted(rotation.existing(), reverse=True):
             with suppress(StoreError):
                 examine(each.path, known)
                 return each.path
     return None
 
 
-def _matching(database: Path, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:
-    """Yield regular files beside the database that are named after it, followed by ``pattern``."""
+def _matching(database: Path, folder: Path, pattern: str) -> Iterator[tuple[Path, re.Match[str]]]:
+    """Yield regular files in a folder that are named after the database, followed by ``pattern``."""
     name = re.compile(re.escape(database.name) + pattern, re.ASCII)
-    for path in database.parent.iterdir():
+    for path in folder.iterdir():
         match = name.fullmatch(path.name)
         if match is not None and path.is_file() and not path.is_symlink():
             yield path, match

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -31,7 +32,7 @@ from db.owner import Owner
 from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
-from db.rotation import Rotation, newest_usable
+from db.rotation import DAILY, Rotation, newest_usable
 from db.rows import upsert
 from db.servers import Servers
 from db.session import Session
@@ -100,13 +101,14 @@ class Store:
         path: str | Path,
         *,
         backups: int = 0,
+        backup_folder: Path | None = None,
         on_moved: Callable[[DatabaseMoved], None] = lambda error: None,
         shards: Shards | None = None,
     ) -> Store:
         """Open or create the database at ``path``, a file or an address of PostgreSQL, and migrate its schema.
 
-        Keeps ``backups`` daily backups beside a file: see :meth:`make_daily_backup`. Makes a backup before a migration
-        in any case, and raises :class:`BackupRefused` if that fails.
+        Keeps ``backups`` daily backups beside a file or in ``backup_folder``: see :meth:`make_daily_backup`. Makes a
+        backup before a migration in any case, and raises :class:`BackupRefused` if that fails.
         ``shards`` are those that this process serves among several on one PostgreSQL database. None: it is alone.
         Calls ``on_moved`` once if the open database is deleted, moved or replaced, or if another bot has taken it;
         then every method raises :class:`DatabaseMoved`.
@@ -128,7 +130,7 @@ class Store:
         _need_place(file)
         lock = DatabaseLock.acquire(file)
         try:
-            rotation = Rotation(file, backups)
+            rotation = Rotation(file, backups, backup_folder)
             opened = await Connection.open(
                 SqliteThread(), lambda report: _open_file(file, lock, rotation, report), on_moved
             )
@@ -236,7 +238,7 @@ class Store:
         self._connection.on_write = observer
 
     async def make_daily_backup(self, now: int) -> Path | None:
-        """Make a backup beside the database if the last one is a day old, and remove superfluous ones.
+        """Make a backup if the last one is a day old, and remove superfluous ones.
 
         Returns the backup, or None if none was due or the store keeps none. Raises :class:`BackupRefused`,
         :class:`DatabaseDamaged`, :class:`DatabaseUnwritable`.
@@ -246,6 +248,11 @@ class Store:
         self._copying = asyncio.ensure_future(asyncio.to_thread(self._rotation.make_daily, now))
         # A cancellation does not stop the thread, which needs the lock. close() waits for it before it frees the lock.
         return await asyncio.shield(self._copying)
+
+    def backed_up(self) -> datetime | None:
+        """Return the time of the newest daily backup; None without any. Reads the folder. Raises OSError."""
+        found = [] if self._rotation is None else self._rotation.existing()
+        return max((each.moment for each in found if each.what == DAILY), default=None)
 
 
 async def _connect_postgres(
@@ -312,7 +319,7 @@ def _open_file(file: Path, lock: DatabaseLock, rotation: Rotation, report: Repor
     try:
         examine(file, len(steps))
     except DatabaseDamaged as error:
-        raise DatabaseDamaged(file, error.reason, newest_usable(file, len(steps))) from error
+        raise DatabaseDamaged(file, error.reason, newest_usable(rotation, len(steps))) from error
     lock.hold_file(file)
     keep_from_others(file)
     return Sqlite(str(file), steps, report, save)

@@ -43,7 +43,7 @@ def instance() -> Iterator[Finding]:
         from doctor.storage import postgres, storage
 
         if isinstance(settings.database, Path):
-            return storage(settings.database, settings.backups)
+            return storage(settings.database, settings.backups, settings.backup_folder)
         return postgres(settings.database.get_secret_value())
 
     def online() -> list[Finding]:

@@ -24,8 +24,8 @@ LATE: Final = DAILY_INTERVAL * 2
 MEBIBYTE: Final = 2**20
 
 
-def storage(database: Path, keep: int, now: datetime | None = None) -> list[Finding]:
-    """Return what there is to say of ``database`` and of its ``keep`` daily backups."""
+def storage(database: Path, keep: int, backups: Path | None = None, now: datetime | None = None) -> list[Finding]:
+    """Return what there is to say of ``database`` and of its ``keep`` daily backups in the folder ``backups``."""
     path = Path(os.path.realpath(database))
     folder = _folder(path)
     if folder:
@@ -37,7 +37,7 @@ def storage(database: Path, keep: int, now: datetime | None = None) -> list[Find
         *_share(path),
         *_space(path),
         by_hand(path),
-        *_backups(path, keep, now or datetime.now(UTC)),
+        *_backups(path, backups or path.parent, keep, now or datetime.now(UTC)),
     ]
 
 
@@ -125,20 +125,20 @@ def by_hand(path: Path) -> Finding:
     return fine(f"By hand: back up with {making}; stop the bot and restore with {putting}")
 
 
-def _backups(path: Path, keep: int, now: datetime) -> list[Finding]:
+def _backups(path: Path, folder: Path, keep: int, now: datetime) -> list[Finding]:
     if keep == 0:
         return [fine("Backups: none, because TERTULIA_BACKUPS is 0. Nothing but your own copies protects the games.")]
     try:
-        backups = existing(path)
+        backups = existing(path, folder)
     except OSError as error:
-        return [look(f"The backups in {path.parent} cannot be listed ({error.strerror}).")]
+        return [look(f"The backups in {folder} cannot be listed ({error.strerror}).")]
     if not backups:
         said = "The running bot makes one within an hour" if is_locked(path) else "The bot makes one when it runs"
         return [look(f"There is no backup yet. {said}, and then one a day.")]
     newest = max(backups)
     daily = max((each for each in backups if each.what == DAILY), default=None)
     age = now - (daily or newest).moment
-    said = f"{len(backups)} stand beside the database; the newest is {newest.path.name}"
+    said = f"{len(backups)} stand in {folder}; the newest is {newest.path.name}"
     found = _sound(newest)
     if found:
         return found

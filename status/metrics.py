@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from http import HTTPStatus
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
@@ -72,6 +74,7 @@ class Metrics(Collector):
         """The type of each interaction that has no answer yet, and when it arrived, by ``time.perf_counter``."""
         self._tables: dict[tuple[str, str], int] = {}
         self._memory: dict[str, int] = {}
+        self._backed_up: datetime | None = None
         self._counting: asyncio.Task[None] | None = None
         self._registry = CollectorRegistry()
         self._interactions = Counter(
@@ -140,6 +143,9 @@ class Metrics(Collector):
             memory.add_metric([name], size)
         yield memory
         problems = self._health.problems()
+        if self._backed_up is not None:
+            age = (datetime.now(UTC) - self._backed_up).total_seconds()
+            yield GaugeMetricFamily("tertulia_backup_age_seconds", "Age of the newest daily backup.", value=age)
         healthy = GaugeMetricFamily("tertulia_healthy", "Whether a part of the bot is healthy.", labels=["part"])
         for part in self._health.parts:
             healthy.add_metric([part], part not in problems)
@@ -244,6 +250,8 @@ class Metrics(Collector):
         except StoreError:
             open_tables = self._tables
         self._tables = {(game, phase): 0 for game, _ in (*self._tables, *open_tables) for phase in SHOWN} | open_tables
+        with contextlib.suppress(OSError):
+            self._backed_up = None if store is None else await asyncio.to_thread(store.backed_up)
         own, _ = resident(os.getpid())
         if not own:
             return  # the system does not report it

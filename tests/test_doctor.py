@@ -185,6 +185,7 @@ async def test_old_missing_and_broken_backups_are_named(tmp_path: Path) -> None:
         if sys.platform == "linux":
             assert b"3 days old" in said and b"a bot is using it" in said
     assert made.name in storage.storage(path, 7)[-1].sentence
+    assert "There is no backup yet" in storage.storage(path, 7, tmp_path.parent)[-1].sentence
     made.write_bytes(b"broken" * 2000)
     found = storage.storage(path, 7)[-1]
     assert found.level is Level.LOOK and found.sentence.startswith("The newest backup cannot be used.")

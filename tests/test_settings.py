@@ -92,6 +92,7 @@ WRONG = {
     ),
     "TERTULIA_OWNER_SERVER": ("0", "-5", "my server", str(2**63)),
     "TERTULIA_KEEP_GAMES_DAYS": ("0", "36501", "1.5", "a year"),
+    "TERTULIA_BACKUP_FOLDER": ("~no-such-user/backups",),
     "TERTULIA_BACKUPS": ("-1", "366", "1.5", "weekly", "0x7", "seven"),
     "TERTULIA_DISCORD_API": (
         "discord.com",

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,20 @@ async def test_one_backup_a_day_is_made_and_the_newest_stay(path: Path) -> None:
     assert backups(path) == [f"202611{day}T120000Z-daily" for day in (22, 23, 24)]
     async with await Store.open(backup(path, "20261123T120000Z-daily")) as copy:
         assert await assert_agrees(copy, table_id) == 4
+
+
+async def test_backups_stand_in_a_folder_of_their_own(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "other disk"
+    async with await Store.open(path, backups=2, backup_folder=folder) as store:
+        with pytest.raises(BackupRefused, match="Mount it, or correct TERTULIA_BACKUP_FOLDER"):
+            await store.make_daily_backup(NOON)
+        folder.mkdir()
+        assert store.backed_up() is None
+        for day in range(3):
+            made = await store.make_daily_backup(NOON + day * DAY)
+            assert made is not None and made.parent == folder
+        assert store.backed_up() == datetime.fromtimestamp((NOON + 2 * DAY) / 1000, UTC)
+    assert backups(path) == [] and len(list(folder.iterdir())) == 2
 
 
 async def test_a_restart_makes_no_backup(path: Path) -> None:
