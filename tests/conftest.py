@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -16,6 +17,13 @@ from db.sqlite import Sqlite
 from tests.postgres import MISSING, Cluster, shared_cluster
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each program that a test starts would compile every module again
+
+
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector away from all that collecting the tests made: it took an eighth of their time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
