@@ -44,20 +44,19 @@ def test_every_game_has_its_rules_and_house_rulings_in_every_language(key: str, 
 def test_every_question_choice_and_event_has_words_in_every_language(key: str, seats: int) -> None:
     rules = game(key)
     asked: set[str] = set()
-    for number in range(4):
+    for number, locale in enumerate(LOCALES):  # a game in each
         for state, events in positions(rules, seats, f"{seats}{number}".encode()):
             views: list[View] = [rules.view(state, decision.seat) for decision in rules.deciding(state)]
             asked.update(str(view.decision) for view in views)
             visible = [event for viewer in (None, *range(seats)) for event in seen(events, viewer)]
-            for locale in LOCALES:
-                for view in views:
-                    assert ask(rules, view, NAMES, locale).strip()
-                    for labels in offered(rules, view, NAMES, locale):
-                        assert all(0 < len(label) <= 80 for label in labels)
-                        assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
-                for event in visible:
-                    line = tell(key, event, NAMES, locale)
-                    assert line.strip() and "None" not in line and "{" not in line
+            for view in views:
+                assert ask(rules, view, NAMES, locale).strip()
+                for labels in offered(rules, view, NAMES, locale):
+                    assert all(0 < len(label) <= 80 for label in labels)
+                    assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
+            for event in visible:
+                line = tell(key, event, NAMES, locale)
+                assert line.strip() and "None" not in line and "{" not in line
     if seats == rules.meta.seats[-1]:  # with fewer players there may be fewer kinds of decision
         assert asked == set(rules.meta.decisions), "some decisions never came up: lengthen the test"
 

@@ -289,18 +289,20 @@ async def test_a_new_database_is_not_backed_up(path: Path, content: bytes | None
         assert backups(path) == []
 
 
-async def test_the_last_two_migration_backups_stay_beside_the_daily_ones(path: Path) -> None:
+async def test_the_last_two_migration_backups_stay_beside_the_daily_ones(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at_version(path, 3)
     old = path.read_bytes()
     daily = [f"2026010{day}T000000Z-daily" for day in (1, 2)]
     for name in ("20250101T000000Z-schema-1", "20250102T000000Z-schema-2", *daily):
         backup(path, name).touch()
     stayed = []
-    for _ in range(3):
+    for second in range(3):
+        monkeypatch.setattr("time.time_ns", lambda second=second: (NOON + 1_000 * second) * 1_000_000)
         path.write_bytes(old)
         async with await Store.open(path, backups=2):
             stayed.append([name.partition("-")[2] for name in backups(path) if "schema" in name])
-        await asyncio.sleep(1.1)  # names have a resolution of a second
     assert stayed == [["schema-2", "schema-3"], ["schema-3", "schema-3"], ["schema-3", "schema-3"]]
     assert [name for name in backups(path) if "daily" in name] == daily
 

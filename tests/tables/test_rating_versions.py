@@ -111,10 +111,11 @@ def _sql(value: object) -> str:
 
 @pytest.mark.engine("sqlite", "postgres")
 async def test_no_rating_changes_with_the_rule_that_ranks_those_who_left(
-    database: str, engine: str, capsys: pytest.CaptureFixture[str]
+    database: str, path: Path, engine: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sql, ratings = before_ladders()
     if engine == "sqlite":
+        path.unlink()
         with closing(sqlite3.connect(database, isolation_level=None)) as old:
             migrate(old, database, migrations()[:17])
             old.executescript(sql)

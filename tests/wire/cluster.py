@@ -42,7 +42,7 @@ RANGES: Final = ("0-1/4", "2-3/4")
 LIMIT_SECONDS: Final = 120.0
 """Limit for whatever a process or the server does by itself."""
 TAKEN: Final = "another one took over its shards"
-EXPECTED: Final = re.compile(f"{TAKEN}|answering nothing|health: ")
+EXPECTED: Final = re.compile(f"{TAKEN}|database lost: the bot stops|answering nothing|health: ")
 """Errors that belong in a log here, besides those of :func:`not_of_an_outage`."""
 
 
