@@ -39,7 +39,7 @@ def tells_the_result(stage: Stage, shown: Message, table: Table, sharer: str, lo
     assert say(locale, "score-winner", who=winners, count=len(outcome.winners)) in text
     for seat, name in enumerate(players):
         behind = max(outcome.totals) - outcome.totals[seat]
-        facts = {"place": outcome.places[seat], "player": name, "points": outcome.totals[seat], "behind": behind}
+        facts = {"place": outcome.places[seat], "player": name, "points": outcome.totals[seat], "behind": f"−{behind}"}
         assert say(locale, "score-line-behind" if behind else "score-line", facts) in text
     assert say(locale, "shared-by", who=next(name for name in players if sharer in name)) in text
     assert stage.pictures(shown) and not stage.controls(shown)

@@ -52,7 +52,7 @@ async def the_score_is_right(game: Game) -> None:
     lines = []
     for row in ranked:
         behind = max(outcome.totals) - outcome.totals[row.seat]
-        facts = {"place": outcome.places[row.seat], "points": outcome.totals[row.seat], "behind": behind}
+        facts = {"place": outcome.places[row.seat], "points": outcome.totals[row.seat], "behind": f"−{behind}"}
         facts["player"] = f"{SEAT_SYMBOLS[row.seat]} **{row.name}**"
         lines.append(say("en-US", "score-line-behind" if behind else "score-line", facts))
     assert "\n".join(lines) in text
