@@ -79,8 +79,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
                 gallery(picture, f"lobby-{table.id}.jpg", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
-                display(*(f"-# {line}" for line in chosen)),
-                seal,
+                display(*(f"-# {line}" for line in chosen), seal),
             ),
             ui.ActionRow(
                 op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
@@ -92,6 +91,7 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 op_button(table, Op.OPTIONS, locale),
                 op_button(table, Op.GUESTS, locale),
                 op_button(table, Op.RULES, locale),
+                *([op_button(table, Op.FAIRNESS, locale)] if seal else []),
                 *learn_buttons(game, say(locale, "button-learn")),
             ),
             *computers,
@@ -108,20 +108,19 @@ def _seat_lines(table: Table, seat: SeatRow, who: str, locale: str) -> Iterator[
         yield f"-# {game_text(table.row.game, f'cast-{seat.name.lower()}', locale)}"
 
 
-def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture | None, Item | None]:
+def _sealed(table: Table, cover: Picture | None, locale: str) -> tuple[Picture | None, str]:
     """Return the cover, with the whole seal in its alternative text, and the line with the seal's first digits.
 
     The seal has to stand in the channel before the deal. Without a picture the line holds all of it.
     """
     seal = table.row.commitment
     if seal is None:
-        return cover, None
+        return cover, ""
     line = say(locale, "lobby-sealed", seal=seal if cover is None else seal[:SEAL_DIGITS])
-    shown: Item = ui.Section(ui.TextDisplay(line), accessory=op_button(table, Op.FAIRNESS, locale))
     if cover is None:
-        return None, shown
+        return None, line
     whole = f"\n{say(locale, 'picture-sealed', commitment=seal)}"
-    return replace(cover, alt=shortened(cover.alt, ALT_LENGTH - len(whole)) + whole), shown
+    return replace(cover, alt=shortened(cover.alt, ALT_LENGTH - len(whole)) + whole), line
 
 
 def _what_counts(table: Table) -> str:

@@ -11,11 +11,11 @@ bot-hard = hard
 
 ## In the lobby
 
-lobby-computers = -# Someone missing? The host can add bots. Whoever joins later still gets a seat.
+lobby-computers = -# Too few? The host can add bots; latecomers still get a seat.
 lobby-practice = -# Practice: against bots alone, the result changes nobody’s rating.
-button-add-easy = + Easy bot
-button-add-normal = + Normal bot
-button-add-hard = + Hard bot
+button-add-easy = + Easy
+button-add-normal = + Normal
+button-add-hard = + Hard
 button-remove-computer = − Bot
 error-not-host-computers = Only the host, { $host }, can add or remove bots.
 error-no-computer = There’s no bot at this table.

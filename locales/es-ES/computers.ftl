@@ -11,11 +11,11 @@ bot-hard = difícil
 
 ## Al preparar la mesa
 
-lobby-computers = -# ¿Falta gente? Quien organiza la mesa puede añadir bots. Quien llegue después tendrá su sitio.
+lobby-computers = -# ¿Falta gente? Quien organiza puede añadir bots; quien llegue después aún juega.
 lobby-practice = -# Práctica: solo contra bots, el resultado no cambia el nivel de nadie.
-button-add-easy = + Bot fácil
-button-add-normal = + Bot normal
-button-add-hard = + Bot difícil
+button-add-easy = + Fácil
+button-add-normal = + Normal
+button-add-hard = + Difícil
 button-remove-computer = − Bot
 error-not-host-computers = Solo { $host }, que organiza la mesa, puede añadir o quitar bots.
 error-no-computer = En esta mesa no juega ningún bot.

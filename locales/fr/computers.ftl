@@ -11,11 +11,11 @@ bot-hard = difficile
 
 ## Avant le début
 
-lobby-computers = -# Il manque du monde ? L’hôte peut ajouter des robots. Qui arrive après aura quand même une place.
+lobby-computers = -# Il manque du monde ? L’hôte peut ajouter des robots ; qui arrive après jouera quand même.
 lobby-practice = -# Entraînement : contre des robots seulement, le résultat ne change la cote de personne.
-button-add-easy = + Robot facile
-button-add-normal = + Robot moyen
-button-add-hard = + Robot difficile
+button-add-easy = + Facile
+button-add-normal = + Moyen
+button-add-hard = + Difficile
 button-remove-computer = − Robot
 error-not-host-computers = C’est à l’hôte de la table, { $host }, d’ajouter ou de retirer des robots.
 error-no-computer = Aucun robot ne joue à cette table.

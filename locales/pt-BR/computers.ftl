@@ -11,11 +11,11 @@ bot-hard = difícil
 
 ## Na preparação
 
-lobby-computers = -# Falta gente? Quem organiza a mesa pode incluir robôs. Quem chegar depois ainda ganha um lugar.
+lobby-computers = -# Falta gente? Quem organiza pode incluir robôs; quem chegar depois ainda joga.
 lobby-practice = -# Treino: só contra robôs, o resultado não muda o rating de ninguém.
-button-add-easy = + Robô fácil
-button-add-normal = + Robô médio
-button-add-hard = + Robô difícil
+button-add-easy = + Fácil
+button-add-normal = + Médio
+button-add-hard = + Difícil
 button-remove-computer = − Robô
 error-not-host-computers = Só { $host }, que organiza a mesa, pode incluir ou tirar robôs.
 error-no-computer = Não há nenhum robô nesta mesa.

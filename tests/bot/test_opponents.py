@@ -83,9 +83,9 @@ async def test_the_lobby_takes_computers_and_makes_room_for_people(stage: Stage)
     assert f"({say('en-US', 'bot-hard')} bot)" not in text_of(stage, lobby)
     await stage.press(stage.ana, lobby, "b:*:remove_computer")
     assert [button.label for button in stage.buttons(lobby)][9:] == [
-        "+ Easy bot",
-        "+ Normal bot",
-        "+ Hard bot",
+        "+ Easy",
+        "+ Normal",
+        "+ Hard",
     ]
 
 
