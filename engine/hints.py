@@ -20,7 +20,7 @@ from engine.rng import KeyedRng, Rng
 State: TypeAlias = Any
 """A position of some game."""
 
-SAMPLES: Final = 6
+SAMPLES: Final = 16
 """Number of positions that agree with a view in which a move is tried."""
 MAX_ACTIONS: Final = 4
 """Maximum number of actions of a move."""

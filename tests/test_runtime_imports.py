@@ -65,7 +65,7 @@ def _played(key: str) -> tuple[list[Scene], dict[str, Scene]]:
 
 
 def _requests(key: str) -> Iterator[Job]:
-    """Yield a job for every kind of picture of a game, from the lobby to the animation."""
+    """Yield a job for every kind of picture of a game, from the lobby to the score sheet."""
     scenes, hands = _played(key)
     meta = game(key).meta
     yield Job("cover", (key, ("Ana", None, None), "fr", meta.seats.start))
@@ -80,7 +80,12 @@ def _requests(key: str) -> Iterator[Job]:
     yield Job("lesson", (key, "board", scenes[0], "fr", ("pile", "seat.0"), 1, 10))
     for page in render.rules_pages(key):
         yield Job("rules_picture", (key, page, "fr"))
-    animation = shots(key, [scenes[0], *ends[:1], scenes[-1]])
+
+
+def _shared_requests(key: str) -> Iterator[Job]:
+    """Yield a job for every kind of picture that is drawn alike for all games."""
+    scenes, _ = _played(key)
+    animation = shots(key, [scenes[0], scenes[-1]])
     assert {Kind.BOARD, Kind.SCORE} <= {shot.kind for shot in animation}
     yield Job("profile", (Profile("Ana", (), ()), "fr"))
     yield Job("animation", (key, animation, "fr", 8 * 2**20))
@@ -111,14 +116,14 @@ def _loaded(errors: Path) -> set[str]:
     return set(_LOADED.findall(errors.read_text(encoding="utf-8", errors="replace")))
 
 
-@pytest.mark.parametrize("key", games())
-def test_a_render_worker_draws_everything_without_the_rules(key: str, tmp_path: Path) -> None:
-    requests = list(_requests(key))
+def test_a_render_worker_draws_everything_without_the_rules(tmp_path: Path) -> None:
+    requests = [*(request for key in games() for request in _requests(key)), *_shared_requests(games()[0])]
     replies = _work(requests, tmp_path / "imports")
     for request, reply in zip(requests, replies, strict=True):
         assert isinstance(reply, Done), f"{request.name}: {reply}"
     loaded = _loaded(tmp_path / "imports")
-    assert {f"engine.{key}.view", f"engine.{key}.components", f"render.{key}.artist"} <= loaded
+    for key in games():
+        assert {f"engine.{key}.view", f"engine.{key}.components", f"render.{key}.artist"} <= loaded
     assert not _of_the_rules(loaded)
     assert not {name for name in loaded if name.startswith("render.") and name.endswith((".samples", ".positions"))}
     projects = {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}

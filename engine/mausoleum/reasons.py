@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.contract import Action, Note
@@ -13,8 +13,11 @@ from engine.mausoleum.view import View
 
 REASONS: Final = {
     "completes": ("card", "points"),
+    "completes-unless": ("card", "points", "target"),
     "completes-and-breaks": ("card", "points", "broken", "target"),
+    "completes-and-breaks-unless": ("card", "points", "broken", "target"),
     "breaks": ("card", "points", "target"),
+    "breaks-unless": ("card", "points", "target"),
     "costs-nothing": ("card", "points"),
     "spare-falls": ("card",),
     "unguarded": ("target", "seat", "card"),
@@ -41,9 +44,10 @@ REASONS: Final = {
     "least-needed": ("card",),
     "keeps": ("card",),
 }
-"""Keys of the reasons and their facts. ``seat`` in ``unguarded``: the guarded player; ``card``: that player's shield.
-``others``: the best total of the other players. ``cards`` in ``nears`` and ``hits-nearest``: the parts that the next
-set still lacks; in ``guards``: the attacks that are answered then. ``card`` in ``keeps``: the card that stays."""
+"""Keys of the reasons and their facts. ``-unless``: a hidden card of the target may stop it. ``seat`` in ``unguarded``:
+the guarded player; ``card``: that player's shield. ``others``: the best total of the other players. ``cards`` in
+``nears`` and ``hits-nearest``: the parts that the next set still lacks; in ``guards``: the attacks that are answered
+then. ``card`` in ``keeps``: the card that stays."""
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
@@ -58,12 +62,14 @@ def reason(view: View, best: Action, other: Action) -> Note | None:
 def _of_points(view: View, one: Note, two: Note) -> Note | None:
     """Return what the labels themselves count in points."""
     match one.key:
-        case "build-set" | "take-set" if _points(two) < _points(one):
+        case "build-set" if _points(two) < _points(one):
             return Note("completes", {"card": one.facts["card"], "points": _points(one)})
+        case "take-set" if _points(two) < _points(one):
+            return _taken(view, "completes", one.facts, "card", "points")
         case "take-both":
-            return Note("completes-and-breaks", {**one.facts, "target": _target(view)})
+            return _taken(view, "completes-and-breaks", one.facts, "card", "points", "broken")
         case "take-break" | "take-break-then" if two.key != "take-both":
-            return Note("breaks", {**{each: one.facts[each] for each in ("card", "points")}, "target": _target(view)})
+            return _taken(view, "breaks", one.facts, "card", "points")
         case "lose" if two.key == "lose-set":
             return Note("costs-nothing", two.facts)
         case "crown":
@@ -71,6 +77,13 @@ def _of_points(view: View, one: Note, two: Note) -> Note | None:
         case "pass-last":
             return _ends_ahead(view)
     return None
+
+
+def _taken(view: View, key: str, facts: Mapping[str, str | int], *names: str) -> Note:
+    """Return what a piece brings that is taken from the target, whose hidden cards may stop that."""
+    target = _target(view)
+    stopped = "-unless" if view.hand_sizes[target] else ""
+    return Note(f"{key}{stopped}", {**{name: facts[name] for name in names}, "target": target})
 
 
 def _points(note: Note) -> int:

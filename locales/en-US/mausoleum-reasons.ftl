@@ -16,8 +16,11 @@ mausoleum-move-pass = pass
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = it completes a set: { $points } points.
+mausoleum-reason-completes-unless = it completes a set: { $points } points, unless { $target } stops it with a hidden card.
 mausoleum-reason-completes-and-breaks = it completes a set of yours and breaks one of { $target }’s: { $points } points more for you, { $broken } fewer over there.
+mausoleum-reason-completes-and-breaks-unless = it completes a set of yours (+{ $points }) and breaks one of { $target }’s (−{ $broken }), unless a hidden card stops it.
 mausoleum-reason-breaks = it breaks a set of { $target }’s: { $points } points fewer over there.
+mausoleum-reason-breaks-unless = it breaks a set of { $target }’s: { $points } points fewer over there, unless { $target } stops it with a hidden card.
 mausoleum-reason-costs-nothing = it breaks no set; { $card } would cost you { $points } points.
 mausoleum-reason-unguarded = { $target } has no shield against it; { $seat } would stop you with { $card }.
 mausoleum-reason-doubles = it doubles one of your sets: { $points } points more.

@@ -16,8 +16,11 @@ mausoleum-move-pass = pasa
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = completa un conjunto: { $points } puntos.
+mausoleum-reason-completes-unless = completa un conjunto: { $points } puntos, salvo que { $target } lo detenga con una carta de su mano.
 mausoleum-reason-completes-and-breaks = completa un conjunto tuyo y rompe uno de { $target }: { $points } puntos más para ti, { $broken } menos allí.
+mausoleum-reason-completes-and-breaks-unless = completa un conjunto tuyo (+{ $points }) y rompe uno de { $target } (−{ $broken }), salvo que lo detenga una carta de su mano.
 mausoleum-reason-breaks = rompe un conjunto de { $target }: { $points } puntos menos allí.
+mausoleum-reason-breaks-unless = rompe un conjunto de { $target }: { $points } puntos menos allí, salvo que { $target } lo detenga con una carta de su mano.
 mausoleum-reason-costs-nothing = no rompe ningún conjunto; { $card } te costaría { $points } puntos.
 mausoleum-reason-unguarded = { $target } no tiene escudo contra esto; { $seat } te pararía con { $card }.
 mausoleum-reason-doubles = duplica uno de tus conjuntos: { $points } puntos más.

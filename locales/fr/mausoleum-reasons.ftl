@@ -16,8 +16,11 @@ mausoleum-move-pass = passe
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = un ensemble de plus est complet : { $points } points.
+mausoleum-reason-completes-unless = un ensemble de plus est complet : { $points } points, sauf si { $target } l’arrête avec une carte de sa main.
 mausoleum-reason-completes-and-breaks = tu complètes un ensemble et tu en casses un de { $target } : { $points } points de plus pour toi, { $broken } de moins en face.
+mausoleum-reason-completes-and-breaks-unless = tu complètes un ensemble (+{ $points }) et tu en casses un de { $target } (−{ $broken }), sauf si une carte de sa main l’arrête.
 mausoleum-reason-breaks = tu casses un ensemble de { $target } : { $points } points de moins en face.
+mausoleum-reason-breaks-unless = tu casses un ensemble de { $target } : { $points } points de moins en face, sauf si { $target } l’arrête avec une carte de sa main.
 mausoleum-reason-costs-nothing = aucun ensemble n’est cassé ; { $card } te coûterait { $points } points.
 mausoleum-reason-unguarded = { $target } n’a pas de bouclier contre ça ; { $seat } t’arrêterait avec { $card }.
 mausoleum-reason-doubles = un de tes ensembles compte double : { $points } points de plus.

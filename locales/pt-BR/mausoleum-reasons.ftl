@@ -16,8 +16,11 @@ mausoleum-move-pass = passe
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 mausoleum-reason-completes = completa um conjunto: { $points } pontos.
+mausoleum-reason-completes-unless = completa um conjunto: { $points } pontos, a não ser que { $target } impeça com uma carta da mão.
 mausoleum-reason-completes-and-breaks = completa um conjunto seu e quebra um de { $target }: { $points } pontos a mais para você, { $broken } a menos para lá.
+mausoleum-reason-completes-and-breaks-unless = completa um conjunto seu (+{ $points }) e quebra um de { $target } (−{ $broken }), a não ser que uma carta da mão impeça.
 mausoleum-reason-breaks = quebra um conjunto de { $target }: { $points } pontos a menos para lá.
+mausoleum-reason-breaks-unless = quebra um conjunto de { $target }: { $points } pontos a menos para lá, a não ser que { $target } impeça com uma carta da mão.
 mausoleum-reason-costs-nothing = não quebra conjunto nenhum; { $card } custaria { $points } pontos.
 mausoleum-reason-unguarded = { $target } não tem escudo contra isso; { $seat } se defenderia com { $card }.
 mausoleum-reason-doubles = dobra um dos seus conjuntos: { $points } pontos a mais.

@@ -97,6 +97,11 @@ def lacking(area: Any) -> list[Kind]:
 
 MAUSOLEUM: dict[str, Callable[[Positions, Any], bool]] = {
     "completes": lambda at, facts: min(at[1].areas[at[3].viewer]) > min(at[0].areas[at[3].viewer]),
+    # What a hidden card may stop holds where the target cannot.
+    "completes-unless": lambda at, facts: (
+        min(at[1].areas[at[3].viewer]) > min(at[0].areas[at[3].viewer])
+        or at[1].areas[facts["target"]] == at[0].areas[facts["target"]]
+    ),
     "nears": lambda at, facts: lacking(at[1].areas[at[3].viewer]) == kinds(facts["cards"]),
     "spare": lambda at, facts: (
         at[1].areas[at[3].viewer][KIND_OF[facts["card"]]] > min(at[1].areas[at[3].viewer]) + 1

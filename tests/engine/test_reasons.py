@@ -38,7 +38,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
             7,
             "take.estatuas",
             "take.base",
-            Note("completes-and-breaks", {"card": "estatuas", "points": 12, "broken": 12, "target": 1}),
+            Note("completes-and-breaks-unless", {"card": "estatuas", "points": 12, "broken": 12, "target": 1}),
         ),
         ("mausoleum", 9, "recover.mausolo", "recover.invasao", Note("fetches", {"card": "mausolo", "points": 8})),
         ("mausoleum", 10, "play.mausolo", "play.terremoto", Note("doubles", {"points": 8})),
