@@ -366,7 +366,7 @@ class Reconciler:
                 _log.error("table %s: not archived: %s", table.id, stored)
             return
         behind = self._behind[table.id] = self._behind.pop(table.id, Behind(table))
-        level = logging.INFO if behind.failures else logging.ERROR if isinstance(error, StoreError) else logging.WARNING
+        level = logging.DEBUG if behind.failures else logging.ERROR if isinstance(error, StoreError) else logging.WARNING
         _log.log(level, "table %s: messages not shown (%s): %s", table.id, why.name, error)
         wait = min(RETRY_SECONDS * 2.0**behind.failures, MAX_RETRY_SECONDS)
         behind.failures += 1
