@@ -35,6 +35,7 @@ _REFRESH_SECONDS: Final = 0.3
 _SHOWN_EVENTS: Final = ("MESSAGE_", "CHANNEL_", "THREAD_", "GUILD_")
 
 _STYLE: Final = Path(__file__).with_name("page.css")
+_PROGRAM: Final = Path(__file__).with_name("page.js")
 
 _log = logging.getLogger(__name__)
 
@@ -124,7 +125,7 @@ async def _simulated(bot: discord.Client) -> AsyncIterator[simcord.Env]:
 
 @contextlib.asynccontextmanager
 async def _page(env: simcord.Env, there: world.World, port: int, language: str | None) -> AsyncIterator[Any]:
-    _restyle()
+    _add_own_files()
     preview = env.preview(
         there.channel, viewers=there.people, layout="channel", port=port, locale=language or world.PEOPLE[0][2]
     )
@@ -142,9 +143,10 @@ async def _page(env: simcord.Env, there: world.World, port: int, language: str |
         await preview.close()
 
 
-def _restyle() -> None:
-    """Serve ``page.css`` as the page's style. It imports simcord's own, which moves to another address."""
+def _add_own_files() -> None:
+    """Serve ``page.css`` and ``page.js`` as the page's. They import simcord's own, which move to other addresses."""
     PreviewServer._STATIC_FILES.update({"/simcord.css": "preview.css", "/preview.css": str(_STYLE)})
+    PreviewServer._STATIC_FILES.update({"/simcord.js": "app.js", "/app.js": str(_PROGRAM)})
     PreviewServer._STATIC_CONTENT_TYPES[str(_STYLE)] = "text/css"
 
 

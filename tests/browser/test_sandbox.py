@@ -288,6 +288,23 @@ def test_a_picture_keeps_its_place_on_a_page_as_narrow_as_a_phone(page: Page) ->
     assert height == pytest.approx(width * 2 / 3, abs=1) and width > 200
 
 
+def test_a_press_arrives_although_the_page_is_drawn_again_meanwhile(page: Page) -> None:
+    public = LANGUAGE["Ana"]
+    page.become("Ana")
+    page.command("play", say(public, f"{GAME}-title"))
+    page.picture_width(page.board)
+    pressed = page.board.get_by_role("button", name=say(public, "button-options"), exact=True)
+    pressed.scroll_into_view_if_needed()
+    before, place = pressed.element_handle(), pressed.bounding_box()
+    page.page.mouse.move(place["x"] + 9, place["y"] + 9)
+    page.page.mouse.down()
+    added = page.board.get_by_role("button", name=say(public, "button-add-easy"), exact=True)
+    page.act(lambda: added.evaluate("button => button.click()"))
+    page.page.wait_for_function("before => !before.isConnected", arg=before, timeout=STEP_TIMEOUT_MS)
+    page.act(page.page.mouse.up)
+    assert page.page.locator(".modal-dialog").get_by_text(say(public, "form-options-title")).is_visible()
+
+
 def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
     page.page.set_viewport_size({"width": 390, "height": 844})
     page.become("Chloé")
