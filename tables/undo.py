@@ -1,4 +1,4 @@
-"""How far a player may undo, by a table's log alone."""
+"""How far a player may undo, and since when a seat decides, by a table's log alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine import Event
+from engine import TURN, Event
 from engine.replay import Step
 from tables.errors import UserError
 
@@ -96,6 +96,18 @@ def _reach(log: Sequence[Entry], kept: Sequence[Entry], first: int, seat: int, *
     target, undone = kept[first - 1].step.revision, tuple(kept[first:])
     before, silent = times(log, seat, target), all(entry.silent for entry in undone)
     return Reach(target, undone, free and silent and before < MAX_UNDOS, before)
+
+
+def asked_at(log: Sequence[Entry], seat: int) -> int:
+    """Return the revision of the latest change, for all to see, that began a turn, took back or was this seat's.
+
+    A choice in several private steps is one decision: a new one for each step would show them.
+    """
+    for entry in reversed(log):
+        step, began = entry.step, any(event.kind == TURN for event in entry.events)
+        if not entry.private and (began or step.target is not None or step.seat == seat):
+            return step.revision
+    return 0
 
 
 def times(log: Sequence[Entry], seat: int, target: int) -> int:

@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = It’s { $seat }’s turn.
+game-event-round = Round { $round }: everybody chooses at the same time.
 game-event-table-left = { $seat } has left, and a bot plays on.
 game-event-table-returned = { $seat } is back.
 game-event-table-taken = { $seat } takes the free seat and plays on.

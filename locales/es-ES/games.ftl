@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = Es el turno de { $seat }.
+game-event-round = Ronda { $round }: todos eligen a la vez.
 game-event-table-left = { $seat } se ha ido, y sigue un bot.
 game-event-table-returned = { $seat } ha vuelto.
 game-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.

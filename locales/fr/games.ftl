@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = C’est à { $seat } de jouer.
+game-event-round = Tour de jeu { $round } : tout le monde choisit en même temps.
 game-event-table-left = { $seat } a quitté la partie, et un robot continue.
 game-event-table-returned = { $seat } est de retour.
 game-event-table-taken = { $seat } prend la place libre et continue la partie.

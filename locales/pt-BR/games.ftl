@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = É a vez de { $seat }.
+game-event-round = Rodada { $round }: todo mundo escolhe ao mesmo tempo.
 game-event-table-left = { $seat } saiu, e um robô continua.
 game-event-table-returned = { $seat } está de volta.
 game-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
