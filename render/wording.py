@@ -111,6 +111,8 @@ def brief_card(game: str, word: str, locale: str) -> str:
     brief = game_key(game, f"brief-{note.key}")
     if has(DEFAULT, brief):
         return say(locale, brief, note.facts)
+    if not has(DEFAULT, game_key(game, f"gloss-{note.key}")):
+        return name
     gloss = game_text(game, f"gloss-{note.key}", locale, note.facts)
     return gloss if gloss in name else name
 
