@@ -76,8 +76,8 @@ async def test_an_undo_by_poll_reshuffles_what_was_seen(
         while table.deciding and (least > 0 or reach is None or reach.free):
             person = await decide(table, chance)
             states[table.row.revision] = rules.copy(table.state)
-            reach, least = table.reach(person.user_id), least - 1
-        if not table.deciding or reach is None:
+            reach, least = table.reach(person.user_id) if table.deciding else None, least - 1
+        if reach is None:
             continue
         assert await table.undo(person, reach.target) is False
         number = table.polls[PollKind.UNDO].number

@@ -6,7 +6,6 @@ __slug__-about = Everybody secretly chooses two cards, then all are shown at onc
 
 ## What happened
 
-__slug__-event-dealt = Everybody gets new cards.
 __slug__-event-chose = { $seat } secretly chooses { $number }.
 __slug__-event-ready = { $seat } has chosen.
 __slug__-event-shown = All cards are shown: { $pairs }. Closest together: { $close }. Highest sum: { $high }.

@@ -6,7 +6,6 @@ __slug__-about = Todos eligen dos cartas en secreto y luego se enseñan a la vez
 
 ## What happened
 
-__slug__-event-dealt = Todos reciben cartas nuevas.
 __slug__-event-chose = { $seat } elige { $number } en secreto.
 __slug__-event-ready = { $seat } ya ha elegido.
 __slug__-event-shown = Se enseñan todas las cartas: { $pairs }. Las más cercanas: { $close }. La mayor suma: { $high }.

@@ -6,7 +6,6 @@ __slug__-about = Tout le monde choisit deux cartes en secret, puis on les montre
 
 ## What happened
 
-__slug__-event-dealt = Tout le monde reçoit de nouvelles cartes.
 __slug__-event-chose = { $seat } choisit { $number } en secret.
 __slug__-event-ready = { $seat } a choisi.
 __slug__-event-shown = On montre toutes les cartes : { $pairs }. Les plus proches : { $close }. La plus grande somme : { $high }.

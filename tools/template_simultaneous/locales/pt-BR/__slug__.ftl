@@ -6,7 +6,6 @@ __slug__-about = Todo mundo escolhe duas cartas em segredo, e depois todas são 
 
 ## What happened
 
-__slug__-event-dealt = Todo mundo recebe cartas novas.
 __slug__-event-chose = { $seat } escolhe { $number } em segredo.
 __slug__-event-ready = { $seat } já escolheu.
 __slug__-event-shown = Todas as cartas são reveladas: { $pairs }. Mais próximas: { $close }. Maior soma: { $high }.
