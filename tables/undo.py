@@ -71,25 +71,33 @@ def reach(log: Sequence[Entry], seat: int, *, changeable: bool = False) -> Reach
     """Return how far ``seat`` may undo its own decisions; None if it has none in this log.
 
     A free undo takes back the latest silent decisions of the seat. Without any, an undo by poll takes back its last
-    decision and the silent ones that led to it. Later private actions of others are ignored and undone as well: else
-    the player would learn of them. If one of those revealed something, the undo is not free. A simultaneous choice that
-    is still ``changeable`` allows no free undo: others may have changed theirs in private.
+    decision and the silent ones that led to it. Private actions of others, between these and later, are ignored and
+    undone as well: else the player would learn of them. If one of those revealed something, the undo is not free. A
+    simultaneous choice that is still ``changeable`` allows no free undo: others may have changed theirs in private.
     """
     kept = standing(log)
-    done = len(kept)
-    while done > 1 and kept[done - 1].step.seat != seat and kept[done - 1].private:
-        done -= 1
-    first = done
-    while first > 1 and kept[first - 1].step.seat == seat and kept[first - 1].silent:
-        first -= 1
-    if first < done and not changeable:
+    first = _first_silent(kept, len(kept), seat)
+    if first < len(kept) and not changeable:
         return _reach(log, kept, first, seat, free=True)
     last = next((i for i in range(len(kept) - 1, 0, -1) if kept[i].step.seat == seat), None)
     if last is None:
         return None
-    while last > 1 and kept[last - 1].step.seat == seat and kept[last - 1].silent:
-        last -= 1
-    return _reach(log, kept, last, seat, free=False)
+    return _reach(log, kept, _first_silent(kept, last, seat), seat, free=False)
+
+
+def _first_silent(kept: Sequence[Entry], end: int, seat: int) -> int:
+    """Return the index of the first of the seat's silent decisions that lead to ``end``; ``end`` without one.
+
+    Private actions of others may lie between them.
+    """
+    first = end
+    for place in range(end - 1, 0, -1):
+        own = kept[place].step.seat == seat
+        if own and kept[place].silent:
+            first = place
+        elif own or not kept[place].private:
+            break
+    return first
 
 
 def _reach(log: Sequence[Entry], kept: Sequence[Entry], first: int, seat: int, *, free: bool) -> Reach:

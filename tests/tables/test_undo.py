@@ -8,10 +8,11 @@ import pytest
 
 from cogs.play.beginners import find_beginner
 from db import Person, Phase, PollKind
-from engine import every_game, game
+from engine import Event, every_game, game
+from engine.replay import Step
 from engine.tips import MEETINGS
 from tables import PollChoice, StaleDecision, Table, UserError
-from tables.undo import MAX_UNDOS
+from tables.undo import MAX_UNDOS, Entry, reach
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 from tests.tables.scheduling import rejected, timed
 
@@ -287,3 +288,18 @@ async def test_a_tip_comes_again_after_the_decision_was_taken_back(
     assert before is not None and reach is not None
     await table.undo(person, reach.target)
     assert await find_beginner(house.store, table, user, seat) == before
+
+
+def test_private_steps_of_others_between_the_own_ones_change_no_undo() -> None:
+    """Else a player who chooses several cards in secret would learn whether others have chosen one meanwhile."""
+
+    def chose(revision: int, seat: int) -> Entry:
+        return Entry(Step(revision, seat, "pick.a2"), (Event("chose", {}, audience=(seat,)),), private=True)
+
+    start = Entry(Step(1, None, "start"), ())
+    ready = Entry(Step(6, 1, "pick.a3"), (Event("ready", {"seat": 1}),))
+    for own in ((2, 3), (2, 4)):
+        log = [start, *(chose(number, 0 if number in own else 1) for number in range(2, own[1] + 1))]
+        free, by_poll = reach(log, 0), reach([*log, ready], 0)
+        assert free is not None and (free.target, free.free) == (1, True)
+        assert by_poll is not None and (by_poll.target, by_poll.free) == (1, False)
