@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,8 @@ from engine import TURN, Event
 from engine.replay import Step
 from tables.errors import UserError
 
+UNDONE: Final = "table-undone"
+"""Event kind of an undo, of the seat that asked for it."""
 MAX_UNDOS: Final = 3
 """How often a seat may take one decision back: each undo writes a line of the log, and replays the game."""
 
@@ -21,7 +23,10 @@ class Entry:
     step: Step
     events: tuple[Event, ...]
     private: bool = False
-    """Whether only its player may notice it: an unfinished play, a changed choice."""
+    """Whether only its player may notice it: an unfinished play, a changed choice.
+
+    The undo of such actions is private, too. Besides its player those notice it whose own ones it took back.
+    """
     automatic: bool = False
     """Whether an AI player decided."""
 
@@ -52,6 +57,13 @@ class Reach:
         """Raise :class:`UserError` if the seat has gone back to this decision too often."""
         if self.times >= MAX_UNDOS:
             raise UserError("error-undo-limit", count=MAX_UNDOS)
+
+
+def is_private(seat: int | None, events: Iterable[Event]) -> bool:
+    """Return whether only ``seat`` may know of these events, or only those whose actions an undo took back."""
+    return seat is not None and all(
+        event.audience == (seat,) or (event.kind == UNDONE and event.audience is not None) for event in events
+    )
 
 
 def standing(log: Sequence[Entry]) -> list[Entry]:

@@ -84,7 +84,7 @@ class Rumour:
         """Add a line of the true log."""
         if not self.entries:
             self._before = row.revision - 1
-        blind = entry.private and entry.step.seat != self.viewer
+        blind = entry.private and entry.step.seat != self.viewer and not seen(entry.events, self.viewer)
         for _ in range(self._chance.choice((0, 1, 1, 2)) if blind else 1):
             self._grow(entry, row)
         self._renumbered[row.revision] = self._before + len(self.entries)

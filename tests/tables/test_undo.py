@@ -7,12 +7,13 @@ import random
 import pytest
 
 from cogs.play.beginners import find_beginner
-from db import Person, Phase, PollKind
+from db import Person, Phase, PollKind, TimerKind
 from engine import Event, every_game, game
 from engine.replay import Step
 from engine.tips import MEETINGS
 from tables import PollChoice, StaleDecision, Table, UserError
-from tables.undo import MAX_UNDOS, Entry, reach
+from tables.transitions.undo import go_back
+from tables.undo import MAX_UNDOS, UNDONE, Entry, is_private, reach
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 from tests.tables.scheduling import rejected, timed
 
@@ -303,3 +304,19 @@ def test_private_steps_of_others_between_the_own_ones_change_no_undo() -> None:
         free, by_poll = reach(log, 0), reach([*log, ready], 0)
         assert free is not None and (free.target, free.free) == (1, True)
         assert by_poll is not None and (by_poll.target, by_poll.free) == (1, False)
+
+
+async def test_an_undo_of_private_steps_of_several_is_told_to_them_alone_and_moves_no_deadline(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sit(house, "capital_lux", 1, monkeypatch)
+    start = table.entries[-1].step
+    for number, seat in ((1, 0), (2, 1)):
+        step = Step(start.revision + number, seat, "pick.a2")
+        table.entries.append(Entry(step, (Event("chose", {}, audience=(seat,)),), private=True))
+    change = go_back(table, table._clocks.now(), 0, start.revision, [start], user_id=ANA.user_id, resample=False)
+    assert change.entry is not None and change.entry.private
+    assert [event.audience for event in change.entry.events] == [(0, 1)]
+    assert change.timers.keys() == {TimerKind.ARCHIVE} and not change.polls
+    public = Event(UNDONE, {"seat": 0})
+    assert not is_private(0, [public]) and not is_private(0, [Event("chose", {}, audience=(0, 1))])
