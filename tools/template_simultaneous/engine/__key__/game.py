@@ -19,7 +19,7 @@ def check(position: State) -> None:
     for seat, (hand, chosen) in enumerate(zip(position.hands, position.chosen, strict=True)):
         assert len(hand) + len(chosen) == HAND, f"seat {seat} holds {len(hand)} cards, and has chosen {len(chosen)}"
         assert len(chosen) <= PICK, f"seat {seat} has chosen too many cards"
-        assert hand == sorted(hand), f"the hand of seat {seat} is not in order"
+        assert hand == sorted(hand) and chosen == sorted(chosen), f"the cards of seat {seat} are not in order"
     assert len(position.shown) == (position.seats if position.round > 1 or not position.choosing else 0), (
         "the pairs of the round before are missing, or there is none"
     )

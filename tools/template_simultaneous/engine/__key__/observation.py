@@ -38,4 +38,5 @@ def sample(seen: View, rng: Rng) -> State:
     for seat, hand in enumerate(state.hands):
         while seat not in seen.deciding and len(chosen[seat]) < PICK:
             chosen[seat].append(hand.pop(rng.below(state, "sample", len(hand))))
+        chosen[seat].sort()
     return state

@@ -74,7 +74,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
         raise refusal
     card = int(action.args[0])
     state.hands[seat].remove(card)
-    state.chosen[seat].append(card)
+    state.chosen[seat] = sorted((*state.chosen[seat], card))
     # Only its player may know of the choice. That a seat is ready, all see.
     events = [Event("chose", {"seat": seat, "number": card}, audience=(seat,))]
     if len(state.chosen[seat]) == PICK:
@@ -84,7 +84,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng) -> list[Event]:
 
 def _show(state: State, rng: Rng) -> list[Event]:
     """Show all pairs, which is one event, and score them; then deal the next round, or end the match."""
-    state.shown = [sorted(pair) for pair in state.chosen]
+    state.shown = [list(pair) for pair in state.chosen]
     close, high = closest(state.shown), highest(state.shown)
     for seat in range(state.seats):
         state.points[seat] += CLOSE * (seat in close) + HIGH * (seat in high)

@@ -17,7 +17,7 @@ class State:
     hands: list[list[int]]
     """Cards that a seat holds and has not chosen, ascending."""
     chosen: list[list[int]]
-    """Cards that a seat has chosen in this round, in this order."""
+    """Cards that a seat has chosen in this round, ascending: their order says nothing."""
     pile: list[int]
     """Cards left over after the deal. No seat sees them."""
     points: list[int]
