@@ -26,7 +26,7 @@ PURPOSES: Final = {
     "cast-…": "what each bot of `META.cast` is like, for the lobby; the name in lower case",
     "event-…": "each kind of event, in the log; `round` is a `turn` without a seat",
     "event-…-known": "optional: the same for those who know its secret",
-    "story-…": "each event that a turn's line tells: a short clause without its player; also with `-known`",
+    "story-…": "each event in the line of a turn: a short clause without its player; also with `-known`",
     "ask-…": "each question to a player: the key of `prompt`, and of a part",
     "do-…": "each action, with its consequence: the key of `explain`, and of labels in `looks`",
     "part-…": "each word that is chosen first (`Look.parts`): its button",

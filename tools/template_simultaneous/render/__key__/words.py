@@ -7,5 +7,5 @@ from render.__key__ import alt
 
 
 def board(view: View, shown: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Describe the round and every player (markdown). The viewer's own hand follows by itself."""
+    """Describe the round and every player (markdown). The viewer's own hand follows."""
     return " ".join(alt.opening(view, shown, locale)), "\n".join(alt.seats(view, shown, locale))
