@@ -2,6 +2,7 @@
 
 ``docs/benchmarks.md``, ``docs/proofs.md`` and the sizes in ``docs/hosting.md`` come from the result files in
 ``bench/results``. The list of packages in ``docs/architecture.md`` comes from the packages' docstrings.
+The table of text keys in ``docs/adding-a-game.md`` comes from the code that asks for them.
 ``docs/privacy.md`` and ``docs/terms.md`` come from ``docs/legal``. ``--check`` writes nothing. It names each page that
 is stale, and the exit code is then 1.
 """
@@ -19,11 +20,13 @@ from typing import Final
 from bench import names, title
 from bench.results import Figure, Kind, Saved, load_all
 from docs import legal
+from tools import text_keys
 
 FOLDER: Final = Path(__file__).parent
 ROOT: Final = FOLDER.parent
 BEGIN: Final = "<!-- packages: written by python -m docs.build -->"
 END: Final = "<!-- end of packages -->"
+TEXTS: Final = ("<!-- text keys: written by python -m docs.build -->", "<!-- end of text keys -->")
 SIZING: Final = ("<!-- sizing: written by python -m docs.build -->", "<!-- end of sizing -->")
 MEASURED: Final[Mapping[str, tuple[str, ...]]] = {
     "load": (
@@ -169,9 +172,20 @@ def _sentence(path: Path) -> str:
 
 def architecture(text: str) -> str:
     """Return the page with its list of packages renewed."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{packages()}\n\n{END}{after}"
+    return _between(text, (BEGIN, END), packages())
+
+
+def guide(text: str) -> str:
+    """Return the page on new games with its table of text keys renewed."""
+    return _between(text, TEXTS, text_keys.table())
+
+
+def _between(text: str, marks: tuple[str, str], part: str) -> str:
+    """Return a page with what stands between two marks replaced."""
+    begin, end = marks
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n\n{part}\n\n{end}{after}"
 
 
 def sizing(results: Iterable[Saved]) -> str:
@@ -194,20 +208,18 @@ def sizing(results: Iterable[Saved]) -> str:
 
 def hosting(text: str, results: Iterable[Saved]) -> str:
     """Return the page with its measured figures renewed."""
-    begin, end = SIZING
-    before, _, rest = text.partition(begin)
-    _, _, after = rest.partition(end)
-    return f"{before}{begin}\n\n{sizing(results)}\n\n{end}{after}"
+    return _between(text, SIZING, sizing(results))
 
 
 def pages(results: Iterable[Saved]) -> dict[Path, str]:
     """Return every generated page and its text."""
     saved = list(results)
-    drawn, hosts = FOLDER / "architecture.md", FOLDER / "hosting.md"
+    drawn, hosts, games = FOLDER / "architecture.md", FOLDER / "hosting.md", FOLDER / "adding-a-game.md"
     return {
         FOLDER / "benchmarks.md": benchmarks(saved),
         FOLDER / "proofs.md": proofs(saved),
         drawn: architecture(drawn.read_text(encoding="utf-8")),
+        games: guide(games.read_text(encoding="utf-8")),
         hosts: hosting(hosts.read_text(encoding="utf-8"), saved),
         FOLDER / "privacy.md": legal.page("privacy"),
         FOLDER / "terms.md": legal.page("terms"),

@@ -141,7 +141,10 @@ def event_of(kind: str, seat: int) -> Event:
 
 
 TURN = "turn"
-"""Event kind that marks the start of a turn, draft or round in every game. Its only needed fact is ``seat``."""
+"""Event kind that marks the start of a turn, draft or round in every game.
+
+Its only needed fact is ``seat``. Where all decide at the same time it may have ``round`` instead, and no seat.
+"""
 
 
 def seen(events: Sequence[Event], viewer: int | None) -> tuple[Event, ...]:

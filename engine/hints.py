@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine.contract import TURN, Action, Event, Note, View
+from engine.contract import TURN, Action, Event, Note, View, seen
 from engine.points import counts_by_round, totals
 from engine.reasons import reason
 from engine.registry import AnyGame
@@ -93,7 +93,7 @@ def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool
     """Try a move in sampled positions. ``finish``: its player continues it with what brings most points at once."""
     assert view.viewer is not None
     seat, winners, points = view.viewer, set[tuple[int, ...] | None](), set[tuple[tuple[int, int], ...]]()
-    before, events = totals(view), list[Event]()
+    before, events, told = totals(view), list[Event](), set[str]()
     for number in range(SAMPLES):
         rng = KeyedRng(number.to_bytes(1))
         state = game.sample(view, rng)
@@ -103,11 +103,13 @@ def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool
             events = game.apply(state, seat, action, rng)
         if finish and all(event.kind != TURN for event in events):
             _finish(game, state, seat, rng)
+        told.add(repr(seen(events, seat)))
         after = game.view(state, seat)
         winners.add(None if after.outcome is None else after.outcome.winners)
         points.add(tuple(zip(before, totals(after), strict=True)))
-    alone = winners == {(seat,)}
-    ended = None not in winners
+    # Where samples differ in what happens, such as in what others have chosen in secret, another one may end otherwise.
+    ended = None not in winners and len(told) == 1
+    alone = ended and winners == {(seat,)}
     there = [seat in each for each in winners if each is not None]
     return Effect(
         alone,

@@ -8,16 +8,13 @@ is real.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.contract import Action, Event, seen
 from engine.registry import AnyGame
 from engine.rng import Rng
 
 State = Any
-
-HIDDEN_STEPS: Final = 2
-"""Most private actions before the one that others notice: a card, then its target."""
 
 Noticed = Callable[[State, Sequence[Event]], object]
 """What a viewer notices of a step, from the position after it and its events. Equal values are indistinguishable."""
@@ -66,17 +63,18 @@ def was_possible(rules: AnyGame, ply: Ply, viewer: int | None, noticed: Noticed,
     """Return whether what ``viewer`` noticed is possible in every sampled position."""
     view, truth = rules.view(ply.before, viewer), noticed(ply.after, ply.events)
     return all(
-        any(noticed(*step) == truth for step in _steps(rules, rules.sample(view, rng), ply, viewer, rng, HIDDEN_STEPS))
+        any(noticed(*step) == truth for step in _steps(rules, rules.sample(view, rng), ply, viewer, rng, []))
         for _ in range(samples)
     )
 
 
 def _steps(
-    rules: AnyGame, world: State, ply: Ply, viewer: int | None, rng: Rng, hidden: int
+    rules: AnyGame, world: State, ply: Ply, viewer: int | None, rng: Rng, met: list[State]
 ) -> Iterator[tuple[State, Sequence[Event]]]:
     """Yield what the seat of ``ply`` may have done in ``world``: the same, and all else unless it is the viewer.
 
-    After an action that ``viewer`` does not notice, also what may follow, ``hidden`` levels deep.
+    After an action that ``viewer`` does not notice, also what may follow, to any depth: a card, its target, or four
+    cards that are chosen one by one. ``met`` are the positions after such actions, each of which is tried once.
     """
     legal = rules.legal(world, ply.seat)
     same = [ply.action] if ply.action in legal else []
@@ -86,9 +84,10 @@ def _steps(
         events = rules.apply(after, ply.seat, action, rng)
         yield after, events
         if (
-            hidden
-            and viewer != ply.seat
+            viewer != ply.seat
             and not seen(events, viewer)
             and rules.view(after, viewer) == rules.view(world, viewer)
+            and after not in met
         ):
-            yield from _steps(rules, after, ply, viewer, rng, hidden - 1)
+            met.append(after)
+            yield from _steps(rules, after, ply, viewer, rng, met)

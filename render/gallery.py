@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 CARD = 95
 """Width of a card on the sheet of its deck."""
-MINIMUM = 2
-"""Players that the lobbies of the gallery need."""
 COVERS: Final[dict[str, tuple[str | None, ...]]] = {
     "cover-empty": (None, None, None, None),
     "cover-two": (*NAMES[:2], None, None),
@@ -69,7 +67,7 @@ def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str]
     for name, kind, scene, lit, at in samples.lesson_steps():
         yield name, partial(lesson.draw, to, kind, scene, lit=lit, at=at)
     for name, seats in COVERS.items():
-        yield name, partial(to.cover, seats, minimum=MINIMUM)
+        yield name, partial(to.cover, seats, minimum=samples.seats.start)
     for page in teller(samples.rules.meta.key).illustrated():
         yield f"rules-{page}", partial(to.rules_picture, page)
 

@@ -23,9 +23,10 @@ class StoryLine(NamedTuple):
     """Whether it happened to the seat, which did not act."""
 
 
-def actor(events: Sequence[Event]) -> int:
-    """Return the seat of a turn's mark."""
-    return int(events[0].facts["seat"])
+def actor(events: Sequence[Event]) -> int | None:
+    """Return the seat of a turn's mark; None where all decide at the same time."""
+    seat = events[0].facts.get("seat")
+    return None if seat is None else int(seat)
 
 
 def each_event(game: str, events: Sequence[Event]) -> list[Note]:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine import Action, AnyGame, Event, Note, Outcome, View, meta
+from engine import TURN, Action, AnyGame, Event, Note, Outcome, View, meta
 from locales import DEFAULT, has, say
 from render.theme import SEAT_SYMBOLS
 
@@ -111,6 +111,8 @@ def brief_card(game: str, word: str, locale: str) -> str:
     brief = game_key(game, f"brief-{note.key}")
     if has(DEFAULT, brief):
         return say(locale, brief, note.facts)
+    if not has(DEFAULT, game_key(game, f"gloss-{note.key}")):
+        return name
     gloss = game_text(game, f"gloss-{note.key}", locale, note.facts)
     return gloss if gloss in name else name
 
@@ -156,7 +158,9 @@ def tell(game: str, event: Event, names: Sequence[str], locale: str, emojis: Emo
     facts = named_facts(game, {**event.facts, **event.secret}, names, locale, emojis=emojis)
     if event.secret and has(locale, game_key(game, f"event-{event.kind}-known")):
         return game_text(game, f"event-{event.kind}-known", locale, facts)
-    return game_text(game, f"event-{event.kind}", locale, facts)
+    # A turn without a seat is one in which all decide.
+    kind = "round" if event.kind == TURN and "seat" not in event.facts else event.kind
+    return game_text(game, f"event-{kind}", locale, facts)
 
 
 def ask(game: AnyGame, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:

@@ -48,7 +48,7 @@ def in_grace(table: TableState, seat: int) -> bool:
     if not table.has_whole_log:
         return False
     events = [event for entry in table.standing() for event in entry.events]
-    return sum(event.kind == TURN and event.facts.get("seat") == seat for event in events) <= GRACE_TURNS
+    return sum(event.kind == TURN and event.facts.get("seat", seat) == seat for event in events) <= GRACE_TURNS
 
 
 def standings(

@@ -20,7 +20,7 @@ from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.names import told_apart
 from tables.story import StoryTurn, standing_turns, story
-from tables.undo import MAX_UNDOS, Entry, Reach, reach, standing
+from tables.undo import MAX_UNDOS, Entry, Reach, asked_at, is_private, reach, standing
 
 KEPT_ENTRIES: Final = 60
 """How many of the latest log entries a table keeps, not counting private ones: more than any turn has."""
@@ -223,8 +223,8 @@ class TableState:
 
     @property
     def pending_decisions(self) -> dict[int, int]:
-        """The decision revision of each seat in :attr:`waiting_for`."""
-        return {seat: self.seats[seat].decision_revision for seat in self.waiting_for}
+        """The seats in :attr:`waiting_for`, each with the revision since which all see that it decides."""
+        return {seat: asked_at(self.entries, seat) for seat in self.waiting_for}
 
     @property
     def deadline_date(self) -> int | None:
@@ -381,11 +381,6 @@ def latest(newest_first: Iterable[Entry]) -> list[Entry]:
         if public == KEPT_ENTRIES:
             break
     return found[::-1]
-
-
-def is_private(seat: int | None, events: Iterable[Event]) -> bool:
-    """Return whether only ``seat`` may know of these events."""
-    return seat is not None and all(event.audience == (seat,) for event in events)
 
 
 def entry_of(row: ActionRow) -> Entry:

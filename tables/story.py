@@ -20,7 +20,7 @@ class StoryTurn:
 
     round: int
     offset: int = 0
-    """The turn's seat, counted from the seat that started the game."""
+    """The turn's seat, counted from the seat that started the game; -1 where all decide at the same time."""
     parts: list[tuple[int, Event]] = field(default_factory=list)
     """The events that the viewer may know, each with its revision. Those of a turn start with its mark."""
     own: list[tuple[int, Event]] = field(default_factory=list)
@@ -58,6 +58,11 @@ class StoryTurn:
     def at_table(self) -> bool:
         """Whether this is a change at the table, not a turn."""
         return self.parts[0][1].kind.startswith(TABLE)
+
+    @property
+    def of_all(self) -> bool:
+        """Whether all decide at the same time in this turn, so that it is a whole round."""
+        return self.offset < 0
 
     def until(self, revision: int) -> StoryTurn:
         """Return the turn as it was at ``revision``."""
@@ -137,11 +142,16 @@ class _Teller:
                 self._current.own.append(part)
 
     def _start(self, part: tuple[int, Event]) -> None:
-        """Start a turn. Without a fact ``round``, a round ends when the order of seats starts again."""
+        """Start a turn. Without a fact ``round``, a round ends when the order of seats starts again.
+
+        A mark without a seat, where all decide, comes before that order.
+        """
         facts, before = part[1].facts, self._current
-        seat = int(facts["seat"])
-        self._first = seat if self._first is None else self._first
-        offset = (seat - self._first) % self._seats
+        offset = -1
+        if "seat" in facts:
+            seat = int(facts["seat"])
+            self._first = seat if self._first is None else self._first
+            offset = (seat - self._first) % self._seats
         count = before.round + (offset <= before.offset) if before else 1
         self._current = StoryTurn(int(facts.get("round", count)), offset, [part])
         self.turns.append(self._current)

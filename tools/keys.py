@@ -24,6 +24,7 @@ from engine.lessons import lesson, texts
 from engine.tips import tips
 from engine.why_not import notes
 from locales import DEFAULT
+from render.kit.cards import FRENCH, LATIN
 from render.registry import teller
 from render.wording import game_key, slug
 
@@ -31,6 +32,14 @@ ROOT = Path(__file__).resolve().parents[1]
 SHARED = ("bot.py", "cogs", "sandbox", "tables", "db", "render", "engine")
 """Packages with texts. The folders of single games in ``render`` and ``engine`` belong to these games."""
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+OFFERED = frozenset(
+    f"game-{text}"
+    for text in (
+        *(f"colour-{suit}" for deck in (FRENCH, LATIN) for suit in deck.suits),
+        "card-french", "card-latin", "brief-french", "event-dealt", "event-trick", "story-trick", "no-follow-suit",
+    )
+)  # fmt: skip
+"""Shared texts for games of cards. A game may use them that is still to come."""
 KEY_PARTS = re.compile(r"(?=.*-)[a-z0-9-]*[a-z]{2}[a-z0-9-]*")
 """The literal parts of an f-string that can build a key: a dash and a word."""
 
@@ -178,6 +187,8 @@ def known_word(word: str, key: str | None) -> bool:
 def used(key: str, seen: frozenset[str] = frozenset()) -> bool:
     """Return whether the code can request this key."""
     message, text = key.partition(".")[0], key.removeprefix("game-")
+    if key in OFFERED:
+        return True
     if text != key:
         return any(game_key(one, text) == key and used(slug(f"{one}-{text}"), seen) for one in games())
     if {key, message} & words(shared_files()):

@@ -15,7 +15,7 @@ from engine import game
 from locales import LOCALES
 from render import emojis as emoji_files
 from render import lesson
-from render.gallery import COVERS, MINIMUM
+from render.gallery import COVERS
 from render.kit.scale import pixels
 from render.pieces import missing
 from render.positions import load
@@ -101,7 +101,7 @@ def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
             yield "parts", name, partial(lesson.draw, to, kind, scene, home, lit, at)
     for name, scene in scores[:1]:
         yield "score", name, lambda scene=scene: to.score(scene, home)
-    yield "cover", "cover-hard", lambda: to.cover(COVERS["cover-hard"], home, MINIMUM)
+    yield "cover", "cover-hard", lambda: to.cover(COVERS["cover-hard"], home, game(key).meta.seats.start)
     for page in teller(key).illustrated():
         yield "pages", page, lambda page=page: to.rules_picture(page, home)
 

@@ -184,8 +184,8 @@ def named(key: str, facts: Mapping[str, Any]) -> Iterator[str]:
 def event_findings(key: str, event: Event, seats: int) -> Findings:
     """Check one event as a viewer sees it."""
     place, facts = f"engine/{key}", {**event.facts, **event.secret}
-    if event.kind == TURN and not isinstance(facts.get("seat"), int):
-        yield Finding(place, "give every `turn` event the fact `seat`, an integer")
+    if event.kind == TURN and not any(isinstance(facts.get(name), int) for name in ("seat", "round")):
+        yield Finding(place, "give every `turn` event the fact `seat`, an integer; where all decide, `round`")
     for name in SEAT_FACTS:
         if name in facts and facts[name] not in range(seats):
             yield Finding(place, f"event `{event.kind}`: `{name}` is always the number of a seat, not {facts[name]!r}")

@@ -1,4 +1,4 @@
-"""The template of a game: its files, and where they go."""
+"""The templates of games: their files, and where they go."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TEMPLATE: Final = Path(__file__).resolve().parent / "template"
+KINDS: Final = {"turns": (TEMPLATE,), "simultaneous": (TEMPLATE, TEMPLATE.with_name("template_simultaneous"))}
+"""The folders of each kind of game. A file of the second takes the place of the one in the first."""
 
 KEYS: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 LONGEST_KEY: Final = 20
@@ -22,12 +24,13 @@ def filled(text: str, key: str, title: str) -> str:
     return text.replace("__key__", key).replace("__slug__", key.replace("_", "-")).replace("__title__", title)
 
 
-def files(key: str, title: str) -> dict[str, str]:
-    """Return the text of every file of a new game by its path, as the template has them."""
-    paths = sorted(path for path in TEMPLATE.rglob("*") if path.suffix in SUFFIXES)
+def files(key: str, title: str, kind: str = "turns") -> dict[str, str]:
+    """Return the text of every file of a new game by its path, as the templates of its kind have them."""
     return {
-        filled(path.relative_to(TEMPLATE).as_posix(), key, title): filled(path.read_text(encoding="utf-8"), key, title)
-        for path in paths
+        filled(path.relative_to(folder).as_posix(), key, title): filled(path.read_text(encoding="utf-8"), key, title)
+        for folder in KINDS[kind]
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in SUFFIXES
     }
 
 

@@ -68,7 +68,10 @@ def own_news(table: Table, turn: StoryTurn, locale: str, emojis: Emojis, since: 
 
 
 def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
-    """Return one full round, oldest first: the latest turn of each seat, and what happened to the whole table since."""
+    """Return one full round, oldest first: the latest turn of each seat, or the latest of all seats at once.
+
+    Also what happened to the whole table since.
+    """
     lines: list[str] = []
     missing = set(range(len(table.seats)))
     for turn in reversed(standing_turns(table.story(None))):
@@ -78,6 +81,8 @@ def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[st
         here = told(table, turn, None, locale, emojis)
         lines[:0] = [line.text for line in here if line.seat in missing or (line.seat is None and newest)]
         missing -= {line.seat for line in here if line.seat is not None}
+        if here and turn.of_all:
+            break
     return lines
 
 

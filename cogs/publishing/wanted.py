@@ -26,7 +26,7 @@ STRUCK: Final = "-struck"
 """Behind the revision of a game that a moderator has struck from the ladder."""
 
 Decisions = dict[int, int]
-"""The decision revision of each seat that has to decide: see :attr:`tables.Table.pending_decisions`."""
+"""Each seat that has to decide, and since which revision: see :attr:`tables.Table.pending_decisions`."""
 
 
 def board_key(table: Table) -> str:
@@ -81,8 +81,7 @@ def is_news(before: Decisions, pending: Decisions) -> bool:
     A player whose turn continues needs no mention, nor do players while others of the same round decide.
     """
     return any(
-        seat not in before or (len(before) > 1 and before[seat] != decision_revision)
-        for seat, decision_revision in pending.items()
+        seat not in before or (len(before) > 1 and before[seat] != revision) for seat, revision in pending.items()
     )
 
 

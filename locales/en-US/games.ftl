@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = It’s { $seat }’s turn.
+game-event-round = Round { $round }: everybody chooses at the same time.
 game-event-table-left = { $seat } has left, and a bot plays on.
 game-event-table-returned = { $seat } is back.
 game-event-table-taken = { $seat } takes the free seat and plays on.
@@ -107,3 +108,58 @@ game-reason-costs = { $points ->
        *[other] it costs { $target } { $points } points.
     }
 game-reason-leads = you take the lead.
+
+## Playing cards, for games without words of their own
+# The texts of cards get a rank and a suit. Suits are colours.
+
+game-card-french =
+    { $rank ->
+        [a] Ace
+        [j] Jack
+        [q] Queen
+        [k] King
+       *[other] { $rank }
+    } of { $suit ->
+        [hearts] Hearts
+        [diamonds] Diamonds
+        [clubs] Clubs
+       *[spades] Spades
+    }
+game-brief-french =
+    { $rank ->
+        [a] A
+        [j] J
+        [q] Q
+        [k] K
+       *[other] { $rank }
+    }{ $suit ->
+        [hearts] ♥
+        [diamonds] ♦
+        [clubs] ♣
+       *[spades] ♠
+    }
+game-card-latin =
+    { $rank ->
+        [1] Ace
+        [8] Jack
+        [9] Knight
+        [10] King
+       *[other] { $rank }
+    } of { $suit ->
+        [cups] Cups
+        [coins] Coins
+        [swords] Swords
+       *[batons] Batons
+    }
+game-colour-hearts = Hearts
+game-colour-diamonds = Diamonds
+game-colour-clubs = Clubs
+game-colour-spades = Spades
+game-colour-cups = Cups
+game-colour-coins = Coins
+game-colour-swords = Swords
+game-colour-batons = Batons
+game-event-dealt = The cards are dealt.
+game-event-trick = { $seat } takes the trick.
+game-story-trick = took the trick
+game-no-follow-suit = You have to follow suit while you can: play one of that suit.

@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = Es el turno de { $seat }.
+game-event-round = Ronda { $round }: todos eligen a la vez.
 game-event-table-left = { $seat } se ha ido, y sigue un bot.
 game-event-table-returned = { $seat } ha vuelto.
 game-event-table-taken = { $seat } ocupa el sitio libre y continúa la partida.
@@ -107,3 +108,58 @@ game-reason-costs = { $points ->
        *[other] le cuesta { $points } puntos a { $target }.
     }
 game-reason-leads = te pones en cabeza.
+
+## Playing cards, for games without words of their own
+# The texts of cards get a rank and a suit. Suits are colours.
+
+game-card-french =
+    { $rank ->
+        [a] As
+        [j] Jota
+        [q] Reina
+        [k] Rey
+       *[other] { $rank }
+    } de { $suit ->
+        [hearts] corazones
+        [diamonds] diamantes
+        [clubs] tréboles
+       *[spades] picas
+    }
+game-brief-french =
+    { $rank ->
+        [a] A
+        [j] J
+        [q] Q
+        [k] K
+       *[other] { $rank }
+    }{ $suit ->
+        [hearts] ♥
+        [diamonds] ♦
+        [clubs] ♣
+       *[spades] ♠
+    }
+game-card-latin =
+    { $rank ->
+        [1] As
+        [8] Sota
+        [9] Caballo
+        [10] Rey
+       *[other] { $rank }
+    } de { $suit ->
+        [cups] copas
+        [coins] oros
+        [swords] espadas
+       *[batons] bastos
+    }
+game-colour-hearts = corazones
+game-colour-diamonds = diamantes
+game-colour-clubs = tréboles
+game-colour-spades = picas
+game-colour-cups = copas
+game-colour-coins = oros
+game-colour-swords = espadas
+game-colour-batons = bastos
+game-event-dealt = Se reparten las cartas.
+game-event-trick = { $seat } se lleva la baza.
+game-story-trick = se llevó la baza
+game-no-follow-suit = Mientras puedas, sigue el palo: juega una carta de ese palo.

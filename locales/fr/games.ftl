@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = C’est à { $seat } de jouer.
+game-event-round = Tour de jeu { $round } : tout le monde choisit en même temps.
 game-event-table-left = { $seat } a quitté la partie, et un robot continue.
 game-event-table-returned = { $seat } est de retour.
 game-event-table-taken = { $seat } prend la place libre et continue la partie.
@@ -107,3 +108,58 @@ game-reason-costs = { $points ->
        *[other] ça coûte { $points } points à { $target }.
     }
 game-reason-leads = tu prends la tête.
+
+## Playing cards, for games without words of their own
+# The texts of cards get a rank and a suit. Suits are colours.
+
+game-card-french =
+    { $rank ->
+        [a] As
+        [j] Valet
+        [q] Dame
+        [k] Roi
+       *[other] { $rank }
+    } de { $suit ->
+        [hearts] cœur
+        [diamonds] carreau
+        [clubs] trèfle
+       *[spades] pique
+    }
+game-brief-french =
+    { $rank ->
+        [a] A
+        [j] J
+        [q] Q
+        [k] K
+       *[other] { $rank }
+    }{ $suit ->
+        [hearts] ♥
+        [diamonds] ♦
+        [clubs] ♣
+       *[spades] ♠
+    }
+game-card-latin =
+    { $rank ->
+        [1] As
+        [8] Valet
+        [9] Cavalier
+        [10] Roi
+       *[other] { $rank }
+    } de { $suit ->
+        [cups] coupes
+        [coins] deniers
+        [swords] épées
+       *[batons] bâtons
+    }
+game-colour-hearts = cœur
+game-colour-diamonds = carreau
+game-colour-clubs = trèfle
+game-colour-spades = pique
+game-colour-cups = coupes
+game-colour-coins = deniers
+game-colour-swords = épées
+game-colour-batons = bâtons
+game-event-dealt = Les cartes sont distribuées.
+game-event-trick = { $seat } remporte le pli.
+game-story-trick = a remporté le pli
+game-no-follow-suit = Tant que tu peux, fournis la couleur : joue une carte de cette couleur.

@@ -7,6 +7,7 @@ game-credits = { $credits }
 ## What happened
 
 game-event-turn = É a vez de { $seat }.
+game-event-round = Rodada { $round }: todo mundo escolhe ao mesmo tempo.
 game-event-table-left = { $seat } saiu, e um robô continua.
 game-event-table-returned = { $seat } está de volta.
 game-event-table-taken = { $seat } ocupa o lugar livre e continua a partida.
@@ -107,3 +108,58 @@ game-reason-costs = { $points ->
        *[other] custa { $points } pontos a { $target }.
     }
 game-reason-leads = você assume a liderança.
+
+## Playing cards, for games without words of their own
+# The texts of cards get a rank and a suit. Suits are colours.
+
+game-card-french =
+    { $rank ->
+        [a] Ás
+        [j] Valete
+        [q] Dama
+        [k] Rei
+       *[other] { $rank }
+    } de { $suit ->
+        [hearts] copas
+        [diamonds] ouros
+        [clubs] paus
+       *[spades] espadas
+    }
+game-brief-french =
+    { $rank ->
+        [a] A
+        [j] J
+        [q] Q
+        [k] K
+       *[other] { $rank }
+    }{ $suit ->
+        [hearts] ♥
+        [diamonds] ♦
+        [clubs] ♣
+       *[spades] ♠
+    }
+game-card-latin =
+    { $rank ->
+        [1] Ás
+        [8] Valete
+        [9] Cavalo
+        [10] Rei
+       *[other] { $rank }
+    } de { $suit ->
+        [cups] copas
+        [coins] ouros
+        [swords] espadas
+       *[batons] paus
+    }
+game-colour-hearts = copas
+game-colour-diamonds = ouros
+game-colour-clubs = paus
+game-colour-spades = espadas
+game-colour-cups = copas
+game-colour-coins = ouros
+game-colour-swords = espadas
+game-colour-batons = paus
+game-event-dealt = As cartas são distribuídas.
+game-event-trick = { $seat } leva a vaza.
+game-story-trick = levou a vaza
+game-no-follow-suit = Enquanto puder, siga o naipe: jogue uma carta dele.

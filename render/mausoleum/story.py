@@ -30,14 +30,14 @@ def lines(events: Sequence[Event]) -> list[StoryLine]:
                 notes.append(Note(event.kind, facts))
             case "crowned" | "summoned" | "recovered":
                 got = {"got": facts["card"]} if "card" in facts else {}
-                notes.append(Note(event.kind, {**got, "card": _CARDS[event.kind], "count": _drawn(events, seat)}))
+                notes.append(Note(event.kind, {**got, "card": _CARDS[event.kind], "count": _drawn(events)}))
             case "passed":
                 notes.append(Note("passed" if facts["seat"] == seat else "passed-without-cards", facts))
     # Where the hand limit holds at any time, a discard comes before the play.
     return [StoryLine(seat, [*notes, *together("discarded-all", events, "discarded", "card")])]
 
 
-def _drawn(events: Sequence[Event], seat: int) -> int:
-    """Return how many cards the seat drew after its play."""
+def _drawn(events: Sequence[Event]) -> int:
+    """Return how many cards were drawn after the play."""
     played = next(place for place, event in enumerate(events) if event.kind in _CARDS)
     return sum(int(event.facts["count"]) for event in events[played:] if event.kind == "drew")

@@ -26,8 +26,8 @@ from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, time_away
-from tables.state import TableState, as_text, is_private
-from tables.undo import Entry
+from tables.state import TableState, as_text
+from tables.undo import Entry, is_private
 
 
 def step(  # noqa: PLR0913 - a field of the entry each
@@ -137,10 +137,14 @@ def _is_new(seated: SeatRow | None, before: SeatRow) -> bool:
 
 
 def _is_private(table: TableState, seat: int | None, events: Sequence[Event], position: Any) -> bool:
-    """Return whether only ``seat`` may notice a step to ``position``, by its events and all views."""
+    """Return whether only ``seat``, and who is told of an undo, may notice a step to ``position``.
+
+    Events and all views decide.
+    """
     if seat is None or not is_private(seat, events):
         return False
-    view, others = table.game.view, (None, *(each.seat for each in table.seats if each.seat != seat))
+    told = {seat, *(each for event in events for each in event.audience or ())}
+    view, others = table.game.view, (None, *(each.seat for each in table.seats if each.seat not in told))
     return all(view(table.state, other) == view(position, other) for other in others)
 
 

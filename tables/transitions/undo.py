@@ -10,6 +10,7 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.state import TableState
 from tables.transitions.steps import step
+from tables.undo import UNDONE
 
 
 def go_back(
@@ -23,7 +24,8 @@ def go_back(
     rng = KeyedRng(table.row.seed)
     then = position_at(table.game, len(table.seats), table.options, rng, log, target)
     position = undone_state(table.game, then, table.state, rng, resample=resample)
-    # Other players are not told about the undo of private actions.
-    private = all(entry.private for entry in table.standing() if entry.step.revision > target)
-    undone = Event("table-undone", {"seat": seat}, audience=(seat,) if private else None)
+    # Only those whose actions it takes back are told about the undo of private ones.
+    back = [entry for entry in table.standing() if entry.step.revision > target]
+    told = tuple(sorted({seat, *(entry.step.seat for entry in back if entry.step.seat is not None)}))
+    undone = Event(UNDONE, {"seat": seat}, audience=told if all(entry.private for entry in back) else None)
     return step(table, now, undo(target, resample=resample), [undone], seat=seat, user_id=user_id, position=position)

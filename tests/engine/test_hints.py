@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine import TURN, FastRng, View, game, games
-from engine.hints import Step, next_view, reasons
+from engine import TURN, Action, Event, FastRng, View, game, games
+from engine.hints import Step, effect, next_view, reasons
 from engine.mausoleum.components import ANSWERS, KIND_OF, PARTS, Kind
+from engine.outcome import rank
 from engine.players import decide, steps
 from engine.points import totals
 from tests.traits import traits
@@ -154,3 +155,31 @@ def test_a_move_goes_on_while_its_player_learns_nothing_new(key: str) -> None:
                 assert not any(event.kind == TURN for event in events)
         long += len(move) > 1
     assert (long > 0) is traits(key).several_actions
+
+
+class Secret:
+    """Rules of a game that its player wins in each of the first samples. ``differs``: events show what others chose."""
+
+    def __init__(self, *, differs: bool) -> None:
+        self.differs, self.samples = differs, 0
+
+    def sample(self, view: View, rng: Any) -> int:
+        self.samples += 1
+        return self.samples
+
+    def legal(self, state: int, seat: int) -> list[Action]:
+        return [Action("choose")]
+
+    def apply(self, state: int, seat: int, action: Action, rng: Any) -> list[Event]:
+        return [Event("shown", {"number": state * self.differs}, reveals=True), Event("ended", {})]
+
+    def view(self, state: int, viewer: int) -> View:
+        won = rank("end", ("points",), [(1,), (0,)], [])
+        return View(viewer, 2, (), None, (), won)
+
+
+@pytest.mark.parametrize("differs", [False, True])
+def test_a_victory_is_claimed_only_where_samples_agree_on_what_happens(differs: bool) -> None:
+    rules: Any = Secret(differs=differs)
+    found = effect(rules, View(0, 2, (0,), "choose", (Action("choose"),), None), [Action("choose")])
+    assert found.won is not differs

@@ -137,6 +137,8 @@ SAMPLES: dict[str, str | int] = {
     "note": "Keep the gate",
     "against": "you 3–4 ◆ Bruno",
     "finished": 9,
+    "rank": "q",
+    "suit": "spades",
 }
 NUMBERS = ("count", "points", "missing", "days", "keep")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""

@@ -13,6 +13,7 @@ from cogs.interactions.custom_ids import Op
 from engine import games
 from locales import DEFAULT, LOCALES
 from render.wording import slug
+from tools import text_keys
 from tools.keys import ROOT, asked, catalogue, keys, required, used
 
 
@@ -100,3 +101,11 @@ def branches(
         for variant in select.variants:
             name = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
             yield from branches(variant.value, {**chosen, select.selector.id.name: name})
+
+
+def test_the_guide_says_what_each_text_of_a_game_is_for() -> None:
+    assert text_keys.families() == text_keys.PURPOSES.keys()
+    words = {"event-…": "round", "no-…": "over", "colour-…": "hearts", "log-round": "log-round"}
+    assert all(word in text_keys.shared(family) for family, word in words.items())
+    assert text_keys.shared("ruling-…") == []
+    assert "known" not in text_keys.shared("event-…") and "| `<key>-part-…` |" in text_keys.table()

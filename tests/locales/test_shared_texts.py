@@ -9,9 +9,10 @@ from fluent.runtime import FluentResource
 
 import locales
 from cogs.interactions.replies import error_text
-from engine import Event, games
+from engine import Event, Note, games
 from locales import LOCALES, has, say
-from render.wording import game_key, game_text, slug, tell
+from render.kit.cards import FRENCH, LATIN, Deck
+from render.wording import brief_card, card, colour, game_key, game_text, slug, tell
 from tables import AgainstRules, UserError
 
 GAME = "luxor"
@@ -87,3 +88,23 @@ def test_games_of_the_box_override_shared_texts(locale: str) -> None:
 def test_the_key_of_a_text_that_is_nowhere_names_the_game() -> None:
     for game in games():
         assert game_key(game, "no-such_text") == f"{slug(game)}-no-such-text"
+
+
+@each_locale
+@pytest.mark.parametrize(("name", "deck"), [("french", FRENCH), ("latin", LATIN)])
+def test_a_game_of_cards_has_their_names_without_texts_of_its_own(
+    locale: str, name: str, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = {
+        f"{rank}{suit[0:2]}": Note(name, {"rank": int(rank) if rank.isdigit() else rank, "suit": suit})
+        for suit in deck.suits
+        for rank in deck.ranks
+    }
+    monkeypatch.setattr("render.wording.card_note", lambda game, word: notes[word])
+    names = [card(GAME, word, locale) for word in notes]
+    labels = [brief_card(GAME, word, locale) for word in notes]
+    assert len(set(names)) == len(set(labels)) == len(deck)
+    assert not [each for each in names + labels if "{" in each or "\n" in each or len(each) > 24]
+    suits = [colour(GAME, suit, locale) for suit in deck.suits]
+    assert all(suit.lower() in each.lower() for suit, each in zip(suits, names[:: len(deck.ranks)], strict=True))
+    assert labels[0] == ("A♥" if name == "french" else names[0])

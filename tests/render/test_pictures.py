@@ -5,15 +5,18 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from itertools import islice
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import render
+from engine import game as find_game
 from engine import games
 from locales import LOCALES
 from render import alt, registry
 from render.folder import FolderArtist
-from render.gallery import COVERS, MINIMUM, drawings
+from render.gallery import COVERS, _offered, drawings
 from render.kit.scale import pixels
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 from tests.traits import traits
@@ -51,7 +54,7 @@ def test_a_score_sheet_is_1170_by_780(game: str, name: str) -> None:
 @pytest.mark.parametrize("name", COVERS)
 @pytest.mark.parametrize("game", registry.games())
 def test_a_cover_is_1170_by_390(game: str, name: str) -> None:
-    assert opened(render.cover(game, COVERS[name], HOME, MINIMUM)).size == (WIDTH, 390)
+    assert opened(render.cover(game, COVERS[name], HOME, 2)).size == (WIDTH, 390)
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -150,3 +153,13 @@ def test_no_name_breaks_a_picture(game: str, names: tuple[str, ...]) -> None:
 
 def test_a_gallery_in_one_language_begins_with_that_language() -> None:
     assert {locale for locale, _, _ in islice(drawings("luxor", ("fr",)), 2)} == {"fr"}
+
+
+def test_the_lobbies_of_the_gallery_need_as_many_players_as_the_game() -> None:
+    samples: Any = SimpleNamespace(
+        **dict.fromkeys(("boards", "interludes", "hands", "scores", "lesson_steps"), tuple),
+        rules=find_game("luxor"),
+        seats=range(3, 5),
+    )
+    covers = [draw for name, draw in _offered(samples, registry.artist("luxor")) if name in COVERS]
+    assert [getattr(draw, "keywords", {}) for draw in covers] == [{"minimum": 3}] * len(COVERS)

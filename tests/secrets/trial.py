@@ -50,8 +50,6 @@ HEARD: Final = 60
 """Steps of another game that teach the rumours each kind of fact first: an answer thrown away may ask for one."""
 MEANWHILE: Final = 6
 """Fewer decisions are made after a player has left, and after a seat is taken over, while answers take long."""
-HIDDEN_STEPS: Final = 2
-"""Largest number of unnoticed decisions before a visible one, as in ``engine.knowledge``."""
 
 
 class Trial:
@@ -317,7 +315,7 @@ class Trial:
         """Repeat a step in another world with an action that looks the same to ``witness``, if any, and compare."""
         assert other.row.seed is not None
         rng = KeyedRng(other.row.seed)
-        path = next(looks_alike(other, other.state, witness, seat, noticed, rng, HIDDEN_STEPS), None)
+        path = next(looks_alike(other, other.state, witness, seat, noticed, rng, []), None)
         if path is None:
             self.figures.unfollowed += 1
             return

@@ -84,7 +84,7 @@ class Rumour:
         """Add a line of the true log."""
         if not self.entries:
             self._before = row.revision - 1
-        blind = entry.private and entry.step.seat != self.viewer
+        blind = entry.private and entry.step.seat != self.viewer and not seen(entry.events, self.viewer)
         for _ in range(self._chance.choice((0, 1, 1, 2)) if blind else 1):
             self._grow(entry, row)
         self._renumbered[row.revision] = self._before + len(self.entries)
@@ -177,9 +177,12 @@ def viewers(table: Table) -> Sequence[Viewer]:
 
 
 def looks_alike(
-    table: Table, world: Any, witness: Viewer, seat: int, noticed: object, rng: KeyedRng, hidden: int
+    table: Table, world: Any, witness: Viewer, seat: int, noticed: object, rng: KeyedRng, met: list[Any]
 ) -> Iterator[tuple[Action, ...]]:
-    """Yield the actions of ``seat`` in ``world`` that ``witness`` would notice in just this way."""
+    """Yield the actions of ``seat`` in ``world`` that ``witness`` would notice in just this way.
+
+    ``met``: positions after steps that ``witness`` does not notice. Each is tried once.
+    """
     rules = table.game
     view = rules.view(world, witness)
     for action in rules.legal(world, seat):
@@ -188,6 +191,7 @@ def looks_alike(
         heard, then = seen(events, witness), rules.view(after, witness)
         if (heard, then) == noticed:
             yield (action,)
-        elif hidden and witness != seat and not heard and then == view:
-            for rest in looks_alike(table, after, witness, seat, noticed, rng, hidden - 1):
+        elif witness != seat and not heard and then == view and after not in met:
+            met.append(after)
+            for rest in looks_alike(table, after, witness, seat, noticed, rng, met):
                 yield action, *rest

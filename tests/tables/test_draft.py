@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
+from engine import TURN, Event
+from engine.replay import Step
 from tables import Pace, StaleDecision, Table, UserError
+from tables.ranking import in_grace
 from tables.transitions.turn import MAX_CHANGES
+from tables.undo import Entry
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House
 
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
@@ -72,6 +77,21 @@ async def test_a_pick_may_be_changed_until_the_last_one_is_in_and_others_buttons
     await table.act(CHLOE, *first[2])
     picked = [row.notation for row in await house.store.games.actions(table.id) if row.seat == 0]
     assert picked == [first[0][1], other[0][1]]
+
+
+async def test_a_choice_in_private_steps_is_one_decision_to_all_others(house: House) -> None:
+    table = await draft(house, seats=3)
+    pending, revision = table.pending_decisions, table.row.revision
+    step = Entry(Step(revision + 1, 0, "pick.a2"), (Event("chose", {"seat": 0}, audience=(0,)),), private=True)
+    table.entries.append(step)
+    table.seats = (replace(table.seats[0], decision_revision=revision + 1), *table.seats[1:])
+    assert table.pending_decisions == pending
+    table.entries.append(Entry(Step(revision + 2, 1, "pick.a3"), (Event(TURN, {"round": 1}),)))
+    assert table.pending_decisions == dict.fromkeys(range(3), revision + 2), "all choose again"
+    other = (table.state.starter + 1) % 3
+    assert in_grace(table, other), "a turn of all is one of each"
+    table.entries += [Entry(Step(revision + more, 1, "pick.a3"), (Event(TURN, {"round": 2}),)) for more in (3, 4)]
+    assert not in_grace(table, other)
 
 
 async def test_a_pick_after_the_draft_is_rejected(house: House) -> None:

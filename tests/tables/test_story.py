@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,11 +18,13 @@ from db import Person, PollKind
 from engine import TURN, Event
 from engine.replay import Step, undo
 from locales import say
-from render.telling import tell_turn
+from render.story import actor
+from render.telling import ToldLine, tell_turn
 from render.theme import SEAT_SYMBOLS
+from render.wording import tell as tell_event
 from render.wording import unbroken
 from tables import PollChoice, Table, last_own, standing_turns
-from tables.story import story
+from tables.story import StoryTurn, story
 from tables.undo import Entry
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, computer_moves, decider, play_on
 
@@ -229,6 +233,25 @@ def test_an_undone_turn_leaves_the_story_and_stays_crossed_out_in_the_log() -> N
     assert last is not None and tell(turns[last].events) == ["◆ Bruno: built Pyramid"]
     assert last_own(story(log[:4], 1, 2), deciding=False) is None
     assert turns[-1].round == 2, "Ana starts the second round, and the undone turn counts for none"
+
+
+def test_a_turn_of_all_is_a_round_without_an_actor() -> None:
+    picked = Event("picked", {"seat": 1})
+    log = [Entry(Step(1, None, "start"), (Event(TURN, {"round": 1}),))]
+    log += [Entry(Step(2, 1, "pick.a2"), (picked, Event(TURN, {"round": 2})))]
+    log += [Entry(Step(3, 1, "pick.a2"), (picked, Event(TURN, {"seat": 1}))), Entry(Step(4, 1, "play.a2"), (picked,))]
+    turns = story(log, None, 2)
+    assert [(turn.round, turn.of_all) for turn in turns] == [(1, True), (2, True), (2, False)]
+    assert [actor(turn.events) for turn in turns] == [None, None, 1]
+    assert tell_event("luxor", turns[1].events[0], NAMES, LOCALE) == "Round 2: everybody chooses at the same time."
+
+
+def test_the_board_tells_the_last_round_of_a_game_in_which_all_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = [StoryTurn(number, -1, [(number, Event(TURN, {"round": number}))]) for number in (1, 2, 3)]
+    table: Any = SimpleNamespace(seats=PEOPLE, story=lambda viewer: turns)
+    line = ToldLine(None, "all have chosen")
+    monkeypatch.setattr("cogs.interactions.story.told", lambda table, turn, *_: [line] if turn.round < 3 else [])
+    assert last_round(table, LOCALE) == [line.text]
 
 
 async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house: House) -> None:

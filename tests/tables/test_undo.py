@@ -7,11 +7,13 @@ import random
 import pytest
 
 from cogs.play.beginners import find_beginner
-from db import Person, Phase, PollKind
-from engine import every_game, game
+from db import Person, Phase, PollKind, TimerKind
+from engine import Event, every_game, game
+from engine.replay import Step
 from engine.tips import MEETINGS
 from tables import PollChoice, StaleDecision, Table, UserError
-from tables.undo import MAX_UNDOS
+from tables.transitions.undo import go_back
+from tables.undo import MAX_UNDOS, UNDONE, Entry, is_private, reach
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 from tests.tables.scheduling import rejected, timed
 
@@ -72,12 +74,12 @@ async def test_an_undo_by_poll_reshuffles_what_was_seen(
     for channel in range(1, 7):
         table = await sit(house, key, channel, monkeypatch)
         states = {table.row.revision: rules.copy(table.state)}
-        for _ in range(chance.randrange(8, 30)):
-            if table.deciding:
-                person = await decide(table, chance)
-                states[table.row.revision] = rules.copy(table.state)
-        reach = table.reach(person.user_id) if table.deciding else None
-        if reach is None or reach.free:
+        reach, least = None, chance.randrange(8, 30)
+        while table.deciding and (least > 0 or reach is None or reach.free):
+            person = await decide(table, chance)
+            states[table.row.revision] = rules.copy(table.state)
+            reach, least = table.reach(person.user_id) if table.deciding else None, least - 1
+        if reach is None:
             continue
         assert await table.undo(person, reach.target) is False
         number = table.polls[PollKind.UNDO].number
@@ -287,3 +289,34 @@ async def test_a_tip_comes_again_after_the_decision_was_taken_back(
     assert before is not None and reach is not None
     await table.undo(person, reach.target)
     assert await find_beginner(house.store, table, user, seat) == before
+
+
+def test_private_steps_of_others_between_the_own_ones_change_no_undo() -> None:
+    """Else a player who chooses several cards in secret would learn whether others have chosen one meanwhile."""
+
+    def chose(revision: int, seat: int) -> Entry:
+        return Entry(Step(revision, seat, "pick.a2"), (Event("chose", {}, audience=(seat,)),), private=True)
+
+    start = Entry(Step(1, None, "start"), ())
+    ready = Entry(Step(6, 1, "pick.a3"), (Event("ready", {"seat": 1}),))
+    for own in ((2, 3), (2, 4)):
+        log = [start, *(chose(number, 0 if number in own else 1) for number in range(2, own[1] + 1))]
+        free, by_poll = reach(log, 0), reach([*log, ready], 0)
+        assert free is not None and (free.target, free.free) == (1, True)
+        assert by_poll is not None and (by_poll.target, by_poll.free) == (1, False)
+
+
+async def test_an_undo_of_private_steps_of_several_is_told_to_them_alone_and_moves_no_deadline(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await sit(house, "capital_lux", 1, monkeypatch)
+    start = table.entries[-1].step
+    for number, seat in ((1, 0), (2, 1)):
+        step = Step(start.revision + number, seat, "pick.a2")
+        table.entries.append(Entry(step, (Event("chose", {}, audience=(seat,)),), private=True))
+    change = go_back(table, table._clocks.now(), 0, start.revision, [start], user_id=ANA.user_id, resample=False)
+    assert change.entry is not None and change.entry.private
+    assert [event.audience for event in change.entry.events] == [(0, 1)]
+    assert change.timers.keys() == {TimerKind.ARCHIVE} and not change.polls
+    public = Event(UNDONE, {"seat": 0})
+    assert not is_private(0, [public]) and not is_private(0, [Event("chose", {}, audience=(0, 1))])

@@ -20,7 +20,7 @@ from tools.findings import Finding
 from tools.laws import ROOT
 from tools.new_game import main
 from tools.play_checks import of_games
-from tools.scaffold import files
+from tools.scaffold import KINDS, files
 
 COPIED = ("art", "cogs", "db", "engine", "locales", "render", "sandbox", "tables", "tests/engine", "tools", "workers")
 KEY = "two_lamps"
@@ -63,7 +63,9 @@ def test_a_new_game_lacks_nothing(copy: Path) -> None:
         f"{KEY} lacks nothing. Run its tests, too: python -m pytest tests -k {KEY}\n",
         0,
     ), checked.stderr
-    assert "__" not in "".join(files("scopa", "Scopa")).replace("__init__", ""), "every placeholder is filled"
+    for kind in KINDS:
+        assert "__" not in "".join(files("scopa", "Scopa", kind)).replace("__init__", ""), "every placeholder is filled"
+    assert files("scopa", "Scopa").keys() < files("scopa", "Scopa", "simultaneous").keys()
 
 
 def test_the_painter_that_the_page_shows_paints_its_pieces(copy: Path) -> None:
@@ -111,6 +113,8 @@ def test_a_bad_key_title_or_place_is_one_sentence_and_nothing_written(
 
 
 def test_a_folder_in_the_way_stays_as_it_is(copy: Path) -> None:
+    refused = run(copy, "tools.new_game", "scopa", "--kind", "puzzle")
+    assert refused.returncode == 2 and "invalid choice" in refused.stderr
     (copy / "render" / "scopa").mkdir()
     (copy / "render" / "scopa" / "mine.txt").write_text("mine", encoding="utf-8")
     before = snapshot(copy)
@@ -203,10 +207,10 @@ BROKEN: dict[str, tuple[tuple[Break, ...], tuple[str, ...]]] = {
             "engine/KEY/meta.py: remove the decision 'draw', or reach it",
             "render/KEY/samples.py: hands() needs a sample with the decision `draw`",
             "tests/engine/records/KEY-never.json: the record is missing",
-            "locales/pt-BR/SLUG.ftl: write `SLUG-do-dark`",
-            "locales/fr/SLUG.ftl: write `SLUG-criterion-highest`",
+            "locales/pt-BR/SLUG.ftl: write 6 texts: SLUG-do-dark, ",
+            "locales/fr/SLUG.ftl: write 6 texts: SLUG-criterion-highest, ",
             "locales/es-ES/SLUG-picture.ftl: use the facts of en-US in `SLUG-alt-seat`",
-            "locales/en-US/SLUG.ftl: write `SLUG-event-rested`",
+            "SLUG-criterion-high, SLUG-event-rested, ",
             "locales/en-US/SLUG.ftl: shorten a label to 80 characters",
             "locales/en-US/SLUG.ftl: remove `SLUG-no-over` in every language: the shared `game-no-over` says the same",
             "tests/engine/KEY/traits.py: add `played` to news",
@@ -300,12 +304,15 @@ def test_findings_of_a_file_stand_together_and_its_missing_texts_in_a_line() -> 
 
 
 @pytest.mark.slow
-def test_a_new_game_passes_every_test_that_all_games_share(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_new_game_passes_every_test_that_all_games_share(tmp_path: Path, kind: str) -> None:
     """Nothing is missing but its line among the credits of the README, which is not the game's own."""
     left_out = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".*_cache")
     shutil.copytree(ROOT, tmp_path / "tree", ignore=left_out)
     tree = tmp_path / "tree"
-    assert run(tree, "tools.new_game", KEY, "--title", "Two Lamps").returncode == 0
+    assert run(tree, "tools.new_game", KEY, "--title", "Two Lamps", "--kind", kind).returncode == 0
+    checked = run(tree, "tools.check_game", KEY)
+    assert "lacks nothing" in checked.stdout, checked.stdout + checked.stderr
     with (tree / "README.md").open("a", encoding="utf-8") as readme:
         readme.write("* *Two Lamps*: Made from the template of Tertulia\n")
     done = run(tree, "pytest", "tests", "-q", "-k", KEY, "-p", "no:cacheprovider")

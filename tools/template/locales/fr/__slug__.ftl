@@ -11,7 +11,7 @@ __slug__-event-played =
         [yes] { $seat } joue { $number } et allume une lanterne.
        *[no] { $seat } joue { $number }. Tout reste sombre.
     }
-__slug__-event-ended = La partie est finie : toutes les mains sont vides.
+__slug__-event-ended = La partie est finie : toutes les mains sont vides.
 
 ## A turn in one line
 
@@ -23,13 +23,13 @@ __slug__-story-played =
 
 ## Questions
 
-__slug__-ask-first = Quelle carte joues-tu ? La première allume toujours une lanterne.
-__slug__-ask-play = Quelle carte joues-tu ? La dernière est { $number }.
+__slug__-ask-first = Quelle carte joues-tu ? La première allume toujours une lanterne.
+__slug__-ask-play = Quelle carte joues-tu ? La dernière est { $number }.
 
 ## Buttons and options (80 characters at most)
 
-__slug__-do-light = { $number } : allume une lanterne
-__slug__-do-dark = { $number } : reste sombre
+__slug__-do-light = { $number } : allume une lanterne
+__slug__-do-dark = { $number } : reste sombre
 
 ## The result
 
@@ -38,14 +38,14 @@ __slug__-criterion-points = Lanternes
 __slug__-criterion-highest = Plus haute carte ayant allumé une lanterne
 __slug__-ending-hands = Toutes les mains étaient vides.
 __slug__-decided-points = { $seat } gagne avec le plus de lanternes.
-__slug__-decided-highest = Égalité de lanternes : { $seat } gagne avec la plus haute carte qui en a allumé une.
+__slug__-decided-highest = Égalité de lanternes : { $seat } gagne avec la plus haute carte qui en a allumé une.
 
 ## Rules
 
 __slug__-rules-goal-body =
     Chaque personne commence avec **5 cartes** d’un paquet de 1 à 30. À ton tour, joues-en une.
 
-    Si elle est plus haute que la carte jouée juste avant, elle allume une lanterne : **1 point** pour toi.
+    Si elle est plus haute que la carte jouée juste avant, elle allume une lanterne : **1 point** pour toi.
 __slug__-rules-end-body =
     La partie se termine quand toutes les mains sont vides. Le plus de lanternes l’emporte.
 
