@@ -366,7 +366,8 @@ class Reconciler:
                 _log.error("table %s: not archived: %s", table.id, stored)
             return
         behind = self._behind[table.id] = self._behind.pop(table.id, Behind(table))
-        level = logging.DEBUG if behind.failures else logging.ERROR if isinstance(error, StoreError) else logging.WARNING
+        level = logging.ERROR if isinstance(error, StoreError) else logging.WARNING
+        level = logging.DEBUG if behind.failures else level
         _log.log(level, "table %s: messages not shown (%s): %s", table.id, why.name, error)
         wait = min(RETRY_SECONDS * 2.0**behind.failures, MAX_RETRY_SECONDS)
         behind.failures += 1
