@@ -156,9 +156,15 @@ async def _discord(settings: Settings) -> int:
 
     assert settings.discord_token is not None
     _set_addresses(settings)
+    ready = asyncio.Event()
+
+    def announce(link: str) -> None:
+        _ready(link)
+        ready.set()
+
     bot = create_bot(
         settings,
-        announce=_ready,
+        announce=announce,
         renderer=RenderPool(settings.render_workers),
         rate=CHANNEL_REQUESTS_PER_SECOND,
         with_emojis=True,
@@ -168,7 +174,7 @@ async def _discord(settings: Settings) -> int:
         logging.getLogger("bot").info("database on PostgreSQL: the bot makes no backups, pg_dump does")
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(logs.log_uncaught_error)
-    watching = asyncio.create_task(watch())
+    watching = asyncio.create_task(watch(ready))
     try:
         async with _reporting(settings), bot:
             await bot.open_store()
