@@ -204,13 +204,16 @@ class Server:
                     connection.execute(step.sql.encode())
                     connection.execute("UPDATE tertulia SET version = %s", (number,))
         except psycopg.errors.InsufficientPrivilege:
-            raise DatabaseUnsuitable(
-                self.name, "its user may not create tables there", "Make this user the owner of the database."
-            ) from None
+            raise self._without_rights() from None
         except psycopg.Error as error:
             if connection.closed:
                 raise
             raise MigrationFailed(self.name, number, error.diag.message_primary or type(error).__name__) from error
+
+    def _without_rights(self) -> DatabaseUnsuitable:
+        return DatabaseUnsuitable(
+            self.name, "its user may not create tables there", "Make this user the owner of the database."
+        )
 
     def explain(self, error: Exception) -> StoreError | None:
         """Return an error of psycopg for the person who runs the bot; None for a bug in our SQL."""
@@ -240,6 +243,8 @@ class Server:
         with closing(self.connect_at_start(Raw)) as connection:
             try:
                 version = self.schema_version(connection)
+                if version < known and not _one(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')"):
+                    raise self._without_rights()
                 table = "writers" if version >= WRITERS_VERSION else "members"
                 asked = LIVING.format(table=table) if version >= MEMBERS_VERSION else _STARTING
                 used = connection.execute(asked.encode()).fetchone() is not None

@@ -17,7 +17,6 @@ import backups
 from db import BackupRefused, DatabaseDamaged, DatabaseInUse, DatabaseTooNew, DatabaseUnsuitable, Store, StoreError
 from db.migrate import migrations
 from doctor import storage
-from tests.db.conftest import unprivileged  # noqa: F401  # a fixture
 from tests.postgres import Cluster
 from tests.test_settings import no_settings  # noqa: F401  # a fixture
 from tests.test_start import held
@@ -122,7 +121,7 @@ async def test_what_cannot_be_restored_is_said_and_changes_nothing(database: Pat
     assert left == {database.name, f"{database.name}.lock"}
 
 
-async def test_a_folder_is_no_database_and_a_closed_one_is_named(unprivileged: Path, monkeypatch, capsys) -> None:  # noqa: F811
+async def test_a_folder_is_no_database_and_a_closed_one_is_named(unprivileged: Path, monkeypatch, capsys) -> None:
     """The folder stays where it is: a restore moves a former database away."""
     source, folder = unprivileged / "good", unprivileged / "games"
     async with await Store.open(source):
@@ -183,5 +182,7 @@ def test_the_doctor_says_the_form_of_both_commands(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(Path, "owner", lambda self: "tertulia")
     said = storage.by_hand(Path("/var/lib/tertulia/tertulia.sqlite3")).sentence
     assert "sudo -u tertulia env TERTULIA_DATABASE=/var/lib/tertulia/tertulia.sqlite3" in said
+    said = storage.by_hand(Path("/var/lib/tertulia/tertulia.sqlite3"), Path("/mnt/other")).sentence
+    assert "tertulia.sqlite3 TERTULIA_BACKUP_FOLDER=/mnt/other " in said, "a backup stands with the others"
     monkeypatch.setattr(storage, "ROOT", Path("/app"))
     assert "docker compose exec tertulia python -m backups backup" in storage.by_hand(tmp_path / "a").sentence

@@ -136,6 +136,8 @@ async def test_a_user_without_rights_is_refused(cluster: Cluster) -> None:
     cluster.execute(f"GRANT USAGE ON SCHEMA {name} TO guest")
     said = await refused(cluster.address(name, user="guest"), DatabaseUnsuitable)
     assert "may not create tables" in said
+    [found] = storage.postgres(cluster.address(name, user="guest"))
+    assert found.level is Level.MEND and "may not create tables" in found.sentence, "the doctor says it as well"
 
 
 async def test_a_replica_is_refused(cluster: Cluster) -> None:
