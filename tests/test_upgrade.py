@@ -43,6 +43,8 @@ assert os.environ["FROM_FILE"] == "a b", os.environ
 if sys.argv[1:] == ["backup", "--stopped"]:
     if (folder / "runs").exists():
         sys.exit("The database is in use.")
+    if (folder / "none").exists():
+        sys.exit("There is no database games. Give the path that the bot uses.")
     if (folder / "postgres").exists():
         print("PostgreSQL has programs of its own. All is well for this line:\\npg_dump --file=x")
     else:
@@ -170,6 +172,9 @@ def test_what_stands_against_an_upgrade_is_said_and_nothing_changes(clone: Clone
     (clone.folder.parent / "runs").touch()
     assert "in use" in refused() and clone.verbs == ["stop", "start"], "the unit runs again"
     (clone.folder.parent / "runs").unlink()
+    (clone.folder.parent / "none").touch()
+    assert "There is no database" in (said := refused()) and "git checkout v0.3.0" in said
+    (clone.folder.parent / "none").unlink()
     (clone.folder.parent / "postgres").touch()
     assert "pg_dump --file=x" in (said := refused()) and "--dumped" in said
     (clone.folder.parent / "settings").rename(clone.folder.parent / "gone")
