@@ -71,7 +71,10 @@ def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
         _check_out(target)
         _systemctl("start", units)
     except Refused as error:
-        _go_back(former, units, backup)
+        try:
+            _go_back(former, units, backup)
+        except Refused as second:
+            raise Refused(f"{error}\nThe former version, {former}, could not be started either. {second}") from None
         raise Refused(f"{error}\nThe former version is back, and no move is lost.") from None
     done = f"Tertulia {target} {'runs' if units else 'is here. Start it with: python3 start.py'}."
     changed = f" Compare these files with yours: {other.replace(chr(10), ', ')}." if other else ""

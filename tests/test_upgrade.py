@@ -153,6 +153,15 @@ def test_a_version_that_does_not_start_gives_way_to_the_former_one(clone: Clone,
     assert clone.schema == "1" and clone.verbs[:3] == ["stop", "start", "stop"] and clone.verbs[-1] == "start"
 
 
+def test_a_former_version_that_does_not_start_either_hides_no_reason(clone: Clone) -> None:
+    """As while Discord cannot be reached: systemd then goes on trying the former version."""
+    clone.release("v0.3.0", "bad 1")
+    (clone.folder.parent / "games").write_text("7\n")
+    done = clone.upgrade()
+    assert done.returncode == 1 and done.stderr.count("This failed: systemctl start") == 2
+    assert "The former version, main, could not be started either." in done.stderr and clone.version == "v0.2.0"
+
+
 def test_packages_that_cannot_be_installed_leave_the_former_version(clone: Clone) -> None:
     clone.release("v0.3.0", "good 1", lock="no-such-package==1 --hash=sha256:" + "0" * 64)
     done = clone.upgrade()
