@@ -181,6 +181,7 @@ async def _discord(settings: Settings) -> int:
             async with _status(bot, settings):
                 await bot.start(settings.discord_token.get_secret_value())
     except asyncio.CancelledError:
+        logging.getLogger("bot").info("stopped, as a person or the system asked")
         return 0
     except (StoreError, StatusError) as error:
         logs.say(error)

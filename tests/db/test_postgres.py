@@ -104,12 +104,16 @@ async def test_a_newer_schema_is_refused(database: str, cluster: Cluster) -> Non
     assert cluster.execute("SELECT version FROM tertulia", database) == [(9000,)]
 
 
-async def test_the_doctor_says_how_a_database_is_and_changes_nothing(database: str, cluster: Cluster) -> None:
+async def test_the_doctor_says_how_a_database_is_and_changes_nothing(
+    database: str, cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "db")
     tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
     [found, backups] = await asyncio.to_thread(storage.postgres, database)
     assert found.level is backups.level is Level.FINE and "schema version 0." in found.sentence
     assert cluster.execute(tables, database) == [(0,)]
     async with await Store.open(database):
+        assert caplog.text.count("database made: postgresql://") == 1
         [found, _] = await asyncio.to_thread(storage.postgres, database)
         assert f"schema version {postgres_migrations()[-1].number}, and a bot is using it." in found.sentence
     cluster.execute("UPDATE tertulia SET version = 9000", database)
