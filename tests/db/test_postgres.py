@@ -105,7 +105,7 @@ async def test_a_newer_schema_is_refused(database: str, cluster: Cluster) -> Non
 
 
 async def test_the_doctor_says_how_a_database_is_and_changes_nothing(
-    database: str, cluster: Cluster, caplog: pytest.LogCaptureFixture
+    database: str, cluster: Cluster, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level("INFO", "db")
     tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
@@ -119,6 +119,7 @@ async def test_the_doctor_says_how_a_database_is_and_changes_nothing(
     cluster.execute("UPDATE tertulia SET version = 9000", database)
     [found] = await asyncio.to_thread(storage.postgres, database)
     assert found.level is Level.MEND and "schema version 9000" in found.sentence
+    monkeypatch.setattr("db.postgres_server.STARTING_SECONDS", 600.0)  # a start waits, and the doctor does not
     [found] = storage.postgres(f"postgresql://u:{QUOTED}@/games?host=/nowhere")
     assert found.level is Level.MEND and "cannot be reached" in found.sentence and QUOTED not in found.sentence
 
