@@ -63,19 +63,20 @@ def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
     _systemctl("stop", units)
     try:
         backup = _back_up(units, target, dumped=dumped)
-    except Refused:
+    except (Refused, KeyboardInterrupt):
         _systemctl("start", units)
         raise
     other = _git("diff", "--name-only", "HEAD", target, "--", "deploy", ".env.example")
     try:
         _check_out(target)
         _systemctl("start", units)
-    except Refused as error:
+    except (Refused, KeyboardInterrupt) as error:
+        why = str(error) or "Interrupted: going back."
         try:
             _go_back(former, units, backup)
         except Refused as second:
-            raise Refused(f"{error}\nThe former version, {former}, could not be started either. {second}") from None
-        raise Refused(f"{error}\nThe former version is back, and no move is lost.") from None
+            raise Refused(f"{why}\nThe former version, {former}, could not be started either. {second}") from None
+        raise Refused(f"{why}\nThe former version is back, and no move is lost.") from None
     done = f"Tertulia {target} {'runs' if units else 'is here. Start it with: python3 start.py'}."
     changed = f" Compare these files with yours: {other.replace(chr(10), ', ')}." if other else ""
     return f"{done}{changed} The backup is {backup}." if backup else f"{done}{changed}"

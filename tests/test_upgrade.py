@@ -31,6 +31,7 @@ case "$1" in
     echo "EnvironmentFiles=$UNIT_OF/../settings (ignore_errors=no)" ;;
   start)
     read -r good schema < "$UNIT_OF/program"
+    test "$good" = interrupts && kill -INT $PPID && sleep 5 && exit 1
     test "$good" = migrates && echo 2 > "$UNIT_OF/../games" && exit 1
     test "$good" = good && test "$schema" = "$(cat "$UNIT_OF/../games")" ;;
 esac
@@ -151,6 +152,14 @@ def test_a_version_that_does_not_start_gives_way_to_the_former_one(clone: Clone,
     assert done.returncode == 1 and "systemctl start" in done.stderr and "no move is lost" in done.stderr
     assert clone.version == "v0.2.0" and clone.git("symbolic-ref", "--short", "HEAD") == "main"
     assert clone.schema == "1" and clone.verbs[:3] == ["stop", "start", "stop"] and clone.verbs[-1] == "start"
+
+
+def test_an_interrupted_upgrade_starts_the_former_version(clone: Clone) -> None:
+    """A start may take long, and a person may think that it hangs."""
+    clone.release("v0.3.0", "interrupts 1")
+    done = clone.upgrade()
+    assert done.returncode == 1 and done.stderr.startswith("Interrupted") and "no move is lost" in done.stderr
+    assert clone.version == "v0.2.0" and clone.verbs == ["stop", "start", "stop", "start"]
 
 
 def test_a_former_version_that_does_not_start_either_hides_no_reason(clone: Clone) -> None:
