@@ -156,15 +156,9 @@ async def _discord(settings: Settings) -> int:
 
     assert settings.discord_token is not None
     _set_addresses(settings)
-    ready = asyncio.Event()
-
-    def announce(link: str) -> None:
-        _ready(link)
-        ready.set()
-
     bot = create_bot(
         settings,
-        announce=announce,
+        announce=_ready,
         renderer=RenderPool(settings.render_workers),
         rate=CHANNEL_REQUESTS_PER_SECOND,
         with_emojis=True,
@@ -174,12 +168,15 @@ async def _discord(settings: Settings) -> int:
         logging.getLogger("bot").info("database on PostgreSQL: the bot makes no backups, pg_dump does")
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(logs.log_uncaught_error)
+    ready = asyncio.Event()
     watching = asyncio.create_task(watch(ready))
     try:
         async with _reporting(settings), bot:
             await bot.open_store()
             async with _status(bot, settings):
-                await bot.start(settings.discord_token.get_secret_value())
+                await bot.login(settings.discord_token.get_secret_value())
+                ready.set()  # before the first click: a version that fails until now has changed no game
+                await bot.connect()
     except asyncio.CancelledError:
         logging.getLogger("bot").info("stopped, as a person or the system asked")
         return 0

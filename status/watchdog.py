@@ -11,7 +11,7 @@ from typing import Final
 READY: Final = b"READY=1"
 ALIVE: Final = b"WATCHDOG=1"
 STARTING: Final = b"EXTEND_TIMEOUT_USEC=60000000"
-"""Asks for another minute: many shards connect one after the other, and Discord may let the bot wait for sessions."""
+"""Asks for another minute: a migration may take long, and Discord may let a start wait."""
 STARTING_SECONDS: Final = 15.0
 """How often a start asks for it."""
 

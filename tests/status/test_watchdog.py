@@ -11,7 +11,6 @@ import discord
 import pytest
 
 import bot
-from cogs.client import Tertulia
 from status.watchdog import ALIVE, READY, STARTING, notify, watch
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd's sockets")
@@ -86,25 +85,25 @@ def test_without_a_manager_nothing_is_sent(manager: socket.socket, monkeypatch: 
         manager.recv(100)
 
 
-@pytest.mark.parametrize("gets_ready", [True, False])
-def test_the_bot_tells_its_manager_that_it_is_ready_and_no_sooner(
-    manager: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gets_ready: bool
+@pytest.mark.parametrize("accepted", [True, False])
+def test_the_bot_tells_its_manager_that_it_is_ready_before_the_first_click_and_no_sooner(
+    manager: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: bool
 ) -> None:
     """``start.py upgrade`` goes back to the former version if the new one does not say so."""
 
-    async def login(client: Tertulia, _: str) -> None:
-        if gets_ready and client._announce is not None:
-            client._announce("link")
-            await asyncio.sleep(0.1)
-        raise discord.LoginFailure("refused")
+    async def login(*_: object) -> None:
+        if not accepted:
+            raise discord.LoginFailure("refused")
+
+    async def connect(*_: object) -> None:
+        await asyncio.sleep(0.1)
 
     for name, value in {"DISCORD_TOKEN": "a.b.c", "TERTULIA_DATABASE": tmp_path / "x", "WATCHDOG_USEC": 10**9}.items():
         monkeypatch.setenv(name, str(value))
     monkeypatch.setattr("cogs.gateway.ShardedBot.login", login)
-    monkeypatch.setattr("bot._ready", lambda link: None)
-    assert bot.main([]) == 2
-    assert [manager.recv(100) for _ in range(3 if gets_ready else 1)] == [STARTING, READY, ALIVE][
-        : 3 if gets_ready else 1
-    ]
+    monkeypatch.setattr("discord.AutoShardedClient.connect", connect)
+    assert bot.main([]) == (0 if accepted else 2)
+    told = [STARTING, READY, ALIVE] if accepted else [STARTING]
+    assert [manager.recv(100) for _ in told] == told
     with pytest.raises(BlockingIOError):
         manager.recv(100)
