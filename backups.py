@@ -22,7 +22,7 @@ from typing import Final
 
 from db.copying import TIMESTAMP_FORMAT, copy_database
 from db.errors import BackupRefused, DatabaseInUse, DatabaseUnsuitable, DatabaseUnwritable, StoreError
-from db.examine import beside, closed_folder
+from db.examine import beside, closed_folder, need_place
 from db.examine import look as examine
 from db.lock import DatabaseLock
 from db.migrate import migrations, postgres_migrations
@@ -52,12 +52,14 @@ def back_up(database: Path, target: Path | None, folder: Path | None = None, *, 
 def restore(database: Path, source: Path) -> str:
     """Put a backup in the place of the database. Returns what was done, and what is next. Raises StoreError."""
     file, source = Path(os.path.realpath(database)), Path(os.path.realpath(source))
+    need_place(file)
     _need_source(file, source)
     version = examine(source, len(migrations()))
     if not version:
         raise BackupRefused(f"{source} is empty. Choose another backup.")
     lock = DatabaseLock.acquire(file)
     try:
+        _give_to_owner(file, beside(file, ".lock"))
         if file.is_file():
             lock.hold_file(file)
         new = beside(file, ".restoring")
@@ -91,14 +93,13 @@ def _need_source(file: Path, source: Path) -> None:
 
 
 def _give_to_owner(file: Path, new: Path) -> None:
-    """Give the new file and the lock to the owner of the database, or of its folder: root may run this command."""
+    """Give a new file to the owner of the database, or of its folder: root may run this command."""
     if os.name != "posix":
         return
     owner = (file if file.exists() else file.parent).stat()
     new.chmod(0o600)
-    for each in (new, beside(file, ".lock")):
-        if each.stat().st_uid != owner.st_uid:
-            os.chown(each, owner.st_uid, owner.st_gid)
+    if new.stat().st_uid != owner.st_uid:
+        os.chown(new, owner.st_uid, owner.st_gid)
 
 
 def _move_away(file: Path) -> Path | None:

@@ -168,13 +168,17 @@ async def _discord(settings: Settings) -> int:
         logging.getLogger("bot").info("database on PostgreSQL: the bot makes no backups, pg_dump does")
     _stop_on_signals()
     asyncio.get_running_loop().set_exception_handler(logs.log_uncaught_error)
-    watching = asyncio.create_task(watch())
+    ready = asyncio.Event()
+    watching = asyncio.create_task(watch(ready))
     try:
         async with _reporting(settings), bot:
             await bot.open_store()
             async with _status(bot, settings):
-                await bot.start(settings.discord_token.get_secret_value())
+                await bot.login(settings.discord_token.get_secret_value())
+                ready.set()  # before the first click: a version that fails until now has changed no game
+                await bot.connect()
     except asyncio.CancelledError:
+        logging.getLogger("bot").info("stopped, as a person or the system asked")
         return 0
     except (StoreError, StatusError) as error:
         logs.say(error)

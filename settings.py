@@ -316,6 +316,8 @@ def variables() -> dict[str, tuple[str, ...]]:
     return found
 
 
+CLOSE = 0.9
+"""How like a setting the name of a variable is that was meant to be one, such as DISCORD_TOKN."""
 GONE = ("TERTULIA_CACHE", "TERTULIA_FOLLOW_UPS")
 """Settings of earlier versions."""
 
@@ -330,7 +332,8 @@ def ignored(env_file: Path | None = None) -> list[str]:
     found = []
     for name in sorted({*in_file, *os.environ}):
         wanted = name.upper()
-        if wanted in known or not (wanted.startswith("TERTULIA_") or (name in in_file and "TOKEN" in wanted)):
+        slip = wanted.startswith("TERTULIA_") or (name in in_file and "TOKEN" in wanted)
+        if wanted in known or not (slip or difflib.get_close_matches(wanted, known, 1, CLOSE)):
             continue
         if wanted in GONE:
             found.append(f"{name} is no longer a setting. You may remove it.")

@@ -50,12 +50,12 @@ ALL_TESTS = ("-n", str((os.cpu_count() or 1) * 3 // 2), "--dist", "worksteal", "
 
 def main(arguments: list[str]) -> int:
     """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
+    here = os.getcwd()
     os.chdir(ROOT)
     match arguments:
-        case ["doctor" | "backup" | "restore" as what, *options]:
-            if not PYTHON.exists():
-                give_up("No packages are installed yet. Install them and start the bot with: python3 start.py", 2)
-            return hand_over(["-m", "doctor", *options] if what == "doctor" else ["-m", "backups", what, *options])
+        case ["doctor" | "backup" | "restore" | "--check-health" as what, *options]:
+            need_packages()
+            return hand_over(program(what, options, here))
         case ["install"]:
             prepare(RUN)
             return 0
@@ -81,6 +81,21 @@ def main(arguments: list[str]) -> int:
     return hand_over(["bot.py", *arguments])
 
 
+def program(what: str, options: list[str], here: str) -> list[str]:
+    """Return the arguments of Python for a command. A file is named as seen from ``here``, where the person is."""
+    if what == "--check-health":
+        return ["bot.py", what, *options]
+    if what == "doctor":
+        return ["-m", "doctor", *options]
+    return ["-m", "backups", what, *(each if each.startswith("-") else os.path.join(here, each) for each in options)]
+
+
+def need_packages() -> None:
+    """Exit with a sentence if nothing is installed yet."""
+    if not is_installed():
+        give_up("No packages are installed yet. Install them and start the bot with: python3 start.py", 2)
+
+
 def upgrade_to(options: list[str]) -> int:
     """Upgrade to the newest version, or that of a tag; return 0. Exits with sentences on failure."""
     from upgrade import Refused, upgrade
@@ -88,8 +103,7 @@ def upgrade_to(options: list[str]) -> int:
     tags = [option for option in options if option != "--dumped"]
     if len(tags) > 1 or any(tag.startswith("-") for tag in tags):
         give_up("Usage: python3 start.py upgrade [TAG] [--dumped]", 2)
-    if not PYTHON.exists():
-        give_up("No packages are installed yet. Install them and start the bot with: python3 start.py", 2)
+    need_packages()
     try:
         say(upgrade(*tags, dumped="--dumped" in options))
     except Refused as error:
@@ -114,9 +128,9 @@ def token_is_set() -> bool:
 def prepare(lock: str) -> None:
     """Make ``.venv`` and install ``lock`` unless it is installed. Exits with a sentence on failure."""
     marker = VENV / "installed"
-    if PYTHON.exists() and mark(lock) in read(marker).splitlines():
+    if is_installed() and mark(lock) in read(marker).splitlines():
         return
-    if not PYTHON.exists() or not made_by(VERSION):
+    if not is_installed() or not made_by(VERSION):
         make_venv()
     say(f"Installing {lock} into {VENV.name}: a minute or two the first time.")
     pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--quiet"]
@@ -133,6 +147,21 @@ def prepare(lock: str) -> None:
     except OSError as error:
         give_up(cannot_write(error))
     say("Ready.")
+
+
+def is_installed() -> bool:
+    """Return whether ``.venv`` has a Python. Exits with a sentence if this user may not run it."""
+    try:
+        os.stat(PYTHON)
+    except PermissionError as error:
+        give_up(
+            f"This user may not run {PYTHON} ({error.strerror}). Let the bot's user enter that folder, and make .venv "
+            "with a Python that all users may run, such as /usr/bin/python3.",
+            2,
+        )
+    except OSError:
+        return False
+    return True
 
 
 def make_venv() -> None:

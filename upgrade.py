@@ -23,6 +23,8 @@ ROOT: Final = Path(__file__).resolve().parent
 UNITS: Final = ("tertulia.service", "tertulia@*.service")
 """Names of units that may run this folder."""
 _VERSION: Final = re.compile(r"v\d+\.\d+\.\d+")
+_NO_DATABASE: Final = "There is no database "
+"""How ``backups.py`` begins to say that nothing can be copied."""
 _BACKUP: Final = re.compile(r"^Backed up .+? to (.+) and checked it\.", re.MULTILINE)
 """Matches what ``backups.py`` says of a copy. The group is its path."""
 
@@ -60,17 +62,21 @@ def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
     print(f"Upgrading to {target}: backup, files, packages, start. This takes a few minutes.", flush=True)
     _systemctl("stop", units)
     try:
-        backup = _back_up(units, dumped=dumped)
-    except Refused:
+        backup = _back_up(units, target, dumped=dumped)
+    except (Refused, KeyboardInterrupt):
         _systemctl("start", units)
         raise
     other = _git("diff", "--name-only", "HEAD", target, "--", "deploy", ".env.example")
     try:
         _check_out(target)
         _systemctl("start", units)
-    except Refused as error:
-        _go_back(former, units, backup)
-        raise Refused(f"{error}\nThe former version is back, and no move is lost.") from None
+    except (Refused, KeyboardInterrupt) as error:
+        why = str(error) or "Interrupted: going back."
+        try:
+            _go_back(former, units, backup)
+        except Refused as second:
+            raise Refused(f"{why}\nThe former version, {former}, could not be started either. {second}") from None
+        raise Refused(f"{why}\nThe former version is back, and no move is lost.") from None
     done = f"Tertulia {target} {'runs' if units else 'is here. Start it with: python3 start.py'}."
     changed = f" Compare these files with yours: {other.replace(chr(10), ', ')}." if other else ""
     return f"{done}{changed} The backup is {backup}." if backup else f"{done}{changed}"
@@ -131,12 +137,13 @@ def _of_file(path: Path) -> dict[str, str]:
     return {name.strip(): value.strip().strip("'\"") for name, value in pairs}
 
 
-def _back_up(units: Sequence[Unit], *, dumped: bool) -> str | None:
+def _back_up(units: Sequence[Unit], target: str, *, dumped: bool) -> str | None:
     """Copy the database while the bot is stopped, and return the copy's path; None for one of PostgreSQL."""
     try:
         said = _backups(units, "backup", "--stopped")
     except Refused as error:
-        raise Refused(f"{error}\nNothing has changed.") from None
+        never = f" If the bot has never run here, take the new files with: git checkout {target}"
+        raise Refused(f"{error}\nNothing has changed.{never if _NO_DATABASE in str(error) else ''}") from None
     found = _BACKUP.search(said)
     if found is None and not dumped:
         raise Refused(f"{said}\nRun that line, then: python3 start.py upgrade --dumped. Nothing has changed.")

@@ -418,7 +418,7 @@ class Tertulia(ShardedBot):
                 made = await self.store.make_daily_backup(self._clock())
                 if made is not None:
                     _log.info("daily backup made: %s", made)
-            except StoreError as error:
+            except (StoreError, OSError) as error:
                 _log.error("daily backup failed: %s", error)
             await asyncio.sleep(BACKUP_CHECK_SECONDS)
 

@@ -16,7 +16,7 @@ from db.errors import (
     StoreError,
     explain,
 )
-from db.examine import complaint, is_ours
+from db.examine import complaint, is_ours, need_place
 
 TIMESTAMP_FORMAT = "%Y%m%dT%H%M%SZ"
 """The UTC time in the name of a backup."""
@@ -30,6 +30,7 @@ def copy_database(database: Path, target: Path) -> None:
     if the source cannot be read.
     """
     source = Path(os.path.realpath(database))
+    need_place(source)
     if not source.is_file():
         raise BackupRefused(f"There is no database {source}. Give the path that the bot uses.")
     try:

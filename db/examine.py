@@ -100,6 +100,17 @@ def closed_folder(path: Path) -> Path | None:
     return None
 
 
+def need_place(path: Path) -> None:
+    """Raise :class:`DatabaseUnwritable` unless a database can stand there: in an open folder, and no folder itself."""
+    closed = closed_folder(path)
+    if closed is not None:
+        raise DatabaseUnwritable(path, f"this user may not enter the folder {closed}")
+    if path.is_dir():
+        raise DatabaseUnwritable(path, "it is a folder")
+    if not path.parent.is_dir():
+        raise DatabaseUnwritable(path, f"there is no folder {path.parent}")
+
+
 def complaint(connection: sqlite3.Connection, *, whole: bool = False) -> str | None:
     """Return the first error that SQLite finds in a database, or None. ``whole``: indices too. Raises sqlite3.Error."""
     check = "integrity_check" if whole else "quick_check"

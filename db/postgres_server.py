@@ -132,8 +132,8 @@ class Server:
         connection.adapters.register_dumper(bool, _FlagDumper)
         return connection
 
-    def connect_at_start(self, kind: type[C]) -> C:
-        """Return a first connection, checked. Waits for a server that cannot be reached. Raises :class:`StoreError`."""
+    def connect_at_start(self, kind: type[C], *, waits: bool = True) -> C:
+        """Return a first connection, checked. ``waits`` for a server that is away. Raises :class:`StoreError`."""
         until, waiting = time.monotonic() + STARTING_SECONDS, False
         while True:
             try:
@@ -144,7 +144,7 @@ class Server:
                     raise DatabaseUnsuitable(
                         self.name, error.reason, "Check the password, the user and the database in TERTULIA_DATABASE."
                     ) from None
-                if time.monotonic() > until:
+                if not waits or time.monotonic() > until:
                     raise
                 if not waiting:
                     _log.info("start waits for at most %d s: %s", STARTING_SECONDS, error.reason)
@@ -204,13 +204,16 @@ class Server:
                     connection.execute(step.sql.encode())
                     connection.execute("UPDATE tertulia SET version = %s", (number,))
         except psycopg.errors.InsufficientPrivilege:
-            raise DatabaseUnsuitable(
-                self.name, "its user may not create tables there", "Make this user the owner of the database."
-            ) from None
+            raise self._without_rights() from None
         except psycopg.Error as error:
             if connection.closed:
                 raise
             raise MigrationFailed(self.name, number, error.diag.message_primary or type(error).__name__) from error
+
+    def _without_rights(self) -> DatabaseUnsuitable:
+        return DatabaseUnsuitable(
+            self.name, "its user may not create tables there", "Make this user the owner of the database."
+        )
 
     def explain(self, error: Exception) -> StoreError | None:
         """Return an error of psycopg for the person who runs the bot; None for a bug in our SQL."""
@@ -237,9 +240,11 @@ class Server:
 
         ``known`` is the newest version that this bot knows. Raises :class:`StoreError` as a start would.
         """
-        with closing(self.connect_at_start(Raw)) as connection:
+        with closing(self.connect_at_start(Raw, waits=False)) as connection:
             try:
                 version = self.schema_version(connection)
+                if version < known and not _one(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')"):
+                    raise self._without_rights()
                 table = "writers" if version >= WRITERS_VERSION else "members"
                 asked = LIVING.format(table=table) if version >= MEMBERS_VERSION else _STARTING
                 used = connection.execute(asked.encode()).fetchone() is not None

@@ -6,6 +6,7 @@ version instead: ``-schema-7``. The time is UTC, so the names sort by age.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import sqlite3
@@ -18,7 +19,7 @@ from typing import NamedTuple
 
 from db.copying import TIMESTAMP_FORMAT, copy_database, write_copy
 from db.errors import BackupRefused, StoreError
-from db.examine import beside
+from db.examine import beside, closed_folder
 from db.examine import look as examine
 
 DAILY_INTERVAL = timedelta(days=1)
@@ -63,7 +64,12 @@ class Rotation:
         at most one for each day that it shows.
         """
         moment = _moment(now)
-        if not self._place.is_dir():
+        closed = closed_folder(self._place / self.database.name)
+        if closed is not None:
+            raise BackupRefused(
+                f"The bot may not enter the folder {closed}. Change its mode, or correct TERTULIA_BACKUP_FOLDER."
+            )
+        if not os.path.isdir(self._place):
             raise BackupRefused(f"There is no folder {self._place}. Mount it, or correct TERTULIA_BACKUP_FOLDER.")
         try:
             made = None

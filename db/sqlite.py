@@ -173,6 +173,8 @@ def _connect(path: str, steps: tuple[Migration, ...], save: Save | None) -> sqli
             migrate(connection, path, steps)
             if 0 < version < len(steps):
                 _log.info("database migrated from schema version %s to %s; backup: %s", version, len(steps), saved)
+            elif version == 0 and mode == "wal":
+                _log.info("database made: %s", path)
         except StoreError:
             # The database is unchanged. A bot in a restart loop would otherwise displace all older backups.
             if saved is not None and version_of(connection) == version:

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Final, Self
 from db.address import is_address
 from db.calls import Calls
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
-from db.errors import DatabaseDamaged, DatabaseMoved, DatabaseUnsuitable, DatabaseUnwritable, StoreError
-from db.examine import closed_folder, examine, keep_from_others
+from db.errors import DatabaseDamaged, DatabaseMoved, DatabaseUnsuitable, StoreError
+from db.examine import examine, keep_from_others, need_place
 from db.games import Games
 from db.lessons import Lessons
 from db.lock import DatabaseLock
@@ -127,7 +127,7 @@ class Store:
             )
             return cls(None, opened)
         file = Path(os.path.realpath(path))  # two names of one file must share one lock
-        _need_place(file)
+        need_place(file)
         lock = DatabaseLock.acquire(file)
         try:
             rotation = Rotation(file, backups, backup_folder)
@@ -289,7 +289,7 @@ def _postgres() -> tuple[type[Postgres], type[PostgresThread]]:
 @contextmanager
 def open_sqlite(file: Path, backups: int) -> Iterator[Engine]:
     """Lock and open an SQLite file for the block, in this thread. Raises :class:`StoreError`."""
-    _need_place(file)
+    need_place(file)
     lock = DatabaseLock.acquire(file)
     try:
         engine = _open_file(file, lock, Rotation(file, backups), lambda error: None)
@@ -299,16 +299,6 @@ def open_sqlite(file: Path, backups: int) -> Iterator[Engine]:
             engine.close()
     finally:
         lock.release()
-
-
-def _need_place(file: Path) -> None:
-    closed = closed_folder(file)
-    if closed is not None:
-        raise DatabaseUnwritable(file, f"this user may not enter the folder {closed}")
-    if file.is_dir():
-        raise DatabaseUnwritable(file, "it is a folder")
-    if not file.parent.is_dir():
-        raise DatabaseUnwritable(file, f"there is no folder {file.parent}")
 
 
 def _open_file(file: Path, lock: DatabaseLock, rotation: Rotation, report: Report) -> Sqlite:

@@ -192,6 +192,8 @@ class Writer:
         self._server.migrate(connection, version, steps)
         if 0 < version < steps[-1].number:
             _log.info("database migrated from schema version %s to %s", version, steps[-1].number)
+        elif version == 0:
+            _log.info("database made: %s", self._server.name)
         if not self._take(connection):
             return DatabaseInUse(self._server.name, who="by another running copy of the bot")
         self._takes_over = False

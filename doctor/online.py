@@ -171,6 +171,18 @@ class Online:
             return [look(f"The bot is in no server. This link invites it: {link}")]
         return [fine(f"Permissions: the bot has all it needs in {len(servers)} server{'s' * (len(servers) != 1)}.")]
 
+    async def owner(self) -> list[Finding]:
+        """Return whether the bot is in the server of the owner's commands. Needs the servers."""
+        ids = {int(each["id"]) for each in self._servers}
+        if self._owner_server is None or not ids or self._owner_server in ids:
+            return []
+        return [
+            look(
+                "TERTULIA_OWNER_SERVER is not the ID of a server with the bot in it, so the owner's commands are "
+                "nowhere. Correct it, or invite the bot there."
+            )
+        ]
+
     async def leftovers(self) -> list[Finding]:
         """Return whether servers have commands of an earlier bot: this one has none there but its owner's."""
         path, found = "/applications/{application_id}/guilds/{guild_id}/commands", list[str]()
@@ -268,7 +280,8 @@ async def ask(settings: Settings) -> list[Finding]:
         online = Online(client, settings)
         found = [fine(f"Token: Discord accepts it and calls the bot {user['username']}."), *clock.findings()]
         found += [fine(f"Proxy: requests and gateway go through {proxy}.")] if proxy else []
-        for check in (online.application, online.gateway, online.commands, online.permissions, online.leftovers):
+        asked = online.application, online.gateway, online.commands, online.permissions, online.owner, online.leftovers
+        for check in asked:
             found += await _attempt(check)
         return found
 

@@ -30,14 +30,17 @@ def storage(database: Path, keep: int, backups: Path | None = None, now: datetim
     folder = _folder(path)
     if folder:
         return folder
+    closed = _closed(path, backups)
+    place = path.parent if backups is None or closed else backups
     if not path.exists():
-        return [fine(f"Database: {path} does not exist yet. The first start makes it."), *_share(path), *_space(path)]
+        made = fine(f"Database: {path} does not exist yet. The first start makes it.")
+        return [made, *_share(path), *_space(path, place), *closed]
     return [
         *_database(path),
         *_share(path),
-        *_space(path),
-        by_hand(path),
-        *_backups(path, backups or path.parent, keep, now or datetime.now(UTC)),
+        *_space(path, place),
+        by_hand(path, backups),
+        *(closed or _backups(path, place, keep, now or datetime.now(UTC))),
     ]
 
 
@@ -69,9 +72,27 @@ def _folder(path: Path) -> list[Finding]:
         return [mend(f"{path} is a folder, not a database. Correct TERTULIA_DATABASE.")]
     if not os.access(path.parent, os.W_OK | os.X_OK):
         return [mend(f"This user may not write into {path.parent}. The bot needs to, for the database's companions.")]
-    if path.exists() and not os.access(path, os.R_OK | os.W_OK):
-        return [mend(f"This user may not read and write {path}. Run the doctor as the bot's user, or change its mode.")]
+    for file in (path, *(beside(path, suffix) for suffix in (".lock", "-wal", "-shm", "-journal"))):
+        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+            cure = "Run the doctor as the bot's user, or change the file's owner or mode."
+            return [mend(f"This user may not read and write {file}. {cure}")]
     return []
+
+
+def _closed(path: Path, folder: Path | None) -> list[Finding]:
+    """Return why the bot can make no backup in a folder of their own."""
+    if folder is None:
+        return []
+    entered = closed_folder(folder / path.name)
+    if entered is not None:
+        why = f"this user may not enter the folder {entered}. Change its mode, or correct TERTULIA_BACKUP_FOLDER"
+    elif not folder.is_dir():
+        why = f"there is no folder {folder}. Mount it, or correct TERTULIA_BACKUP_FOLDER"
+    elif not os.access(folder, os.W_OK | os.X_OK):
+        why = f"this user may not write into {folder}. Change its owner or mode"
+    else:
+        return []
+    return [look(f"The bot can make no backup: {why}.")]
 
 
 def _database(path: Path) -> list[Finding]:
@@ -102,25 +123,27 @@ def _share(path: Path) -> list[Finding]:
     ]
 
 
-def _space(path: Path) -> list[Finding]:
-    free = shutil.disk_usage(path.parent).free
+def _space(path: Path, backups: Path) -> list[Finding]:
+    free, room = shutil.disk_usage(path.parent).free, shutil.disk_usage(backups).free
     needed = RESERVE_BYTES + sum(file.stat().st_size for file in (path, beside(path, "-wal")) if file.exists())
     said = f"{free / MEBIBYTE:,.0f} MiB are free on the disk of the database"
     if free < LEAST_FREE_BYTES:
         return [mend(f"{said}, so the bot can save no move. Make room.")]
-    if free < needed:
-        return [look(f"{said}; the next backup needs {needed / MEBIBYTE:,.0f}. Make room, or no backup is made.")]
+    if room < needed:
+        there = said if backups == path.parent else f"{room / MEBIBYTE:,.0f} MiB are free on the disk of {backups}"
+        return [look(f"{there}; the next backup needs {needed / MEBIBYTE:,.0f}. Make room, or no backup is made.")]
     return [fine(f"Disk: {said}.")]
 
 
-def by_hand(path: Path) -> Finding:
-    """Return the commands that back up and restore this database, as the bot runs here."""
+def by_hand(path: Path, folder: Path | None = None) -> Finding:
+    """Return the commands that back up and restore this database, as the bot runs here, with its folder of backups."""
     making, putting = "python3 start.py backup", "python3 start.py restore FILE"
     if str(ROOT) == "/app":  # in the image
         making = "docker compose exec tertulia python -m backups backup"
         putting = "docker compose run --rm --entrypoint python tertulia -m backups restore FILE"
     elif path.is_relative_to("/var/lib"):  # the database of the systemd unit
-        run = f"sudo -u tertulia env TERTULIA_DATABASE={path} {ROOT}/.venv/bin/python {ROOT}/backups.py"
+        settings = f"TERTULIA_DATABASE={path}" + (f" TERTULIA_BACKUP_FOLDER={folder}" if folder else "")
+        run = f"sudo -u tertulia env {settings} {ROOT}/.venv/bin/python {ROOT}/backups.py"
         making, putting = f"{run} backup", f"{run} restore FILE"
     return fine(f"By hand: back up with {making}; stop the bot and restore with {putting}")
 

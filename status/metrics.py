@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import re
 import time
@@ -143,8 +144,9 @@ class Metrics(Collector):
             memory.add_metric([name], size)
         yield memory
         problems = self._health.problems()
-        if self._backed_up is not None:
-            age = (datetime.now(UTC) - self._backed_up).total_seconds()
+        if self._bot.backups:
+            made = self._backed_up
+            age = math.inf if made is None else (datetime.now(UTC) - made).total_seconds()  # or no alert would ring
             yield GaugeMetricFamily("tertulia_backup_age_seconds", "Age of the newest daily backup.", value=age)
         healthy = GaugeMetricFamily("tertulia_healthy", "Whether a part of the bot is healthy.", labels=["part"])
         for part in self._health.parts:

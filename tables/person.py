@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from db import DatabaseInUse, RangeTaken, Store, StoreError, is_address
@@ -67,8 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif given.to is None:
             print(export(given.database, given.user, given.server))
         else:
-            with given.to.open("x", encoding="utf-8") as file:
-                file.write(export(given.database, given.user, given.server))
+            found = export(given.database, given.user, given.server)  # first: no file stays behind where it fails
+            with open(given.to, "x", encoding="utf-8", opener=partial(os.open, mode=0o600)) as file:
+                file.write(found)
     except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""What tests share: databases on SQLite and PostgreSQL, and a terminal."""
+"""What tests share: databases on SQLite and PostgreSQL, a user without rights, and a terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -94,3 +95,22 @@ def terminal() -> Iterator[None]:
     before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     yield
     signal.signal(signal.SIGHUP, before)
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[Path]:
+    """Yield a directory, with the process running as a user whom permissions bind, unlike root."""
+    if os.name != "posix":
+        pytest.skip("permissions of files as on Unix")
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o777)
+    if os.geteuid() == 0:
+        os.seteuid(65_534)
+        try:
+            yield folder
+        finally:
+            os.seteuid(0)
+    else:
+        yield folder
+    folder.chmod(0o777)
+    shutil.rmtree(folder)

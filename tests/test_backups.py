@@ -69,15 +69,28 @@ async def test_a_backup_is_restored_where_no_database_is(database: Path, tmp_pat
     assert await noted(database) == "before"
 
 
-async def test_root_leaves_the_database_to_its_owner(database: Path, tmp_path: Path) -> None:
+def refuse(*_: Path) -> None:
+    raise BackupRefused("the disk is full")
+
+
+async def test_root_leaves_the_database_to_its_owner(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if os.name != "posix" or os.geteuid() != 0:
         pytest.skip("only root can give files away")
     copy = tmp_path / "copy"
     backups.back_up(database, copy)
     Path(f"{database}.lock").unlink()
     os.chown(database, 65_534, 65_534)
+    lock = Path(f"{database}.lock")
+    with monkeypatch.context() as patched:
+        patched.setattr("backups.copy_database", refuse)
+        with pytest.raises(BackupRefused):
+            backups.restore(database, copy)
+    assert lock.stat().st_uid == 65_534, "or the bot could not start after a restore that failed"
+    lock.unlink()
     backups.restore(database, copy)
-    assert {each.stat().st_uid for each in (database, Path(f"{database}.lock"))} == {65_534}
+    assert {each.stat().st_uid for each in (database, lock)} == {65_534}
 
 
 async def test_what_cannot_be_restored_is_said_and_changes_nothing(database: Path, tmp_path: Path) -> None:
@@ -106,6 +119,23 @@ async def test_what_cannot_be_restored_is_said_and_changes_nothing(database: Pat
     assert database.read_bytes() == before
     left = {each.name for each in database.parent.iterdir() if not each.name.endswith(("-wal", "-shm"))}
     assert left == {database.name, f"{database.name}.lock"}
+
+
+async def test_a_folder_is_no_database_and_a_closed_one_is_named(unprivileged: Path, monkeypatch, capsys) -> None:
+    """The folder stays where it is: a restore moves a former database away."""
+    source, folder = unprivileged / "good", unprivileged / "games"
+    async with await Store.open(source):
+        pass
+    (folder / "kept").mkdir(parents=True)
+    told = {folder: "it is a folder", folder / "kept" / "a.sqlite3": f"may not enter the folder {folder}"}
+    for place, sentence in told.items():
+        monkeypatch.setenv("TERTULIA_DATABASE", str(place))
+        if place != folder:
+            folder.chmod(0)
+        for command in (["backup"], ["restore", str(source)]):
+            assert backups.main(command) == 2 and sentence in capsys.readouterr().err
+    folder.chmod(0o700)
+    assert {each.name for each in unprivileged.iterdir() if "good" not in each.name} == {"games"}
 
 
 async def test_an_older_backup_is_restored_and_the_start_is_said_to_migrate_it(database: Path, tmp_path: Path) -> None:
@@ -152,5 +182,7 @@ def test_the_doctor_says_the_form_of_both_commands(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(Path, "owner", lambda self: "tertulia")
     said = storage.by_hand(Path("/var/lib/tertulia/tertulia.sqlite3")).sentence
     assert "sudo -u tertulia env TERTULIA_DATABASE=/var/lib/tertulia/tertulia.sqlite3" in said
+    said = storage.by_hand(Path("/var/lib/tertulia/tertulia.sqlite3"), Path("/mnt/other")).sentence
+    assert "tertulia.sqlite3 TERTULIA_BACKUP_FOLDER=/mnt/other " in said, "a backup stands with the others"
     monkeypatch.setattr(storage, "ROOT", Path("/app"))
     assert "docker compose exec tertulia python -m backups backup" in storage.by_hand(tmp_path / "a").sentence

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import shutil
 import socket
@@ -118,6 +119,54 @@ async def test_a_full_disk_needs_mending_and_no_backup_is_promised_without_a_bot
     monkeypatch.setattr("doctor.storage.LEAST_FREE_BYTES", 2**62)
     [found] = [each for each in storage.storage(path, 7) if "MiB are free" in each.sentence]
     assert found.level is Level.MEND
+
+
+def as_effective_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the doctor see the rights of the user that the test has become: its real one may be root."""
+    monkeypatch.setattr("doctor.storage.os.access", functools.partial(os.access, effective_ids=True))
+
+
+async def test_a_folder_in_which_no_backup_can_be_made_is_named(unprivileged: Path, monkeypatch) -> None:
+    """Before the first start too. What the next backup needs counts on the disk of that folder."""
+    path, folder = unprivileged / "games.sqlite3", unprivileged / "closed" / "backups"
+    as_effective_user(monkeypatch)
+
+    def said() -> str:
+        [found] = [each for each in storage.storage(path, 7, folder) if each.level is not Level.FINE]
+        assert found.level is Level.LOOK
+        return found.sentence
+
+    assert f"there is no folder {folder}" in said()
+    async with await Store.open(path):
+        pass
+    assert f"there is no folder {folder}" in said()
+    folder.mkdir(parents=True, mode=0o500)
+    assert f"may not write into {folder}" in said()
+    folder.parent.chmod(0)
+    assert f"may not enter the folder {folder.parent}" in said()
+    folder.parent.chmod(0o700)
+    folder.chmod(0o700)
+    assert "There is no backup yet" in said()
+    used = shutil.disk_usage
+    monkeypatch.setattr(
+        "doctor.storage.shutil.disk_usage", lambda at: used(at)._replace(free=9 if at == folder else 2**40)
+    )
+    [found] = [each for each in storage.storage(path, 7, folder) if "the next backup needs" in each.sentence]
+    assert f"0 MiB are free on the disk of {folder}" in found.sentence
+    folder.rmdir()
+    folder.parent.rmdir()
+
+
+async def test_a_companion_of_another_user_needs_mending(unprivileged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as the lock that root's own start left: the bot does not start."""
+    path = unprivileged / "games.sqlite3"
+    as_effective_user(monkeypatch)
+    async with await Store.open(path):
+        pass
+    lock = Path(f"{path}.lock")
+    lock.chmod(0)
+    [found] = storage.storage(path, 7)
+    assert found.level is Level.MEND and f"may not read and write {lock}" in found.sentence
 
 
 async def test_a_database_on_a_network_share_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -256,9 +256,15 @@ def test_a_sandbox_that_nobody_asked_for_says_why_it_opens(monkeypatch, capsys, 
     assert not capsys.readouterr().err
 
 
-def test_a_misspelt_token_of_the_file_is_named(tmp_path: Path) -> None:
+def test_a_name_that_is_almost_a_setting_is_named(tmp_path: Path, monkeypatch) -> None:
     path = env_file(tmp_path, f"TOKEN={TOKEN}\nGITHUB=1\nTERTULIA_BACKUPS=3\n")
     assert ignored(path) == ["TOKEN is not a setting, so the bot ignores it. Did you mean DISCORD_TOKEN?"]
+    monkeypatch.setenv("DISCORD_TOKN", TOKEN)
+    path = env_file(tmp_path, "TERTULLIA_BACKUPS=3\nDISCORD_WEBHOOK=1\n")
+    assert [said.partition(" ")[::2] for said in ignored(path)] == [
+        ("DISCORD_TOKN", "is not a setting, so the bot ignores it. Did you mean DISCORD_TOKEN?"),
+        ("TERTULLIA_BACKUPS", "is not a setting, so the bot ignores it. Did you mean TERTULIA_BACKUPS?"),
+    ]
 
 
 def test_the_scheme_of_an_address_may_be_in_capitals(tmp_path: Path) -> None:

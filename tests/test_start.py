@@ -332,6 +332,29 @@ def test_the_doctor_installs_nothing_and_says_so_where_nothing_is_installed(tmp_
     python.symlink_to(sys.executable)
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert run.returncode == 1 and run.stdout == "['--quiet']\n"
+    (tmp_path / "bot.py").write_text("import sys\nprint(sys.argv[1:])", encoding="utf-8")
+    run = subprocess.run([*command[:2], "--check-health"], cwd=tmp_path, capture_output=True, text=True)
+    assert run.stdout == "['--check-health']\n", "without a token, and without the sandbox"
+
+
+def test_a_file_is_named_as_seen_from_where_the_person_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[list[str]] = []
+    monkeypatch.setattr(start, "hand_over", called.append)
+    monkeypatch.setattr(start, "is_installed", lambda: True)
+    for folder in (tmp_path, ROOT):
+        monkeypatch.chdir(folder)
+        start.main(["restore", "games", "--help"])
+        assert called.pop() == ["-m", "backups", "restore", str(folder / "games"), "--help"] and Path.cwd() == ROOT
+
+
+def test_a_python_that_this_user_may_not_run_is_named(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(start.os, "stat", refuse)
+    with pytest.raises(SystemExit, match="2"):
+        start.main(["doctor"])
+    assert f"may not run {start.PYTHON} (Permission denied)" in capsys.readouterr().err
 
 
 def test_the_sandbox_without_its_packages_says_how_to_install_them(monkeypatch, capsys) -> None:

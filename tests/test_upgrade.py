@@ -31,6 +31,7 @@ case "$1" in
     echo "EnvironmentFiles=$UNIT_OF/../settings (ignore_errors=no)" ;;
   start)
     read -r good schema < "$UNIT_OF/program"
+    test "$good" = interrupts && kill -INT $PPID && sleep 5 && exit 1
     test "$good" = migrates && echo 2 > "$UNIT_OF/../games" && exit 1
     test "$good" = good && test "$schema" = "$(cat "$UNIT_OF/../games")" ;;
 esac
@@ -43,6 +44,8 @@ assert os.environ["FROM_FILE"] == "a b", os.environ
 if sys.argv[1:] == ["backup", "--stopped"]:
     if (folder / "runs").exists():
         sys.exit("The database is in use.")
+    if (folder / "none").exists():
+        sys.exit("There is no database games. Give the path that the bot uses.")
     if (folder / "postgres").exists():
         print("PostgreSQL has programs of its own. All is well for this line:\\npg_dump --file=x")
     else:
@@ -151,6 +154,23 @@ def test_a_version_that_does_not_start_gives_way_to_the_former_one(clone: Clone,
     assert clone.schema == "1" and clone.verbs[:3] == ["stop", "start", "stop"] and clone.verbs[-1] == "start"
 
 
+def test_an_interrupted_upgrade_starts_the_former_version(clone: Clone) -> None:
+    """A start may take long, and a person may think that it hangs."""
+    clone.release("v0.3.0", "interrupts 1")
+    done = clone.upgrade()
+    assert done.returncode == 1 and done.stderr.startswith("Interrupted") and "no move is lost" in done.stderr
+    assert clone.version == "v0.2.0" and clone.verbs == ["stop", "start", "stop", "start"]
+
+
+def test_a_former_version_that_does_not_start_either_hides_no_reason(clone: Clone) -> None:
+    """As while Discord cannot be reached: systemd then goes on trying the former version."""
+    clone.release("v0.3.0", "bad 1")
+    (clone.folder.parent / "games").write_text("7\n")
+    done = clone.upgrade()
+    assert done.returncode == 1 and done.stderr.count("This failed: systemctl start") == 2
+    assert "The former version, main, could not be started either." in done.stderr and clone.version == "v0.2.0"
+
+
 def test_packages_that_cannot_be_installed_leave_the_former_version(clone: Clone) -> None:
     clone.release("v0.3.0", "good 1", lock="no-such-package==1 --hash=sha256:" + "0" * 64)
     done = clone.upgrade()
@@ -170,6 +190,9 @@ def test_what_stands_against_an_upgrade_is_said_and_nothing_changes(clone: Clone
     (clone.folder.parent / "runs").touch()
     assert "in use" in refused() and clone.verbs == ["stop", "start"], "the unit runs again"
     (clone.folder.parent / "runs").unlink()
+    (clone.folder.parent / "none").touch()
+    assert "There is no database" in (said := refused()) and "git checkout v0.3.0" in said
+    (clone.folder.parent / "none").unlink()
     (clone.folder.parent / "postgres").touch()
     assert "pg_dump --file=x" in (said := refused()) and "--dumped" in said
     (clone.folder.parent / "settings").rename(clone.folder.parent / "gone")

@@ -64,12 +64,17 @@ async def assert_refused(path: Path, error: type[StoreError], match: str) -> Non
 
 
 @pytest.mark.parametrize("content", [None, b"", b"S"])
-async def test_a_missing_or_empty_file_becomes_a_new_database(path: Path, content: bytes | None) -> None:
+async def test_a_missing_or_empty_file_becomes_a_new_database(
+    path: Path, content: bytes | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
     if content is not None:
         path.write_bytes(content)
     async with await Store.open(str(path)) as store:
         await game(store, ANA)
     assert set(files(path.parent)) == {path.name}
+    async with await Store.open(str(path)):
+        assert caplog.messages == [f"database made: {path}"], "once: else a wrong path would go unseen"
 
 
 async def test_rows_survive_a_restart(path: Path) -> None:

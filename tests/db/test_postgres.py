@@ -104,17 +104,22 @@ async def test_a_newer_schema_is_refused(database: str, cluster: Cluster) -> Non
     assert cluster.execute("SELECT version FROM tertulia", database) == [(9000,)]
 
 
-async def test_the_doctor_says_how_a_database_is_and_changes_nothing(database: str, cluster: Cluster) -> None:
+async def test_the_doctor_says_how_a_database_is_and_changes_nothing(
+    database: str, cluster: Cluster, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level("INFO", "db")
     tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
     [found, backups] = await asyncio.to_thread(storage.postgres, database)
     assert found.level is backups.level is Level.FINE and "schema version 0." in found.sentence
     assert cluster.execute(tables, database) == [(0,)]
     async with await Store.open(database):
+        assert caplog.text.count("database made: postgresql://") == 1
         [found, _] = await asyncio.to_thread(storage.postgres, database)
         assert f"schema version {postgres_migrations()[-1].number}, and a bot is using it." in found.sentence
     cluster.execute("UPDATE tertulia SET version = 9000", database)
     [found] = await asyncio.to_thread(storage.postgres, database)
     assert found.level is Level.MEND and "schema version 9000" in found.sentence
+    monkeypatch.setattr("db.postgres_server.STARTING_SECONDS", 600.0)  # a start waits, and the doctor does not
     [found] = storage.postgres(f"postgresql://u:{QUOTED}@/games?host=/nowhere")
     assert found.level is Level.MEND and "cannot be reached" in found.sentence and QUOTED not in found.sentence
 
@@ -136,6 +141,8 @@ async def test_a_user_without_rights_is_refused(cluster: Cluster) -> None:
     cluster.execute(f"GRANT USAGE ON SCHEMA {name} TO guest")
     said = await refused(cluster.address(name, user="guest"), DatabaseUnsuitable)
     assert "may not create tables" in said
+    [found] = storage.postgres(cluster.address(name, user="guest"))
+    assert found.level is Level.MEND and "may not create tables" in found.sentence, "the doctor says it as well"
 
 
 async def test_a_replica_is_refused(cluster: Cluster) -> None:

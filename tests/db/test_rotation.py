@@ -84,6 +84,17 @@ async def test_backups_stand_in_a_folder_of_their_own(path: Path, tmp_path: Path
     assert backups(path) == [] and len(list(folder.iterdir())) == 2
 
 
+async def test_a_closed_folder_of_backups_is_named(unprivileged: Path) -> None:
+    closed = unprivileged / "closed"
+    (closed / "backups").mkdir(parents=True)
+    async with await Store.open(unprivileged / "games", backups=2, backup_folder=closed / "backups") as store:
+        closed.chmod(0)
+        with pytest.raises(BackupRefused, match=f"may not enter the folder {closed}"):
+            await store.make_daily_backup(NOON)
+        closed.chmod(0o700)
+        assert await store.make_daily_backup(NOON) is not None
+
+
 async def test_a_restart_makes_no_backup(path: Path) -> None:
     for minute in range(4):
         async with await Store.open(path, backups=3) as store:

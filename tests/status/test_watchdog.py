@@ -11,7 +11,7 @@ import discord
 import pytest
 
 import bot
-from status.watchdog import ALIVE, READY, notify, watch
+from status.watchdog import ALIVE, READY, STARTING, notify, watch
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd's sockets")
 
@@ -28,6 +28,29 @@ def manager(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
         yield listening
 
 
+def there() -> asyncio.Event:
+    """Return what says that the bot is ready."""
+    ready = asyncio.Event()
+    ready.set()
+    return ready
+
+
+async def test_a_start_asks_for_more_time_until_the_bot_is_ready(
+    manager: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("status.watchdog.STARTING_SECONDS", 0.001)
+    ready = asyncio.Event()
+    watching = asyncio.create_task(watch(ready))
+    async with asyncio.timeout(60):
+        for _ in range(3):
+            assert await asyncio.get_running_loop().sock_recv(manager, 100) == STARTING
+        ready.set()
+        while (told := await asyncio.get_running_loop().sock_recv(manager, 100)) == STARTING:
+            pass
+        assert told == READY
+        await watching
+
+
 async def test_signs_of_life_come_twice_as_often_as_asked(
     manager: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -40,7 +63,7 @@ async def test_signs_of_life_come_twice_as_often_as_asked(
 
     with monkeypatch.context() as patched:
         patched.setattr("status.watchdog.asyncio.sleep", noted)
-        watching = asyncio.create_task(watch())
+        watching = asyncio.create_task(watch(there()))
         async with asyncio.timeout(60):
             told = [await asyncio.get_running_loop().sock_recv(manager, 100) for _ in range(4)]
         watching.cancel()
@@ -48,7 +71,7 @@ async def test_signs_of_life_come_twice_as_often_as_asked(
 
 
 async def test_a_manager_that_asks_for_none_hears_of_the_start_alone(manager: socket.socket) -> None:
-    await watch()
+    await watch(there())
     assert manager.recv(100) == b"READY=1"
     with pytest.raises(BlockingIOError):
         manager.recv(100)
@@ -62,14 +85,25 @@ def test_without_a_manager_nothing_is_sent(manager: socket.socket, monkeypatch: 
         manager.recv(100)
 
 
-def test_the_bot_tells_its_manager_that_it_runs(
-    manager: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("accepted", [True, False])
+def test_the_bot_tells_its_manager_that_it_is_ready_before_the_first_click_and_no_sooner(
+    manager: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: bool
 ) -> None:
+    """``start.py upgrade`` goes back to the former version if the new one does not say so."""
+
     async def login(*_: object) -> None:
-        raise discord.LoginFailure
+        if not accepted:
+            raise discord.LoginFailure("refused")
+
+    async def connect(*_: object) -> None:
+        await asyncio.sleep(0.1)
 
     for name, value in {"DISCORD_TOKEN": "a.b.c", "TERTULIA_DATABASE": tmp_path / "x", "WATCHDOG_USEC": 10**9}.items():
         monkeypatch.setenv(name, str(value))
-    monkeypatch.setattr("discord.Client.login", login)
-    assert bot.main([]) == 2
-    assert [manager.recv(100), manager.recv(100)] == [b"READY=1", b"WATCHDOG=1"]
+    monkeypatch.setattr("cogs.gateway.ShardedBot.login", login)
+    monkeypatch.setattr("discord.AutoShardedClient.connect", connect)
+    assert bot.main([]) == (0 if accepted else 2)
+    told = [STARTING, READY, ALIVE] if accepted else [STARTING]
+    assert [manager.recv(100) for _ in told] == told
+    with pytest.raises(BlockingIOError):
+        manager.recv(100)

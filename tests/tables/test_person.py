@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -58,6 +60,7 @@ async def test_the_export_is_that_of_every_server(
     assert await asyncio.to_thread(run, house.database, "export", ANA.user_id, "--to", file) == 0
     assert json.loads(file.read_text("utf-8")) == [own] and own["actions"] and "Bruno" not in file.read_text("utf-8")
     assert await asyncio.to_thread(run, house.database, "export", ANA.user_id, "--to", file) == 2, "never overwritten"
+    assert os.name != "posix" or stat.S_IMODE(file.stat().st_mode) == 0o600, "nobody else's to read"
     assert await asyncio.to_thread(run, house.database, "export", ANA.user_id, "--server", GUILD + 1) == 0
     assert json.loads(capsys.readouterr().out)[0]["actions"] == []
 
@@ -67,5 +70,6 @@ def test_what_is_no_database_gets_a_sentence(tmp_path: Path, capsys: pytest.Capt
     other.write_text("hello")
     for database in (tmp_path / "none.sqlite3", other, "postgresql://localhost:1/none"):
         assert run(database, "export", 5) == run(database, "delete", 5) == 2
+        assert run(database, "export", 5, "--to", tmp_path / "ana.json") == 2 and not (tmp_path / "ana.json").exists()
         said = capsys.readouterr().err
         assert said and "Traceback" not in said

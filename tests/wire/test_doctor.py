@@ -77,7 +77,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     guild.commands = [{"name": "old-game"}]
     discord.rest.endpoint = "https://example.org/interactions"
     discord.rest.installation = NEW_APPLICATION
-    code, said = await doctor(discord, program.database, "--quiet", TERTULIA_BACKUP="3")
+    code, said = await doctor(discord, program.database, "--quiet", TERTULIA_BACKUP="3", TERTULIA_OWNER_SERVER="1")
     assert code == 2 and not lines(said, "fine")
     assert any("Interactions Endpoint URL" in each for each in lines(said, "MEND"))
     looks = "\n".join(lines(said, "LOOK"))
@@ -86,6 +86,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     assert f"{guild.name} ({guild.id})" in looks and f"permissions={NEEDED.value}" in looks
     assert f"1 server has commands of an earlier bot, which no bot answers: /old-game in {guild.name}" in looks
     assert "curl -X PUT" in looks and f"/applications/{discord.world.application_id}/guilds/SERVER/commands" in looks
+    assert "TERTULIA_OWNER_SERVER is not the ID of a server with the bot in it" in looks
     assert "TERTULIA_BACKUP is not a setting" in looks and "Did you mean TERTULIA_BACKUPS?" in looks
     assert "commands are not those of this version" in looks and all(f"/{name}" in looks for name in names)
 

@@ -124,6 +124,7 @@ async def test_a_stop_before_it_is_ready_is_in_good_order(discord: Discord, make
             async with asyncio.timeout(START_TIMEOUT_SECONDS):
                 await came.wait()
             assert await program.stop() == 0 and in_order(program)
+            assert program.said().splitlines()[-1].endswith("INFO bot: stopped, as a person or the system asked")
     held = discord.faults.add(COMMANDS, Late(120))
     program = make("commands")
     await program.launch()

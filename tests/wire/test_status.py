@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import os
 import random
 import re
@@ -156,6 +157,23 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     assert {labels["game"] for _, labels, _ in samples(text) if "game" in labels} <= set(games())
     assert await _check_health(status.port) == (0, "The bot is healthy.")
     assert not program.errors()
+
+
+@pytest.mark.parametrize(
+    ("settings", "age"),
+    [({"TERTULIA_BACKUP_FOLDER": "/no/such/folder"}, math.inf), ({"TERTULIA_BACKUPS": "0"}, None)],
+)
+async def test_a_backup_that_was_never_made_is_too_old_and_one_that_nobody_wants_has_no_age(
+    make: Make, settings: dict[str, str], age: float | None
+) -> None:
+    """Nor has one that is left from before ``TERTULIA_BACKUPS=0``: its alert would ring for ever."""
+    program = make(environment={"TERTULIA_STATUS_PORT": "0", **settings})
+    program.database.with_name(f"{program.database.name}.backup-20200101T000000Z-daily").touch()
+    await program.start()
+    async with aiohttp.ClientSession() as session:
+        _, text = await Status(program, session).get("/metrics")
+    found = {name: value for name, _, value in samples(text)}
+    assert found.get("tertulia_backup_age_seconds") == age
 
 
 async def _check_health(port: int) -> tuple[int, str]:
