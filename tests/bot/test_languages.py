@@ -37,7 +37,7 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
     lobby = stage.shown(await stage.slash(people[0], "play", game="mausoleum"))
     assert say(server, "mausoleum-about") in stage.text(lobby)
     assert [button.label for button in stage.buttons(lobby)][:6] == [
-        say(server, f"button-{name}") for name in ("fairness", "join", "leave", "start", "cancel", "options")
+        say(server, f"button-{name}") for name in ("join", "leave", "start", "cancel", "options", "guests")
     ]
     # An error is in its reader's language, though the message it answers is public.
     for person, locale in zip(people, LOCALES, strict=True):
@@ -145,4 +145,4 @@ async def test_the_score_is_in_the_server_s_language(
     assert not mentions(stage)
     server_speaks(stage, "en-US")
     lobby = stage.shown(await stage.press(stage.bruno, game.board, "b:*:rematch"))
-    assert stage.buttons(lobby)[0].label == say(server, "button-fairness")
+    assert stage.buttons(lobby)[0].label == say(server, "button-join")

@@ -93,7 +93,7 @@ async def test_public_messages_are_in_the_language_that_the_server_chose_else_in
         stage.community(discord_says)
         await choose_server(stage, locale=chosen_by_server)
         lobby = stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum"))
-        assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
+        assert stage.buttons(lobby)[0].label == say(read, "button-join")
         assert (await table_of(stage, number)).row.locale == read
         await stage.press(stage.bruno, lobby, "b:*:cancel")
 
@@ -106,7 +106,7 @@ async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_lan
     opened = ((stage.bruno, stage.channel, "pt-BR"), (stage.chloe, second, "es-ES"), (stage.davi, third, "en-US"))
     for number, (host, channel, read) in enumerate(opened, 1):
         lobby = stage.shown(await stage.slash(host, "play", into=channel, game="luxor"))
-        assert stage.buttons(lobby)[0].label == say(read, "button-fairness")
+        assert stage.buttons(lobby)[0].label == say(read, "button-join")
         assert (await table_of(stage, number)).row.locale == read
     panel = await panel_of(stage)
     host = say("en-US", "choice-automatic", language=say("en-US", "language-of-host"))

@@ -392,7 +392,7 @@ async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
     assert nothing_but_a_sentence(stage, result) == answer
     await choose_server(stage, channels=())
     lobby = stage.shown(await stage.press(stage.bruno, game.board, "b:*:rematch"))
-    assert stage.buttons(lobby)[0].label == say("fr", "button-fairness"), "in the language that the server chose since"
+    assert stage.buttons(lobby)[0].label == say("fr", "button-join"), "in the language that the server chose since"
 
 
 async def test_a_role_of_the_server_s_choice_may_end_tables(stage: Stage) -> None:
