@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -216,9 +217,10 @@ def played_on(key: str, *more: tuple[int | None, str, str], decisions: int = 6) 
     lines = list(plain.lines[: 1 + decisions])
     lines += [Line(lines[-1].revision + 1 + number, *line) for number, line in enumerate(more)]
     *_, (_, state) = positions(rules, len(plain.names), {}, rng, [line.step for line in lines])
+    chance = random.Random(decisions)  # the last action may be one that goes on for ever, such as to roll again
     while pending := rules.deciding(state):
         seat = pending[-1].seat
-        action = rules.legal(state, seat)[-1]
+        action = chance.choice(rules.legal(state, seat))
         rules.apply(state, seat, action, rng)
         lines.append(Line(lines[-1].revision + 1, seat, COMPUTER, str(action)))
     return build(
