@@ -170,7 +170,7 @@ class Settings(BaseSettings):
         validation_alias="TERTULIA_ERROR_WEBHOOK",
         description="the URL of a Discord webhook, such as https://discord.com/api/webhooks/123456789012345678/abc-def",
     )
-    """Where errors of the log are reported. Whoever has the URL may write there."""
+    """Where errors of the log are reported. Anybody with the URL may write there."""
 
     @model_validator(mode="before")
     @classmethod

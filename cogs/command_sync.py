@@ -24,18 +24,23 @@ MENTIONS_NOTE: Final = "command mentions"
 _log = logging.getLogger(__name__)
 
 
-async def payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return the commands as Discord gets them. The tree has a translator."""
+async def payloads(
+    tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None
+) -> list[dict[str, Any]]:
+    """Return the commands as Discord gets them: of all servers, or those of ``guild``. The tree has a translator."""
     translator = tree.translator
     assert translator is not None
-    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)]
+
+
+def _digest(application_id: int, payload: list[dict[str, Any]]) -> str:
+    return hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any], application_id: int, store: Store) -> None:
     """Send Discord the commands if they have changed: it allows few such requests a day."""
     payload = await payloads(tree)
-    sent = json.dumps([application_id, payload], sort_keys=True)
-    digest = hashlib.sha256(sent.encode()).hexdigest()
+    digest = _digest(application_id, payload)
     if await store.meta(COMMANDS_DIGEST) == digest and await read_mentions(store):
         return
     try:
@@ -64,11 +69,7 @@ async def sync_owner_commands(
         if guild_id is None:
             return
         server = discord.Object(guild_id)
-        translator = tree.translator
-        assert translator is not None
-        commands = tree.get_commands(guild=server)
-        payload = [await command.get_translated_payload(tree, translator) for command in commands]
-        digest = hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
+        digest = _digest(application_id, await payloads(tree, server))
         if (former, known) != (str(guild_id), digest):
             await tree.sync(guild=server)
             await store.set_meta({OWNER_DIGEST: f"{guild_id} {digest}"})

@@ -61,7 +61,7 @@ class Page:
         return finished([container(self.game, above, *shown, display(told.task)), *buttons], files)
 
     async def _end(self, view: View, draw: Draw, above: Item | None, told: str) -> Panel:
-        """Return the score sheet, or the board of a game that goes on, tips, and what to play now."""
+        """Return the score sheet, or the board of an unfinished game, tips, and what to play now."""
         files: list[discord.File] = []
         kind = "board" if view.outcome is None else "score"
         seen = find_game(self.game).view(self.here.state, None) if view.outcome is None else view

@@ -26,12 +26,14 @@ from typing import Any, Final, cast
 
 import discord
 import simcord
+from discord import app_commands
 from simcord.backend.errors import BackendError
 from simcord.backend.serializers import guild_create_payload
 from simcord.components import COMPONENTS_V2_FLAG, walk_components
 from simcord.http import router
 from simcord.results import to_discord_message
 
+from cogs.command_sync import payloads
 from sandbox.world import set_languages
 from tests import discord_limits
 from tests.discord_description import description_problems, mention_problems
@@ -95,9 +97,11 @@ class FirstStart:
         database.write_bytes(self.database)
         env.backend.register_commands(None, self.known)
 
-    async def payloads(self, _: object) -> list[dict[str, Any]]:
-        """Return the commands, which are the same for each bot of a version."""
-        return self.commands
+    async def payloads(
+        self, tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None
+    ) -> list[dict[str, Any]]:
+        """Return the commands: those of all servers are the same for each bot of a version."""
+        return self.commands if guild is None else await payloads(tree, guild)
 
 
 def simulated_clock() -> int:

@@ -1,4 +1,4 @@
-"""Hands dealt from unseen cards, as far as it is known who may hold which."""
+"""Hands dealt from unseen cards, where something is known of who can hold which."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ async def test_the_export_is_that_of_every_server(
     assert await asyncio.to_thread(run, house.database, "export", ANA.user_id, "--to", file) == 0
     assert json.loads(file.read_text("utf-8")) == [own] and own["actions"] and "Bruno" not in file.read_text("utf-8")
     assert await asyncio.to_thread(run, house.database, "export", ANA.user_id, "--to", file) == 2, "never overwritten"
-    assert os.name != "posix" or stat.S_IMODE(file.stat().st_mode) == 0o600, "nobody else's to read"
+    assert os.name != "posix" or stat.S_IMODE(file.stat().st_mode) == 0o600, "others may not read it"
     assert await asyncio.to_thread(run, house.database, "export", ANA.user_id, "--server", GUILD + 1) == 0
     assert json.loads(capsys.readouterr().out)[0]["actions"] == []
 
