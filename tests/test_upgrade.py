@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -57,6 +58,11 @@ else:
 """
 
 
+def _hear_interrupts() -> None:
+    """Let Python raise KeyboardInterrupt: what a shell starts in the background ignores SIGINT."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @dataclass
 class Clone:
     """A clone of a small Tertulia, beside its database ``games`` and its settings."""
@@ -90,6 +96,7 @@ class Clone:
             capture_output=True,
             text=True,
             check=False,
+            preexec_fn=_hear_interrupts,
         )
 
     @property
