@@ -37,7 +37,7 @@ def run() -> Result:
         number = max(range(GAMES), key=lambda number: _length(_log(key, number)))
         log = _log(key, number)
         started = time.perf_counter()
-        found = turns(game(key), SEATS, {}, _seed(number), log)
+        found = turns(game(key), SEATS, {}, KeyedRng(_seed(number)), log)
         figures[f"{key}, all positions again, ms"] = (time.perf_counter() - started) * 1000
         pictures = shots(key, [render.Scene(turn.view, NAMES, turn.recent) for turn in found])
         _boards(key, found, 12)

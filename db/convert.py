@@ -53,6 +53,8 @@ KEYS: Final = {
     "subscriptions": ("guild_id", "game", "user_id"),
     "calls": ("guild_id", "user_id", "table_id"),
     "servers": ("guild_id",),
+    "deals": ("day", "game"),
+    "tries": ("day", "game", "user_id"),
     "blocked_users": ("user_id",),
 }
 """Primary keys by table; a table stands behind those that it refers to."""

@@ -29,7 +29,7 @@ _FORGET_FIRST = (
 """What is deleted while the log still names the person."""
 _FORGET = {
     # Nothing refers to the clicks of a lobby that has never become a game.
-    "seats": "UPDATE seats SET user_id = 0, name = '', contribution = CASE WHEN EXISTS"
+    "seats": "UPDATE seats SET user_id = 0, name = '', planned = NULL, contribution = CASE WHEN EXISTS"
     " (SELECT 1 FROM holders WHERE holders.table_id = seats.table_id) THEN contribution END",
     "holders": "UPDATE holders SET user_id = 0, name = ''",
     # Zero, not NULL: NULL means that an AI player acted, and a record of the game tells the two apart.
@@ -45,7 +45,7 @@ _FORGET = {
 """What names a person besides ``tables.host_id``, and how it is deleted."""
 _ENDED = ("seats", "holders")
 """Those that keep the person at an open table: see :meth:`Privacy.forget`."""
-_IN_A_SERVER = ("member_settings", "lessons", "blocks", "subscriptions", "calls")
+_IN_A_SERVER = ("member_settings", "lessons", "blocks", "subscriptions", "calls", "tries")
 """Tables with a row for a person and a server."""
 REQUEST = "forget:"
 """Start of the keys of notes that ask the bot to delete a person: followed by the ids of server and user."""
@@ -64,8 +64,8 @@ class Privacy:
 
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
         clicks, actions, results, standings, ratings, polls, votes, guests, blocked, notes, lessons, subscriptions,
-        calls and barred. A ``click`` is the id of the interaction that took the seat or started the game. ``barred``
-        says that the owner of the bot has blocked them, which no deletion lifts. Times are Unix milliseconds. Discord's
+        calls, tries and barred. A ``click`` is the id of the interaction that took the seat or started the game.
+        ``barred`` says that the owner of the bot has blocked them, which no deletion lifts. Times are Unix milliseconds. Discord's
         ids are text: JSON readers may round such numbers.
         """
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
@@ -144,8 +144,8 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         ),
         "started": clicks(f"SELECT id AS table_id, contribution AS click FROM tables WHERE {_START} ORDER BY id"),
         "seats": records(
-            "SELECT table_id, game, phase, seat, name, computer, away_until, joined_at, created_at, updated_at"
-            " FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
+            "SELECT table_id, game, tables.kind, phase, seat, name, computer, away_until, planned, joined_at, created_at,"
+            " updated_at FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
         ),
         "holders": records(
             "SELECT table_id, seat, holders.name, from_revision, to_revision FROM holders"
@@ -174,13 +174,13 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
             for each in records("SELECT blocked_id FROM blocks WHERE user_id = ? AND guild_id = ? ORDER BY blocked_id")
         ],
         "polls": records(
-            "SELECT polls.table_id, kind, opened_at FROM polls JOIN tables ON id = polls.table_id"
+            "SELECT polls.table_id, polls.kind, opened_at FROM polls JOIN tables ON id = polls.table_id"
             " JOIN seats ON seats.table_id = polls.table_id AND seats.seat = polls.seat"
-            " WHERE seats.user_id = ? AND guild_id = ? ORDER BY polls.table_id, kind"
+            " WHERE seats.user_id = ? AND guild_id = ? ORDER BY polls.table_id, polls.kind"
         ),
         "votes": records(
-            "SELECT table_id, kind, choice, at FROM votes JOIN tables ON id = table_id"
-            " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, kind"
+            "SELECT table_id, votes.kind, choice, at FROM votes JOIN tables ON id = table_id"
+            " WHERE user_id = ? AND guild_id = ? ORDER BY table_id, votes.kind"
         ),
         "notes": records(
             "SELECT table_id, text, notes.updated_at FROM notes JOIN tables ON id = table_id"
@@ -191,6 +191,9 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
             "SELECT game, since FROM subscriptions WHERE user_id = ? AND guild_id = ? ORDER BY game"
         ),
         "calls": calls,
+        "tries": records(
+            "SELECT day, game, table_id, name, points, signs FROM tries WHERE user_id = ? AND guild_id = ? ORDER BY day"
+        ),
         "barred": records("SELECT since FROM blocked_users WHERE user_id = ? AND ? <> 0"),
     }
 

@@ -71,6 +71,17 @@ class Absence(StrEnum):
     BOT = "bot"
 
 
+class Kind(StrEnum):
+    """Whose table it is: of a channel, of one person against bots, or of one who plays the daily deal.
+
+    The latter two have no channel and no public message.
+    """
+
+    TABLE = "table"
+    SOLO = "solo"
+    DAILY = "daily"
+
+
 class Archived(StrEnum):
     """Why a table is not shown: archived after a long time without a move, or its channel is gone."""
 
@@ -156,6 +167,12 @@ class TableRow:
     """When a late start asked the players of a lobby whether they are still there. None: it did not."""
     parent_id: int | None = None
     """The channel of the table's thread. None outside of threads, and for a thread of an older version."""
+    kind: Kind = Kind.TABLE
+
+    @property
+    def is_private(self) -> bool:
+        """Whether one person plays here against bots, and nobody else sees it."""
+        return self.kind is not Kind.TABLE
 
     @property
     def is_over(self) -> bool:
@@ -229,6 +246,8 @@ class SeatRow:
     """Until when the person is away, in Unix milliseconds: their clock stands still, or a bot plays."""
     absent_since: int | None = None
     """When a bot began to stand in for the person, on the game clock."""
+    planned: str | None = field(default=None, repr=False)  # a secret of the person
+    """What the person wants to do once it is their turn, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,6 +429,37 @@ class RivalRow:
     games: int
     ahead: int
     behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """The deal of a day and game. ``day`` counts from 1970, UTC.
+
+    ``opening`` is JSON: the moves before the player's first one; None until they are computed.
+    """
+
+    day: int
+    game: str
+    secret: bytes = field(repr=False)  # predicts every draw
+    commitment: str
+    opening: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TryRow:
+    """A person's one try at a deal. ``guild_id`` is where it was begun, ``table_id`` where it is played.
+
+    ``points`` is None until it is finished. ``signs`` tells how good each turn was, None until that is known.
+    """
+
+    day: int
+    game: str
+    user_id: int
+    guild_id: int
+    table_id: int
+    name: str
+    points: int | None = None
+    signs: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

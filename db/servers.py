@@ -17,7 +17,7 @@ MISSED_DAYS: Final = 3
 """A server that Discord does not name on so many days in a row counts as left."""
 OF_A_SERVER: Final = (
     *("tables", "calls", "server_settings", "channel_settings", "member_settings", "lessons", "blocks"),
-    "subscriptions",
+    *("subscriptions", "tries"),
 )
 """Tables with rows of a server; a table's other rows go with it."""
 _NAMED: Final = " UNION ".join(f"SELECT guild_id FROM {name}" for name in OF_A_SERVER)
@@ -30,8 +30,9 @@ class Servers:
         self._connection = connection
 
     async def with_data(self) -> set[int]:
-        """Return the servers of this process of which anything is stored."""
-        rows = await self._connection.rows(f"SELECT guild_id FROM ({_NAMED}) AS tables WHERE {self._connection.owned}")
+        """Return the servers of this process of which anything is stored. Direct messages are none."""
+        query = f"SELECT guild_id FROM ({_NAMED}) AS tables WHERE guild_id > 0 AND {self._connection.owned}"
+        rows = await self._connection.rows(query)
         return {guild_id for (guild_id,) in rows}
 
     async def note_left(self, guild_id: int, now: int) -> None:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Final, Self
 from db.address import is_address
 from db.calls import Calls
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
+from db.daily import Daily
 from db.errors import DatabaseDamaged, DatabaseMoved, DatabaseUnsuitable, StoreError
 from db.examine import examine, keep_from_others, need_place
 from db.games import Games
@@ -82,6 +83,7 @@ class Store:
         self.ratings = Ratings(connection)
         self.settings = StoredSettings(connection)
         self.lessons = Lessons(connection)
+        self.daily = Daily(connection)
         self.notes = Notes(connection)
         self.calls = Calls(connection)
         self.privacy = Privacy(connection)

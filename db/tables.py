@@ -14,6 +14,7 @@ from db.rows import (
     MENTION,
     Absence,
     Archived,
+    Kind,
     MessageRow,
     Pace,
     Person,
@@ -90,7 +91,7 @@ class Tables:
         """
         found = f"(archived IS NULL OR archived <> 'gone') AND {self._connection.owned}"
         rows = await self._connection.rows(
-            f"SELECT id FROM tables WHERE settled_revision < revision AND {found}"
+            f"SELECT id FROM tables WHERE settled_revision < revision AND kind = 'table' AND {found}"
             f" UNION SELECT id FROM tables WHERE id IN (SELECT table_id FROM polls) AND {found} ORDER BY id"
         )
         return [table_id for (table_id,) in rows]
@@ -134,11 +135,13 @@ class Tables:
         timers: Mapping[TimerKind, int] = {},
         secret: bytes | None = None,
         commitment: str = "",
+        kind: Kind = Kind.TABLE,
     ) -> TableRow:
         """Open a lobby at revision 0, its host on seat 0.
 
         Raises :class:`RowRefused` if ``options`` is not JSON, and :class:`NotOurs` for a server of another process.
-        Every random draw of the game comes from ``secret`` (32 bytes); ``commitment`` is its public SHA-256.
+        Every random draw of the game comes from ``secret`` (32 bytes); ``commitment`` is its public SHA-256. The secret
+        of a daily deal stands with the deal.
         """
         row = {
             "guild_id": guild_id,
@@ -158,7 +161,8 @@ class Tables:
             "ranked": ranked,
             "absence": absence,
             "deadline_ms": deadline_ms,
-            "commitment": None if secret is None else commitment,
+            "commitment": commitment or None,
+            "kind": kind,
         }
         query = f"{insert('tables', tuple(row))} RETURNING id, {self._connection.owned}"
 
@@ -292,6 +296,7 @@ def _select(connection: Session, rest: str, *parameters: object) -> list[TableRo
             pace=Pace(table.pace),
             archived=None if table.archived is None else Archived(table.archived),
             ranked=bool(table.ranked),
+            kind=Kind(table.kind),
             absence=Absence(table.absence),
             invited_only=bool(table.invited_only),
             rated=bool(table.rated),

@@ -12,6 +12,7 @@ from db.rows import (
     ActionRow,
     EvaluationRow,
     HolderRow,
+    Kind,
     MessageRow,
     Phase,
     PollKind,
@@ -72,6 +73,8 @@ class TableWrite:
     """All seats in order, numbered from 0."""
     action: ActionRow | None = None
     """The next action of the log."""
+    earlier: tuple[ActionRow, ...] = ()
+    """Actions that stand before it, one revision each."""
     evaluations: EvaluationRow | None = None
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
@@ -107,13 +110,8 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         out_of_date(connection, [row.id])
     for name in write.once:
         connection.execute(insert_into("messages", MessageRow), values(MessageRow(row.id, name)))
-    put = upsert("guests", ("table_id", "user_id"), ("table_id", "user_id", "welcome"))
-    connection.executemany(put, [(row.id, user_id, int(welcome)) for user_id, welcome in write.guests.items()])
-    if write.seats is not None:
-        moved = put_seats(connection, row.id, write.seats)
-        starts = write.before.phase is Phase.LOBBY
-        if row.phase is not Phase.LOBBY:
-            _put_holders(connection, row.revision, write.seats if starts else moved)
+    _put_people(connection, write)
+    connection.executemany(insert_into("actions", ActionRow), [values(each) for each in write.earlier])
     if write.action is not None:
         connection.execute(insert_into("actions", ActionRow), values(write.action))
     if write.evaluations is not None:
@@ -122,6 +120,9 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         names = tuple(each.name for each in fields(SnapshotRow))
         connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
     connection.executemany(insert_into("results", ResultRow), [values(result) for result in write.results])
+    if row.kind is Kind.DAILY and write.results:
+        query = "UPDATE tries SET points = ? WHERE table_id = ?"
+        connection.execute(query, (write.results[0].points, row.id))
     connection.executemany(insert_into("standings", StandingRow), [values(each) for each in write.standings])
     insert_ratings(connection, write.ratings, write.known)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
@@ -133,6 +134,18 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         connection.execute("DELETE FROM polls WHERE table_id = ?", (row.id,))
         # A deleted person's seat was remembered until now, so that they could take no other: see db.privacy.
         connection.execute("UPDATE holders SET user_id = 0 WHERE table_id = ? AND user_id > 0 AND name = ''", (row.id,))
+
+
+def _put_people(connection: Session, write: TableWrite) -> None:
+    """Store the guests, the seats, and who holds them from now on."""
+    row, put = write.row, upsert("guests", ("table_id", "user_id"), ("table_id", "user_id", "welcome"))
+    connection.executemany(put, [(row.id, user_id, int(welcome)) for user_id, welcome in write.guests.items()])
+    if write.seats is None:
+        return
+    moved = put_seats(connection, row.id, write.seats)
+    if row.phase is not Phase.LOBBY:
+        starts = write.before.phase is Phase.LOBBY
+        _put_holders(connection, row.revision, write.seats if starts else moved)
 
 
 def _put_holders(connection: Session, revision: int, seats: Iterable[SeatRow]) -> None:
@@ -151,10 +164,12 @@ def _check(write: TableWrite) -> None:
     row, seats = write.row, write.seats or ()
     moments = [each for each in (write.action, write.evaluations, write.snapshot) if each is not None]
     asked = [poll for poll in write.polls.values() if poll is not None]
-    parts = (*seats, *moments, *asked, *write.results, *write.standings, *write.ratings, *write.votes)
+    parts = (*seats, *moments, *write.earlier, *asked, *write.results, *write.standings, *write.ratings, *write.votes)
     if write.before.id != row.id or any(part.table_id != row.id for part in parts):
         raise ValueError(f"a write of table {row.id} holds rows of another table")
-    if any(each.revision != row.revision for each in moments) or row.revision - write.before.revision not in (0, 1):
+    new, first = row.revision - write.before.revision, write.before.revision + 1
+    numbered = all(each.revision == first + place for place, each in enumerate(write.earlier))
+    if any(each.revision != row.revision for each in moments) or new not in (0, 1 + len(write.earlier)) or not numbered:
         raise ValueError(f"a write of table {row.id} holds several revisions")
     if write.snapshot is not None and write.snapshot.rules_version != row.rules_version:
         raise ValueError(f"a write of table {row.id} holds several versions of the rules")

@@ -7,7 +7,7 @@ from engine.contract import TURN, Action, Decision, Event, Game, Meta, Note, Vie
 from engine.errors import GameError, NotAllowed, NotYourDecision, UnreadableAction
 from engine.outcome import Outcome
 from engine.registry import AnyGame, every_game, game, games, meta
-from engine.rng import FastRng, KeyedRng, Rng
+from engine.rng import FastRng, KeyedRng, LabelledRng, Rng
 
 __all__ = [
     "TURN",
@@ -19,6 +19,7 @@ __all__ = [
     "Game",
     "GameError",
     "KeyedRng",
+    "LabelledRng",
     "Meta",
     "NotAllowed",
     "NotYourDecision",

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import MutableSequence
+from collections.abc import Mapping, MutableSequence
+from types import MappingProxyType
 from typing import Any, Protocol
 
 
@@ -67,6 +68,35 @@ class KeyedRng:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(state, label, last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+class LabelledRng:
+    """As :class:`KeyedRng`, but it counts the draws of each label itself: the third die is the third die.
+
+    So whoever plays the same deal meets the same dice, however else they play. ``draws`` holds the counts.
+    """
+
+    __slots__ = ("_seed", "draws")
+
+    def __init__(self, seed: bytes, draws: Mapping[str, int] = MappingProxyType({})) -> None:
+        self._seed, self.draws = seed, dict(draws)
+
+    def below(self, state: HasChance, label: str, n: int) -> int:
+        return self._one(label).below(_Counter(), label, n)
+
+    def shuffle(self, state: HasChance, label: str, items: MutableSequence[Any]) -> None:
+        self._one(label).shuffle(_Counter(), label, items)
+
+    def _one(self, label: str) -> KeyedRng:
+        """Return the generator of the next draw of a label, or of all draws of its next shuffle."""
+        count = self.draws[label] = self.draws.get(label, 0) + 1
+        return KeyedRng(hmac.digest(self._seed, f"{label}:{count}".encode(), hashlib.sha256))
+
+
+class _Counter:
+    """Counts the draws within one shuffle."""
+
+    chance = 0
 
 
 class FastRng:

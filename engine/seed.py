@@ -48,5 +48,14 @@ def shuffle_seed(
     return hmac.digest(secret, "".join(f"{line}\n" for line in lines).encode(), hashlib.sha256)
 
 
+def daily_seed(secret: bytes, *, day: int, game: str, rules_version: int) -> bytes:
+    """Return the seed of a daily deal: HMAC-SHA256, keyed with its secret, over a text of the day and the game.
+
+    ``day`` counts from 1970, UTC.
+    """
+    text = f"tertulia daily 1\nday {day}\ngame {game}\nrules {rules_version}\n"
+    return hmac.digest(secret, text.encode(), hashlib.sha256)
+
+
 def _word(contribution: int | None) -> str:
     return "none" if contribution is None else str(contribution)

@@ -31,16 +31,20 @@ class PageAIPlayers:
         self._thread = threading.Thread(target=self._loop.run_forever, name="bots", daemon=True)
         self._thread.start()
 
-    async def decide(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+    async def decide(
+        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
         assert self.env is not None
         choice = asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(self._slowly(game, view, level, asker), self._loop)
+            asyncio.run_coroutine_threadsafe(self._slowly(game, view, level, asker, seed), self._loop)
         )
         found: Choice = await self.env.external_wait(choice, reason="an AI player decides")
         return found
 
-    async def _slowly(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
-        thinking = self._ai.decide(game, view, level, asker)
+    async def _slowly(
+        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
+        thinking = self._ai.decide(game, view, level, asker, seed)
         choice, _ = await asyncio.gather(thinking, asyncio.sleep(MIN_DECISION_SECONDS))
         return choice
 

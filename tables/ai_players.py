@@ -32,12 +32,14 @@ def level_of(computer: str) -> str:
 class AITurn:
     """A pending decision that the bot makes, and all that it may know.
 
-    ``level`` is that of the AI player, or :data:`FORCED`.
+    ``level`` is that of the AI player, or :data:`FORCED`. ``seed``: what the decision is drawn from, where it may
+    depend on nothing else.
     """
 
     seat: int
     level: str
     view: View
+    seed: bytes | None = None
 
 
 class EvaluatedAction(NamedTuple):

@@ -70,10 +70,13 @@ class AIPool:
         """The last turn of each server and of each asker, since all workers were idle."""
         self._closed = False
 
-    async def decide(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+    async def decide(
+        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
         """Return the choice of an AI player of this level in the place of the view's viewer.
 
-        ``asker``: the server and the member that the decision is for. After a worker fails or is lost (it died, ran
+        ``asker``: the server and the member that the decision is for. With a ``seed`` the choice depends on it, the
+        view and the level alone, and takes as long as it takes. After a worker fails or is lost (it died, ran
         out of memory, or took too long), decides once more at the level ``normal``, then by the game's own
         :meth:`~engine.contract.Game.suggest`. Raises ValueError for a view without actions or an unknown level,
         KeyError for an unknown game, and :class:`workers.pool.Closed` after :meth:`close`.
@@ -91,7 +94,7 @@ class AIPool:
             seconds = await turn
             if self._closed:
                 raise Closed
-            return await loop.run_in_executor(self._threads, self._decide, rules, view, level, seconds)
+            return await loop.run_in_executor(self._threads, self._decide, rules, view, level, seconds, seed)
         finally:
             if not turn.cancelled():
                 self._free += 1
@@ -124,11 +127,13 @@ class AIPool:
         asker = self._waiting[turn]
         return self._served.get(asker[0], 0), self._served.get(asker, 0)
 
-    def _decide(self, rules: AnyGame, view: View, level: str, seconds: float) -> Choice:
+    def _decide(self, rules: AnyGame, view: View, level: str, seconds: float, seed: bytes | None) -> Choice:
         for tried in (level, FALLBACK_LEVEL):
             try:
                 # Pickle it here: the worker then unpickles it where it hides an error's words.
-                choice: Choice = self._pool.ask(pickle.dumps((rules.meta.key, view, tried, self._playouts, seconds)))
+                choice: Choice = self._pool.ask(
+                    pickle.dumps((rules.meta.key, view, tried, self._playouts, seconds, seed))
+                )
                 return choice
             except (Lost, RuntimeError) as why:
                 _log.warning("AI worker lost (%s, %s): %s", rules.meta.key, tried, why)

@@ -3,8 +3,8 @@
     python -I -S tables/ai_worker.py BYTES
 
 It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
-request is ``(game, view, level, playouts, seconds)``, pickled; its result is a ``Choice``. ``playouts`` is None for as
-many as the game names.
+request is ``(game, view, level, playouts, seconds, seed)``, pickled; its result is a ``Choice``. ``playouts`` is None
+for as many as the game names. With a ``seed`` the choice depends on no clock.
 """
 
 from __future__ import annotations
@@ -40,9 +40,12 @@ def _decide(request: bytes, _: object) -> Any:
     """Return the choice. Raises RuntimeError with a traceback and without a value of the view: the bot logs it."""
     try:
         from engine import FastRng, game
+        from engine.daily import decide_alike
         from engine.players import both, decide, playouts, seconds, steps
 
-        key, view, level, count, length = pickle.loads(request)
+        key, view, level, count, length, seed = pickle.loads(request)
+        if seed is not None:
+            return decide_alike(key, view, level, seed)
         count = playouts(key, view.seats) if count is None else count
         return decide(game(key), view, level, FastRng(), budget=both(steps(count), seconds(time.monotonic, length)))
     except MemoryError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,10 @@ class Change(TableWrite):
     """The engine's state after the change, None if it stays."""
     entry: Entry | None = None
     """The log entry with its events."""
+    entries: tuple[Entry, ...] = ()
+    """Those that stand before it: see ``earlier``."""
+    draws: Mapping[str, int] | None = None
+    """How often each label of a daily deal was drawn after the change; None if that stays."""
     decided: tuple[PollKind, PollChoice] | None = None
     """The poll whose decision this carries out."""
     computer: bool = False

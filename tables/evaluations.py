@@ -7,10 +7,10 @@ import json
 from collections.abc import Mapping, Sequence
 
 from db import ActionRow, EvaluationRow, Phase, Store
-from engine import AnyGame, KeyedRng
+from engine import AnyGame, Rng
 from engine.replay import Step, positions
 from tables.ai_players import EvaluatedAction, EvaluatedDecision
-from tables.state import TableState
+from tables.state import TableState, rng_of
 
 
 async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, EvaluatedDecision]:
@@ -25,20 +25,20 @@ async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, E
     if not evaluations:
         return {}
     options, actions = table.options, await store.games.actions(table.id)
-    return await asyncio.to_thread(_replay, table.game, len(table.seats), options, row.seed, evaluations, actions)
+    return await asyncio.to_thread(_replay, table.game, len(table.seats), options, rng_of(row), evaluations, actions)
 
 
 def _replay(
     rules: AnyGame,
     seats: int,
     options: Mapping[str, str],
-    seed: bytes,
+    rng: Rng,
     rows: Sequence[EvaluationRow],
     actions: Sequence[ActionRow],
 ) -> Mapping[int, EvaluatedDecision]:
     evaluations = {each.revision: each for each in rows}
     steps = [Step(each.revision, each.seat, each.notation) for each in actions]
-    then = positions(rules, seats, options, KeyedRng(seed), steps)
+    then = positions(rules, seats, options, rng, steps)
     found: dict[int, EvaluatedDecision] = {}
     before = None
     for action, (revision, position) in zip(actions, then, strict=True):

@@ -58,12 +58,21 @@ class TableRegistry:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._hosting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def table(self, table_id: int, guild_id: int | None) -> Table:
-        """Return the table with this id in this server. Raises :class:`UserError` if there is none."""
+    async def table(self, table_id: int, guild_id: int | None, user_id: int | None = None) -> Table:
+        """Return the table with this id in this server, or the user's own game, also one of no server.
+
+        Raises :class:`UserError` if there is none.
+        """
         table = await self.any_table(table_id)
-        if table.row.guild_id != guild_id:
+        private = table.row.is_private
+        here = (guild_id, 0) if private else (guild_id,)
+        if table.row.guild_id not in here or (private and user_id != table.row.host_id):
             raise UserError("error-unknown-table")
         return table
+
+    def lock_of(self, guild_id: int, user_id: int) -> asyncio.Lock:
+        """Return the lock under which a person opens tables in a server."""
+        return self._hosting.setdefault((guild_id, user_id), asyncio.Lock())
 
     def in_memory(self, table_id: int) -> Table | None:
         """Return the table with this id if it is loaded, in any server: for the bot's own work."""
@@ -89,16 +98,16 @@ class TableRegistry:
         started; archived ones do not count. A ``rematch`` needs a finished game and no new channel, so the number of
         lobbies does not limit it.
         """
-        async with self._hosting.setdefault((guild_id, user_id), asyncio.Lock()):
+        async with self.lock_of(guild_id, user_id):
             rows = await self.store.tables.of_person(user_id, guild_id)
-            hosted = [row for row in rows if row.host_id == user_id and row.archived is None]
+            hosted = [row for row in rows if row.host_id == user_id and not row.archived and not row.is_private]
             lobbies = [row for row in hosted if row.phase is Phase.LOBBY]
             for found, most, key in (
                 (hosted, MAX_TABLES, "error-too-many-tables"),
                 (() if rematch else lobbies, MAX_LOBBIES, "error-too-many-lobbies"),
             ):
                 if len(found) >= most:
-                    shown = [await self.table(row.id, guild_id) for row in found[:MAX_LINKS]]
+                    shown = [await self.table(row.id, guild_id, user_id) for row in found[:MAX_LINKS]]
                     raise UserError(key, links=" ".join(map(link, shown)), count=len(found))
             yield
 
@@ -305,7 +314,7 @@ class TableRegistry:
         left_over, person = 0, Person(user_id, "")
         for row in await self.store.tables.of_person(user_id, guild_id):
             try:
-                table = await self.table(row.id, guild_id)
+                table = await self.table(row.id, guild_id, user_id)
             except UserError:
                 left_over += 1
                 continue

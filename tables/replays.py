@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from db import ActionRow, Phase, Store
-from engine import TURN, AnyGame, Event, GameError, KeyedRng, View, latest_turn, seen
+from engine import TURN, AnyGame, Event, GameError, Rng, View, latest_turn, seen
 from engine.replay import positions
 from tables.errors import UserError
-from tables.state import entry_of
+from tables.state import entry_of, rng_of
 from tables.story import StoryTurn, story
 from tables.table import Table
 from tables.undo import Entry, standing
@@ -42,16 +42,15 @@ async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
         raise UserError("error-replay-newer-rules")
     if row.rules_version < known:
         raise UserError("error-replay-old-rules")
-    assert row.seed is not None
     options, rows = table.options, await store.games.actions(table.id)
-    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, row.seed, rows)
+    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, rng_of(row), rows)
 
 
 def _replayed(
-    rules: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, rows: Sequence[ActionRow]
+    rules: AnyGame, seats: int, options: Mapping[str, str], rng: Rng, rows: Sequence[ActionRow]
 ) -> tuple[ReplayTurn, ...]:
     try:
-        found = turns(rules, seats, options, seed, [entry_of(row) for row in rows])
+        found = turns(rules, seats, options, rng, [entry_of(row) for row in rows])
     except (GameError, KeyError):
         raise UserError("error-replay-broken") from None
     if not found or found[-1].view.outcome is None:
@@ -60,13 +59,13 @@ def _replayed(
 
 
 def turns(
-    rules: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, log: Sequence[Entry]
+    rules: AnyGame, seats: int, options: Mapping[str, str], rng: Rng, log: Sequence[Entry]
 ) -> tuple[ReplayTurn, ...]:
     """Replay a whole log. Undone actions have no turn; their events are told in the turn that replaced them.
 
     Raises :class:`GameError` or KeyError for a log that breaks the rules.
     """
-    states = dict(positions(rules, seats, options, KeyedRng(seed), [entry.step for entry in log]))
+    states = dict(positions(rules, seats, options, rng, [entry.step for entry in log]))
     kept, told = standing(log), story(log, None, seats)
     found: list[ReplayTurn] = []
     known: tuple[Event, ...] = ()

@@ -81,10 +81,13 @@ class TimerHandler(Protocol):
 class AIPlayer(Protocol):
     """Makes the decisions of AI players."""
 
-    async def decide(self, game: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+    async def decide(
+        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
         """Return the choice of an AI player of this level in the place of the view's viewer.
 
         ``asker``: the server and the member that it is for. Where decisions wait, servers take turns, and members.
+        With a ``seed`` the choice depends on it, the view and the level alone.
         """
 
 
@@ -223,11 +226,12 @@ class Scheduler:
                 if turn.level == FORCED:
                     choice = Choice(turn.view.actions[0])
                 else:
-                    choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host)
+                    choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host, turn.seed)
                 if not await table.computer_moves(turn, choice) or table.in_mid_turn(turn.seat) or together:
                     continue
                 shown = table.row
-                await asyncio.sleep(AI_TURN_PAUSE_SECONDS)
+                if not shown.is_private:  # its player sees all that happened at once
+                    await asyncio.sleep(AI_TURN_PAUSE_SECONDS)
             self._retries.succeeded(table.id)
         except NotOurs as error:
             _log.info("%s", error)

@@ -6,11 +6,13 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
-from db import START, ActionRow, HolderRow, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow
-from engine import TURN, AnyGame, Event, View, game, latest_turn, seen
+from db import START, ActionRow, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow
+from engine import TURN, AnyGame, Event, KeyedRng, LabelledRng, Rng, View, game, latest_turn, seen
 from engine.contract import Meta
+from engine.daily import bot_seed
 from engine.record import MAX_LINES
 from engine.replay import Step
 from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
@@ -62,6 +64,8 @@ class TableState:
         """Users who are invited to a lobby (True) or may not come back to it (False)."""
         self.entries: list[Entry] = []
         """The latest log entries, secrets included: show them only through :meth:`recent` and :meth:`log`."""
+        self.draws: Mapping[str, int] = {}
+        """How often each label of a daily deal was drawn."""
 
     @property
     def id(self) -> int:
@@ -145,6 +149,15 @@ class TableState:
         """The clicks that go into the shuffle: one for each seat, then the one that started the game."""
         start = None if self.phase is Phase.LOBBY else self.row.contribution
         return (*(seat.contribution for seat in self.seats), start)
+
+    @property
+    def without_help(self) -> bool:
+        """Whether nobody gets hints, or takes back what has told them something: results are compared."""
+        return self.competitive or (self.row.kind is Kind.DAILY and self.phase is Phase.RUNNING)
+
+    def rng(self) -> Rng:
+        """Return what the next action draws from."""
+        return rng_of(self.row, self.draws)
 
     def view(self, viewer: int | None) -> View:
         """Return the view of a running or finished game. Raises :class:`UserError` before the start."""
@@ -231,6 +244,11 @@ class TableState:
         """The date of the deadline, in Unix milliseconds."""
         return None if self.deadline is None else self._clocks.date(self.deadline)
 
+    @property
+    def kept_entries(self) -> int:
+        """How many of the latest log entries the table keeps: all of a daily deal, which counts the bots' decisions."""
+        return MAX_LINES if self.row.kind is Kind.DAILY else KEPT_ENTRIES
+
     def standing(self) -> list[Entry]:
         """Return the latest log entries without the undone ones, secrets included."""
         return standing(self.entries)
@@ -261,17 +279,17 @@ class TableState:
         seat = self.need_player(user_id)
         self.need_running()
         found = self._reach(seat)
-        if found is not None and not found.free and self.competitive:
-            raise UserError("error-ranked-undo")
+        if found is not None and not found.free and self.without_help:
+            raise UserError("error-ranked-undo" if self.competitive else "error-daily-undo")
         return found
 
     def reach_of(self, seat: int) -> Reach | None:
         """Return how far a seat may undo; None if it may not, or no game is running.
 
-        In a ranked game between people only what nobody has learnt from.
+        In a ranked game between people and a daily deal only what nobody has learnt from.
         """
         found = self._reach(seat) if self.phase is Phase.RUNNING else None
-        return None if found is not None and not found.free and self.competitive else found
+        return None if found is not None and not found.free and self.without_help else found
 
     def _reach(self, seat: int) -> Reach | None:
         return reach(self.entries, seat, changeable=seat not in self.deciding and bool(self.view(seat).actions))
@@ -284,8 +302,15 @@ class TableState:
         for seat in self.deciding:
             if seat not in waiting:
                 computer = self.seats[seat].computer
-                return AITurn(seat, FORCED if computer is None else level_of(computer), self.view(seat))
+                level = FORCED if computer is None else level_of(computer)
+                return AITurn(seat, level, self.view(seat), self._bot_seed(seat))
         return None
+
+    def _bot_seed(self, seat: int) -> bytes | None:
+        """Return what a bot's next decision at a daily deal is drawn from; None at other tables."""
+        if self.row.kind is not Kind.DAILY or self.row.seed is None:
+            return None
+        return bot_seed(self.row.seed, seat, sum(entry.step.seat == seat for entry in self.standing()))
 
     def in_mid_turn(self, seat: int | None) -> bool:
         """Return whether the latest action left this seat in the middle of its turn."""
@@ -360,7 +385,18 @@ class TableState:
         return "?" if seat is None else self.names[seat]
 
 
-def latest(newest_first: Iterable[Entry]) -> list[Entry]:
+def rng_of(row: TableRow, draws: Mapping[str, int] = MappingProxyType({})) -> Rng:
+    """Return what a started game draws from, from its deal on or after so many ``draws`` of each label."""
+    assert row.seed is not None
+    return LabelledRng(row.seed, draws) if row.kind is Kind.DAILY else KeyedRng(row.seed)
+
+
+def draws_of(rng: Rng) -> Mapping[str, int] | None:
+    """Return how often each label was drawn; None if the position itself counts that."""
+    return rng.draws if isinstance(rng, LabelledRng) else None
+
+
+def latest(newest_first: Iterable[Entry], most: int = KEPT_ENTRIES) -> list[Entry]:
     """Return the latest entries, oldest first. Private ones do not count, and so do not displace others.
 
     Leaves out private entries that were taken back, and all but the latest undos of them: a player may try a choice
@@ -378,7 +414,7 @@ def latest(newest_first: Iterable[Entry]) -> list[Entry]:
             continue
         found.append(entry)
         public += not entry.private
-        if public == KEPT_ENTRIES:
+        if public == most:
             break
     return found[::-1]
 

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from db import (
     Archived,
     HolderRow,
+    Kind,
     MessageRow,
     NotOurs,
     Person,
@@ -37,7 +38,7 @@ from db import (
     TimerRow,
     in_log,
 )
-from engine import KeyedRng, UnreadableAction, View
+from engine import UnreadableAction, View
 from engine.players import Choice
 from engine.replay import Step, position_at
 from engine.seed import SECRET_BYTES
@@ -51,7 +52,7 @@ from tables.lobby_options import OptionChoice
 from tables.names import clean_seat
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
-from tables.state import TableState, entry_of, latest
+from tables.state import TableState, draws_of, entry_of, latest, rng_of
 from tables.transitions import absence, archive, lobby, polls, seats, turn, undo
 from tables.undo import Entry
 
@@ -158,6 +159,13 @@ class Table(TableState):
             secret = await self._store.games.secret(self.id)
             await self._commit(lobby.start(self, now, person, secret, secrets.token_bytes(SECRET_BYTES)))
             return True
+
+    async def start_deal(self, person: Person, seed: bytes, opening: lobby.Moves, end: int) -> None:
+        """Deal a daily deal and play its first moves. ``end``: when it is over, on the game clock."""
+        async with self._changing() as now:
+            # In a thread: hundreds of moves.
+            change = await asyncio.to_thread(lobby.start_deal, self, now, person, seed, opening, end)
+            await self._commit(change)
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
         """Cancel the table. Only the host or a member with *Manage Messages* may."""
@@ -310,8 +318,8 @@ class Table(TableState):
 
     async def archive(self, why: Archived) -> None:
         """Free the channel for another table, and remove the timers."""
-        async with self._changing():
-            await self._commit(archive.archive(self, why))
+        async with self._changing() as now:
+            await self._commit(archive.archive(self, now, why))
 
     async def wake(self) -> None:
         """Resume an archived table with new deadlines."""
@@ -374,8 +382,8 @@ class Table(TableState):
         """Return the view of spectators at a revision that stands. Raises what ``engine.replay.position_at`` raises."""
         if revision == self.row.revision:
             return self.view(None)
-        rules, seats, seed, steps = self.game, len(self.seats), self.row.seed or b"", await self._steps()
-        position = await asyncio.to_thread(position_at, rules, seats, self.options, KeyedRng(seed), steps, revision)
+        rules, seats, rng, steps = self.game, len(self.seats), rng_of(self.row), await self._steps()
+        position = await asyncio.to_thread(position_at, rules, seats, self.options, rng, steps, revision)
         view: View = rules.view(position, None)
         return view
 
@@ -412,7 +420,10 @@ class Table(TableState):
             self.state = self.game.load(json.loads(snapshot.state))
             self.holders = await self._store.games.holders(self.id)
             log = reversed(await self._store.games.actions(self.id))
-            self.entries = await asyncio.to_thread(latest, map(entry_of, log))  # a log may have thousands of entries
+            # In a thread: a log may have thousands of entries.
+            self.entries = await asyncio.to_thread(latest, map(entry_of, log), self.kept_entries)
+            if self.row.kind is Kind.DAILY:
+                self.draws = await asyncio.to_thread(self._count_draws)
             self.deadline = (await self._store.timers.of_table(self.id)).get(TimerKind.DEADLINE)
             self.polls = {poll.kind: poll for poll in await self._store.polls.open(self.id)}
             self.votes = {
@@ -492,7 +503,9 @@ class Table(TableState):
         if change.position is not None:
             self.state = change.position
         if change.entry is not None:
-            self.entries = latest(reversed([*self.entries, change.entry]))
+            self.entries = latest(reversed([*self.entries, *change.entries, change.entry]), self.kept_entries)
+        if change.draws is not None:
+            self.draws = change.draws
         ended = self.phase in (Phase.FINISHED, Phase.CANCELLED)
         self._adopt_timers(dict.fromkeys(TimerKind) if ended else change.timers)
         self._adopt_polls(dict.fromkeys(PollKind) if ended else change.polls, change.decided)
@@ -549,6 +562,12 @@ class Table(TableState):
         known = await self._store.ratings.skills(row.guild_id, row.game, users, ladder)
         before = {each.entrant: Skill(*known[each.user_id]) for each in standings if each.user_id in known}
         return tuple(rating_rows(row.guild_id, row.game, standings, before)), frozenset(known)
+
+    def _count_draws(self) -> Mapping[str, int]:
+        """Return what the whole log of a daily deal has drawn."""
+        rng, steps = rng_of(self.row), [entry.step for entry in self.entries]
+        position_at(self.game, len(self.seats), self.options, rng, steps, self.row.revision)
+        return draws_of(rng) or {}
 
     async def _steps(self) -> list[Step]:
         return [Step(*row) for row in await self._store.games.steps(self.id)]

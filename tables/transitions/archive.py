@@ -9,12 +9,18 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, lobby_ms
 from tables.state import TableState
+from tables.transitions.steps import cancelled
 
 
-def archive(table: TableState, why: Archived) -> Change | None:
-    """Free the channel and remove the timers. None for a table that is archived for this reason, or has ended."""
+def archive(table: TableState, now: Now, why: Archived) -> Change | None:
+    """Free the channel and remove the timers. None for a table that is archived for this reason, or has ended.
+
+    A person's own game has no channel. It ends instead.
+    """
     if table.row.archived is why or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None
+    if table.row.is_private:
+        return cancelled(table, now, None)
     return Change(
         row=replace(table.row, archived=why),
         before=table.row,

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from db import HERE, START, ActionRow, Person, Phase, SeatRow, SnapshotRow, TimerKind
-from engine import KeyedRng
 from engine.players import LEVELS
+from engine.points import perform
 from engine.replay import Step
 from engine.seed import shuffle_seed
 from tables.ai_players import COMPUTER_USER_ID
@@ -26,9 +26,12 @@ from tables.deadlines import (
 from tables.errors import UserError
 from tables.lobby_options import OptionChoice
 from tables.names import clean
-from tables.state import TableState, as_text, chosen_options
+from tables.state import TableState, as_text, chosen_options, draws_of, rng_of
 from tables.transitions.steps import cancelled
-from tables.undo import Entry
+from tables.undo import Entry, is_private
+
+Moves = Sequence[tuple[int, str]]
+"""Seats and notations."""
 
 HOST_SILENT_MS: Final = 5 * MINUTE
 """A lobby in which nothing has changed for so long may be started by any of its players."""
@@ -199,7 +202,7 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
     least = table.game.meta.seats.start
     if len(table.seats) < least:
         raise UserError("error-too-few", least=least, missing=least - len(table.seats))
-    row, game, revision = table.row, table.game, table.row.revision + 1
+    row, game = table.row, table.game
     seed, options = random_seed, table.options
     if secret is not None:
         seed = shuffle_seed(
@@ -211,27 +214,56 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
             contributions=[seat.contribution for seat in table.seats],
             start=person.contribution,
         )
-    state, events = game.setup(len(table.seats), options, KeyedRng(seed))
+    return _dealt(table, now, person, seed)
+
+
+def start_deal(table: TableState, now: Now, person: Person, seed: bytes, opening: Moves, end: int) -> Change:
+    """Deal a daily deal and play its first moves. ``end``: when it is over, on the game clock."""
+    table.need_lobby()
+    change = _dealt(table, now, person, seed, opening)
+    return replace(change, timers={TimerKind.ARCHIVE: end})
+
+
+def _dealt(table: TableState, now: Now, person: Person, seed: bytes, opening: Moves = ()) -> Change:
+    row, game, revision = table.row, table.game, table.row.revision + 1
+    row = replace(
+        row,
+        phase=Phase.RUNNING,
+        revision=revision + len(opening),
+        seed=seed,
+        contribution=person.contribution,
+        rules_version=game.meta.rules_version,
+        updated_at=now.wall,
+    )
+    rng = rng_of(row)
+    state, events = game.setup(len(table.seats), table.options, rng)
+    entries = [Entry(Step(revision, None, START), tuple(events))]
+    for number, (seat, notation) in enumerate(opening, revision + 1):
+        events = perform(game, state, seat, game.parse(notation), rng)
+        entries.append(Entry(Step(number, seat, notation), tuple(events), is_private(seat, events), automatic=True))
     waiting = [each.seat for each in game.deciding(state) if table.seats[each.seat].computer is None]
     timers = decision_timers(row, now, table.seats, waiting) if waiting else NO_TIMERS
-    dumped = as_text([event.dump() for event in events])
+    actions = [_action(row.id, each, person.user_id, now) for each in entries]
     return Change(
-        row=replace(
-            row,
-            phase=Phase.RUNNING,
-            revision=revision,
-            seed=seed,
-            contribution=person.contribution,
-            rules_version=game.meta.rules_version,
-            updated_at=now.wall,
-        ),
-        before=row,
-        seats=tuple(replace(seat, decision_revision=revision) for seat in table.seats),
-        action=ActionRow(row.id, revision, None, person.user_id, START, dumped, now.wall),
-        snapshot=SnapshotRow(row.id, revision, game.meta.rules_version, as_text(game.dump(state))),
-        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, **timers},
+        row=row,
+        before=table.row,
+        seats=tuple(replace(seat, decision_revision=row.revision) for seat in table.seats),
+        earlier=tuple(actions[:-1]),
+        action=actions[-1],
+        snapshot=SnapshotRow(row.id, row.revision, game.meta.rules_version, as_text(game.dump(state))),
+        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, **({} if row.is_private else timers)},
         position=state,
-        entry=Entry(Step(revision, None, START), tuple(events)),
+        draws=draws_of(rng),
+        entries=tuple(entries[:-1]),
+        entry=entries[-1],
+    )
+
+
+def _action(table_id: int, entry: Entry, user_id: int, now: Now) -> ActionRow:
+    """Return a line of the log of a game that starts: ``user_id`` starts it, bots do the rest."""
+    step, dumped = entry.step, as_text([event.dump() for event in entry.events])
+    return ActionRow(
+        table_id, step.revision, step.seat, user_id if step.seat is None else None, step.notation, dumped, now.wall
     )
 
 

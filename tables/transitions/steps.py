@@ -25,7 +25,7 @@ from engine.points import ends_round
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
-from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, time_away
+from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, private_timers, time_away
 from tables.state import TableState, as_text
 from tables.undo import Entry, is_private
 
@@ -39,6 +39,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
     seat: int | None,
     user_id: int | None,
     position: Any = None,
+    draws: Mapping[str, int] | None = None,
     seating: Sequence[SeatRow] = (),
     host_id: int | None = None,
     evaluation: tuple[str, str] | None = None,
@@ -47,7 +48,8 @@ def step(  # noqa: PLR0913 - a field of the entry each
 ) -> Change:
     """Return the next log entry of a running game.
 
-    ``position`` is the engine's state afterwards (None: it stays), ``seating`` the seats with new players.
+    ``position`` is the engine's state afterwards (None: it stays), ``draws`` what a daily deal has drawn, ``seating``
+    the seats with new players.
     ``evaluation`` is an AI player's level and evaluated actions as JSON, ``decision_revision`` that of the button.
     """
     row, revision, moved = table.row, table.row.revision + 1, position is not None
@@ -71,6 +73,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
     once = () if outcome is None else (RESULT,)
     if outcome is None and ends_round(row.game, events):
         once = (f"{ROUND}{revision}",)
+    once = () if row.is_private else once
     return Change(
         row=replace(
             row,
@@ -101,6 +104,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
         once=once,
         position=position,
         entry=entry,
+        draws=draws,
         computer=computer,
     )
 
@@ -159,6 +163,8 @@ def _consequences(
     """
     if table.row.archived is not None:
         return {}, ()
+    if table.row.is_private:
+        return private_timers(table.row, now), ()
     before = set(table.waiting_for) - {entry.step.seat}
     after = {
         each.seat

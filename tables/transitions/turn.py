@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Final
 
 from db import Person
-from engine import Action, KeyedRng, NotAllowed, NotYourDecision
+from engine import Action, NotAllowed, NotYourDecision
 from engine.players import Choice
 from engine.points import perform
 from tables.ai_players import AITurn, evaluation_of
@@ -17,7 +17,7 @@ from tables.clocks import Now
 from tables.deadlines import decision_timers
 from tables.errors import AgainstRules, UserError
 from tables.names import clean
-from tables.state import TableState
+from tables.state import TableState, draws_of
 from tables.transitions.steps import present, step
 
 MAX_CHANGES: Final = 20
@@ -32,10 +32,9 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action,
     table.need_running()
     if seat not in table.deciding:
         _need_change(table, seat)
-    position = table.game.copy(table.state)
-    assert table.row.seed is not None
+    position, rng = table.game.copy(table.state), table.rng()
     try:
-        events = perform(table.game, position, seat, action, KeyedRng(table.row.seed))
+        events = perform(table.game, position, seat, action, rng)
     except NotAllowed as error:
         raise AgainstRules(table.row.game, error.reason) from None
     except NotYourDecision:
@@ -50,6 +49,7 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action,
         seat=seat,
         user_id=person.user_id,
         position=position,
+        draws=draws_of(rng),
         seating=[] if held.computer is None and held.passes is passes else [back],
         decision_revision=held.decision_revision,
     )
@@ -83,9 +83,8 @@ def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) ->
     if table.row.archived is not None or seat in asked or seat not in table.deciding or table.view(seat) != turn.view:
         return None
     held = table.seats[seat]
-    position = table.game.copy(table.state)
-    assert table.row.seed is not None
-    events = perform(table.game, position, seat, choice.action, KeyedRng(table.row.seed))
+    position, rng = table.game.copy(table.state), table.rng()
+    events = perform(table.game, position, seat, choice.action, rng)
     return step(
         table,
         now,
@@ -94,6 +93,7 @@ def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) ->
         seat=seat,
         user_id=None if held.computer is not None else held.user_id,
         position=position,
+        draws=draws_of(rng),
         evaluation=evaluation_of(turn, choice),
         computer=True,
     )

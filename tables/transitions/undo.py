@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Event, KeyedRng
+from engine import Event
 from engine.replay import Step, position_at, undo, undone_state
 from tables.change import Change
 from tables.clocks import Now
-from tables.state import TableState
+from tables.state import TableState, rng_of
 from tables.transitions.steps import step
 from tables.undo import UNDONE
 
@@ -20,8 +20,7 @@ def go_back(
 
     ``log`` has all steps of the game.
     """
-    assert table.row.seed is not None
-    rng = KeyedRng(table.row.seed)
+    rng = rng_of(table.row)
     then = position_at(table.game, len(table.seats), table.options, rng, log, target)
     position = undone_state(table.game, then, table.state, rng, resample=resample)
     # Only those whose actions it takes back are told about the undo of private ones.

@@ -39,7 +39,7 @@ async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
 ) -> None:
     _, who, hand = await start(stage, monkeypatch)
 
-    async def decide(key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+    async def decide(key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None) -> Choice:
         await hand_over(stage, who)
         return await AtOnce().decide(key, view, level, asker)
 

@@ -223,7 +223,9 @@ async def test_a_restart_while_a_computer_thinks_loses_nothing(stage: Stage, mon
         def __init__(self, **_: Any) -> None:
             pass
 
-        async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+        async def decide(
+            self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+        ) -> Choice:
             Slow.asked += 1
             await asyncio.sleep(Slow.hours * 3600)
             return await super().decide(key, view, level, asker)

@@ -103,6 +103,11 @@ SAMPLES = {
         INSERT INTO servers VALUES (2, 9, 3, 20000, NULL), (3, NULL, 0, NULL, 9);
         INSERT INTO blocked_users VALUES (104, 9);
     """,
+    21: """
+        UPDATE seats SET planned = '{}' WHERE seat = 0;
+        INSERT INTO deals VALUES (20000, 'luxor', x'01', 'c', '[]');
+        INSERT INTO tries VALUES (20000, 'luxor', 101, 1, 5, 'Ana', 40, 'bbb');
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

@@ -124,7 +124,9 @@ class Thinker:
     def __init__(self, stop: Stop) -> None:
         self._stop = stop
 
-    async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+    async def decide(
+        self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
         await self._stop()
         return Choice(game(key).suggest(view, FastRng(1)))
 

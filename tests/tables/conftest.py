@@ -94,7 +94,9 @@ class AtOnce:
     def __init__(self, workers: int | None = None) -> None:
         """Start no worker."""
 
-    async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+    async def decide(
+        self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
         action = game(key).suggest(view, FastRng(1))
         others = [Evaluation(other, 0.25, 1) for other in view.actions if other != action]
         return Choice(action, (Evaluation(action, 0.5, 2), *others) if others else (), 3)

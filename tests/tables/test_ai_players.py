@@ -210,7 +210,9 @@ async def test_a_failed_ai_player_decides_later_and_the_table_stays(house: House
     class Tired(AtOnce):
         failures = 1
 
-        async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+        async def decide(
+            self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+        ) -> Choice:
             if self.failures:
                 self.failures -= 1
                 raise RuntimeError("no idea")

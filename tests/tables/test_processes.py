@@ -20,7 +20,9 @@ from tests.tables.scheduling import RecordingHandler, run_due
 class Never:
     """An AI player that thinks for ever."""
 
-    async def decide(self, key: str, view: View, level: str, asker: tuple[int, int]) -> Choice:
+    async def decide(
+        self, key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -1,0 +1,73 @@
+"""The daily deal: one position a day and game, the same for everybody, with bots that decide alike in equal positions.
+
+The player has seat 0. A long game begins towards its end, after moves of bots, so that it takes ten minutes.
+Draws come from :class:`engine.rng.LabelledRng`. A bot's decision is a pure function of the deal's seed, the seat, the
+number of the seat's decisions so far, and the view: no clock bounds it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from typing import Final
+
+from engine.contract import TURN, View
+from engine.players import Choice, decide, playouts, steps
+from engine.registry import AnyGame, game
+from engine.rng import FastRng, LabelledRng
+
+PLAYER: Final = 0
+"""The player's seat."""
+SEATS: Final = 3
+"""Seats of a deal, or the game's smallest number if that is greater."""
+LEVEL: Final = "normal"
+"""The level of the bots."""
+DECISIONS: Final = 24
+"""Most decisions that are left to a player who plays like a bot: about ten minutes."""
+
+Moves = list[tuple[int, str]]
+"""Seats and notations."""
+
+
+def seats(key: str) -> int:
+    """Return how many players a deal of this game has."""
+    wanted = game(key).meta.seats
+    return SEATS if SEATS in wanted else wanted[0]
+
+
+def decide_alike(key: str, view: View, level: str, seed: bytes) -> Choice:
+    """Return a bot's choice, which depends on its arguments alone: it takes as long as it takes."""
+    rng = FastRng(int.from_bytes(seed[:8]))
+    return decide(game(key), view, level, rng, budget=steps(playouts(key, view.seats)))
+
+
+def bot_seed(seed: bytes, seat: int, turn: int) -> bytes:
+    """Return what a bot's decision is drawn from. ``turn`` counts the decisions of its seat, from 0."""
+    return hmac.digest(seed, f"bot:{seat}:{turn}".encode(), hashlib.sha256)
+
+
+def opening(key: str, seed: bytes) -> Moves:
+    """Return the moves before the player's first decision. Empty for a game that is short enough."""
+    rules: AnyGame = game(key)
+    rng = LabelledRng(seed)
+    state, _ = rules.setup(seats(key), {}, rng)
+    moves: Moves = []
+    starts = [0]
+    """Where a turn of the player starts."""
+    choices: list[int] = []
+    """Where the player has a choice."""
+    made = Counter[int]()
+    fresh = False
+    while deciding := rules.deciding(state):
+        seat = deciding[0].seat
+        view = rules.view(state, seat)
+        if seat == PLAYER:
+            starts += [len(moves)] if fresh and len(deciding) == 1 else []
+            choices += [len(moves)] if len(view.actions) > 1 else []
+        action = decide_alike(key, view, LEVEL, bot_seed(seed, seat, made[seat])).action
+        made[seat] += 1
+        moves.append((seat, str(action)))
+        fresh = any(event.kind == TURN for event in rules.apply(state, seat, action, rng))
+    begin = next((start for start in starts if sum(at >= start for at in choices) <= DECISIONS), starts[-1])
+    return moves[:begin]

@@ -1,0 +1,105 @@
+"""The daily deal at the tables: who plays it, once each, and how they did."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from dataclasses import replace
+
+from db import DealRow, Kind, Person, Phase, TryRow
+from engine import daily, game, games
+from engine.seed import SECRET_BYTES, commitment, daily_seed
+from tables.clocks import DAY
+from tables.errors import UserError
+from tables.names import clean
+from tables.registry import TableRegistry
+from tables.solo import create
+from tables.table import Table
+
+
+class DailyDeals:
+    """Finds the deals and the tries at them. A ``day`` counts from 1970, UTC."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.store.daily
+
+    async def deal(self, day: int, key: str) -> DealRow:
+        """Return the deal of a day and game, drawn at the first request.
+
+        The deal of the next day is drawn too: so its commitment is known a day before.
+        """
+        found = None
+        for each in (day + 1, day):
+            found = await self._store.deal(each, key)
+            if found is None:
+                secret = secrets.token_bytes(SECRET_BYTES)
+                found = await self._store.store_deal(DealRow(each, key, secret, commitment(secret)))
+        assert found is not None
+        return found
+
+    async def play(self, day: int, key: str, *, guild_id: int, locale: str, player: Person) -> Table:
+        """Return the table of a person's one try, begun now if there is none yet. ``guild_id`` 0: no server.
+
+        Raises :class:`UserError` for an unknown game, and for a try that belongs to another place.
+        """
+        if key not in games():
+            raise UserError("error-unknown-game")
+        player = replace(clean(player), contribution=None)
+        async with self._registry.lock_of(guild_id, player.user_id):
+            deal = await self.deal(day, key)
+            found = await self._store.find(day, key, player.user_id)
+            if found is None:
+                await self._registry.need_new_tables()
+                opened = await create(
+                    self._registry,
+                    key,
+                    [daily.LEVEL] * (daily.seats(key) - 1),
+                    guild_id=guild_id,
+                    locale=locale,
+                    host=player,
+                    kind=Kind.DAILY,
+                    secret=None,
+                    sealed=deal.commitment,
+                )
+                mine = TryRow(day, key, player.user_id, guild_id, opened.id, player.name)
+                found = await self._store.begin(mine)
+                if found != mine:  # begun somewhere else at the same moment
+                    await opened.cancel(player, may_manage=True)
+            if found.guild_id not in (guild_id, 0):
+                raise UserError("error-daily-elsewhere")
+            table = await self._registry.table(found.table_id, guild_id, player.user_id)
+            if table.phase is Phase.LOBBY:
+                await self._start(table, deal, player)
+        return table
+
+    async def find(self, day: int, key: str, user_id: int) -> TryRow | None:
+        """Return a person's try, or None."""
+        return await self._store.find(day, key, user_id)
+
+    async def today(self, day: int, key: str, guild_id: int) -> list[TryRow]:
+        """Return the finished tries of a server, the most points first; none outside of servers."""
+        return await self._store.of_server(day, key, guild_id) if guild_id else []
+
+    async def streak(self, day: int, user_id: int) -> int:
+        """Return for how many days in a row a person has finished a deal, up to today or yesterday."""
+        return streak(await self._store.days(user_id), day)
+
+    async def _start(self, table: Table, deal: DealRow, player: Person) -> None:
+        clocks, key = self._registry.clocks, table.row.game
+        seed = daily_seed(deal.secret, day=deal.day, game=key, rules_version=game(key).meta.rules_version)
+        if deal.opening is None:
+            opening = await asyncio.to_thread(daily.opening, key, seed)
+            await self._store.set_opening(deal.day, key, json.dumps(opening))
+            deal = await self._store.deal(deal.day, key) or deal
+        moves = [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
+        end = clocks.game() + max(0, (deal.day + 1) * DAY - clocks.wall())
+        await table.start_deal(player, seed, moves, end)
+
+
+def streak(days: list[int], today: int) -> int:
+    """Return how many of these days, the latest first, follow one another up to ``today`` or the day before."""
+    if not days or days[0] < today - 1:
+        return 0
+    return next((count for count, day in enumerate(days) if day != days[0] - count), len(days))
