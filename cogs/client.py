@@ -21,7 +21,7 @@ from discord.ext import commands
 
 from cogs.command_sync import read_mentions, sync_commands, sync_owner_commands
 from cogs.gateway import ShardedBot
-from cogs.interactions import context, emojis, permissions, replies
+from cogs.interactions import context, emojis, installs, permissions, replies
 from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
@@ -109,7 +109,7 @@ class Tertulia(ShardedBot):
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
             help_command=None,
-            # A new application may be installed by users too. Tables need a server with the bot in it.
+            # Tables of several people need a server with the bot in it. Commands for one person say otherwise.
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -267,7 +267,7 @@ class Tertulia(ShardedBot):
             return
         self._is_announced = True
         assert self.application_id is not None
-        link = permissions.invite_link(self.application_id)
+        link = installs.invite_link(self.application_id)
         shards, servers = self.part or self.shard_count, len(self.guilds)
         _log.info("ready as %s, servers: %s, shards: %s", self.user, servers, shards)
         granted = [guild.me.guild_permissions for guild in self.guilds if guild.me is not None]  # None: not there yet
@@ -284,10 +284,7 @@ class Tertulia(ShardedBot):
         self._discord_clock.observe(interaction.id)
         self.registry.clocks.compare(made_at(interaction.id))
         form = interaction.type is discord.InteractionType.modal_submit
-        if permissions.is_uninstalled(interaction):
-            if interaction.type is not discord.InteractionType.application_command:  # the tree answers those
-                await replies.failed(interaction, permissions.not_installed(interaction))
-        elif form or (interaction.type is discord.InteractionType.component and _is_on_message(interaction)):
+        if form or (interaction.type is discord.InteractionType.component and _is_on_message(interaction)):
             await self.components.dispatch(interaction)
         elif interaction.type is discord.InteractionType.component:
             await context.load_settings(interaction, self.registry)

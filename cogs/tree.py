@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions import context, permissions, replies
+from cogs.interactions import context, installs, replies
 from db import in_log, trace_of
 from tables import TableRegistry, UserError
 
@@ -28,17 +28,17 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot], /) -> bool:
         """Load the user's settings; every user may use the commands whom the owner of the bot has not blocked.
 
-        An autocomplete of an older command, which has no suggestions any more, is answered here, and so is a server
-        in which the bot is no member.
+        An autocomplete of an older command, which has no suggestions any more, is answered here, and so is a command
+        that needs the bot as a member of the server.
         """
-        uninstalled = permissions.is_uninstalled(interaction)
+        uninstalled = installs.is_uninstalled(interaction) and not self._works_anywhere(interaction)
         if interaction.type is discord.InteractionType.autocomplete and (
             uninstalled or not self._suggests(interaction)
         ):
             await replies.suggest(interaction, [])
             return False
         if uninstalled:
-            await replies.failed(interaction, permissions.not_installed(interaction))
+            await replies.guard(interaction, _refuse(interaction))
             interaction.client.dispatch(FINISHED, interaction)
             return False
         await context.load_settings(interaction, self.registry)
@@ -52,6 +52,12 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
                 interaction.client.dispatch(FINISHED, interaction)
             return False
         return True
+
+    def _works_anywhere(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
+        """Return whether the command also works for users who have installed the application for themselves."""
+        name = str(cast("dict[str, Any]", interaction.data or {}).get("name"))
+        command = self.get_command(name)
+        return command is not None and command.allowed_installs is not None and bool(command.allowed_installs.user)
 
     def _suggests(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
         """Return whether the command has suggestions for the focused option, and the option is text."""
@@ -75,10 +81,16 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         ):
             cause = UserError("error-old-command")
         elif isinstance(error, app_commands.NoPrivateMessage):
-            cause = UserError("error-server-only")
+            link = installs.invite_link(interaction.application_id)
+            cause = UserError("error-server-only", link=link)
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete failed: %s", in_log(cause), exc_info=trace_of(cause))
             await replies.suggest(interaction, [])
             return
         await replies.failed(interaction, cause)
         interaction.client.dispatch(FINISHED, interaction)
+
+
+async def _refuse(interaction: discord.Interaction) -> None:
+    """Say that the bot is no member of this server."""
+    installs.guild_and_channel(interaction)

@@ -65,8 +65,8 @@ class Privacy:
         Keys: user_id, guild_id, settings (None for the defaults), and the lists hosted, started, seats, holders,
         clicks, actions, results, standings, ratings, polls, votes, guests, blocked, notes, lessons, subscriptions,
         calls, tries and barred. A ``click`` is the id of the interaction that took the seat or started the game.
-        ``barred`` says that the owner of the bot has blocked them, which no deletion lifts. Times are Unix milliseconds. Discord's
-        ids are text: JSON readers may round such numbers.
+        ``barred`` says that the owner of the bot has blocked them, which no deletion lifts. Times are Unix
+        milliseconds. Discord's ids are text: JSON readers may round such numbers.
         """
         return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
 
@@ -144,8 +144,9 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
         ),
         "started": clicks(f"SELECT id AS table_id, contribution AS click FROM tables WHERE {_START} ORDER BY id"),
         "seats": records(
-            "SELECT table_id, game, tables.kind, phase, seat, name, computer, away_until, planned, joined_at, created_at,"
-            " updated_at FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
+            "SELECT table_id, game, tables.kind, phase, seat, name, computer, away_until, planned, joined_at,"
+            " created_at, updated_at FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND guild_id = ?"
+            " ORDER BY table_id, seat"
         ),
         "holders": records(
             "SELECT table_id, seat, holders.name, from_revision, to_revision FROM holders"

@@ -23,7 +23,8 @@ from discord.http import Route
 from cogs.client import Tertulia
 from cogs.command_sync import payloads
 from cogs.connector import proxy_options
-from cogs.interactions.permissions import NAMES, invite_link, lacking, listed, missing
+from cogs.interactions.installs import NAMES, invite_link
+from cogs.interactions.permissions import lacking, listed, missing
 from db import IN_MEMORY
 from doctor.findings import Finding, fine, look, mend
 from locales import DEFAULT

@@ -5,6 +5,7 @@ from tables.ai_players import COMPUTER_USER_ID, EvaluatedDecision, level_of
 from tables.ai_pool import AIPool
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
+from tables.daily import DailyDeals
 from tables.deadlines import MAX_DEADLINE_MS, MIN_DEADLINE_MS, own_quiet_hours, quiet_until, time_zone
 from tables.errors import AgainstRules, StaleDecision, UserError
 from tables.lobby_options import LobbyOptions, OptionChoice
@@ -15,6 +16,7 @@ from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
 from tables.scheduler import AIPlayer, Scheduler
+from tables.solo import open_solo, own_games
 from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
 from tables.transitions.absence import MAX_AWAY_MS
@@ -38,6 +40,7 @@ __all__ = [
     "Clock",
     "Clocks",
     "ClosedPoll",
+    "DailyDeals",
     "Entry",
     "EvaluatedDecision",
     "LobbyOptions",
@@ -67,6 +70,8 @@ __all__ = [
     "last_own",
     "level_of",
     "link",
+    "open_solo",
+    "own_games",
     "own_quiet_hours",
     "quiet_until",
     "record_of",

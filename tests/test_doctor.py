@@ -16,7 +16,7 @@ from pathlib import Path
 import discord as dpy
 import pytest
 
-from cogs.interactions.permissions import NEEDED, invite_link
+from cogs.interactions.installs import NEEDED, invite_link
 from db import Store
 from db.migrate import migrations
 from doctor import machine, online, storage

@@ -13,9 +13,10 @@ import discord
 
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
-from cogs.interactions.custom_ids import ButtonId, Op, Press, TableButton
+from cogs.interactions.custom_ids import OWN_GAME, ButtonId, Op, Press, TableButton
+from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.services import Services
-from tables import UserError
+from tables import Table, UserError
 
 B = TypeVar("B", bound=ButtonId)
 T = TypeVar("T", bound=TableButton)
@@ -61,9 +62,21 @@ class Components:
             raise UserError("error-old-button")
         click = Click(interaction, self._services)
         if isinstance(button, TableButton):
-            guild_id, _ = context.guild_and_channel(interaction)
-            click = click.at(await self._services.registry.table(button.table, guild_id))
+            click = click.at(await self._table(interaction, button))
         await handler(click, button)
+
+    async def _table(self, interaction: discord.Interaction, button: TableButton) -> Table:
+        """Return a button's table: one of this server, or the user's own game. Raises :class:`UserError`."""
+        registry, place = self._services.registry, place_of(interaction)
+        try:
+            table = await registry.table(button.table, place, interaction.user.id)
+        except UserError:
+            if not place:
+                guild_and_channel(interaction)  # says that tables are in servers
+            raise
+        if table.row.is_private and isinstance(button, Press) and button.op not in OWN_GAME:
+            raise UserError("error-old-button")
+        return table
 
 
 def chosen_values(interaction: discord.Interaction) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from cogs.interactions import custom_ids
+from cogs.interactions.installs import place_of
 from db import StoreError, in_log, trace_of
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
@@ -32,9 +33,7 @@ async def load_settings(interaction: discord.Interaction, registry: TableRegistr
 
     If the settings cannot be read, the interaction is answered with the defaults.
     """
-    guild_id, user_id = interaction.guild_id, interaction.user.id
-    if guild_id is None:
-        return
+    guild_id, user_id = place_of(interaction), interaction.user.id
     try:
         chosen = InteractionSettings(await registry.settings(guild_id), await registry.member(guild_id, user_id))
     except Exception as error:
@@ -63,7 +62,7 @@ def settings_of(interaction: discord.Interaction) -> InteractionSettings:
     found: InteractionSettings | None = interaction.extras.get(_SETTINGS)
     if found is not None:
         return found
-    guild_id = interaction.guild_id or 0
+    guild_id = place_of(interaction)
     return InteractionSettings(ServerSettings(guild_id), MemberSettings(guild_id, interaction.user.id))
 
 
@@ -104,13 +103,6 @@ def person(interaction: discord.Interaction) -> Person:
     The interaction's id is the user's contribution to a shuffle: Discord makes it, so no player chooses it.
     """
     return clean(Person(interaction.user.id, interaction.user.display_name, interaction.id))
-
-
-def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
-    """Return the ids of the server and the channel; :class:`UserError` in a direct message."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise UserError("error-server-only")
-    return interaction.guild_id, interaction.channel_id
 
 
 def parent(interaction: discord.Interaction) -> int | None:

@@ -408,6 +408,13 @@ class Op(StrEnum):
     COUNT_AGAIN = "count_again"
 
 
+OWN_GAME: Final = frozenset(
+    {
+        *(Op.HAND, Op.HINT, Op.WHY_NOT, Op.DECIDE, Op.UNDO, Op.MORE, Op.LOG, Op.OWN_TURN, Op.TEXT, Op.RULES, Op.NOTE),
+        *(Op.CANCEL, Op.CONFIRM_CANCEL, Op.FAIRNESS, Op.VERIFY, Op.RECORD, Op.REPLAY, Op.ANIMATION, Op.REMATCH),
+    }
+)
+"""What the buttons of a person's own game do: nobody else sees it."""
 UNKNOWN: Final = "unknown"
 """The kind of a control that this version does not know."""
 

@@ -5,25 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 import discord
 
 from cogs.interactions.context import reader
+from cogs.interactions.installs import NAMES, invite_link
 from locales import DEFAULT, say
 from tables import UserError
-
-NAMES: Final = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "attach_files",
-    "read_message_history",
-)
-"""What tables need, also in threads. The history shows how far up a board has scrolled."""
-NEEDED: Final = discord.Permissions(**dict.fromkeys(NAMES, True))
-"""The same; the invite link asks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,31 +31,6 @@ class Lacking:
         server = missing(guild.me.guild_permissions) if guild is not None and known else []
         channel = [name for name in missing(interaction.app_permissions) if name not in server]
         return cls(tuple(server), tuple(channel), invite_link(interaction.application_id, interaction.guild_id))
-
-
-def invite_link(application_id: int, guild_id: int | None = None) -> str:
-    """Return the link that adds the bot to a server with what it needs.
-
-    Opened again, it grants what is missing there.
-    """
-    guild = discord.utils.MISSING if guild_id is None else discord.Object(guild_id)
-    return discord.utils.oauth_url(
-        application_id, permissions=NEEDED, guild=guild, scopes=("bot", "applications.commands")
-    )
-
-
-def is_uninstalled(interaction: discord.Interaction) -> bool:
-    """Return whether the interaction comes from a server in which the bot is no member.
-
-    A server that installs the application without its bot still shows the commands, and Discord answers no other
-    request there.
-    """
-    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
-
-
-def not_installed(interaction: discord.Interaction) -> UserError:
-    """Return the refusal for such a server, with the link that adds the bot."""
-    return UserError("error-not-installed", link=invite_link(interaction.application_id, interaction.guild_id))
 
 
 def missing(granted: discord.Permissions, names: Iterable[str] = NAMES) -> list[str]:

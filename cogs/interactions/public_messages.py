@@ -19,6 +19,9 @@ class PublicMessages(Protocol):
     askers: Askers
     """Who asked the open questions."""
 
+    async def panel(self, table: Table) -> Panel:
+        """Make the table's public message at this moment."""
+
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the table's first public message."""
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import text, titles
+from cogs.interactions.installs import anywhere
 from cogs.learn.flow import Lessons
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Learn(commands.Cog):
     @app_commands.rename(game=text("option-game-name"))
     @app_commands.describe(game=text("option-game-about"))
     @app_commands.choices(game=titles())
-    @app_commands.guild_only()
+    @anywhere
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         await replies.guard(interaction, self._lessons.start(interaction, game))
 

@@ -8,8 +8,9 @@ import discord
 
 from cogs.interactions import replies
 from cogs.interactions.click import Click
-from cogs.interactions.context import described, guild_and_channel, reader
+from cogs.interactions.context import described, reader
 from cogs.interactions.custom_ids import LessonChoice, LessonStep
+from cogs.interactions.installs import place_of
 from cogs.learn import panels
 from db import StoreError, in_log
 from engine import game as find_game
@@ -79,7 +80,7 @@ class Lessons:
 
     async def _note_finished(self, interaction: discord.Interaction, game: str) -> None:
         """Note that the user has finished a lesson. A failure is logged, not raised: they have seen its end."""
-        guild_id, _ = guild_and_channel(interaction)
+        guild_id = place_of(interaction)
         try:
             await self._registry.store.lessons.note(guild_id, interaction.user.id, game, self._registry.clock())
         except StoreError as error:

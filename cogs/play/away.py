@@ -8,8 +8,9 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.interactions import context, replies
+from cogs.interactions import replies
 from cogs.interactions.click import Click
+from cogs.interactions.installs import guild_and_channel
 from cogs.play.channel import own_tables
 from locales import say
 from tables import MAX_AWAY_MS, Phase, UserError, own_quiet_hours, time_zone
@@ -23,7 +24,7 @@ _DAY_FIRST: Final = re.compile(r"(\d{1,2})[./](\d{1,2})(?:[./](\d{4})?)?")
 
 async def away(click: Click, until: str | None, *, bot: bool) -> None:
     """Stop the user's clocks in this server up to the end of a day, or let a bot play; without a day, end that."""
-    guild_id, _ = context.guild_and_channel(click.interaction)
+    guild_id, _ = guild_and_channel(click.interaction)
     back = None if until is None else await _end_of(click, guild_id, until)
     running = [table for table in await own_tables(click) if table.phase is Phase.RUNNING and not table.row.archived]
     if not running:
@@ -37,7 +38,7 @@ async def away(click: Click, until: str | None, *, bot: bool) -> None:
 
 async def suggest(click: Click, entered: str) -> list[app_commands.Choice[str]]:
     """Return days to choose from, as dates in the user's time zone."""
-    guild_id, _ = context.guild_and_channel(click.interaction)
+    guild_id, _ = guild_and_channel(click.interaction)
     today = await _today(click, guild_id)
     days = [today + timedelta(days=each) for each in SUGGESTED]
     return [app_commands.Choice(name=day, value=day) for day in map(date.isoformat, days) if entered in day]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.interactions import context, replies
 from cogs.interactions.click import Click, TableClick
+from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.permissions import need_permissions
 from cogs.play.channel import need_allowed, need_free, table_here
 from locales import nearest, say
@@ -31,7 +32,7 @@ async def resume(click: TableClick) -> None:
 
 async def resume_here(click: Click) -> None:
     """Resume the user's latest archived table of this channel, or move one here whose channel is gone."""
-    guild_id, channel_id = context.guild_and_channel(click.interaction)
+    guild_id, channel_id = guild_and_channel(click.interaction)
     need_permissions(click.interaction)
     await need_free(click, channel_id)
     rows = await click.services.registry.store.tables.resumable(click.user, guild_id)

@@ -13,6 +13,7 @@ from cogs.interactions.click import Click
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context_menus import Target
 from cogs.interactions.custom_ids import ChallengeSelect
+from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.layout import container, display, finished
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
@@ -55,9 +56,9 @@ async def choose_game(click: Click, button: ChallengeSelect) -> None:
 
 async def _find(click: Click, user_id: int) -> discord.Member:
     """Return the member of this server with this id. :class:`UserError` if there is none."""
+    guild_and_channel(click.interaction)
     guild = click.interaction.guild
-    if guild is None:
-        raise UserError("error-server-only")
+    assert guild is not None
     try:
         return guild.get_member(user_id) or await guild.fetch_member(user_id)
     except discord.NotFound:
@@ -77,7 +78,7 @@ def _need_opponent(click: Click, target: Target) -> discord.Member:
 
 async def _need_room(click: Click, target: discord.Member) -> None:
     """Raise :class:`UserError` if the acting user cannot challenge this user in this channel now."""
-    _, channel_id = context.guild_and_channel(click.interaction)
+    _, channel_id = guild_and_channel(click.interaction)
     need_own_permission(click.interaction)
     need_permissions(click.interaction)
     # The bot sees this channel, so discord.py knows its permissions. It knows none of a hidden channel.
@@ -96,7 +97,7 @@ def _sees(member: discord.Member, channel: object) -> bool:
 
 async def _open(click: Click, target: Target, game: str) -> None:
     """Open the table and mention the user. The table stays open, even if the mention cannot be sent."""
-    guild_id, channel_id = context.guild_and_channel(click.interaction)
+    guild_id, channel_id = guild_and_channel(click.interaction)
     click.services.need_rest(click.services.challenges, click.interaction, "error-challenge-limit")
     pace = (await click.services.registry.settings(guild_id)).pace
     await click.interaction.response.defer(ephemeral=True, thinking=not context.in_private(click.interaction))

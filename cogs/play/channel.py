@@ -7,6 +7,7 @@ from typing import Final
 
 from cogs.interactions import context
 from cogs.interactions.click import Click, TableClick
+from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.preferences.changes import Server, there
 from db import StoreError, in_log
 from tables import Phase, Table, UserError, link
@@ -19,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 async def table_here(click: Click) -> Table:
     """Return the channel's table. Without one, a :class:`UserError` names the user's other tables."""
-    _, channel_id = context.guild_and_channel(click.interaction)
+    _, channel_id = guild_and_channel(click.interaction)
     table = await click.services.registry.in_channel(channel_id)
     if table is not None:
         return table
@@ -31,10 +32,10 @@ async def table_here(click: Click) -> Table:
 
 
 async def own_tables(click: Click) -> list[Table]:
-    """Return the user's open tables in this server."""
-    guild_id, _ = context.guild_and_channel(click.interaction)
-    rows = await click.services.registry.store.tables.of_person(click.user, guild_id)
-    return [await click.services.registry.table(row.id, guild_id) for row in rows]
+    """Return the user's open tables in this server, besides their own games."""
+    place = place_of(click.interaction)
+    rows = await click.services.registry.store.tables.of_person(click.user, place)
+    return [await click.services.registry.table(row.id, place) for row in rows if not row.is_private]
 
 
 async def next_table(click: TableClick) -> Table | None:
@@ -47,7 +48,7 @@ async def next_table(click: TableClick) -> Table | None:
     try:
         rows = await click.services.registry.store.tables.of_person(user, table.row.guild_id)
         for row in rows:
-            if row.phase is Phase.RUNNING and row.archived is None and row.id != table.id:
+            if row.phase is Phase.RUNNING and not (row.archived or row.is_private) and row.id != table.id:
                 each = await click.services.registry.table(row.id, row.guild_id)
                 if each.seat_of(user) in each.waiting_for or each.is_asked(user):
                     waiting.append(each)
@@ -58,7 +59,7 @@ async def next_table(click: TableClick) -> Table | None:
 
 async def need_role(click: Click) -> None:
     """Raise :class:`UserError` for a member whose roles do not let them play in this server."""
-    guild_id, _ = context.guild_and_channel(click.interaction)
+    guild_id, _ = guild_and_channel(click.interaction)
     settings = await click.services.registry.settings(guild_id)
     own = {role.id for role in getattr(click.interaction.user, "roles", ())}
     needed = there(settings.play_roles, Server.of(click.interaction.guild).roles)
@@ -75,7 +76,7 @@ async def need_allowed(click: Click) -> None:
     """
     await click.services.registry.need_new_tables()
     await need_role(click)
-    guild_id, channel_id = context.guild_and_channel(click.interaction)
+    guild_id, channel_id = guild_and_channel(click.interaction)
     allowed = (await click.services.registry.settings(guild_id)).channels
     if not allowed or channel_id in allowed or context.parent(click.interaction) in allowed:
         return

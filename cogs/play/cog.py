@@ -15,6 +15,7 @@ from cogs.interactions.command_texts import text, titles
 from cogs.interactions.components import Answer, Components
 from cogs.interactions.context_menus import message_menu, user_menu
 from cogs.interactions.custom_ids import Op
+from cogs.interactions.installs import anywhere
 from cogs.interactions.services import Services
 from cogs.play import (
     away,
@@ -31,12 +32,14 @@ from cogs.play import (
     options,
     polls,
     seats,
+    solo,
     strike,
     turn,
     undo,
     why_not,
 )
 from cogs.play.live_hands import LiveHands
+from engine.players import LEVELS
 from tables import Pace
 
 if TYPE_CHECKING:
@@ -59,7 +62,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.ConfirmUndo, undo.confirm)
     components.on_table(custom_ids.LogPage, lambda click, button: log.show_log(click, button.page))
     components.on(custom_ids.OpenThread, lobby.open_thread)
-    components.on(custom_ids.OpenTable, lobby.open_next)
+    components.on(custom_ids.OpenTable, solo.open_next)
     components.on(custom_ids.ChallengeSelect, challenge.choose_game)
     for op, answer in PRESSES.items():
         components.on_press(op, answer)
@@ -77,7 +80,7 @@ PRESSES: Final[Mapping[Op, Callable[[TableClick], Answer]]] = {
     Op.HERE: company.answer_call,
     Op.NOTE: note_form.show_form,
     Op.START: lobby.start,
-    Op.REMATCH: lobby.rematch,
+    Op.REMATCH: solo.again,
     Op.JOIN_REMATCH: lobby.join_rematch,
     Op.HAND: turn.hand,
     Op.HINT: hints.show_hint,
@@ -138,8 +141,26 @@ class Play(commands.Cog):
         opening = lobby.play(Click(interaction, self.services), game, pace, thread=thread, ranked=ranked)
         await replies.guard(interaction, opening)
 
+    @app_commands.command(name=text("command-solo-name"), description=text("command-solo-about"))
+    @app_commands.rename(game=text("option-game-name"), bots=text("option-bots-name"), level=text("option-level-name"))
+    @app_commands.describe(
+        game=text("option-game-about"), bots=text("option-bots-about"), level=text("option-level-about")
+    )
+    @app_commands.choices(
+        game=titles(), level=[app_commands.Choice(name=text(f"bot-{level}"), value=level) for level in LEVELS]
+    )
+    @anywhere
+    async def against_bots(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        bots: app_commands.Range[int, 1, 3] | None = None,
+        level: str = solo.USUAL_LEVEL,
+    ) -> None:
+        await replies.guard(interaction, solo.play(Click(interaction, self.services), game, bots, level))
+
     @app_commands.command(name=text("command-tables-name"), description=text("command-tables-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def tables(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, menu.show_tables(Click(interaction, self.services)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -145,6 +146,10 @@ class Hand:
         self._scene = scene_of(table, view, locale)
         self.job = hand_job(self._game, self._scene, locale)
         """Draws the picture."""
+        self._board: Job | None = None
+        """Draws the board of a person's own game: no channel shows it."""
+        if table.row.is_private:
+            self._board = Job("board", (self._game, scene_of(table, table.view(None), locale), locale))
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase = table.phase
         running = self._phase is Phase.RUNNING
@@ -186,16 +191,22 @@ class Hand:
 
     async def draw(self, draw: Draw) -> Panel:
         """Return the hand with its picture; in words if ``draw`` renders none in time."""
-        return self.drawn_panel(await draw(self.job))
+        return self.drawn_panel(await self.drawings(draw))
 
-    def drawn_panel(self, drawn: Drawn) -> Panel:
-        """Return the hand with a drawn picture; in words without one."""
-        picture, late = drawn
-        panel = self.panel(picture, "" if picture else no_picture(self._locale, late=late))
+    async def drawings(self, draw: Draw) -> list[Drawn]:
+        """Draw the hand, and the board where no channel shows it."""
+        return await asyncio.gather(*(draw(job) for job in (self.job, self._board) if job is not None))
+
+    def drawn_panel(self, drawings: Sequence[Drawn]) -> Panel:
+        """Return the hand with what was drawn; in words without the hand's picture."""
+        drawn, *rest = drawings
+        late = any(each.late for each in drawings)
+        note = "" if drawn.picture else no_picture(self._locale, late=drawn.late)
+        panel = self.panel(drawn.picture, note, board=rest[0].picture if rest else None)
         panel.late = late
         return panel
 
-    def panel(self, picture: Picture | None, note: str = "") -> Panel:
+    def panel(self, picture: Picture | None, note: str = "", *, board: Picture | None = None) -> Panel:
         """Return the hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why.
 
         With a picture it tells as much as a phone shows on one screen, first what happened to the player.
@@ -203,12 +214,13 @@ class Hand:
         page = self._fitting(picture, note)
         files: list[discord.File] = []
         shown = gallery(picture, f"hand-{self._table.id}.jpg", files)
+        seen = gallery(board, f"board-{self._table.id}.jpg", files) if shown else None
         if shown is None:
             beside = (*page.head, *page.lines, *page.question, *page.below)
             shown = in_full(self._game, self._scene, self._locale, beside=beside)
         above = display(*page.head), display(*page.lines), display(*page.question)
         buttons = *page.choice_rows, *self._next_table(), *rows(page.tools)
-        return finished([container(self._game, *above, shown, display(*page.below)), *buttons], files)
+        return finished([container(self._game, seen, *above, shown, display(*page.below)), *buttons], files)
 
     def _fitting(self, picture: Picture | None, note: str) -> _Page:
         """Return as few buttons as need be, and as many texts as there is room for.
@@ -338,7 +350,7 @@ class Hand:
         return [ui.ActionRow(button)]
 
     def _tools(self, *, extras: bool, shortened: bool) -> list[Item]:
-        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in and not self._table.competitive
+        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in and not self._table.without_help
         over = self._phase is Phase.FINISHED
         there = {
             Op.DECIDE: self._passes,

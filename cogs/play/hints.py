@@ -31,8 +31,8 @@ async def show_hint(click: TableClick) -> None:
     user, locale = click.user, click.locale
     if not table.view(table.need_player(user)).actions or table.phase is not Phase.RUNNING:
         raise UserError("error-no-hint")
-    if table.competitive:
-        raise UserError("error-ranked-hint")
+    if table.without_help:
+        raise UserError("error-ranked-hint" if table.competitive else "error-daily-hint")
 
     async def find() -> Sequence[str]:
         """Return what a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""

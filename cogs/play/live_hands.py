@@ -14,7 +14,7 @@ from cogs.play.hand_panel import Hand
 from cogs.play.notes import find_note
 from db import StoreError
 from render.service import Priority
-from tables import Table, TableChanged, UserError
+from tables import Phase, Table, TableChanged, UserError
 
 AT_ONCE: Final = 4
 """How many hands are made and drawn at once: the rest wait and hold no position."""
@@ -80,6 +80,9 @@ class LiveHands:
     async def _show(self, table: Table, seat: int, opened: OpenHand, now: Shows) -> None:
         services = self._services
         await services.late_pictures.give_up_latest(opened.reader)
+        if table.row.is_private and table.phase is Phase.FINISHED:
+            await services.open_hands.update(opened, await services.public.panel(table), now)
+            return
         hand = Hand(table, seat, opened.locale, emojis=services.emojis)
         hand.ending = await ending(services.registry, table, seat, opened.locale, services.emojis)
         hand.note = await find_note(services.registry.store, table, opened.reader[0])

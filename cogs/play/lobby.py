@@ -11,9 +11,10 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 
-from cogs.interactions import context, custom_ids, errors, replies
+from cogs.interactions import context, errors, replies
 from cogs.interactions.click import Click, TableClick
-from cogs.interactions.custom_ids import Op, OpenTable, OpenThread
+from cogs.interactions.custom_ids import Op, OpenThread
+from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.layout import container, display, finished, op_button
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
@@ -38,10 +39,9 @@ async def play(
     *,
     thread: bool = False,
     ranked: bool = True,
-    computer: str | None = None,
 ) -> None:
-    """Open a lobby in this channel, or in a new thread of it. With ``computer``, start against a bot of this level."""
-    guild_id, channel_id = context.guild_and_channel(click.interaction)
+    """Open a lobby in this channel, or in a new thread of it."""
+    guild_id, channel_id = guild_and_channel(click.interaction)
     settings = await click.services.registry.settings(guild_id)
     await need_allowed(click)
     if pace is not None and pace not in tuple(Pace):
@@ -58,9 +58,6 @@ async def play(
             if thread:
                 channel_id = (await _new_thread(click, game, chosen)).id
             table = await open_lobby(click, game, channel_id, chosen, ranked=ranked)
-        if computer is not None:
-            await table.add_computer(click.person, computer)
-            await table.start(click.person)
     except UserError as error:
         if error.key != "error-channel-busy" or isinstance(click.interaction.channel, discord.Thread):
             raise
@@ -79,7 +76,7 @@ async def play(
 
 async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True) -> Table:
     """Return a new lobby with the acting user as host, in the language of the channel's tables. Does not show it."""
-    guild_id, here = context.guild_and_channel(click.interaction)
+    guild_id, here = guild_and_channel(click.interaction)
     return await click.services.registry.open(
         game,
         guild_id=guild_id,
@@ -95,13 +92,6 @@ async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ra
 async def open_thread(click: Click, button: OpenThread) -> None:
     """Open a lobby in a new thread, for the button that :func:`busy_panel` offers."""
     await play(click, button.game, button.pace, thread=True, ranked=not button.unranked)
-
-
-async def open_next(click: Click, button: OpenTable) -> None:
-    """Open a table after a lesson: with friends, or against an easy bot."""
-    if button.what not in custom_ids.OPPONENTS:
-        raise UserError("error-old-button")
-    await play(click, button.game, computer="easy" if button.what == "bot" else None)
 
 
 async def _new_thread(click: Click, game: str, pace: Pace) -> discord.Thread:

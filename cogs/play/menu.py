@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from discord import ui
 
 from cogs.fairness.panels import CHECKS
+from cogs.gateway import ShardedBot
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.choices import rows
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import Op
+from cogs.interactions.installs import place_of
 from cogs.interactions.layout import (
+    Item,
     container,
     display,
     finished,
@@ -36,10 +39,12 @@ from cogs.play.strike import may_strike
 from cogs.play.why_not import may_ask, reasons
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, title
-from tables import Phase, Table, link
+from tables import Phase, Table, link, own_games
 
 MAX_TABLES: Final = 25
 """Maximum number of tables in a list."""
+MAX_OWN_GAMES: Final = 10
+"""Maximum number of the user's own games there."""
 
 
 async def show_menu(click: TableClick) -> None:
@@ -63,9 +68,13 @@ async def show_words(click: TableClick) -> None:
 
 
 async def show_tables(click: Click) -> None:
-    """Show the user's tables in this server, first those that wait for them."""
+    """Show the user's own games, and their tables in this server, first those that wait for them."""
+    place, client = place_of(click.interaction), cast(ShardedBot, click.interaction.client)
+    # Games that were begun in direct messages are found in servers too, where this process serves both.
+    places = {place, 0} if client.serves(0) else {place}
+    alone = await own_games(click.services.registry, click.user, sorted(places))
     own = await own_tables(click)
-    await replies.reply(click.interaction, lambda: tables_panel(own, click.user, click.locale))
+    await replies.reply(click.interaction, lambda: tables_panel(own, alone, click.user, click.locale))
 
 
 async def menu_panel(
@@ -90,15 +99,17 @@ async def menu_panel(
     )
     look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
     note = [Op.NOTE] if table.state is not None and table.seat_of(user_id) is not None else []
-    share = [Op.SHARE] if table.seat_of(user_id) is not None else []
+    share = [Op.SHARE] if table.seat_of(user_id) is not None and not table.row.is_private else []
     check = [Op.REPLAY, *share, *CHECKS] if table.phase is Phase.FINISHED else []
-    leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays else []
+    leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays and not table.row.is_private else []
     ask = [Op.WHY_NOT] if may_ask(table, user_id) else []
     act = [
         op_button(table, op, locale) for op in (*note, *ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)
     ]
-    if may_end and not over:
+    if (may_end or table.row.is_private) and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
+    if table.row.is_private:
+        may_strike = False
     if may_strike and table.row.struck:
         act.append(op_button(table, Op.COUNT_AGAIN, locale))
     elif may_strike:
@@ -126,8 +137,8 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
     )
 
 
-async def tables_panel(own: Sequence[Table], user_id: int, locale: str) -> Panel:
-    """Return a user's tables in a server, first those that wait for them."""
+async def tables_panel(own: Sequence[Table], alone: Sequence[Table], user_id: int, locale: str) -> Panel:
+    """Return a user's tables in a server, first those that wait for them, and their own games with a button each."""
     lines = []
 
     def waits(table: Table) -> bool:
@@ -146,4 +157,14 @@ async def tables_panel(own: Sequence[Table], user_id: int, locale: str) -> Panel
         lines.append("- " + say(locale, key, game=game_text(table.row.game, "title-gloss", locale), link=link(table)))
     shown = lines[:MAX_TABLES]
     head = say(locale, "tables-title", count=len(lines))
-    return finished([container(None, display(f"### {head}", *(shown or [say(locale, "tables-none")])))])
+    several = [f"### {head}", *(shown or [say(locale, "tables-none")])] if lines or not alone else []
+    buttons: list[Item] = [
+        ui.Button(
+            custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)),
+            label=say(locale, f"button-{table.row.kind}", game=game_text(table.row.game, "title-gloss", locale)),
+            style=discord.ButtonStyle.primary,
+        )
+        for table in alone[:MAX_OWN_GAMES]
+    ]
+    own_head = display(f"### {say(locale, 'tables-alone', count=len(alone))}") if alone else None
+    return finished([container(None, display(*several), own_head), *rows(buttons)])

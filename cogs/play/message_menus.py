@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from cogs.interactions import context, custom_ids
+from cogs.interactions import custom_ids
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import controls
+from cogs.interactions.installs import guild_and_channel
 from cogs.play import menu, turn
 from tables import UserError
 
@@ -23,7 +24,7 @@ async def show_words(click: Click, message: discord.Message) -> None:
 
 async def _at_table_of(click: Click, message: discord.Message) -> TableClick:
     """Return the click at the table whose controls a message of the bot has. Raises :class:`UserError` for others."""
-    guild_id, _ = context.guild_and_channel(click.interaction)
+    guild_id, _ = guild_and_channel(click.interaction)
     found = [custom_ids.read(custom_id) for custom_id, _ in controls(message)] if _is_own(click, message) else []
     numbers = {each.table for each in found if isinstance(each, custom_ids.TableButton)}
     if len(numbers) != 1:

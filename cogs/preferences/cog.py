@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import MAX_CHOICES, text
 from cogs.interactions.input_parsing import suggest_zones
+from cogs.interactions.installs import anywhere
 from cogs.preferences.flow import Preferences
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class PreferenceCommands(commands.Cog):
         return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
     @app_commands.command(name=text("command-my-settings-name"), description=text("command-my-settings-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def my_settings(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, self.preferences.member(interaction))
 
@@ -49,7 +50,7 @@ class PreferenceCommands(commands.Cog):
         await replies.guard(interaction, self.preferences.calls(interaction))
 
     @app_commands.command(name=text("command-privacy-name"), description=text("command-privacy-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def privacy(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, self.preferences.privacy(interaction))
 

@@ -20,6 +20,7 @@ from cogs.interactions import context, custom_ids, forms, replies
 from cogs.interactions.components import chosen_values
 from cogs.interactions.context import reader
 from cogs.interactions.input_parsing import find_zone, zones
+from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.permissions import Lacking
 from cogs.preferences import changes, panels, setting_forms
 from cogs.preferences.changes import Server
@@ -132,7 +133,7 @@ class Preferences:
 
     async def member(self, interaction: discord.Interaction, *, beside: bool = False) -> None:
         """Show the member's settings in this server, in place or ``beside`` what was clicked."""
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id = place_of(interaction)
         settings = await self.registry.member(guild_id, interaction.user.id)
         blocked = len(await self.registry.store.settings.blocks(guild_id, interaction.user.id))
         automatic, locale = context.automatic(interaction), reader(interaction)
@@ -140,7 +141,7 @@ class Preferences:
 
     async def calls(self, interaction: discord.Interaction) -> None:
         """Show the games that the member wants to be called to."""
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id, _ = guild_and_channel(interaction)
         wanted = await self.registry.store.calls.games(guild_id, interaction.user.id)
         settings, locale = context.settings_of(interaction), reader(interaction)
         muted = "server" if not settings.server.pings else "" if settings.member.pings else "member"
@@ -148,7 +149,7 @@ class Preferences:
 
     async def _subscribe(self, interaction: discord.Interaction, chosen: Sequence[str]) -> None:
         """Let the member be called to tables of the chosen games, and show them."""
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id, _ = guild_and_channel(interaction)
         if not {*chosen} <= {ANY_GAME, *games()}:
             raise UserError("error-unknown-game")
         wanted = [ANY_GAME] if ANY_GAME in chosen else chosen
@@ -164,7 +165,7 @@ class Preferences:
         if what in panels.CALLS:
             await self._subscribe(interaction, chosen_values(interaction))
             return
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id = place_of(interaction)
         if what == PEOPLE:
             user_id, locale = interaction.user.id, reader(interaction)
             settings, server = await self.registry.member(guild_id, user_id), await self.registry.settings(guild_id)
@@ -182,7 +183,7 @@ class Preferences:
 
     async def submit_member(self, interaction: discord.Interaction, digest: str) -> None:
         """Store what a form of the member's settings holds. ``digest`` is that of the settings which it showed."""
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id = place_of(interaction)
         filled, user_id, store = forms.filled(interaction), interaction.user.id, self.registry.store.settings
         await asyncio.to_thread(zones)  # the first call reads many files
         async with self._lock(guild_id, user_id):
@@ -197,7 +198,7 @@ class Preferences:
 
     async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
         """Show what is stored of the member, or do what a button of that panel says."""
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id = place_of(interaction)
         locale = reader(interaction)
         match what:
             case "show":
@@ -232,7 +233,7 @@ class Preferences:
 
 def _managed(interaction: discord.Interaction) -> int:
     """Return the server's id; :class:`UserError` unless the user may manage it."""
-    guild_id, _ = context.guild_and_channel(interaction)
+    guild_id, _ = guild_and_channel(interaction)
     if not interaction.permissions.manage_guild:
         raise UserError("error-not-manager")
     return guild_id

@@ -76,6 +76,8 @@ class Reconciler:
     def observe(self, changed: TableChanged) -> None:
         """Show a changed table if the change is visible in its channel."""
         table, row = changed.table, changed.table.row
+        if row.is_private:
+            return
         mention = table.messages.get(MENTION)
         woken = changed.before.archived is not None
         if changed.pending_before and not woken and (mention is None or mention.shows == KNOWN):
@@ -89,7 +91,12 @@ class Reconciler:
         self.changed(table, again=changed.redraw)
 
     def changed(self, table: Table, *, again: bool = False) -> None:
-        """Bring the messages up to date. ``again``: show the board even if it is right."""
+        """Bring the messages up to date. ``again``: show the board even if it is right.
+
+        Does nothing for a person's own game.
+        """
+        if table.row.is_private:
+            return
         work = self._of(table)
         work.board.redraw = work.board.redraw or again
         work.changed.set()

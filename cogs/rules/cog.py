@@ -12,6 +12,7 @@ from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.command_texts import MAX_CHOICES, text, titles
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.input_parsing import bare
+from cogs.interactions.installs import anywhere
 from cogs.rules.flow import Rules
 from engine import games
 from render import rules_pages
@@ -28,7 +29,7 @@ class Help(commands.Cog):
         self._rules = rules
 
     @app_commands.command(name=text("command-table-help-name"), description=text("command-table-help-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def help(self, interaction: discord.Interaction) -> None:
         await replies.guard(interaction, self._rules.help(interaction))
 
@@ -36,7 +37,7 @@ class Help(commands.Cog):
     @app_commands.rename(game=text("option-game-name"), page=text("option-page-name"))
     @app_commands.describe(game=text("option-game-about"), page=text("option-page-about"))
     @app_commands.choices(game=titles())
-    @app_commands.guild_only()
+    @anywhere
     async def rules(self, interaction: discord.Interaction, game: str, page: str | None = None) -> None:
         pages = rules_pages(game) if game in games() else ("",)
         # A command of an older version may send a number.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from cogs.interactions import context, replies
+from cogs.interactions import replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
+from cogs.interactions.installs import place_of
 from cogs.rules import panels
 from engine import games
 from render import rules_pages
@@ -23,7 +24,8 @@ class Rules:
 
     async def look_up(self, interaction: discord.Interaction, game: str, chapter: str) -> None:
         """Show a page of a game's rules, as the channel's table plays them if it plays this game."""
-        table = await self._registry.in_channel(context.guild_and_channel(interaction)[1])
+        channel_id = interaction.channel_id if place_of(interaction) else None
+        table = None if channel_id is None else await self._registry.in_channel(channel_id)
         await self.show_page(interaction, game, chapter, table if table and table.row.game == game else None)
 
     async def show_page(

@@ -13,6 +13,7 @@ import discord
 from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
+from cogs.interactions.installs import guild_and_channel
 from cogs.interactions.replies import Panel
 from cogs.standings import panels
 from cogs.standings.members import Members
@@ -50,7 +51,7 @@ class Leaderboards:
 
         ``ladder``: an earlier one; None for the present one.
         """
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id, _ = guild_and_channel(interaction)
         if game is None:
             game = await self.registry.store.ratings.busiest(guild_id)
         chosen = game if game is not None else games()[0]
@@ -97,7 +98,7 @@ class Leaderboards:
 
     async def profile(self, interaction: discord.Interaction, who: discord.User | discord.Member | None) -> None:
         """Show the profile of a member in this server; without a member, that of the user."""
-        guild_id, _ = context.guild_and_channel(interaction)
+        guild_id, _ = guild_and_channel(interaction)
         person = who or interaction.user
         own = person.id == interaction.user.id
         if not own and not isinstance(person, discord.Member):

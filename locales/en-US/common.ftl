@@ -173,7 +173,7 @@ error-table-elsewhere =
         [one] There’s no table in this channel. Yours is here: { $links }
        *[other] There’s no table in this channel. Yours are here: { $links }
     }
-error-server-only = We play in the channels of a server. Please use this command there.
+error-server-only = We play at tables in the channels of a server. Use this command there, or add me to your server: { $link } Here you can play alone: `/solo`, `/daily`, `/learn`.
 error-not-installed = I am not a member of this server, so I can’t host games here. Someone who may manage it can add me: { $link }
 error-permissions = 
     { $count ->

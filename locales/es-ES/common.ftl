@@ -173,7 +173,7 @@ error-table-elsewhere =
         [one] No hay ninguna mesa en este canal. La tuya está aquí: { $links }
        *[other] No hay ninguna mesa en este canal. Las tuyas están aquí: { $links }
     }
-error-server-only = Jugamos en los canales de un servidor. Usa este comando allí.
+error-server-only = Jugamos en mesas, en los canales de un servidor. Usa este comando allí o añádeme a tu servidor: { $link } Aquí puedes jugar por tu cuenta: `/solo`, `/diaria`, `/aprender`.
 error-not-installed = No formo parte de este servidor, así que no puedo abrir partidas aquí. Quien lo administra puede añadirme: { $link }
 error-permissions =
     { $count ->

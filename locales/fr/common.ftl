@@ -173,7 +173,7 @@ error-table-elsewhere =
         [one] Il n’y a pas de table dans ce salon. La tienne est ici : { $links }
        *[other] Il n’y a pas de table dans ce salon. Les tiennes sont ici : { $links }
     }
-error-server-only = On joue dans les salons d’un serveur. Utilise cette commande dans l’un d’eux.
+error-server-only = On joue à des tables, dans les salons d’un serveur. Utilise cette commande là-bas, ou ajoute-moi à ton serveur : { $link } Ici, tu peux jouer de ton côté : `/solo`, `/quotidien`, `/apprendre`.
 error-not-installed = Je ne suis pas membre de ce serveur, donc je ne peux pas y ouvrir de parties. Quelqu’un qui le gère peut m’ajouter : { $link }
 error-permissions =
     { $count ->

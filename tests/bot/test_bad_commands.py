@@ -10,6 +10,7 @@ import simcord
 from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
+from cogs.interactions.installs import invite_link
 from locales import LOCALES, say
 from tests.bot.forging import button, call, with_component
 from tests.bot.harness import Stage
@@ -82,15 +83,17 @@ async def test_an_unsupported_language_is_answered_in_a_related_one_or_in_englis
         assert say(ours, "help-body") in stage.text(page)
 
 
-async def test_direct_messages_refuse_games_and_still_show_rules(stage: Stage) -> None:
-    """Discord offers no command there, for all are for servers; an old client, or a button, may still come."""
-    assert stage.ana.user.available_commands() == ()
+async def test_direct_messages_refuse_tables_of_several_and_still_show_rules(stage: Stage) -> None:
+    """Discord offers no such command there; an old client, or a button, may still come."""
+    assert not {"play", "hand", "board", "table cancel"} & {*stage.ana.user.available_commands()}
+    assert stage.bot.application_id is not None
+    refused = say("en-US", "error-server-only", link=invite_link(stage.bot.application_id))
     dm = stage.ana.user.dm_channel
     message = await stage.bot.get_channel(stage.channel.id).send("x")  # type: ignore[union-attr]
     for custom_id in ("b:1:hand", "b:1:join", "t:1:1:pass"):
         async with with_component(stage, message, button(custom_id)):
             result = await forge_dm(stage, stage.ana.user, dm, message, custom_id)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-server-only")
+        assert nothing_but_a_sentence(stage, result) == refused
     async with with_component(stage, message, button("r:mausoleum:goal")):
         result = await forge_dm(stage, stage.ana.user, dm, message, "r:mausoleum:goal")
     assert say("en-US", "mausoleum-rules-goal-body") in stage.text(stage.shown(result))
@@ -104,7 +107,7 @@ async def test_direct_messages_refuse_games_and_still_show_rules(stage: Stage) -
         root = next(each for each in commands if each["name"] == name)
         data = {"id": root["id"], "name": name, "type": 1, "options": options}
         result = await _dispatch_actor_interaction(stage.ana.user, InteractionType.APPLICATION_COMMAND, dm, data)
-        assert nothing_but_a_sentence(stage, result) == say("en-US", "error-server-only")
+        assert nothing_but_a_sentence(stage, result) == refused
     stage.forgive()
 
 

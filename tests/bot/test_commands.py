@@ -53,6 +53,8 @@ async def test_the_pages_name_every_entry_in_menus(stage: Stage) -> None:
 
 COMMANDS = {
     "away",
+    "daily",
+    "solo",
     "play",
     "hand",
     "board",

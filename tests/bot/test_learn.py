@@ -17,7 +17,7 @@ from render import marks
 from render.wording import game_text
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Control, Message, Stage
-from tests.bot.playing import table_of, tertulia
+from tests.bot.playing import tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 VERSION = 2
@@ -150,9 +150,10 @@ async def test_who_has_learnt_plays_next(stage: Stage, what: str) -> None:
     for step in found.steps[:-1]:
         page = stage.private(await stage.press(stage.ana, page, choices(stage, page)[step.right[0]].custom_id))
     await stage.press(stage.ana, page, f"z:mausoleum:{what}")
-    table = await table_of(stage)
+    table = await tertulia(stage).registry.any_table(1)
+    assert table.row.is_private is (what == "bot")
     assert table.seats[0].user_id == stage.ana.id
-    assert [seat.computer for seat in table.seats] == ([None, "easy"] if what == "bot" else [None])
+    assert [seat.computer for seat in table.seats] == ([None, "easy", "easy"] if what == "bot" else [None])
     assert (table.state is not None) is (what == "bot")
 
 

@@ -23,7 +23,7 @@ from simcord.components import walk_components
 
 import render
 from cogs.fairness import panels as fairness
-from cogs.interactions import command_texts, permissions
+from cogs.interactions import command_texts, installs
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation, names
 from cogs.interactions.permissions import Lacking
@@ -350,7 +350,7 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
         for lacking in (
             Lacking((), (), ""),
-            Lacking(permissions.NAMES, permissions.NAMES, "https://discord.com/" + "9" * 150),
+            Lacking(installs.NAMES, installs.NAMES, "https://discord.com/" + "9" * 150),
         ):
             inspector.look(await preferences.server(each, there, None, 0, lacking, locale), "settings")
     for name in NAMES:

@@ -11,7 +11,7 @@ import simcord
 from discord import app_commands
 from simcord.backend import serializers
 
-from cogs.interactions.permissions import invite_link
+from cogs.interactions.installs import invite_link
 from cogs.interactions.services import HOURLY
 from locales import say
 from tables.registry import MAX_TABLES
@@ -23,6 +23,9 @@ from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
+ANYWHERE = {"learn", "rules", "table-help", "solo", "tables", "my-settings", "privacy"}
+
+
 async def no_table(stage: Stage) -> bool:
     return not await tertulia(stage).registry.store.tables.open_of(stage.server.id)
 
@@ -31,13 +34,15 @@ async def no_table(stage: Stage) -> bool:
 
 
 @pytest.mark.usefixtures("first_start")
-async def test_every_command_is_for_installs_in_servers_alone(stage: Stage) -> None:
+async def test_commands_for_one_person_work_anywhere_and_all_others_in_servers_with_the_bot(stage: Stage) -> None:
     (sync,) = [each for each in stage.env.http_requests if each.path.endswith("/commands")]
-    assert isinstance(sync.json, list) and {tuple(each["integration_types"]) for each in sync.json} == {(0,)}
-    assert {tuple(each["contexts"]) for each in sync.json} == {(0,)}
+    assert isinstance(sync.json, list)
+    kinds = {each["name"]: (tuple(each["integration_types"]), tuple(each["contexts"])) for each in sync.json}
+    assert {name for name, kind in kinds.items() if kind == ((0, 1), (0, 1, 2))} == ANYWHERE
+    assert {kind for name, kind in kinds.items() if name not in ANYWHERE} == {((0,), (0,))}
 
 
-async def test_a_server_without_the_bot_gets_the_invite_link_and_nothing_else(
+async def test_a_server_without_the_bot_gets_the_invite_link_and_games_for_one_person(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     locale = "pt-BR"
@@ -53,7 +58,13 @@ async def test_a_server_without_the_bot_gets_the_invite_link_and_nothing_else(
     needed = {"game": "luxor"}
     for command in commands:
         options = {each.display_name: needed[each.name] for each in command.parameters if each.required}
-        assert nothing_but_a_sentence(stage, await stage.slash(stage.ana, command.name, **options)) == said
+        result = await stage.slash(stage.ana, command.name, **options)
+        if command.name in ANYWHERE:
+            assert stage.text(stage.private(result)) != said
+        else:
+            assert nothing_but_a_sentence(stage, result) == said
+    own = await tertulia(stage).registry.store.tables.of_person(stage.ana.id, 0)
+    assert [row.is_private for row in own] == [True], "kept where no server is"
     assert nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:join")) == said
     form = await submit(stage, stage.ana, "cf:language:00000000", [], lobby)
     assert nothing_but_a_sentence(stage, form) == said
@@ -72,8 +83,8 @@ async def test_a_member_who_may_not_write_opens_no_table(stage: Stage) -> None:
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "play", game="mausoleum"))
     assert answer == say("en-US", "error-may-not-write") and await no_table(stage)
     lesson = stage.private(await stage.slash(stage.ana, "learn", game="luxor"))
-    async with with_component(stage, lesson, button("z:luxor:bot")):
-        answer = nothing_but_a_sentence(stage, await forge(stage, stage.ana, lesson, "z:luxor:bot"))
+    async with with_component(stage, lesson, button("z:luxor:friends")):
+        answer = nothing_but_a_sentence(stage, await forge(stage, stage.ana, lesson, "z:luxor:friends"))
     assert answer == say("en-US", "error-may-not-write") and await no_table(stage)
 
 

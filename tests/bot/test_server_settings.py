@@ -14,7 +14,7 @@ import discord
 import pytest
 import simcord
 
-from cogs.interactions import input_parsing, permissions
+from cogs.interactions import input_parsing, installs
 from cogs.preferences.changes import OFF
 from locales import LOCALES, say
 from tables import MemberSettings, Pace, Phase, ServerSettings
@@ -98,7 +98,7 @@ async def test_the_panel_names_what_the_bot_lacks_in_the_server_and_in_the_chann
         channel = say(locale, "permission-read-message-history")
         assert say(locale, "settings-lacks-channel", missing=channel) in stage.text(panel)
         [link] = links(panel)
-        assert f"guild_id={stage.server.id}" in link and f"permissions={permissions.NEEDED.value}" in link
+        assert f"guild_id={stage.server.id}" in link and f"permissions={installs.NEEDED.value}" in link
 
 
 async def test_every_control_of_an_older_panel_is_stored_and_answered_with_the_panel_of_today(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.interactions.command_texts import MAX_CHOICES
-from cogs.interactions.permissions import NAMES, Lacking, invite_link
+from cogs.interactions.installs import NAMES, invite_link
+from cogs.interactions.permissions import Lacking
 from cogs.preferences import panels
 from cogs.preferences.changes import HOURS, Server
 from db import ANY_GAME

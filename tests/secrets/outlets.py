@@ -108,7 +108,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         "more for a moderator": sent(
             lambda: menu.menu_panel(table, user, locale, may_end=False, may_strike=table.row.is_over)
         ),
-        "tables": sent(lambda: menu.tables_panel([table], user, locale)),
+        "tables": sent(lambda: menu.tables_panel([table], [], user, locale)),
         "words": sent(lambda: menu.words_panel(table, viewer, locale)),
         "log": sent(lambda: log.log_panel(table, user, locale, emojis=EMOJIS)),
         "log from its start": sent(lambda: log.log_panel(table, user, locale, 0, EMOJIS)),

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import discord
 from simcord.components import walk_components
 
-from cogs.interactions.permissions import NEEDED
+from cogs.interactions.installs import NEEDED
 
 EPOCH: Final = 1_420_070_400_000
 """Milliseconds between 1970 and 2015, where snowflakes begin."""

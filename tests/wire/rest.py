@@ -10,7 +10,7 @@ from typing import Final
 import discord
 from aiohttp import web
 
-from cogs.interactions.permissions import NEEDED
+from cogs.interactions.installs import NEEDED
 from tests.wire import errors, messages
 from tests.wire.bodies import Body, problems, read
 from tests.wire.entities import EPHEMERAL, Channel, Guild, Json, Message

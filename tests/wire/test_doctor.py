@@ -9,7 +9,7 @@ from pathlib import Path
 
 import discord as dpy
 
-from cogs.interactions.permissions import NEEDED
+from cogs.interactions.installs import NEEDED
 from doctor import online
 from tests.test_doctor import NEW_APPLICATION
 from tests.wire.faults import LOGIN, Refuse

@@ -1,0 +1,68 @@
+"""Where the application is installed: in a server with the bot, in one without it, or by a user alone."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import discord
+from discord import app_commands
+
+from tables import UserError
+
+C = TypeVar("C")
+
+NAMES: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""What tables need, also in threads. The history shows how far up a board has scrolled."""
+NEEDED: Final = discord.Permissions(**dict.fromkeys(NAMES, True))
+"""The same; the invite link asks for it."""
+
+
+def invite_link(application_id: int, guild_id: int | None = None) -> str:
+    """Return the link that adds the bot to a server with what it needs.
+
+    Opened again, it grants what is missing there.
+    """
+    guild = discord.utils.MISSING if guild_id is None else discord.Object(guild_id)
+    return discord.utils.oauth_url(
+        application_id, permissions=NEEDED, guild=guild, scopes=("bot", "applications.commands")
+    )
+
+
+def is_uninstalled(interaction: discord.Interaction) -> bool:
+    """Return whether the interaction comes from a server in which the bot is no member.
+
+    A server that installs the application without its bot still shows the commands, and so does every server to a user
+    who has installed it. Discord answers no other request there.
+    """
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
+
+
+def place_of(interaction: discord.Interaction) -> int:
+    """Return the id of the server with the bot; 0 in direct messages and in servers without it."""
+    return 0 if interaction.guild_id is None or is_uninstalled(interaction) else interaction.guild_id
+
+
+def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
+    """Return the ids of the server and the channel.
+
+    Raises :class:`UserError`, with the link that adds the bot, in direct messages and in servers without it.
+    """
+    link = invite_link(interaction.application_id, interaction.guild_id)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError("error-server-only", link=link)
+    if is_uninstalled(interaction):
+        raise UserError("error-not-installed", link=link)
+    return interaction.guild_id, interaction.channel_id
+
+
+def anywhere(command: C) -> C:
+    """Let a command work in direct messages and in every server, for users who have installed the application."""
+    command = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)

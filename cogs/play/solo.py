@@ -1,0 +1,70 @@
+"""Games of one person against bots, in ephemeral messages: also in direct messages and in servers without the bot."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from cogs.gateway import ShardedBot
+from cogs.interactions.click import Click, TableClick
+from cogs.interactions.custom_ids import OPPONENTS, OpenTable
+from cogs.interactions.installs import place_of
+from cogs.play import lobby
+from cogs.play.turn import show_hand
+from db import Kind
+from engine import game as find_game
+from engine import games
+from tables import UserError, open_solo
+
+USUAL_BOTS: Final = 2
+"""Bots of a game whose player has asked for no number."""
+USUAL_LEVEL: Final = "normal"
+
+
+def need_home(click: Click) -> int:
+    """Return where the user's own games are kept: the id of the server with the bot, 0 outside of one.
+
+    Raises :class:`UserError` if another process serves direct messages.
+    """
+    place = place_of(click.interaction)
+    if not cast(ShardedBot, click.interaction.client).serves(place):
+        raise UserError("error-direct-only")
+    return place
+
+
+async def play(click: Click, game: str, bots: int | None = None, level: str = USUAL_LEVEL) -> None:
+    """Begin a game against so many bots of a level, and show the user's hand."""
+    place = need_home(click)
+    await click.services.registry.need_new_tables()
+    if game not in games():
+        raise UserError("error-unknown-game")
+    seats = find_game(game).meta.seats
+    if bots is None:
+        bots = min(max(USUAL_BOTS, seats[0] - 1), seats[-1] - 1)
+    if 1 + bots not in seats:
+        raise UserError("error-solo-bots", least=seats[0] - 1, most=seats[-1] - 1)
+    table = await open_solo(
+        click.services.registry, game, [level] * bots, guild_id=place, locale=click.locale, host=click.person
+    )
+    await show_hand(click.at(table))
+
+
+async def again(click: TableClick) -> None:
+    """Open the next game of a finished one: another one against the same bots, if it was the user's own."""
+    table = click.table
+    if not table.row.is_private:
+        await lobby.rematch(click)
+    elif table.row.kind is Kind.DAILY:
+        raise UserError("error-daily-once")
+    else:
+        levels = [seat.computer for seat in table.seats if seat.computer]
+        await play(click, table.row.game, len(levels), levels[0])
+
+
+async def open_next(click: Click, button: OpenTable) -> None:
+    """Open a table after a lesson: with friends, or a game against an easy bot."""
+    if button.what not in OPPONENTS:
+        raise UserError("error-old-button")
+    if button.what == "bot":
+        await play(click, button.game, level="easy")
+    else:
+        await lobby.play(click, button.game)
