@@ -16,10 +16,14 @@ from engine.contract import NOTATION
 from engine.outcome import Outcome
 from engine.plain import Json
 from engine.replay import UNDO, Step
-from engine.seed import shuffle_seed
+from engine.rng import KeyedRng, LabelledRng, Rng
+from engine.seed import daily_seed, shuffle_seed
 
 FORMAT: Final = "tertulia-record"
 VERSION: Final = 1
+DAILY_VERSION: Final = 2
+"""That of a record of a daily deal, which also has its day and names the generator of its draws."""
+LABELLED: Final = "labelled"
 MAX_CHARACTERS: Final = 1_000_000
 """Maximum length of a document. The longest games stay far below a tenth of it."""
 QUOTED: Final = 60
@@ -113,6 +117,12 @@ class Record:
     lines: tuple[Line, ...]
     outcome: Json
     fingerprint: str = ""
+    day: int | None = None
+    """The day of a daily deal, counted from 1970, UTC: its draws are counted by label. None for all other games."""
+
+    def rng(self) -> Rng:
+        """Return what the game draws from."""
+        return KeyedRng(self.seed) if self.day is None else LabelledRng(self.seed)
 
     @property
     def steps(self) -> list[Step]:
@@ -128,6 +138,9 @@ class Record:
         """Return the seed that follows from secret and contributions; the recorded one if nothing was sealed."""
         if self.sealed is None:
             return self.seed
+        if self.day is not None:
+            secret, version = self.sealed.secret, self.rules_version
+            return daily_seed(secret, day=self.day, game=self.game, rules_version=version)
         return shuffle_seed(
             self.sealed.secret,
             table=self.table,
@@ -158,13 +171,13 @@ def build(  # noqa: PLR0913 - a part of the record each
     seed: bytes,
     lines: Sequence[Line],
     outcome: Outcome | None,
+    day: int | None = None,
 ) -> Record:
     """Return the record of a game, with its fingerprint. :class:`Unfinished` without an outcome."""
     if outcome is None:
         raise Unfinished
-    record = Record(
-        game, rules_version, table, tuple(names), dict(options), sealed, seed, tuple(lines), outcome_data(outcome)
-    )
+    given = game, rules_version, table, tuple(names), dict(options), sealed, seed, tuple(lines)
+    record = Record(*given, outcome_data(outcome), day=day)
     return replace(record, fingerprint=fingerprint(record))
 
 
@@ -182,7 +195,8 @@ def _data(record: Record) -> dict[str, Json]:
     sealed = record.sealed
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSION if record.day is None else DAILY_VERSION,
+        **({} if record.day is None else {"rng": LABELLED, "day": record.day}),
         "game": record.game,
         "rules_version": record.rules_version,
         "table": record.table,
@@ -223,8 +237,10 @@ def load(text: str) -> Record:
         raise RecordError("The document is JSON, but no record of a game of Tertulia.")
     fields = _Fields({key: value for key, value in data.items() if key != "format"}, "The record")
     version = fields.any("version")
-    if version != VERSION:
-        raise RecordError(f"The record has version {_short(version)} of the format; this program reads {VERSION}.")
+    if version not in (VERSION, DAILY_VERSION):
+        known = f"{VERSION} and {DAILY_VERSION}"
+        raise RecordError(f"The record has version {_short(version)} of the format; this program reads {known}.")
+    day = _day(fields) if version == DAILY_VERSION else None
     names = fields.items("seats")
     if not all(isinstance(name, str) for name in names):
         raise RecordError('"seats" of the record must be the names of the players.')
@@ -245,9 +261,17 @@ def load(text: str) -> Record:
         tuple(Line.parse(line) for line in log),
         fields.mapping("outcome"),
         fields.hex("fingerprint"),
+        day,
     )
     fields.nothing_else()
     return record
+
+
+def _day(fields: _Fields) -> int:
+    """Return the day of a daily deal. :class:`RecordError` unless its generator is the one of such deals."""
+    if fields.text("rng") != LABELLED:
+        raise RecordError("The record names an unknown generator of random numbers.")
+    return fields.whole("day")
 
 
 def _sealed(data: Json, seats: int) -> Sealed | None:

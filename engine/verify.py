@@ -21,7 +21,6 @@ from engine.errors import GameError, NotAllowed, UnreadableAction
 from engine.record import MAX_CHARACTERS, START, Line, Record, RecordError, fingerprint, load, outcome_data
 from engine.registry import AnyGame, every_game, game
 from engine.replay import replay
-from engine.rng import KeyedRng
 from engine.seed import commitment
 
 
@@ -95,7 +94,7 @@ def _played(rules: AnyGame, record: Record) -> Finding | None:
     lines = record.lines
     if not lines or lines[0].notation != START or lines[0].seat is not None:
         return Finding("step", lines[0] if lines else None, "a log starts with the deal")
-    played = replay(rules, len(record.names), record.options, KeyedRng(record.seed), record.steps)
+    played = replay(rules, len(record.names), record.options, record.rng(), record.steps)
     last, state = lines[0].revision - 1, None
     standing: list[tuple[Line, bool]] = []
     for line in lines:

@@ -11,9 +11,11 @@ import functools
 import logging
 import re
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Final
 
+from babel.dates import format_skeleton
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
@@ -21,6 +23,7 @@ from fluent.syntax import FluentParser
 LOCALES: Final = ("en-US", "pt-BR", "es-ES", "fr")
 """Supported languages, by Discord's locale names. The first is the default."""
 DEFAULT: Final = LOCALES[0]
+EPOCH: Final = date(1970, 1, 1).toordinal()
 REMEMBERED: Final = 8192
 """Formatted texts in the cache: the same cards, counts and buttons recur often."""
 
@@ -86,6 +89,11 @@ def say(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, 
     Raises KeyError for a key in no catalogue: a programming error that the tests find.
     """
     return _said(locale, key, (*(facts or {}).items(), *more.items()))
+
+
+def say_day(day: int, locale: str, form: str = "MMMd") -> str:
+    """Return a day in words. ``day`` counts from 1970; ``form`` names the parts, as Unicode's CLDR does."""
+    return str(format_skeleton(form, date.fromordinal(EPOCH + day), locale=locale.replace("-", "_")))
 
 
 @functools.lru_cache(REMEMBERED)

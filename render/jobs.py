@@ -16,6 +16,7 @@ JobName = Literal[
     "cover",
     "rules_picture",
     "profile",
+    "daily",
     "animation",
     "emojis",
     "ping",

@@ -39,14 +39,16 @@ class DailyDeals:
         assert found is not None
         return found
 
-    async def play(self, day: int, key: str, *, guild_id: int, locale: str, player: Person) -> Table:
-        """Return the table of a person's one try, begun now if there is none yet. ``guild_id`` 0: no server.
+    async def play(self, now: int, key: str, *, guild_id: int, locale: str, player: Person) -> Table:
+        """Return the table of a person's one try at today's deal, begun now if there is none yet.
+
+        ``now`` is Discord's time, in Unix milliseconds. ``guild_id`` 0: no server.
 
         Raises :class:`UserError` for an unknown game, and for a try that belongs to another place.
         """
         if key not in games():
             raise UserError("error-unknown-game")
-        player = replace(clean(player), contribution=None)
+        player, day = replace(clean(player), contribution=None), now // DAY
         async with self._registry.lock_of(guild_id, player.user_id):
             deal = await self.deal(day, key)
             found = await self._store.find(day, key, player.user_id)
@@ -62,6 +64,7 @@ class DailyDeals:
                     kind=Kind.DAILY,
                     secret=None,
                     sealed=deal.commitment,
+                    now=now,
                 )
                 mine = TryRow(day, key, player.user_id, guild_id, opened.id, player.name)
                 found = await self._store.begin(mine)
@@ -71,14 +74,21 @@ class DailyDeals:
                 raise UserError("error-daily-elsewhere")
             table = await self._registry.table(found.table_id, guild_id, player.user_id)
             if table.phase is Phase.LOBBY:
-                await self._start(table, deal, player)
+                await self._start(table, deal, player, (day + 1) * DAY - now)
         return table
 
     async def find(self, day: int, key: str, user_id: int) -> TryRow | None:
         """Return a person's try, or None."""
         return await self._store.find(day, key, user_id)
 
-    async def today(self, day: int, key: str, guild_id: int) -> list[TryRow]:
+    async def past_table(self, table_id: int, guild_id: int, today: int) -> Table:
+        """Return the finished table of a deal that is over, for everybody in its server. Raises :class:`UserError`."""
+        tried = await self._store.at_table(table_id)
+        if tried is None or tried.points is None or tried.day >= today or tried.guild_id != guild_id or not guild_id:
+            raise UserError("error-unknown-table")
+        return await self._registry.table(table_id, guild_id, tried.user_id)
+
+    async def finished(self, day: int, key: str, guild_id: int) -> list[TryRow]:
         """Return the finished tries of a server, the most points first; none outside of servers."""
         return await self._store.of_server(day, key, guild_id) if guild_id else []
 
@@ -86,16 +96,15 @@ class DailyDeals:
         """Return for how many days in a row a person has finished a deal, up to today or yesterday."""
         return streak(await self._store.days(user_id), day)
 
-    async def _start(self, table: Table, deal: DealRow, player: Person) -> None:
-        clocks, key = self._registry.clocks, table.row.game
+    async def _start(self, table: Table, deal: DealRow, player: Person, left_ms: int) -> None:
+        key = table.row.game
         seed = daily_seed(deal.secret, day=deal.day, game=key, rules_version=game(key).meta.rules_version)
         if deal.opening is None:
             opening = await asyncio.to_thread(daily.opening, key, seed)
             await self._store.set_opening(deal.day, key, json.dumps(opening))
             deal = await self._store.deal(deal.day, key) or deal
         moves = [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
-        end = clocks.game() + max(0, (deal.day + 1) * DAY - clocks.wall())
-        await table.start_deal(player, seed, moves, end)
+        await table.start_deal(player, seed, moves, self._registry.clocks.game() + left_ms)
 
 
 def streak(days: list[int], today: int) -> int:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from db import DELETED_CONTRIBUTION, ActionRow, Phase, SeatRow, Store
+from db import DELETED_CONTRIBUTION, ActionRow, Kind, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
 from tables.ai_players import COMPUTER_USER_ID
 from tables.errors import UserError
 from tables.table import Table
 
 
-async def record_of(store: Store, table: Table) -> Record:
+async def record_of(store: Store, table: Table, today: int | None = None) -> Record:
     """Return a finished game with its secret.
 
     Without the seal if a person has deleted a click that went into the shuffle.
 
-    Raises :class:`UserError` for a running or cancelled game: its secret stays hidden.
+    Raises :class:`UserError` for a running or cancelled game: its secret stays hidden. That of a daily deal stays so
+    until its day is over. ``today`` counts days from 1970, UTC; only a daily deal needs it.
     """
     if table.phase is not Phase.FINISHED:
         raise UserError("error-no-record")
     row = table.row
     assert row.seed is not None
-    secret = await store.games.secret(table.id)
+    secret, day = await store.games.secret(table.id), None
+    if row.kind is Kind.DAILY:
+        tried = await store.daily.at_table(table.id)
+        deal = None if tried is None else await store.daily.deal(tried.day, row.game)
+        if deal is None or today is None or deal.day >= today:
+            raise UserError("error-daily-secret")
+        secret, day = deal.secret, deal.day
     sealed = None
     if secret is not None and row.commitment is not None and DELETED_CONTRIBUTION not in table.contributions:
         *seats, start = table.contributions
@@ -35,6 +42,7 @@ async def record_of(store: Store, table: Table) -> Record:
         seed=row.seed,
         lines=[_line(action) for action in await store.games.actions(table.id)],
         outcome=table.game.outcome(table.state),
+        day=day,
     )
 
 

@@ -65,8 +65,12 @@ async def create(  # noqa: PLR0913 - what a game has
     kind: Kind,
     secret: bytes | None,
     sealed: str,
+    now: int | None = None,
 ) -> Table:
-    """Return a new game of a person against bots of these levels, which is still to be started."""
+    """Return a new game of a person against bots of these levels, which is still to be started.
+
+    ``now`` is its date in Unix milliseconds, by default that of this machine.
+    """
     row = await registry.store.tables.create(
         guild_id=guild_id,
         channel_id=0,
@@ -75,7 +79,7 @@ async def create(  # noqa: PLR0913 - what a game has
         locale=locale,
         host=replace(clean(host), contribution=None),
         options="{}",
-        now=registry.clock(),
+        now=registry.clock() if now is None else now,
         ranked=False,
         timers={TimerKind.ARCHIVE: registry.clocks.game() + ARCHIVE_MS},
         secret=secret,

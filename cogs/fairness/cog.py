@@ -34,14 +34,14 @@ class Fairness(commands.Cog):
     async def verify(self, click: TableClick) -> None:
         """Play a finished game again from its record, and show whether both agree. One at a time for each user."""
         with replies.one_at_a_time(self._verifying, click.user, "error-verifying"):
-            record = await record_of(self._store, click.table)
+            record = await record_of(self._store, click.table, click.today)
             await replies.reply(
                 click.interaction, lambda: panels.verdict(click.table, record, click.locale), beside=True
             )
 
     async def record(self, click: TableClick) -> None:
         """Send the record of a finished game as a file."""
-        record = await record_of(self._store, click.table)
+        record = await record_of(self._store, click.table, click.today)
         await replies.reply(click.interaction, lambda: panels.document(click.table, record, click.locale), beside=True)
 
 

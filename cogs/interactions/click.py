@@ -9,6 +9,7 @@ import discord
 from cogs.interactions import context
 from cogs.interactions.services import Services
 from tables import MemberSettings, Person, Table
+from tables.clocks import DAY, SECOND
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,16 @@ class Click:
     def member(self) -> MemberSettings:
         """What the acting user has chosen in this server."""
         return context.settings_of(self.interaction).member
+
+    @property
+    def now(self) -> int:
+        """Discord's time of the click in Unix milliseconds: the clock of this machine may be wrong."""
+        return int(self.interaction.created_at.timestamp() * SECOND)
+
+    @property
+    def today(self) -> int:
+        """The day of the click by Discord's time, counted from 1970, UTC."""
+        return self.now // DAY
 
     def at(self, table: Table) -> TableClick:
         """Return the same click at a table."""

@@ -13,10 +13,10 @@ import discord
 
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
-from cogs.interactions.custom_ids import OWN_GAME, ButtonId, Op, Press, TableButton
+from cogs.interactions.custom_ids import OWN_GAME, PAST, ButtonId, Op, Press, ReplayPage, TableButton
 from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.services import Services
-from tables import Table, UserError
+from tables import DailyDeals, Table, UserError
 
 B = TypeVar("B", bound=ButtonId)
 T = TypeVar("T", bound=TableButton)
@@ -67,10 +67,12 @@ class Components:
 
     async def _table(self, interaction: discord.Interaction, button: TableButton) -> Table:
         """Return a button's table: one of this server, or the user's own game. Raises :class:`UserError`."""
-        registry, place = self._services.registry, place_of(interaction)
+        click, place = Click(interaction, self._services), place_of(interaction)
         try:
-            table = await registry.table(button.table, place, interaction.user.id)
+            table = await self._services.registry.table(button.table, place, click.user)
         except UserError:
+            if isinstance(button, ReplayPage) or (isinstance(button, Press) and button.op in PAST):
+                return await DailyDeals(self._services.registry).past_table(button.table, place, click.today)
             if not place:
                 guild_and_channel(interaction)  # says that tables are in servers
             raise

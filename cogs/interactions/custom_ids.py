@@ -355,6 +355,14 @@ class OwnerForm(ButtonId, prefix="of", name="owner_form"):
     what: Name
 
 
+class DailyButton(ButtonId, prefix="dd", name="daily"):
+    """A button about the daily deal of a game. ``day`` counts from 1970, UTC. ``what``: see ``cogs.daily.flow``."""
+
+    what: Name
+    game: Name
+    day: Count
+
+
 OPPONENTS: Final = ("bot", "friends")
 """Whom a learner plays next. A bot's game starts at once."""
 SHOW: Final = "show"
@@ -415,6 +423,8 @@ OWN_GAME: Final = frozenset(
     }
 )
 """What the buttons of a person's own game do: nobody else sees it."""
+PAST: Final = frozenset({Op.REPLAY, Op.ANIMATION})
+"""What others may see of a person's daily deal once its day is over."""
 UNKNOWN: Final = "unknown"
 """The kind of a control that this version does not know."""
 

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import results
-from cogs.interactions.custom_ids import Op
+from cogs.interactions.custom_ids import DailyButton, Op
 from cogs.interactions.layout import (
     Item,
     bots,
@@ -36,7 +36,7 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
-from db import SeatRow
+from db import Kind, SeatRow
 from engine import View
 from locales import say
 from render import Picture, Scene, has_interlude
@@ -45,6 +45,7 @@ from render.scene import ALT_LENGTH, shortened
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, game_text, plain, title
 from tables import COMPUTER_USER_ID, Phase, Table
+from tables.clocks import DAY
 
 SEAL_DIGITS: Final = 8
 """How many digits of the seal a lobby shows."""
@@ -246,13 +247,22 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
                 gallery(last.picture, f"board-{table.id}.jpg", files),
             ),
             ui.ActionRow(
-                op_button(table, Op.REMATCH, locale, discord.ButtonStyle.success),
+                _next_button(table, locale),
                 op_button(table, Op.RULES, locale),
                 op_button(table, Op.MORE, locale),
             ),
         ],
         files,
     )
+
+
+def _next_button(table: Table, locale: str) -> Item:
+    """Return the button that leads on after a game: to a rematch, or to the result of a daily deal."""
+    if table.row.kind is not Kind.DAILY:
+        return op_button(table, Op.REMATCH, locale, discord.ButtonStyle.success)
+    custom_id = str(DailyButton(what="result", game=table.row.game, day=table.row.created_at // DAY))
+    label = say(locale, "button-daily-result")
+    return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle.success)
 
 
 def _option_lines(table: Table, locale: str) -> list[str]:

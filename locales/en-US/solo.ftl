@@ -23,3 +23,63 @@ tables-alone =
         [one] Your own game against bots
        *[other] Your own { $count } games against bots
     }
+
+## The daily deal
+
+command-daily-name = daily
+command-daily-about = The daily deal: one try, with the same cards and dice for everybody
+daily-title = Daily deal of { $date }
+daily-about = The same cards, dice and bots for everybody. You have one try at each game, which takes about ten minutes. New deals come { $until }.
+daily-open = **{ $game }**: waiting for you
+daily-running = **{ $game }**: you’re in the middle of it
+daily-elsewhere = { $game }: you’re playing it in another server or in direct messages
+daily-over = { $game }: you gave up this one
+daily-done = { $game }: **{ $points }** points, place { $place } of { $count } here
+daily-done-alone = { $game }: **{ $points }** points
+daily-streak =
+    { $count ->
+        [one] 🔥 1 day
+       *[other] 🔥 { $count } days in a row
+    }
+daily-sealed = -# Sealed before anybody played: { $seals }. When the day is over, the record of your game opens the seal.
+daily-past = This deal is over.
+daily-sign-b =
+    { $count ->
+        [one] 1 turn as the strong bot
+       *[other] { $count } turns as the strong bot
+    }
+daily-sign-n = { $count } almost
+daily-sign-l = { $count } with points lost
+daily-no-signs = I’m still going through your moves. Look again in a minute, and I’ll tell you how good they were.
+daily-share = Copy this to share it. It gives nothing away:
+daily-posted = { $name } has played the daily deal
+daily-message = Tertulia · { $game }, daily deal of { $date }
+daily-message-points =
+    { $points ->
+        [one] ⭐ 1 point
+       *[other] ⭐ { $points } points
+    }
+daily-message-place =
+    { $points ->
+        [one] ⭐ 1 point · place { $place } of { $count }
+       *[other] ⭐ { $points } points · place { $place } of { $count }
+    }
+daily-message-streak = 🔥 { $count } days in a row
+daily-message-end = -# Same dice, same cards for all: /daily
+button-daily-open = Play { $game }
+button-daily-running = Go on with { $game }
+button-daily-done = { $game }: your result
+button-daily-result = Your day
+button-daily-post = Post it here
+button-daily-best = Best game of the day before
+button-daily-list = Today’s deals
+button-daily-too = I’ll play too
+error-daily-undo = In the daily deal, what you’ve seen can’t be taken back.
+error-daily-hint = No hints in the daily deal: everybody plays it unaided.
+error-daily-once = One try a day! There’s another deal tomorrow, and `/solo` as often as you like.
+error-daily-elsewhere = You began this deal in another server or in direct messages. Go on there: it’s the same deal everywhere.
+error-daily-over = That deal is over. These are today’s:
+error-daily-given-up = You gave up that deal. There’s another one tomorrow.
+error-daily-not-played = You haven’t finished that deal, so there’s nothing to show.
+error-daily-secret = The record would give away today’s deal to those who still play it. You can have it tomorrow.
+error-daily-posted = You have posted { $count } times in a short while. You can do it again { $until }.

@@ -23,3 +23,63 @@ tables-alone =
         [one] Tu partida contra bots
        *[other] Tus { $count } partidas contra bots
     }
+
+## La partida del día
+
+command-daily-name = diaria
+command-daily-about = La partida del día: un solo intento, con las mismas cartas y dados para todos
+daily-title = Partida del día { $date }
+daily-about = Las mismas cartas, dados y bots para todos. Tienes un intento en cada juego, de unos diez minutos. Hay partidas nuevas { $until }.
+daily-open = **{ $game }**: te espera
+daily-running = **{ $game }**: la tienes a medias
+daily-elsewhere = { $game }: la estás jugando en otro servidor o por mensaje directo
+daily-over = { $game }: esta la dejaste
+daily-done = { $game }: **{ $points }** puntos, { $place }.º de { $count } aquí
+daily-done-alone = { $game }: **{ $points }** puntos
+daily-streak =
+    { $count ->
+        [one] 🔥 1 día
+       *[other] 🔥 { $count } días seguidos
+    }
+daily-sealed = -# Sellada antes de que nadie jugara: { $seals }. Cuando acaba el día, el registro de tu partida abre el sello.
+daily-past = Esta partida ya ha acabado.
+daily-sign-b =
+    { $count ->
+        [one] 1 turno como el bot fuerte
+       *[other] { $count } turnos como el bot fuerte
+    }
+daily-sign-n = { $count } casi
+daily-sign-l = { $count } con puntos perdidos
+daily-no-signs = Todavía estoy mirando tus jugadas. Vuelve en un minuto y te cuento qué tal fueron.
+daily-share = Para compartirlo, copia esto. No desvela nada:
+daily-posted = { $name } ha jugado la partida del día
+daily-message = Tertulia · { $game }, partida del día { $date }
+daily-message-points =
+    { $points ->
+        [one] ⭐ 1 punto
+       *[other] ⭐ { $points } puntos
+    }
+daily-message-place =
+    { $points ->
+        [one] ⭐ 1 punto · { $place }.º de { $count }
+       *[other] ⭐ { $points } puntos · { $place }.º de { $count }
+    }
+daily-message-streak = 🔥 { $count } días seguidos
+daily-message-end = -# Los mismos dados y cartas para todos: /diaria
+button-daily-open = Jugar a { $game }
+button-daily-running = Seguir con { $game }
+button-daily-done = { $game }: tu resultado
+button-daily-result = Tu día
+button-daily-post = Publicarlo aquí
+button-daily-best = La mejor partida de la víspera
+button-daily-list = Las partidas de hoy
+button-daily-too = Yo también juego
+error-daily-undo = En la partida del día no se deshace lo que ya has visto.
+error-daily-hint = En la partida del día no hay pistas: todos la juegan sin ayuda.
+error-daily-once = ¡Un intento al día! Mañana hay otra, y `/solo` tantas veces como quieras.
+error-daily-elsewhere = Empezaste esta partida en otro servidor o por mensaje directo. Sigue allí: es la misma en todas partes.
+error-daily-over = Esa partida ya ha acabado. Estas son las de hoy:
+error-daily-given-up = Dejaste esa partida. Mañana hay otra.
+error-daily-not-played = No has terminado esa partida, así que no hay nada que enseñar.
+error-daily-secret = El registro desvelaría la partida de hoy a quien aún la juega. Mañana lo tienes.
+error-daily-posted = Has publicado { $count } veces en poco tiempo. Podrás volver a hacerlo { $until }.

@@ -173,7 +173,7 @@ error-table-elsewhere =
         [one] Não há nenhuma mesa neste canal. A sua está aqui: { $links }
        *[other] Não há nenhuma mesa neste canal. As suas estão aqui: { $links }
     }
-error-server-only = A gente joga em mesas, nos canais de um servidor. Use este comando lá, ou me adicione ao seu servidor: { $link } Aqui você joga sem companhia: `/solo`, `/diaria`, `/aprender`.
+error-server-only = A gente joga em mesas, nos canais de um servidor. Use este comando lá, ou me adicione ao seu servidor: { $link } Aqui você joga sem companhia: `/solo`, `/diária`, `/aprender`.
 error-not-installed = Eu não faço parte deste servidor, então não posso abrir partidas aqui. Quem administra o servidor pode me adicionar: { $link }
 error-permissions =
     { $count ->

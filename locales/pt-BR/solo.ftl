@@ -23,3 +23,63 @@ tables-alone =
         [one] A sua partida contra robôs
        *[other] As suas { $count } partidas contra robôs
     }
+
+## A partida do dia
+
+command-daily-name = diária
+command-daily-about = A partida do dia: uma tentativa, com as mesmas cartas e dados para todo mundo
+daily-title = Partida do dia { $date }
+daily-about = As mesmas cartas, dados e robôs para todo mundo. Você tem uma tentativa em cada jogo, de uns dez minutos. Tem partida nova { $until }.
+daily-open = **{ $game }**: esperando por você
+daily-running = **{ $game }**: você está no meio
+daily-elsewhere = { $game }: você está jogando em outro servidor ou por mensagem direta
+daily-over = { $game }: desta você desistiu
+daily-done = { $game }: **{ $points }** pontos, { $place }º de { $count } aqui
+daily-done-alone = { $game }: **{ $points }** pontos
+daily-streak =
+    { $count ->
+        [one] 🔥 { $count } dia
+       *[other] 🔥 { $count } dias seguidos
+    }
+daily-sealed = -# Lacrado antes de qualquer pessoa jogar: { $seals }. Quando o dia acaba, o registro da sua partida abre o lacre.
+daily-past = Esta partida já acabou.
+daily-sign-b =
+    { $count ->
+        [one] { $count } rodada como o robô forte
+       *[other] { $count } rodadas como o robô forte
+    }
+daily-sign-n = { $count } quase
+daily-sign-l = { $count } com pontos perdidos
+daily-no-signs = Ainda estou olhando as suas jogadas. Volte em um minuto, e eu conto como elas foram.
+daily-share = Para compartilhar, copie isto. Não entrega nada:
+daily-posted = { $name } jogou a partida do dia
+daily-message = Tertulia · { $game }, partida do dia { $date }
+daily-message-points =
+    { $points ->
+        [one] ⭐ { $points } ponto
+       *[other] ⭐ { $points } pontos
+    }
+daily-message-place =
+    { $points ->
+        [one] ⭐ { $points } ponto · { $place }º de { $count }
+       *[other] ⭐ { $points } pontos · { $place }º de { $count }
+    }
+daily-message-streak = 🔥 { $count } dias seguidos
+daily-message-end = -# Mesmos dados, mesmas cartas para todo mundo: /diária
+button-daily-open = Jogar { $game }
+button-daily-running = Continuar { $game }
+button-daily-done = { $game }: seu resultado
+button-daily-result = O seu dia
+button-daily-post = Postar aqui
+button-daily-best = Melhor partida da véspera
+button-daily-list = Partidas de hoje
+button-daily-too = Eu também vou jogar
+error-daily-undo = Na partida do dia, o que você já viu não se desfaz.
+error-daily-hint = Não há dicas na partida do dia: cada pessoa joga sem ajuda.
+error-daily-once = Uma tentativa por dia! Amanhã tem outra, e `/solo` quantas vezes você quiser.
+error-daily-elsewhere = Você começou esta partida em outro servidor ou por mensagem direta. Continue por lá: ela é a mesma em todo lugar.
+error-daily-over = Essa partida já acabou. As de hoje são estas:
+error-daily-given-up = Você desistiu dessa partida. Amanhã tem outra.
+error-daily-not-played = Você não terminou essa partida, então não há o que mostrar.
+error-daily-secret = O registro entregaria a partida de hoje a quem ainda está jogando. Amanhã ele é seu.
+error-daily-posted = Você postou { $count } vezes em pouco tempo. Dá para postar de novo { $until }.

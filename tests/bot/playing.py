@@ -67,6 +67,7 @@ def draw_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         return tiny_picture(f"{kind} of {game} in {locale}, in a lesson")
 
     monkeypatch.setattr(render, "lesson_step", lesson_step)
+    monkeypatch.setattr(render, "daily", lambda card, locale: tiny_picture(f"day of {card.game}"), raising=False)
 
 
 def in_turn(chosen: str) -> list[ParameterSet]:

@@ -1,0 +1,43 @@
+"""The command ``/daily``, and the buttons of the daily deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.daily.flow import DailyFlow
+from cogs.interactions import custom_ids, replies
+from cogs.interactions.click import Click
+from cogs.interactions.command_texts import text, titles
+from cogs.interactions.installs import anywhere
+from cogs.interactions.services import Services
+
+if TYPE_CHECKING:
+    from cogs.client import Tertulia
+
+
+class Daily(commands.Cog):
+    """The daily deal."""
+
+    def __init__(self, services: Services, flow: DailyFlow) -> None:
+        self._services = services
+        self._flow = flow
+
+    @app_commands.command(name=text("command-daily-name"), description=text("command-daily-about"))
+    @app_commands.rename(game=text("option-game-name"))
+    @app_commands.describe(game=text("option-game-about"))
+    @app_commands.choices(game=titles())
+    @anywhere
+    async def daily(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        click = Click(interaction, self._services)
+        await replies.guard(interaction, self._flow.show(click) if game is None else self._flow.play(click, game))
+
+
+async def setup(bot: Tertulia) -> None:
+    """Register the feature's command and components."""
+    flow = DailyFlow(bot.services)
+    bot.components.on(custom_ids.DailyButton, flow.press)
+    await bot.add_cog(Daily(bot.services, flow))

@@ -1,0 +1,140 @@
+"""Plays the daily deal with a user, shows how they did, and posts that where they wish."""
+
+from __future__ import annotations
+
+from cogs.daily import panels
+from cogs.interactions import replies
+from cogs.interactions.click import Click
+from cogs.interactions.custom_ids import DailyButton
+from cogs.interactions.installs import guild_and_channel, place_of
+from cogs.interactions.permissions import need_own_permission, need_permissions
+from cogs.interactions.replies import Panel
+from cogs.interactions.services import Services
+from cogs.play.solo import need_home
+from cogs.play.turn import show_hand
+from db import Phase, TryRow
+from engine import games
+from locales import say
+from render.house.day import DayCard
+from render.jobs import Job
+from render.service import ANSWER_SECONDS, Priority
+from tables import DailyDeals, Table, UserError
+
+
+class DailyFlow:
+    """Answers ``/daily`` and its buttons, all of them ephemerally but what a user posts."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._deals = DailyDeals(services.registry)
+
+    async def show(self, click: Click, head: str = "") -> None:
+        """Show today's deals, which of them the user has played, and their days in a row."""
+        place, today = need_home(click), click.today
+        shown = [await self._state(today, game, place, click.user) for game in games()]
+        streak = await self._deals.streak(today, click.user)
+        seals = [(await self._deals.deal(today, game)).commitment for game in games()]
+        locale = click.locale
+        await replies.reply(click.interaction, lambda: panels.overview(today, shown, streak, seals, locale, head))
+
+    async def play(self, click: Click, game: str) -> None:
+        """Go on with the user's try at today's deal, begin it, or show how it ended."""
+        place = need_home(click)
+        table = await self._deals.play(click.now, game, guild_id=place, locale=click.locale, player=click.person)
+        if table.phase is Phase.RUNNING:
+            await show_hand(click.at(table))
+        elif table.phase is Phase.FINISHED:
+            await self._show_result(click, click.today, game)
+        else:
+            await self.show(click, say(click.locale, "error-daily-given-up"))
+
+    async def press(self, click: Click, button: DailyButton) -> None:
+        """Do what a button says. One of another day leads to today's deals."""
+        if button.game not in games():
+            raise UserError("error-unknown-game")
+        match button.what:
+            case "list":
+                await self.show(click)
+            case "play" if button.day == click.today:
+                await self.play(click, button.game)
+            case "play":
+                await self.show(click, say(click.locale, "error-daily-over"))
+            case "result":
+                await self._show_result(click, button.day, button.game)
+            case "post":
+                await self._post(click, button.day, button.game)
+            case _:
+                raise UserError("error-old-button")
+
+    async def _show_result(self, click: Click, day: int, game: str) -> None:
+        found, card = await self._card(click, day, game)
+        place, today, in_words = place_of(click.interaction), click.today, click.member.words
+        best = await self._best(day - 1, game, place, click.user)
+        locale = click.locale
+
+        async def build() -> Panel:
+            picture = None
+            if not in_words:
+                draw = self._services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
+                picture = (await draw(Job("daily", (card, locale)))).picture
+            there = found.guild_id in (place, 0)
+            return panels.result(
+                card, picture, locale, found.table_id if there else None, best, may_post=bool(place), over=day < today
+            )
+
+        await replies.reply(click.interaction, build)
+
+    async def _post(self, click: Click, day: int, game: str) -> None:
+        """Post the user's result in this channel, as a message that spoils nothing."""
+        guild_and_channel(click.interaction)
+        need_own_permission(click.interaction)
+        need_permissions(click.interaction)
+        _, card = await self._card(click, day, game)
+        self._services.need_rest(self._services.reposts, click.interaction, "error-daily-posted")
+
+        async def build() -> Panel:
+            return panels.posted(card, click.person.name, click.locale)
+
+        panel = await replies.in_time(click.interaction, build(), thinking=True)
+        await replies.show(click.interaction, panel, edit=False, ephemeral=False)
+
+    async def _card(self, click: Click, day: int, game: str) -> tuple[TryRow, DayCard]:
+        """Return the user's finished try and what its card shows. Raises :class:`UserError` without one."""
+        found = await self._deals.find(day, game, click.user)
+        if found is None or found.points is None:
+            raise UserError("error-daily-not-played")
+        place = place_of(click.interaction)
+        others = await self._deals.finished(day, game, place)
+        # Only who has played in this server is compared there.
+        points = tuple(each.points for each in others if each.points is not None)
+        compared = points if any(each.user_id == click.user for each in others) else ()
+        streak = await self._deals.streak(click.today, click.user)
+        return found, DayCard(game, day, found.points, compared, streak, found.signs or "")
+
+    async def _best(self, day: int, game: str, place: int, user_id: int) -> int | None:
+        """Return the table of the best try of a day that is over, in this server or of the user alone."""
+        members = self._services.registry.store.settings
+        tries = [
+            each
+            for each in await self._deals.finished(day, game, place)
+            if each.user_id == user_id or (await members.member(place, each.user_id)).listed
+        ]
+        if not tries:
+            own = await self._deals.find(day, game, user_id)
+            tries = [own] if own is not None and own.points is not None and own.guild_id in (place, 0) else []
+        return tries[0].table_id if tries else None
+
+    async def _state(self, day: int, game: str, place: int, user_id: int) -> panels.State:
+        """Return how far the user is with a deal."""
+        found = await self._deals.find(day, game, user_id)
+        if found is None:
+            return panels.State(game, "open")
+        if found.points is not None:
+            points = [each.points or 0 for each in await self._deals.finished(day, game, found.guild_id)]
+            here = found.guild_id == place and place > 0
+            ahead = sum(each > found.points for each in points)
+            return panels.State(game, "done", found.points, ahead + 1, len(points) if here else 0)
+        if found.guild_id not in (place, 0):
+            return panels.State(game, "elsewhere")
+        table: Table = await self._services.registry.table(found.table_id, place, user_id)
+        return panels.State(game, "over" if table.phase is Phase.CANCELLED else "running")

@@ -1,0 +1,142 @@
+"""The panels of the daily deal: today's deals, a result, and the message that people share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.interactions.choices import rows
+from cogs.interactions.custom_ids import DailyButton, Op, Press
+from cogs.interactions.layout import Item, container, display, finished, gallery
+from cogs.interactions.replies import Panel
+from locales import say, say_day
+from render import Picture
+from render.house.day import SIGNS, DayCard
+from render.wording import bold, game_text, title
+from tables.clocks import DAY, SECOND
+
+LINE_LENGTH: Final = 14
+"""Most signs in a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """How far a user is with a deal: ``open``, ``running``, ``elsewhere``, ``over`` or ``done``.
+
+    ``count`` is how many have finished it in this server; 0 outside of servers.
+    """
+
+    game: str
+    state: str
+    points: int = 0
+    place: int = 0
+    count: int = 0
+
+
+def date(day: int, style: str = "D") -> str:
+    """Return a day as Discord shows it to each reader. Noon UTC is on the same day nearly everywhere."""
+    return f"<t:{(day * DAY + DAY // 2) // SECOND}:{style}>"
+
+
+async def overview(
+    day: int, states: Sequence[State], streak: int, seals: Sequence[str], locale: str, head: str = ""
+) -> Panel:
+    """Return today's deals with a button each. ``seals`` are the commitments of the deals."""
+    lines, buttons = [], list[Item]()
+    for each in states:
+        facts: dict[str, str | int] = {"game": title(each.game, locale), "points": each.points}
+        facts |= {"place": each.place, "count": each.count}
+        lines.append(f"- {say(locale, f'daily-{_kind(each)}', facts)}")
+        if each.state in ("open", "running", "done"):
+            what = "result" if each.state == "done" else "play"
+            style = discord.ButtonStyle.secondary if each.state == "done" else discord.ButtonStyle.success
+            label = say(locale, f"button-daily-{each.state}", game=game_text(each.game, "title-gloss", locale))
+            buttons.append(_button(what, each.game, day, label, style))
+    row = say(locale, "daily-streak", count=streak) if streak else ""
+    seal = " · ".join(seal[:8] for seal in seals)
+    title_line = say(locale, "daily-title", date=date(day))
+    about, sealed = say(locale, "daily-about", until=date_end(day)), say(locale, "daily-sealed", seals=seal)
+    panel = container(None, display(head, f"## {title_line}", about, *lines, row, sealed))
+    return finished([panel, *rows(buttons)])
+
+
+def _kind(state: State) -> str:
+    """Return the name of the line that tells a state."""
+    return "done-alone" if state.state == "done" and not state.count else state.state
+
+
+def date_end(day: int) -> str:
+    """Return when a day is over, as Discord counts down to it."""
+    return f"<t:{(day + 1) * DAY // SECOND}:R>"
+
+
+def result(
+    card: DayCard,
+    picture: Picture | None,
+    locale: str,
+    table: int | None,
+    best: int | None,
+    *,
+    may_post: bool,
+    over: bool,
+) -> Panel:
+    """Return how a user did at a deal: the card, the message to share, and what to look at next.
+
+    ``table``: where they played, if its replay can be shown here. ``best``: the table with the best result of the day
+    before.
+    """
+    files: list[discord.File] = []
+    shown = gallery(picture, f"daily-{card.game}.jpg", files)
+    signs = [f"{SIGNS[sign]} {say(locale, f'daily-sign-{sign}', count=card.signs.count(sign))}" for sign in SIGNS]
+    told = " · ".join(signs) if card.signs else say(locale, "daily-no-signs")
+    share = f"{say(locale, 'daily-share')}\n```\n{message(card, locale)}\n```"
+    buttons: list[Item] = []
+    if may_post:
+        buttons.append(_button("post", card.game, card.day, say(locale, "button-daily-post")))
+    if table is not None:
+        buttons.append(_press(table, Op.REPLAY, say(locale, "button-replay")))
+    if best is not None:
+        buttons.append(_press(best, Op.REPLAY, say(locale, "button-daily-best")))
+    buttons.append(_button("list", card.game, card.day, say(locale, "button-daily-list")))
+    head = "" if shown else message(card, locale)
+    if over:
+        head = f"{head}\n{say(locale, 'daily-past')}".strip()
+    return finished([container(card.game, shown, display(head, told, share)), *rows(buttons)], files)
+
+
+def posted(card: DayCard, name: str, locale: str) -> Panel:
+    """Return a user's result as they post it in a channel."""
+    lines = f"**{say(locale, 'daily-posted', name=bold(name))}**", message(card, locale)
+    play = _button("list", card.game, card.day, say(locale, "button-daily-too"), discord.ButtonStyle.success)
+    return finished([container(card.game, display(*lines)), ui.ActionRow(play)])
+
+
+def message(card: DayCard, locale: str) -> str:
+    """Return the message that people share: it spoils nothing of the deal."""
+    count = len(card.signs)
+    half = -(-count // -(-count // LINE_LENGTH)) if count else 0
+    parts = [card.signs[start : start + half] for start in range(0, count, half)] if half else []
+    key = "daily-message-points" if not card.all_points else "daily-message-place"
+    points = say(locale, key, points=card.points, place=card.place, count=len(card.all_points))
+    lines = [
+        say(locale, "daily-message", game=title(card.game, locale), date=say_day(card.day, locale)),
+        *("".join(SIGNS[sign] for sign in part) for part in parts),
+        points,
+        say(locale, "daily-message-streak", count=card.streak) if card.streak > 1 else "",
+        say(locale, "daily-message-end"),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _button(
+    what: str, game: str, day: int, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Item:
+    return ui.Button(custom_id=str(DailyButton(what=what, game=game, day=day)), label=label, style=style)
+
+
+def _press(table: int, op: Op, label: str) -> Item:
+    return ui.Button(custom_id=str(Press(table=table, op=op)), label=label)

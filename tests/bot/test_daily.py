@@ -1,0 +1,160 @@
+"""The daily deal: one try a day for everybody, with equal chance, anywhere."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from db import Phase
+from engine import games
+from engine.verify import verify
+from locales import say
+from render.wording import title
+from tables import Table, UserError, record_of
+from tables.clocks import DAY
+from tests.bot.forging import button, forge, with_component
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import FIRST, nothing_but_a_sentence, store_of, tertulia
+from tests.bot.test_solo import choices, press
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+def today(stage: Stage) -> int:
+    return tertulia(stage).registry.clock() // DAY
+
+
+async def table_of_try(stage: Stage, user_id: int, game: str) -> Table:
+    found = await store_of(stage).daily.find(today(stage), game, user_id)
+    assert found is not None
+    return await tertulia(stage).registry.any_table(found.table_id)
+
+
+async def play(stage: Stage, who: Any, game: str, seed: int, panel: Message | None = None) -> Table:
+    """Play a deal to its end, each choice by a seed. Equal seeds make equal choices of equal hands."""
+    chance = random.Random(seed)
+    if panel is None:
+        alone = who is stage.ana.user
+        panel = stage.private(await (who.slash("daily", game=game) if alone else stage.slash(who, "daily", game=game)))
+    table = await table_of_try(stage, who.id, game)
+    while table.phase is Phase.RUNNING:
+        control, value = chance.choice(choices(stage, panel))
+        table_id = f":{table.id}:"
+        assert table_id in control.custom_id
+        panel = stage.private(await press(who, control, panel, value))
+        await stage.env.settle()
+        assert not value.startswith(FIRST) or choices(stage, panel)
+    return table
+
+
+def moves(table: Table) -> list[tuple[int | None, str]]:
+    return [(entry.step.seat, entry.step.notation) for entry in table.standing()]
+
+
+@pytest.mark.parametrize("game", games())
+async def test_equal_clicks_make_equal_games_and_others_meet_the_same_bots(stage: Stage, game: str) -> None:
+    ana = await play(stage, stage.ana.user, game, 1)
+    bruno = await play(stage, stage.bruno, game, 1)
+    chloe = await play(stage, stage.chloe, game, 2)
+    assert moves(ana) == moves(bruno) and ana.game.dump(ana.state) == bruno.game.dump(bruno.state)
+    assert moves(chloe) != moves(ana)
+    bots_first = next(place for place, each in enumerate(ana.standing()) if place and not each.automatic)
+    assert moves(chloe)[:bots_first] == moves(ana)[:bots_first], "the same position for everybody"
+    assert not stage.history() and await store_of(stage).tables.unsettled() == []
+    tries = {each.user_id: each for each in await store_of(stage).daily.of_server(today(stage), game, stage.server.id)}
+    assert tries.keys() == {stage.bruno.id, stage.chloe.id}, "Ana played in direct messages"
+    for table in (ana, bruno, chloe):
+        outcome = table.game.outcome(table.state)
+        assert outcome is not None
+        found = await store_of(stage).daily.at_table(table.id)
+        assert found is not None and found.points == outcome.totals[0]
+        with pytest.raises(UserError, match="error-daily-secret"):
+            await record_of(store_of(stage), table, today(stage))
+        record = await record_of(store_of(stage), table, today(stage) + 1)
+        assert verify(record) is None and record.day == today(stage)
+
+
+async def test_one_try_a_day_wherever_it_was_begun(stage: Stage) -> None:
+    game = "mausoleum"
+    await play(stage, stage.bruno, game, 3)
+    again = stage.private(await stage.slash(stage.bruno, "daily", game=game))
+    assert say("en-US", "daily-share") in stage.text(again) and not choices(stage, again)
+    there = stage.private(await stage.bruno.user.slash("daily", game=game))
+    assert say("en-US", "error-daily-elsewhere") in stage.text(there)
+    listed = stage.private(await stage.bruno.user.slash("daily"))
+    assert say("en-US", "daily-streak", count=1) in stage.text(listed)
+    await stage.later(hours=24)
+    table = await tertulia(stage).registry.any_table(1)
+    fresh = stage.private(await stage.slash(stage.bruno, "daily", game=game))
+    assert choices(stage, fresh) or stage.text(fresh)
+    second = await table_of_try(stage, stage.bruno.id, game)
+    assert second.id != table.id and second.row.commitment != table.row.commitment
+    deal = await store_of(stage).daily.deal(today(stage), game)
+    assert deal is not None and deal.commitment == second.row.commitment
+
+
+async def test_a_try_ends_with_its_day_and_offers_no_help(stage: Stage) -> None:
+    game = "luxor"
+    panel = stage.private(await stage.slash(stage.ana, "daily", game=game))
+    assert not [each for each in stage.buttons(panel) if each.custom_id.endswith(":hint")]
+    board = panel
+    async with with_component(stage, board, button("b:1:hint")):
+        said = nothing_but_a_sentence(stage, await forge(stage, stage.ana, board, "b:1:hint"))
+    assert said == say("en-US", "error-daily-hint")
+    assert (await table_of_try(stage, stage.ana.id, game)).phase is Phase.RUNNING
+    await stage.later(hours=24)
+    assert (await tertulia(stage).registry.any_table(1)).phase is Phase.CANCELLED
+    shown = stage.private(
+        await stage.press(stage.ana, stage.private(await stage.slash(stage.ana, "daily")), f"dd:play:{game}:*")
+    )
+    assert choices(stage, shown), "a new deal"
+
+
+async def test_a_restart_keeps_the_draws_of_a_deal(stage: Stage) -> None:
+    """The bot that plays on has counted no draw itself."""
+    game = "luxor"
+    panel = stage.private(await stage.slash(stage.bruno, "daily", game=game))
+    chance = random.Random(5)
+    for _ in range(6):
+        control, value = chance.choice(choices(stage, panel))
+        panel = stage.private(await press(stage.bruno, control, panel, value))
+        await stage.env.settle()
+    before = (await table_of_try(stage, stage.bruno.id, game)).draws
+    await stage.restart()
+    table = await table_of_try(stage, stage.bruno.id, game)
+    assert table.draws == before and sum(before.values())
+    panel = stage.private(await stage.slash(stage.bruno, "daily", game=game))
+    table = await play(stage, stage.bruno, game, 6, panel)
+    assert verify(await record_of(store_of(stage), table, today(stage) + 1)) is None
+
+
+async def test_the_best_game_of_yesterday_is_for_the_server_and_a_result_is_posted(stage: Stage) -> None:
+    game = "mausoleum"
+    await play(stage, stage.bruno, game, 3)
+    table = await table_of_try(stage, stage.bruno.id, game)
+    shown = stage.private(await stage.slash(stage.bruno, "daily", game=game))
+    await stage.press(stage.bruno, shown, "dd:post:*")
+    (posted,) = stage.history()
+    assert say("en-US", "daily-message-end") in stage.text(posted) and "Bruno" in stage.text(posted)
+    theirs = stage.private(await stage.press(stage.chloe, posted, "dd:list:*"))
+    assert say("en-US", "daily-open", game=title(game, "en-US")) in stage.text(theirs)
+    replay = f"b:{table.id}:replay"
+    async with with_component(stage, posted, button(replay)):
+        said = nothing_but_a_sentence(stage, await forge(stage, stage.chloe, posted, replay))
+        assert said == say("en-US", "error-unknown-table"), "it would give the deal away"
+    await play(stage, stage.chloe, game, 4)
+    await stage.later(hours=24)
+    await play(stage, stage.chloe, game, 5)
+    shown = stage.private(await stage.slash(stage.chloe, "daily", game=game))
+    assert say("en-US", "daily-message-streak", count=2) in stage.text(shown)
+    replayed = stage.private(await stage.press(stage.chloe, shown, say("en-US", "button-daily-best")))
+    assert say("en-US", "button-replay") in stage.text(replayed)
+    async with with_component(stage, posted, button(replay)):
+        page = stage.private(await forge(stage, stage.chloe, posted, replay))
+    assert say("en-US", "button-replay") in stage.text(page)
+    for op in ("hand", "log", "record"):
+        async with with_component(stage, posted, button(f"b:{table.id}:{op}")):
+            said = nothing_but_a_sentence(stage, await forge(stage, stage.chloe, posted, f"b:{table.id}:{op}"))
+        assert said == say("en-US", "error-unknown-table")
