@@ -220,14 +220,6 @@ def installation(told: dict[str, Any]) -> list[Finding]:
         found.append(
             mend("No server can add the bot. Tick “Guild Install” on the page Installation of your application.")
         )
-    if BY_USERS in kinds:
-        found.append(
-            look(
-                "Each Discord user can install the application for themselves, and then uses its commands in servers "
-                "where the bot is not: a table there shows no moves. On the page Installation of your application "
-                "untick “User Install”."
-            )
-        )
     lacked = _lacked_by_link(told, kinds.get(BY_SERVERS) or {})
     if lacked:
         found.append(
@@ -237,7 +229,8 @@ def installation(told: dict[str, Any]) -> list[Finding]:
                 f"permissions {listed(NAMES, DEFAULT)}."
             )
         )
-    return found or [fine("Installation: only servers can add the application, and only with its bot.")]
+    users = "users can install it for themselves" if BY_USERS in kinds else "only servers can add it, not users"
+    return found or [fine(f"Installation: the application comes with its bot, and {users}.")]
 
 
 def _lacked_by_link(told: dict[str, Any], kind: dict[str, Any]) -> list[str]:

@@ -35,7 +35,7 @@ def test_the_page_installation_gets_a_sentence_for_each_fault() -> None:
         return {"scopes": ["bot", "applications.commands"], "permissions": str(permissions)}
 
     whole, few = link(), link(NEEDED.value & ~dpy.Permissions(attach_files=True).value)
-    servers, bare = "only servers", {"integration_types_config": {"0": {}}}
+    servers, bare = "only servers can add it", {"integration_types_config": {"0": {}}}
     commands = {"integration_types_config": {"0": COMMANDS_ONLY}}
     lacking = "https://discord.com/oauth2/authorize?client_id=1&scope=bot&permissions=many"
     full = {"integration_types_config": {"0": {"oauth2_install_params": whole}}}
@@ -45,7 +45,7 @@ def test_the_page_installation_gets_a_sentence_for_each_fault() -> None:
         (bare, Level.FINE, servers),
         ({"integration_types_config": {"0": None}, "custom_install_url": None}, Level.FINE, servers),
         (bare | {"install_params": few}, Level.LOOK, "the permission Attach Files"),
-        (NEW_APPLICATION | {"custom_install_url": invite_link(1)}, Level.LOOK, "untick “User Install”"),
+        (NEW_APPLICATION | {"custom_install_url": invite_link(1)}, Level.FINE, "users can install it"),
         ({"integration_types_config": {"1": {}}}, Level.MEND, "Tick “Guild Install”"),
         (commands | {"custom_install_url": invite_link(1)}, Level.FINE, servers),
         (
@@ -57,7 +57,7 @@ def test_the_page_installation_gets_a_sentence_for_each_fault() -> None:
     ):
         found = online.installation(told)
         assert max(levels(found)) == level and words in " ".join(each.sentence for each in found), told
-    assert levels(online.installation(NEW_APPLICATION)) == [Level.LOOK, Level.LOOK]
+    assert levels(online.installation(NEW_APPLICATION)) == [Level.LOOK]
     assert online.installation({}) == []
 
 

@@ -59,7 +59,7 @@ async def overview(
     row = say(locale, "daily-streak", count=streak) if streak else ""
     seal = " · ".join(seal[:8] for seal in seals)
     title_line = say(locale, "daily-title", date=date(day))
-    about, sealed = say(locale, "daily-about", until=date_end(day)), say(locale, "daily-sealed", seals=seal)
+    about, sealed = say(locale, "daily-about", until=date_end(day)), say(locale, "daily-sealed", seal=seal)
     panel = container(None, display(head, f"## {title_line}", about, *lines, row, sealed))
     return finished([panel, *rows(buttons)])
 

@@ -41,7 +41,7 @@ async def play(click: Click, game: str, bots: int | None = None, level: str = US
     if bots is None:
         bots = min(max(USUAL_BOTS, seats[0] - 1), seats[-1] - 1)
     if 1 + bots not in seats:
-        raise UserError("error-solo-bots", least=seats[0] - 1, most=seats[-1] - 1)
+        raise UserError("error-solo-bots", least=seats[0] - 1, count=seats[-1] - 1)
     table = await open_solo(
         click.services.registry, game, [level] * bots, guild_id=place, locale=click.locale, host=click.person
     )

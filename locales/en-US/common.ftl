@@ -124,11 +124,12 @@ help-body =
     2. The board is a picture in the channel. **{ button-hand }** shows you, and you alone, your hand and what you can do.
     3. Every move is saved at once. If your hand has scrolled away, the button or `/hand` brings it back.
     4. Nobody there? The host of a table can add bots of three strengths. **{ button-hint }** under your hand suggests a move.
+    5. On your own? `/solo` is a game against bots, anywhere. `/daily` is the deal of the day.
 
     `/board` brings the board down, `/rules` explains a game with pictures, `/table cancel` ends a table, `/tables` lists yours, `/notify` lets me call you when one opens.
     `/board-ranking` and `/board-profile` show who plays how well; `/my-settings` holds your language and preferences, `/table-settings` those of the server, `/privacy` what is stored about you.
     In the menu of a member, **Apps** → **{ menu-challenge-name }** opens a table and invites them. In that of a board, it has **{ menu-hand-name }** and **{ menu-words-name }**.
-    When a game is over, **{ button-more }** has the log, a replay, its record, and **{ button-verify }**, which checks every shuffle.
+    When a game is over, **{ button-more }** has its log and replay.
 
     ### Games
 help-rules = Rules: { $game }
@@ -173,7 +174,7 @@ error-table-elsewhere =
         [one] There’s no table in this channel. Yours is here: { $links }
        *[other] There’s no table in this channel. Yours are here: { $links }
     }
-error-server-only = We play at tables in the channels of a server. Use this command there, or add me to your server: { $link } Here you can play alone: `/solo`, `/daily`, `/learn`.
+error-server-only = We play at tables in the channels of a server. Use this command there, or add me to your server: { $link } Here you can play on your own: `/solo`, `/daily`.
 error-not-installed = I am not a member of this server, so I can’t host games here. Someone who may manage it can add me: { $link }
 error-permissions = 
     { $count ->

@@ -104,7 +104,7 @@ button-no-calls = No more calls
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; to which games you want to be called, and your latest calls; what you choose with `/my-settings`; and whether the owner of this bot has blocked you. Nothing of what you write in channels.
+    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; your daily deals, and where you played them; a move that you have planned ahead; to which games you want to be called, and your latest calls; what you choose with `/my-settings`; and whether the owner of this bot has blocked you. Nothing of what you write in channels. What you played in direct messages: see `/privacy` there.
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
     - **For how long:** until you delete it, or { $left } days after the bot has left this server. { $keep ->
         [0] Games that are over are kept, too.

@@ -6,18 +6,11 @@ option-bots-name = bots
 option-bots-about = How many bots play with you
 option-level-name = level
 option-level-about = How well the bots play
-error-solo-bots =
-    { $least ->
-        [1] { $most ->
-            [1] This game is for one bot and you.
-           *[other] This game is for 1 to { $most } bots and you.
-        }
-       *[other] This game is for { $least } to { $most } bots and you.
-    }
+error-solo-bots = This game is for you and between { $least } and { $count } bots.
 error-too-many-solo = You have { $count } games against bots going already. `/tables` lists them: finish or end one first.
 error-direct-only = I can’t do this here. Send me the same command in a direct message.
 button-solo = { $game }
-button-daily = { $game }, daily deal
+button-daily = { $game }: daily
 tables-alone =
     { $count ->
         [one] Your own game against bots
@@ -34,14 +27,14 @@ daily-open = **{ $game }**: waiting for you
 daily-running = **{ $game }**: you’re in the middle of it
 daily-elsewhere = { $game }: you’re playing it in another server or in direct messages
 daily-over = { $game }: you gave up this one
-daily-done = { $game }: **{ $points }** points, place { $place } of { $count } here
-daily-done-alone = { $game }: **{ $points }** points
+daily-done = { $game }: ⭐ **{ $points }**, place { $place } of { $count } here
+daily-done-alone = { $game }: ⭐ **{ $points }**
 daily-streak =
     { $count ->
         [one] 🔥 1 day
        *[other] 🔥 { $count } days in a row
     }
-daily-sealed = -# Sealed before anybody played: { $seals }. When the day is over, the record of your game opens the seal.
+daily-sealed = -# Sealed before anybody played: { $seal }. When the day is over, the record of your game opens the seal.
 daily-past = This deal is over.
 daily-sign-b =
     { $count ->
@@ -56,19 +49,19 @@ daily-posted = { $name } has played the daily deal
 daily-message = Tertulia · { $game }, daily deal of { $date }
 daily-message-points =
     { $points ->
-        [one] ⭐ 1 point
+        [one] ⭐ { $points } point
        *[other] ⭐ { $points } points
     }
 daily-message-place =
     { $points ->
-        [one] ⭐ 1 point · place { $place } of { $count }
+        [one] ⭐ { $points } point · place { $place } of { $count }
        *[other] ⭐ { $points } points · place { $place } of { $count }
     }
 daily-message-streak = 🔥 { $count } days in a row
-daily-message-end = -# Same dice, same cards for all: /daily
+daily-message-end = -# Same dice, same cards for all: `/daily`
 button-daily-open = Play { $game }
-button-daily-running = Go on with { $game }
-button-daily-done = { $game }: your result
+button-daily-running = Go on: { $game }
+button-daily-done = { $game }: points
 button-daily-result = Your day
 button-daily-post = Post it here
 button-daily-best = Best game of the day before

@@ -124,11 +124,12 @@ help-body =
     2. El tablero es una imagen en el canal. **{ button-hand }** te muestra, solo a ti, tu mano y lo que puedes hacer.
     3. Cada jugada se guarda al momento. Si tu mano queda muy arriba, el botón o `/mano` te la devuelve.
     4. ¿No hay nadie? Quien organiza la mesa puede añadir bots de tres niveles. **{ button-hint }**, debajo de tu mano, te sugiere una jugada.
+    5. ¿Sin compañía? `/solo` es contra bots, donde sea. `/diaria` es la partida del día.
 
     `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas, con `/avísame` te llamo cuando se abra una.
     `/clasificación-del-juego` y `/perfil-de-juego` dicen quién juega bien; `/mis-ajustes` guarda tu idioma y tus preferencias, `/ajustes-de-mesa` las del servidor, `/privacidad` lo que se guarda sobre ti.
     En el menú de una persona, **Apps** → **{ menu-challenge-name }** abre una mesa y la invita. En el de un tablero están **{ menu-hand-name }** y **{ menu-words-name }**.
-    Cuando termina la partida, en **{ button-more }** están el historial, la repetición, el registro en un archivo y **{ button-verify }**, que revisa cada barajado.
+    Al final, **{ button-more }** tiene el historial y la repetición.
 
     ### Juegos
 help-rules = Reglas: { $game }
@@ -173,7 +174,7 @@ error-table-elsewhere =
         [one] No hay ninguna mesa en este canal. La tuya está aquí: { $links }
        *[other] No hay ninguna mesa en este canal. Las tuyas están aquí: { $links }
     }
-error-server-only = Jugamos en mesas, en los canales de un servidor. Usa este comando allí o añádeme a tu servidor: { $link } Aquí puedes jugar por tu cuenta: `/solo`, `/diaria`, `/aprender`.
+error-server-only = Jugamos en mesas, en los canales de un servidor. Usa este comando allí o añádeme a tu servidor: { $link } Aquí puedes jugar por tu cuenta: `/solo`, `/diaria`.
 error-not-installed = No formo parte de este servidor, así que no puedo abrir partidas aquí. Quien lo administra puede añadirme: { $link }
 error-permissions =
     { $count ->

@@ -104,7 +104,7 @@ button-no-calls = No me llames más
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`; y si quien administra este bot te ha bloqueado. Nada de lo que escribes en los canales.
+    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; tus partidas del día; una jugada que has dejado preparada; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`; y si quien administra este bot te ha bloqueado. Nada de lo que escribes en los canales. Lo jugado por mensaje directo: mira `/privacidad` allí.
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
     - **Cuánto tiempo:** hasta que lo borres, o { $left } días después de que el bot deje este servidor. { $keep ->
         [0] Las partidas terminadas también se guardan.

@@ -6,18 +6,11 @@ option-bots-name = bots
 option-bots-about = Cuántos bots juegan contigo
 option-level-name = nivel
 option-level-about = Lo bien que juegan los bots
-error-solo-bots =
-    { $least ->
-        [1] { $most ->
-            [1] Este juego es para un bot y tú.
-           *[other] Este juego es para 1 a { $most } bots y tú.
-        }
-       *[other] Este juego es para { $least } a { $most } bots y tú.
-    }
+error-solo-bots = Este juego es para ti y de { $least } a { $count } bots.
 error-too-many-solo = Ya tienes { $count } partidas contra bots en marcha. `/mesas` las muestra: termina o cierra una primero.
 error-direct-only = Aquí no puedo hacer esto. Mándame el mismo comando en un mensaje directo.
 button-solo = { $game }
-button-daily = { $game }, partida del día
+button-daily = { $game }: del día
 tables-alone =
     { $count ->
         [one] Tu partida contra bots
@@ -34,14 +27,14 @@ daily-open = **{ $game }**: te espera
 daily-running = **{ $game }**: la tienes a medias
 daily-elsewhere = { $game }: la estás jugando en otro servidor o por mensaje directo
 daily-over = { $game }: esta la dejaste
-daily-done = { $game }: **{ $points }** puntos, { $place }.º de { $count } aquí
-daily-done-alone = { $game }: **{ $points }** puntos
+daily-done = { $game }: ⭐ **{ $points }**, { $place }.º de { $count } aquí
+daily-done-alone = { $game }: ⭐ **{ $points }**
 daily-streak =
     { $count ->
         [one] 🔥 1 día
        *[other] 🔥 { $count } días seguidos
     }
-daily-sealed = -# Sellada antes de que nadie jugara: { $seals }. Cuando acaba el día, el registro de tu partida abre el sello.
+daily-sealed = -# Sellada antes de que nadie jugara: { $seal }. Cuando acaba el día, el registro de tu partida abre el sello.
 daily-past = Esta partida ya ha acabado.
 daily-sign-b =
     { $count ->
@@ -56,19 +49,19 @@ daily-posted = { $name } ha jugado la partida del día
 daily-message = Tertulia · { $game }, partida del día { $date }
 daily-message-points =
     { $points ->
-        [one] ⭐ 1 punto
+        [one] ⭐ { $points } punto
        *[other] ⭐ { $points } puntos
     }
 daily-message-place =
     { $points ->
-        [one] ⭐ 1 punto · { $place }.º de { $count }
+        [one] ⭐ { $points } punto · { $place }.º de { $count }
        *[other] ⭐ { $points } puntos · { $place }.º de { $count }
     }
 daily-message-streak = 🔥 { $count } días seguidos
-daily-message-end = -# Los mismos dados y cartas para todos: /diaria
+daily-message-end = -# Los mismos dados y cartas para todos: `/diaria`
 button-daily-open = Jugar a { $game }
-button-daily-running = Seguir con { $game }
-button-daily-done = { $game }: tu resultado
+button-daily-running = Seguir: { $game }
+button-daily-done = { $game }: puntos
 button-daily-result = Tu día
 button-daily-post = Publicarlo aquí
 button-daily-best = La mejor partida de la víspera

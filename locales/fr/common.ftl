@@ -119,16 +119,17 @@ cancel-sure = Fermer la table et arrêter la partie pour tout le monde, sans ré
 
 help-title = Tertulia
 help-body =
-    Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou quelques jours.
+    Des jeux de société dans ton salon, en bonne compagnie, en minutes ou en jours.
     1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **{ button-join }**, puis appuie sur **{ button-start }**.
     2. Le plateau est une image dans le salon. **{ button-hand }** te montre, rien qu’à toi, ta main et ce que tu peux faire.
     3. Chaque coup est enregistré aussitôt. Si ta main est plus haut, le bouton ou `/main` la fait revenir.
     4. Personne ? L’hôte peut ajouter des robots de trois niveaux. **{ button-hint }**, sous ta main, te suggère un coup.
+    5. Sans compagnie ? `/solo` oppose à des robots, `/quotidien` est la partie du jour.
 
     `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes, avec `/préviens-moi` je t’appelle quand il s’en ouvre une.
     `/classement-du-jeu` et `/profil-de-jeu` montrent qui joue bien ; `/mes-réglages` garde ta langue et tes préférences, `/réglages-de-table` celles du serveur, `/confidentialité` ce qui est enregistré sur toi.
     Dans le menu d’un membre, **Applications** → **{ menu-challenge-name }** ouvre une table et l’invite. Celui d’un plateau a **{ menu-hand-name }** et **{ menu-words-name }**.
-    Après la fin, **{ button-more }** propose l’historique, la relecture, la feuille de partie et **{ button-verify }**, qui contrôle chaque mélange.
+    À la fin, **{ button-more }** a l’historique et le replay.
 
     ### Jeux
 help-rules = Règles : { $game }
@@ -173,7 +174,7 @@ error-table-elsewhere =
         [one] Il n’y a pas de table dans ce salon. La tienne est ici : { $links }
        *[other] Il n’y a pas de table dans ce salon. Les tiennes sont ici : { $links }
     }
-error-server-only = On joue à des tables, dans les salons d’un serveur. Utilise cette commande là-bas, ou ajoute-moi à ton serveur : { $link } Ici, tu peux jouer de ton côté : `/solo`, `/quotidien`, `/apprendre`.
+error-server-only = On joue à des tables, dans les salons d’un serveur. Fais-le là-bas, ou ajoute-moi au tien : { $link } Ici, tu peux jouer sans compagnie : `/solo`, `/quotidien`.
 error-not-installed = Je ne suis pas membre de ce serveur, donc je ne peux pas y ouvrir de parties. Quelqu’un qui le gère peut m’ajouter : { $link }
 error-permissions =
     { $count ->

@@ -104,7 +104,7 @@ button-no-calls = Ne plus m’appeler
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages` ; et si la personne qui s’occupe de ce bot t’a bloqué. Rien de ce que tu écris dans les salons.
+    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; tes parties du jour ; un coup que tu as préparé ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages` ; et si la personne qui s’occupe de ce bot t’a bloqué. Rien de ce que tu écris dans les salons. Ce que tu as joué en message privé : vois `/confidentialité` là-bas.
     - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
     - **Combien de temps :** jusqu’à ce que tu l’effaces, ou { $left } jours après le départ du bot de ce serveur. { $keep ->
         [0] Les parties finies sont gardées aussi.

@@ -6,18 +6,11 @@ option-bots-name = robots
 option-bots-about = Combien de robots jouent avec toi
 option-level-name = niveau
 option-level-about = Comment jouent les robots
-error-solo-bots =
-    { $least ->
-        [1] { $most ->
-            [1] Ce jeu se joue avec un robot et toi.
-           *[other] Ce jeu se joue avec 1 à { $most } robots et toi.
-        }
-       *[other] Ce jeu se joue avec { $least } à { $most } robots et toi.
-    }
-error-too-many-solo = Tu as déjà { $count } parties contre des robots en cours. `/tables` les montre : termines-en une, ou arrête-la, avant la suivante.
+error-solo-bots = Ce jeu se joue avec toi et de { $least } à { $count } robots.
+error-too-many-solo = Tu as déjà { $count } parties contre des robots en cours. `/tables` les montre : termines-en une, ou arrête-la, avant la suivante.
 error-direct-only = Je ne peux pas faire ça ici. Envoie-moi la même commande en message privé.
 button-solo = { $game }
-button-daily = { $game }, partie du jour
+button-daily = { $game }, du jour
 tables-alone =
     { $count ->
         [one] Ta partie contre des robots
@@ -27,24 +20,21 @@ tables-alone =
 ## La partie du jour
 
 command-daily-name = quotidien
-command-daily-about = La partie du jour : un seul essai, mêmes cartes et mêmes dés pour tout le monde
+command-daily-about = La partie du jour : un seul essai, mêmes cartes et mêmes dés pour tout le monde
 daily-title = Partie du jour, { $date }
 daily-about = Les mêmes cartes, dés et robots pour tout le monde. Tu as un essai par jeu, d’une dizaine de minutes. Nouvelles parties { $until }.
-daily-open = **{ $game }** : elle t’attend
-daily-running = **{ $game }** : tu es en plein dedans
-daily-elsewhere = { $game } : tu la joues sur un autre serveur ou en message privé
-daily-over = { $game } : celle-ci, tu l’as abandonnée
-daily-done = { $game } : **{ $points }** points, { $place ->
-        [1] 1er
-       *[other] { $place }e
-    } sur { $count } ici
-daily-done-alone = { $game } : **{ $points }** points
+daily-open = **{ $game }** : elle t’attend
+daily-running = **{ $game }** : tu es en plein dedans
+daily-elsewhere = { $game } : tu la joues sur un autre serveur ou en message privé
+daily-over = { $game } : celle-ci, tu l’as abandonnée
+daily-done = { $game } : ⭐ **{ $points }**, { $place }ᵉ sur { $count } ici
+daily-done-alone = { $game } : ⭐ **{ $points }**
 daily-streak =
     { $count ->
         [one] 🔥 { $count } jour
        *[other] 🔥 { $count } jours de suite
     }
-daily-sealed = -# Scellée avant que quiconque ne joue : { $seals }. Une fois la journée finie, l’archive de ta partie ouvre le sceau.
+daily-sealed = -# Scellée avant que quiconque ne joue : { $seal }. Une fois la journée finie, l’archive de ta partie ouvre le sceau.
 daily-past = Cette partie est finie.
 daily-sign-b =
     { $count ->
@@ -54,7 +44,7 @@ daily-sign-b =
 daily-sign-n = { $count } presque
 daily-sign-l = { $count } avec des points perdus
 daily-no-signs = Je regarde encore tes coups. Reviens dans une minute, je te dirai ce qu’ils valaient.
-daily-share = Pour partager, copie ceci. Ça ne dévoile rien :
+daily-share = Pour partager, copie ceci. Ça ne dévoile rien :
 daily-posted = { $name } a joué la partie du jour
 daily-message = Tertulia · { $game }, partie du jour, { $date }
 daily-message-points =
@@ -66,25 +56,22 @@ daily-message-place =
     { $points ->
         [one] ⭐ { $points } point
        *[other] ⭐ { $points } points
-    } · { $place ->
-        [1] 1er
-       *[other] { $place }e
-    } sur { $count }
+    } · { $place }ᵉ sur { $count }
 daily-message-streak = 🔥 { $count } jours de suite
-daily-message-end = -# Mêmes dés, mêmes cartes pour tout le monde : /quotidien
+daily-message-end = -# Mêmes dés, mêmes cartes pour tout le monde : `/quotidien`
 button-daily-open = Jouer à { $game }
-button-daily-running = Continuer { $game }
-button-daily-done = { $game } : ton résultat
+button-daily-running = Suite : { $game }
+button-daily-done = { $game } : points
 button-daily-result = Ta journée
 button-daily-post = Publier ici
-button-daily-best = La meilleure partie de la veille
+button-daily-best = La meilleure de la veille
 button-daily-list = Les parties du jour
 button-daily-too = Je joue aussi
 error-daily-undo = Dans la partie du jour, on ne reprend pas ce qu’on a vu.
-error-daily-hint = Pas de conseil dans la partie du jour : tout le monde joue sans aide.
-error-daily-once = Un essai par jour ! Il y en a une autre demain, et `/solo` autant que tu veux.
-error-daily-elsewhere = Tu as commencé cette partie sur un autre serveur ou en message privé. Continue là-bas : c’est la même partout.
-error-daily-over = Cette partie est finie. Voici celles d’aujourd’hui :
+error-daily-hint = Pas de conseil dans la partie du jour : tout le monde joue sans aide.
+error-daily-once = Un essai par jour ! Il y en a une autre demain, et `/solo` autant que tu veux.
+error-daily-elsewhere = Tu as commencé cette partie sur un autre serveur ou en message privé. Continue là-bas : c’est la même partout.
+error-daily-over = Cette partie est finie. Voici celles d’aujourd’hui :
 error-daily-given-up = Tu as abandonné cette partie. Il y en a une autre demain.
 error-daily-not-played = Tu n’as pas fini cette partie, il n’y a donc rien à montrer.
 error-daily-secret = L’archive dévoilerait la partie du jour à celles et ceux qui la jouent encore. Tu l’auras demain.

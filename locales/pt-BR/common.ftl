@@ -124,11 +124,12 @@ help-body =
     2. O tabuleiro é uma imagem no canal. **{ button-hand }** mostra, só para você, a sua mão e o que dá para fazer.
     3. Cada jogada é salva na hora. Se a sua mão ficou lá para cima, o botão ou `/mão` a traz de volta.
     4. Ninguém por perto? Quem organiza a mesa pode incluir robôs de três níveis. **{ button-hint }**, embaixo da sua mão, sugere uma jogada.
+    5. Sem companhia? `/solo` é contra robôs, em qualquer lugar. `/diária` é a partida do dia.
 
     `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas, com `/avise-me` eu chamo você quando abrir uma.
     `/ranking-do-jogo` e `/perfil-de-jogo` mostram quem joga bem; `/meus-ajustes` guarda o seu idioma e as suas preferências, `/ajustes-da-mesa` as do servidor, `/privacidade` o que está guardado sobre você.
     No menu de uma pessoa, **Apps** → **{ menu-challenge-name }** abre uma mesa e a convida. No de um tabuleiro há **{ menu-hand-name }** e **{ menu-words-name }**.
-    Quando a partida acaba, **{ button-more }** tem o histórico, o replay, o registro em arquivo e **{ button-verify }**, que refaz cada embaralhamento.
+    No fim, **{ button-more }** tem o histórico e o replay.
 
     ### Jogos
 help-rules = Regras: { $game }
@@ -173,7 +174,7 @@ error-table-elsewhere =
         [one] Não há nenhuma mesa neste canal. A sua está aqui: { $links }
        *[other] Não há nenhuma mesa neste canal. As suas estão aqui: { $links }
     }
-error-server-only = A gente joga em mesas, nos canais de um servidor. Use este comando lá, ou me adicione ao seu servidor: { $link } Aqui você joga sem companhia: `/solo`, `/diária`, `/aprender`.
+error-server-only = A gente joga em mesas, nos canais de um servidor. Use este comando lá, ou me adicione ao seu servidor: { $link } Aqui você joga sem companhia: `/solo`, `/diária`.
 error-not-installed = Eu não faço parte deste servidor, então não posso abrir partidas aqui. Quem administra o servidor pode me adicionar: { $link }
 error-permissions =
     { $count ->

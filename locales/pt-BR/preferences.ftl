@@ -104,7 +104,7 @@ button-no-calls = Não me chame mais
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`; e se o dono deste bot bloqueou você. Nada do que você escreve nos canais.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; as suas partidas do dia; uma jogada que você deixou planejada; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`; e se o dono deste bot bloqueou você. Nada do que você escreve nos canais. O que você jogou por mensagem direta: veja `/privacidade` por lá.
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** até você excluir, ou { $left } dias depois de o bot sair deste servidor. { $keep ->
         [0] As partidas que já acabaram também ficam guardadas.

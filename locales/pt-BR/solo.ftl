@@ -6,18 +6,11 @@ option-bots-name = robôs
 option-bots-about = Quantos robôs jogam com você
 option-level-name = nível
 option-level-about = Como os robôs jogam
-error-solo-bots =
-    { $least ->
-        [1] { $most ->
-            [1] Este jogo é para um robô e você.
-           *[other] Este jogo é para 1 a { $most } robôs e você.
-        }
-       *[other] Este jogo é para { $least } a { $most } robôs e você.
-    }
+error-solo-bots = Este jogo é para você e de { $least } a { $count } robôs.
 error-too-many-solo = Você já tem { $count } partidas contra robôs em andamento. `/mesas` mostra quais: termine ou encerre uma antes.
 error-direct-only = Não consigo fazer isso aqui. Me mande o mesmo comando numa mensagem direta.
 button-solo = { $game }
-button-daily = { $game }, partida do dia
+button-daily = { $game }: do dia
 tables-alone =
     { $count ->
         [one] A sua partida contra robôs
@@ -34,14 +27,14 @@ daily-open = **{ $game }**: esperando por você
 daily-running = **{ $game }**: você está no meio
 daily-elsewhere = { $game }: você está jogando em outro servidor ou por mensagem direta
 daily-over = { $game }: desta você desistiu
-daily-done = { $game }: **{ $points }** pontos, { $place }º de { $count } aqui
-daily-done-alone = { $game }: **{ $points }** pontos
+daily-done = { $game }: ⭐ **{ $points }**, { $place }º de { $count } aqui
+daily-done-alone = { $game }: ⭐ **{ $points }**
 daily-streak =
     { $count ->
         [one] 🔥 { $count } dia
        *[other] 🔥 { $count } dias seguidos
     }
-daily-sealed = -# Lacrado antes de qualquer pessoa jogar: { $seals }. Quando o dia acaba, o registro da sua partida abre o lacre.
+daily-sealed = -# Lacrado antes de qualquer pessoa jogar: { $seal }. Quando o dia acaba, o registro da sua partida abre o lacre.
 daily-past = Esta partida já acabou.
 daily-sign-b =
     { $count ->
@@ -65,10 +58,10 @@ daily-message-place =
        *[other] ⭐ { $points } pontos · { $place }º de { $count }
     }
 daily-message-streak = 🔥 { $count } dias seguidos
-daily-message-end = -# Mesmos dados, mesmas cartas para todo mundo: /diária
+daily-message-end = -# Mesmos dados, mesmas cartas para todo mundo: `/diária`
 button-daily-open = Jogar { $game }
-button-daily-running = Continuar { $game }
-button-daily-done = { $game }: seu resultado
+button-daily-running = Seguir: { $game }
+button-daily-done = { $game }: pontos
 button-daily-result = O seu dia
 button-daily-post = Postar aqui
 button-daily-best = Melhor partida da véspera

@@ -19,6 +19,7 @@ from db import (
     SnapshotRow,
     Store,
     TableWrite,
+    TryRow,
     VoteRow,
 )
 from docs import legal
@@ -29,7 +30,7 @@ ME = Person(987_654_321_012_345_678, "Zoé-Único", contribution=77_001)
 ELSEWHERE = 2
 PLACES = {
     *("tables", "seats", "holders", "actions", "results", "standings", "ratings", "votes", "member_settings"),
-    *("lessons", "guests", "blocks", "notes", "subscriptions", "calls"),
+    *("lessons", "guests", "blocks", "notes", "subscriptions", "calls", "tries"),
 }
 """Tables that name a person."""
 
@@ -67,6 +68,7 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     for person in (ME, BEN):
         await store.lessons.note(guild, person.user_id, "luxor", 9)
         await store.calls.subscribe(guild, person.user_id, ["luxor"], 9)
+        await store.daily.begin(TryRow(guild, "luxor", person.user_id, guild, finished, person.name, 42, "bnl"))
     called = await lobby(store, BEN, guild=guild)
     assert await store.calls.call(called, BEN.user_id, 10) is not None
     await store.tables.note_messages(called, {CALL: None})
@@ -187,10 +189,12 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
         ],
         "started": [],
         "seats": [
-            {"table_id": finished, "game": "luxor", "phase": "finished", "seat": 0, "name": ME.name, "computer": None,
-             "away_until": None, "joined_at": 1_000, "created_at": 1_000, "updated_at": 3_004},
-            {"table_id": cancelled, "game": "luxor", "phase": "cancelled", "seat": 1, "name": ME.name, "computer": None,
-             "away_until": None, "joined_at": 1_001, "created_at": 1_000, "updated_at": 9},
+            {"table_id": finished, "game": "luxor", "kind": "table", "phase": "finished", "seat": 0,
+             "name": ME.name, "computer": None, "away_until": None, "planned": None,
+             "joined_at": 1_000, "created_at": 1_000, "updated_at": 3_004},
+            {"table_id": cancelled, "game": "luxor", "kind": "table", "phase": "cancelled", "seat": 1,
+             "name": ME.name, "computer": None, "away_until": None, "planned": None,
+             "joined_at": 1_001, "created_at": 1_000, "updated_at": 9},
         ],
         "holders": [
             {"table_id": finished, "seat": 0, "name": ME.name, "from_revision": 2, "to_revision": None},
@@ -226,6 +230,9 @@ async def test_the_export_has_all_rows_of_the_person_and_no_others(store: Store)
         "lessons": [{"game": "luxor", "finished_at": 9}],
         "subscriptions": [{"game": "luxor", "since": 9}],
         "calls": [{"table_id": ids["untouched"] + 1, "at": 10, "opened": False}],
+        "tries": [
+            {"day": GUILD, "game": "luxor", "table_id": finished, "name": ME.name, "points": 42, "signs": "bnl"}
+        ],
         "barred": [],
     }  # fmt: skip
     for foreign in ("102", "Ben", "dealt", "secret", '"n"', "Take"):

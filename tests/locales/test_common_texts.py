@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from cogs.client import Tertulia
+from cogs.daily.cog import Daily
 from cogs.interactions.command_texts import Translator, titles
 from cogs.learn.cog import Learn
 from cogs.owner.cog import OwnerGroup
@@ -39,6 +40,7 @@ NAMES = (
     "learn",
     "people",
     "owner",
+    "solo",
 )
 FILES = tuple(f"{name}.ftl" for name in NAMES)
 PATHS = (
@@ -47,6 +49,8 @@ PATHS = (
     "hand",
     "board",
     "tables",
+    "solo",
+    "daily",
     "table cancel",
     "table resume",
     "board-ranking",
@@ -286,7 +290,16 @@ def test_the_paths_are_all_the_commands() -> None:
 async def test_the_bot_has_these_commands(tmp_path: Path) -> None:
     bot = Tertulia(tmp_path / "never.sqlite3")
     owner = OwnerGroup(bot)  # in another server alone
-    for cog in (Play(bot), TableGroup(bot), Standings(bot), PreferenceCommands(bot), Help(bot), Learn(bot), owner):
+    for cog in (
+        Play(bot),
+        TableGroup(bot),
+        Standings(bot),
+        PreferenceCommands(bot),
+        Help(bot),
+        Learn(bot),
+        Daily(bot, bot),
+        owner,
+    ):
         await bot.add_cog(cog)
     sent = [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
     for locale in locales.LOCALES:

@@ -132,9 +132,15 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     def value(name: str, **labels: str) -> float:
         return found[(name, *sorted(labels.items()))]
 
-    assert value("tertulia_interactions_total", type="command", kind="play", result="answered") == 1
-    assert value("tertulia_interactions_total", type="component", kind="join", result="answered") == 1
-    assert value("tertulia_interactions_total", type="component", kind="action", result="answered") >= 1
+    def answered(**labels: str) -> float:
+        """Return how many were answered: on a busy machine some after Discord has given up."""
+        name = "tertulia_interactions_total"
+        return sum(
+            found.get((name, *sorted({**labels, "result": result}.items())), 0) for result in ("answered", "late")
+        )
+
+    assert answered(type="command", kind="play") == answered(type="component", kind="join") == 1
+    assert answered(type="component", kind="action") >= 1
     assert value("tertulia_interactions_total", type="component", kind="unknown", result="refused") == 1
     assert value("tertulia_answer_seconds_count", type="component") >= 4
     assert value("tertulia_answer_seconds_sum", type="component") > 0
