@@ -10,7 +10,8 @@ from db import ActionRow, EvaluationRow, Phase, Store
 from engine import AnyGame, Rng
 from engine.replay import Step, positions
 from tables.ai_players import EvaluatedAction, EvaluatedDecision
-from tables.state import TableState, rng_of
+from tables.log import rng_of
+from tables.state import TableState
 
 
 async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, EvaluatedDecision]:

@@ -11,7 +11,7 @@ from db import ActionRow, Phase, Store
 from engine import TURN, AnyGame, Event, GameError, Rng, View, latest_turn, seen
 from engine.replay import positions
 from tables.errors import UserError
-from tables.state import entry_of, rng_of
+from tables.log import entry_of, rng_of
 from tables.story import StoryTurn, story
 from tables.table import Table
 from tables.undo import Entry, standing

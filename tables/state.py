@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from db import START, ActionRow, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow
-from engine import TURN, AnyGame, Event, KeyedRng, LabelledRng, Rng, View, game, latest_turn, seen
+from db import START, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow
+from engine import TURN, AnyGame, Event, Rng, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.daily import bot_seed
 from engine.record import MAX_LINES
-from engine.replay import Step
 from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
 from tables.clocks import Clocks
 from tables.deadlines import decision_ms, left_at
 from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
+from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import told_apart
 from tables.story import StoryTurn, standing_turns, story
-from tables.undo import MAX_UNDOS, Entry, Reach, asked_at, is_private, reach, standing
+from tables.undo import Entry, Reach, asked_at, reach, standing
 
-KEPT_ENTRIES: Final = 60
-"""How many of the latest log entries a table keeps, not counting private ones: more than any turn has."""
 VACANT_USER_ID: Final = 0
 """The user of a seat that its player has left for good. Another person may take it over."""
 
@@ -383,47 +378,6 @@ class TableState:
         """The name of the host; "?" for one without a seat."""
         seat = self.seat_of(self.row.host_id)
         return "?" if seat is None else self.names[seat]
-
-
-def rng_of(row: TableRow, draws: Mapping[str, int] = MappingProxyType({})) -> Rng:
-    """Return what a started game draws from, from its deal on or after so many ``draws`` of each label."""
-    assert row.seed is not None
-    return LabelledRng(row.seed, draws) if row.kind is Kind.DAILY else KeyedRng(row.seed)
-
-
-def draws_of(rng: Rng) -> Mapping[str, int] | None:
-    """Return how often each label was drawn; None if the position itself counts that."""
-    return rng.draws if isinstance(rng, LabelledRng) else None
-
-
-def latest(newest_first: Iterable[Entry], most: int = KEPT_ENTRIES) -> list[Entry]:
-    """Return the latest entries, oldest first. Private ones do not count, and so do not displace others.
-
-    Leaves out private entries that were taken back, and all but the latest undos of them: a player may try a choice
-    often, and each look at the table would read all of that.
-    """
-    found, public, target, undos = list[Entry](), 0, sys.maxsize, Counter[tuple[int | None, int]]()
-    for entry in newest_first:
-        step = entry.step
-        if entry.private and step.target is not None:
-            undos[step.seat, step.target] += 1
-            target = min(target, step.target)
-            if undos[step.seat, step.target] > MAX_UNDOS:
-                continue
-        elif entry.private and step.revision > target:
-            continue
-        found.append(entry)
-        public += not entry.private
-        if public == most:
-            break
-    return found[::-1]
-
-
-def entry_of(row: ActionRow) -> Entry:
-    """Return a log entry from the store. The store keeps no views, so the events alone decide whether it is private."""
-    events = tuple(Event.load(event) for event in json.loads(row.events))
-    step = Step(row.revision, row.seat, row.notation)
-    return Entry(step, events, is_private(row.seat, events), automatic=step.is_action and row.user_id is None)
 
 
 def as_text(data: Any) -> str:

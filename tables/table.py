@@ -49,10 +49,11 @@ from tables.clocks import Clocks, Now
 from tables.errors import StaleDecision, UserError
 from tables.evaluations import evaluated_decisions
 from tables.lobby_options import OptionChoice
+from tables.log import draws_of, entry_of, latest, rng_of
 from tables.names import clean_seat
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
-from tables.state import TableState, draws_of, entry_of, latest, rng_of
+from tables.state import TableState
 from tables.transitions import absence, archive, lobby, polls, seats, turn, undo
 from tables.undo import Entry
 

@@ -15,7 +15,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     # package: (packages it may import, libraries that it may import besides the standard library)
     # engine.progress alone, which runs without tqdm too.
     "engine": (set(), {"tqdm"}),
-    "locales": (set(), {"fluent"}),
+    "locales": (set(), {"fluent", "babel"}),
     "db": (set(), {"aiosqlite", "psycopg", "tqdm"}),
     "workers": (set(), set()),
     "tables": ({"engine", "db", "workers"}, {"openskill"}),
@@ -66,6 +66,7 @@ FEATURES: dict[str, set[str]] = {
     "replay": {"interactions"},
     "rules": {"interactions"},
     "learn": {"interactions"},
+    "daily": {"interactions", "play"},
     "standings": {"interactions"},
     "publishing": {"interactions"},
     "play": {"interactions", "fairness", "preferences", "rules"},

@@ -70,7 +70,9 @@ class Components:
         click, place = Click(interaction, self._services), place_of(interaction)
         try:
             table = await self._services.registry.table(button.table, place, click.user)
-        except UserError:
+        except UserError as error:
+            if error.key != "error-unknown-table":
+                raise
             if isinstance(button, ReplayPage) or (isinstance(button, Press) and button.op in PAST):
                 return await DailyDeals(self._services.registry).past_table(button.table, place, click.today)
             if not place:

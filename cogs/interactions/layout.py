@@ -24,6 +24,7 @@ from engine.lessons import lesson
 from engine.points import KINDS
 from locales import say
 from render import Picture, Scene, accent
+from render.jobs import Job
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
 from tables.clocks import MINUTE
@@ -284,6 +285,11 @@ def clip_words(game: str, scene: Scene, locale: str, room: int) -> str:
 def scene_of(table: Table, view: View, locale: str) -> Scene:
     """Return the scene that a picture of this view shows. The marked events are for boards: a hand shows none."""
     return Scene(view, names(table, locale), table.marked() if view.viewer is None else ())
+
+
+def board_job(table: Table, locale: str) -> Job:
+    """Return the job that draws the board as everybody may see it now."""
+    return Job("board", (table.row.game, scene_of(table, table.view(None), locale), locale))
 
 
 def no_picture(locale: str, *, late: bool) -> str:

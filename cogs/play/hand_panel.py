@@ -15,6 +15,7 @@ from cogs.interactions.choices import choice_buttons, in_rows, rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
+    board_job,
     container,
     display,
     finished,
@@ -146,10 +147,8 @@ class Hand:
         self._scene = scene_of(table, view, locale)
         self.job = hand_job(self._game, self._scene, locale)
         """Draws the picture."""
-        self._board: Job | None = None
+        self._board = board_job(table, locale) if table.row.is_private else None
         """Draws the board of a person's own game: no channel shows it."""
-        if table.row.is_private:
-            self._board = Job("board", (self._game, scene_of(table, table.view(None), locale), locale))
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase = table.phase
         running = self._phase is Phase.RUNNING

@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from cogs.fairness.panels import CHECKS
-from cogs.gateway import ShardedBot
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.choices import rows
 from cogs.interactions.click import Click, TableClick
@@ -32,7 +31,7 @@ from cogs.interactions.layout import (
     stand_ins,
     who_decides,
 )
-from cogs.interactions.replies import Panel
+from cogs.interactions.replies import Panel, Serving
 from cogs.play.cancel import may_manage
 from cogs.play.channel import own_tables
 from cogs.play.strike import may_strike
@@ -69,9 +68,9 @@ async def show_words(click: TableClick) -> None:
 
 async def show_tables(click: Click) -> None:
     """Show the user's own games, and their tables in this server, first those that wait for them."""
-    place, client = place_of(click.interaction), cast(ShardedBot, click.interaction.client)
+    place, client = place_of(click.interaction), cast(Serving, click.interaction.client)
     # Games that were begun in direct messages are found in servers too, where this process serves both.
-    places = {place, 0} if client.serves(0) else {place}
+    places = {place, 0} if client.may_answer(0) else {place}
     alone = await own_games(click.services.registry, click.user, sorted(places))
     own = await own_tables(click)
     await replies.reply(click.interaction, lambda: tables_panel(own, alone, click.user, click.locale))

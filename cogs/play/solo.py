@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from cogs.gateway import ShardedBot
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import OPPONENTS, OpenTable
 from cogs.interactions.installs import place_of
+from cogs.interactions.replies import Serving
 from cogs.play import lobby
 from cogs.play.turn import show_hand
 from db import Kind
@@ -26,7 +26,7 @@ def need_home(click: Click) -> int:
     Raises :class:`UserError` if another process serves direct messages.
     """
     place = place_of(click.interaction)
-    if not cast(ShardedBot, click.interaction.client).serves(place):
+    if not cast(Serving, click.interaction.client).may_answer(place):
         raise UserError("error-direct-only")
     return place
 

@@ -25,8 +25,9 @@ from tables.deadlines import (
 )
 from tables.errors import UserError
 from tables.lobby_options import OptionChoice
+from tables.log import draws_of, rng_of
 from tables.names import clean
-from tables.state import TableState, as_text, chosen_options, draws_of, rng_of
+from tables.state import TableState, as_text, chosen_options
 from tables.transitions.steps import cancelled
 from tables.undo import Entry, is_private
 

@@ -16,8 +16,9 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import decision_timers
 from tables.errors import AgainstRules, UserError
+from tables.log import draws_of
 from tables.names import clean
-from tables.state import TableState, draws_of
+from tables.state import TableState
 from tables.transitions.steps import present, step
 
 MAX_CHANGES: Final = 20

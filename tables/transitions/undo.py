@@ -8,7 +8,8 @@ from engine import Event
 from engine.replay import Step, position_at, undo, undone_state
 from tables.change import Change
 from tables.clocks import Now
-from tables.state import TableState, rng_of
+from tables.log import rng_of
+from tables.state import TableState
 from tables.transitions.steps import step
 from tables.undo import UNDONE
 

@@ -30,8 +30,8 @@ from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from render.wording import offer
 from tables import POLL_CHOICES, Clocks, Entry, Reach, Table
+from tables.log import KEPT_ENTRIES
 from tables.names import clean
-from tables.state import KEPT_ENTRIES
 from tests.bot import harness
 from tests.bot.playing import tiny_picture
 from tests.emojis import EMOJIS

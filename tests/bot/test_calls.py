@@ -14,7 +14,7 @@ from locales import LOCALES, say
 from render.wording import game_text, title
 from tests.bot.forging import SELECT, button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of
+from tests.bot.playing import begin, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.settings import choose_for, choose_server, chosen
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -110,7 +110,7 @@ async def test_bots_challenges_private_threads_and_quiet_hours_call_no_players(s
     panel, play_bot = stage.private(await stage.slash(stage.ana, "table-help")), "z:luxor:bot"
     async with with_component(stage, panel, button(play_bot)):
         await forge(stage, stage.ana, panel, play_bot)
-    assert (await table_of(stage, 1)).computers and stage.chloe.id not in await everybody(stage)
+    assert (await tertulia(stage).registry.any_table(1)).computers and stage.chloe.id not in await everybody(stage)
     # A challenge.
     other = stage.server.create_text_channel("other")
     asked = stage.private(await stage.ana.context_menu(other, say("en-US", "menu-challenge-name"), stage.bruno))

@@ -108,6 +108,7 @@ def every_id() -> Iterator[ButtonId]:
         yield from (custom_ids.ReplayPage(table, way, page) for way, page in itertools.product(Way, pages))
         yield from (custom_ids.LogPage(table, page) for page in pages)
         yield custom_ids.TableRulesSelect(table)
+        yield custom_ids.DailyButton("result", "capital_lux", 999_999_999)
         yield custom_ids.Mention(table)
         yield custom_ids.LobbyForm(table, "0a1b2c3d")
         yield custom_ids.NoteForm(table)

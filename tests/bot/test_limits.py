@@ -40,6 +40,7 @@ from cogs.replay.flow import Making, Replays, finished_animation, progress
 from cogs.replay.sharing import Sharing
 from cogs.rules import panels as rules_panels
 from db import START, ActivityRow, Pace, Phase, Store
+from db import Kind as TableKind
 from engine import Event, FastRng, View, games
 from engine import game as find_game
 from engine.players import LEVELS, Choice
@@ -250,7 +251,7 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
     table.row = replace(table.row, phase=Phase.FINISHED, seed=record.seed)
     replays = Replays(cast(Store, None), PICTURES, Sharing(PICTURES))
-    shown = turns(table.game, len(record.names), record.options, record.seed, log)
+    shown = turns(table.game, len(record.names), record.options, record.rng(), log)
     replays._games[table.id, table.row.revision] = shown
     pages = shots(key, [render.Scene(turn.view, table.names, turn.recent) for turn in shown])
     inspector = Inspector()
@@ -294,7 +295,9 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     inspector.look(board_panel.closed(table, locale), "closed")
     inspector.look(board_panel.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(board_panel.archived(table, locale), "archived")
-    inspector.look(await menu.tables_panel([table] * 60, 10**18, locale), "tables")
+    own = table_for(key, most, locale, 0)
+    own.row = replace(own.row, kind=TableKind.DAILY)
+    inspector.look(await menu.tables_panel([table] * 60, [own] * 20, 10**18, locale), "tables")
     for pace in Pace:
         inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")
     inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")

@@ -61,6 +61,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "servers to choose from": ("os:1", ["amber"]),
     "a server": ("oc:confirm_block:1", None),
     "a user": ("ou:block:1", None),
+    "a daily deal": ("dd:play:luxor:20000", None),
     "no control of ours": ("play.terremoto\nERROR amber", None),
 }
 FORMS: dict[str, list[dict[str, Any]]] = {

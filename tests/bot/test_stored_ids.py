@@ -32,6 +32,7 @@ STORED = [
     "a:luxor:1:00",
     "h:capital_lux:1:0:play.m5.home",
     "z:mausoleum:friends",
+    "dd:play:mausoleum:20783",
     "q:12:goal",
     "w:12",
     "c:pings_off",

@@ -138,7 +138,7 @@ class Click:
 
     def __init__(self, table: Table, user_id: int, locale: str, stop: Stop, *, refuses: bool) -> None:
         self.user, self.locale, self.data = SimpleNamespace(id=user_id), locale, dict[str, Any]()
-        self.client = SimpleNamespace(uploads=Uploads())
+        self.client = SimpleNamespace(uploads=Uploads(), get_guild=lambda guild_id: guild_id)
         self.guild_id, self.channel_id = table.row.guild_id, table.row.channel_id
         self.extras: dict[str, Any] = {}
         self.response = self.followup = self

@@ -13,7 +13,8 @@ from db import BOARD, MENTION, POLL, ActionRow, PollRow
 from engine import Action, Event, FastRng, KeyedRng, seen
 from engine.replay import undo
 from tables import Entry, Table
-from tables.state import VACANT_USER_ID, as_text, latest
+from tables.log import latest
+from tables.state import VACANT_USER_ID, as_text
 from tests.secrets.paper import Paper
 
 Viewer = int | None
