@@ -295,9 +295,10 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     inspector.look(board_panel.closed(table, locale), "closed")
     inspector.look(board_panel.moved(table, locale, "https://discord.com/channels/" + "9" * 60), "moved")
     inspector.look(board_panel.archived(table, locale), "archived")
-    own = table_for(key, most, locale, 0)
-    own.row = replace(own.row, kind=TableKind.DAILY)
-    inspector.look(await menu.tables_panel([table] * 60, [own] * 20, 10**18, locale), "tables")
+    own = [table_for(key, most, locale, 0) for _ in range(20)]
+    for number, each in enumerate(own):
+        each.row = replace(each.row, id=each.row.id - number, kind=TableKind.DAILY)
+    inspector.look(await menu.tables_panel([table] * 60, own, 10**18, locale), "tables")
     for pace in Pace:
         inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")
     inspector.look(await confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, locale), "confirm")
