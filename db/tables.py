@@ -110,7 +110,8 @@ class Tables:
         """Return the ids of this process's shown running tables at which the bot decides for a seat, ascending."""
         rows = await self._connection.rows(
             "SELECT id FROM tables WHERE phase = 'running' AND archived IS NULL"
-            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND (computer IS NOT NULL OR passes = 1))"
+            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id"
+            " AND (computer IS NOT NULL OR passes = 1 OR planned IS NOT NULL))"
             f" AND {self._connection.owned} ORDER BY id"
         )
         return [table_id for (table_id,) in rows]

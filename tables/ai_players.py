@@ -33,13 +33,15 @@ class AITurn:
     """A pending decision that the bot makes, and all that it may know.
 
     ``level`` is that of the AI player, or :data:`FORCED`. ``seed``: what the decision is drawn from, where it may
-    depend on nothing else.
+    depend on nothing else. ``action``: what a person has said before, and ``planned`` whether as a plan.
     """
 
     seat: int
     level: str
     view: View
     seed: bytes | None = None
+    action: Action | None = None
+    planned: bool = False
 
 
 class EvaluatedAction(NamedTuple):

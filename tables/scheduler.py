@@ -28,7 +28,6 @@ from db import (
 )
 from engine import View
 from engine.players import Choice
-from tables.ai_players import FORCED
 from tables.backoff import Backoff
 from tables.clocks import DAY, MINUTE, SECOND
 from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, decision_ms
@@ -58,6 +57,9 @@ TIMER_BATCH: Final = 20
 """Most timers in one query."""
 AI_TURN_PAUSE_SECONDS: Final = 1.5
 """Pause after an AI player's turn, so that people can follow it."""
+
+PLAN_MS: Final = 10 * SECOND
+"""Time between a move and one that the next player has planned."""
 
 _log = logging.getLogger(__name__)
 
@@ -223,8 +225,12 @@ class Scheduler:
             while (turn := table.computer_turn()) is not None:
                 together = len(table.deciding) > 1
                 host = table.row.guild_id, table.row.host_id
-                if turn.level == FORCED:
-                    choice = Choice(turn.view.actions[0])
+                wait = table.moved_at + PLAN_MS - self._clocks.game() if turn.planned else 0
+                if wait > 0:  # the former player may still take their move back, or the planner change their mind
+                    await asyncio.sleep(wait / SECOND)
+                    continue
+                if turn.action is not None:
+                    choice = Choice(turn.action)
                 else:
                     choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host, turn.seed)
                 if not await table.computer_moves(turn, choice) or table.in_mid_turn(turn.seat) or together:

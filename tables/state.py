@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from db import START, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow
-from engine import TURN, AnyGame, Event, Rng, View, game, latest_turn, seen
+from engine import TURN, Action, AnyGame, Event, Rng, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.daily import bot_seed
 from engine.record import MAX_LINES
@@ -18,6 +18,7 @@ from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import told_apart
+from tables.plans import fitting
 from tables.story import StoryTurn, standing_turns, story
 from tables.undo import Entry, Reach, asked_at, reach, standing
 
@@ -45,6 +46,8 @@ class TableState:
         self.seats = tuple(seats)
         self.game: AnyGame = game(row.game)
         self.state: Any = None
+        self.moved_at = clocks.game()
+        """When the latest entry of the log was made or read, on the game clock."""
         self.deadline: int | None = None
         """The deadline of the pending decisions, on the game clock. See :attr:`deadline_date`."""
         self.polls: dict[PollKind, PollRow] = {}
@@ -223,11 +226,18 @@ class TableState:
     def waiting_for(self) -> tuple[int, ...]:
         """Seats of people that have a pending decision, without those that let the bot pass now."""
         people = (seat for seat in self.deciding if self.seats[seat].computer is None)
-        return tuple(seat for seat in people if not self.is_passing(self.seats[seat], self.state))
+        return tuple(seat for seat in people if self.said_before(self.seats[seat], self.state) is None)
 
-    def is_passing(self, seat: SeatRow, position: Any) -> bool:
-        """Return whether the bot passes for a person at a position: they wish it, and can do nothing else."""
-        return seat.passes and len(self.game.legal(position, seat.seat)) == 1
+    def said_before(self, seat: SeatRow, position: Any) -> Action | None:
+        """Return what the bot does for a person at a position, because they have said so before; None if they decide.
+
+        That is what they have planned, if it fits. Or it is a pass, if they wish that and can do nothing else.
+        """
+        planned = fitting(self.game, seat, position)
+        if planned is not None or not seat.passes:
+            return planned
+        actions = self.game.legal(position, seat.seat)
+        return actions[0] if len(actions) == 1 else None
 
     @property
     def pending_decisions(self) -> dict[int, int]:
@@ -293,12 +303,13 @@ class TableState:
         """Return the next pending decision that the bot makes, or None."""
         if self.row.archived is not None:
             return None
-        waiting = self.waiting_for
         for seat in self.deciding:
-            if seat not in waiting:
-                computer = self.seats[seat].computer
-                level = FORCED if computer is None else level_of(computer)
-                return AITurn(seat, level, self.view(seat), self._bot_seed(seat))
+            held = self.seats[seat]
+            if held.computer is not None:
+                return AITurn(seat, level_of(held.computer), self.view(seat), self._bot_seed(seat))
+            action = self.said_before(held, self.state)
+            if action is not None:
+                return AITurn(seat, FORCED, self.view(seat), action=action, planned=held.planned is not None)
         return None
 
     def _bot_seed(self, seat: int) -> bytes | None:

@@ -51,6 +51,7 @@ from tables.evaluations import evaluated_decisions
 from tables.lobby_options import OptionChoice
 from tables.log import draws_of, entry_of, latest, rng_of
 from tables.names import clean_seat
+from tables.plans import Plan
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
 from tables.state import TableState
@@ -199,6 +200,11 @@ class Table(TableState):
         """Apply an AI player's choice; return False if its turn is over or its view has changed."""
         async with self._changing() as now:
             return await self._commit(turn.computer_plays(self, now, whose, choice))
+
+    async def plan(self, person: Person, planned: Plan | None) -> None:
+        """Note what a person wants to do at their next decision; None withdraws it."""
+        async with self._changing() as now:
+            await self._commit(turn.plan(self, now, person, planned))
 
     async def decide_again(self, person: Person) -> None:
         """Let a person decide even where they can only pass. Does nothing if they do already."""
@@ -504,6 +510,7 @@ class Table(TableState):
         if change.position is not None:
             self.state = change.position
         if change.entry is not None:
+            self.moved_at = self._clocks.game()
             self.entries = latest(reversed([*self.entries, *change.entries, change.entry]), self.kept_entries)
         if change.draws is not None:
             self.draws = change.draws

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import ui
 
+from cogs.interactions import custom_ids
 from cogs.interactions.layout import Item
+from locales import say
 from render.choices import Offer
 from render.look import Kind
+from tables import Table
 
 MAX_IN_ROW: Final = 5
 """Discord's limit of buttons in a row."""
@@ -38,6 +41,36 @@ def choice_buttons(offered: Sequence[Offer], custom_id: Callable[[Offer], str]) 
         for _, side_by_side in groupby(others, key=attrgetter("row"))
         for row in rows([button(each) for each in side_by_side])
     ], ends
+
+
+def choices(
+    table: Table, decision_revision: int, locale: str, offered: Sequence[Offer], most: int, *, again: bool = False
+) -> tuple[list[Item], list[Item]]:
+    """Return what is offered as rows of buttons, or as one select if it is more than ``most``, and the passes.
+
+    ``again``: the player has chosen and may change that. Then a select leaves the screen to the picture.
+    """
+    where = {"table": table.id, "decision_revision": decision_revision}
+
+    others = [offer for offer in offered if offer.kind is not Kind.END]
+
+    def custom_id(offer: Offer) -> str:
+        kind = custom_ids.First if offer.first else custom_ids.Act
+        return str(kind(**where, notation=offer.notation))
+
+    choice_rows, ends = choice_buttons(offered, custom_id)
+    if not others or ((len(others) <= most or any(each.first for each in others)) and not again):
+        return choice_rows, ends
+    options = [
+        discord.SelectOption(label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji)
+        for each in others
+    ]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(custom_ids.ActSelect(**where)),
+        placeholder=say(locale, "select-change" if again else "select-action"),
+        options=options,
+    )
+    return [ui.ActionRow(select)], ends
 
 
 def rows(buttons: Sequence[Item]) -> list[Item]:

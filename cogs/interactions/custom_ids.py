@@ -355,6 +355,13 @@ class OwnerForm(ButtonId, prefix="of", name="owner_form"):
     what: Name
 
 
+class PlanMove(TableButton, prefix="pm", name="plan"):
+    """Plans an action. ``says`` tells what the label said that it does."""
+
+    says: Digest
+    notation: Notation
+
+
 class DailyButton(ButtonId, prefix="dd", name="daily"):
     """A button about the daily deal of a game. ``day`` counts from 1970, UTC. ``what``: see ``cogs.daily.flow``."""
 
@@ -414,6 +421,8 @@ class Op(StrEnum):
     STRIKE = "strike"
     CONFIRM_STRIKE = "confirm_strike"
     COUNT_AGAIN = "count_again"
+    PLAN = "plan"
+    WITHDRAW = "withdraw"
 
 
 OWN_GAME: Final = frozenset(

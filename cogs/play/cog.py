@@ -30,6 +30,7 @@ from cogs.play import (
     message_menus,
     note_form,
     options,
+    plan,
     polls,
     seats,
     solo,
@@ -53,6 +54,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.First, turn.choose_first)
     components.on_table(custom_ids.ConfirmTurn, turn.act_confirmed)
     components.on_table(custom_ids.PassOn, turn.pass_on)
+    components.on_table(custom_ids.PlanMove, plan.choose)
     components.on_table(custom_ids.Mention, lambda click, button: turn.hand(click))
     components.on_table(custom_ids.OptionSelect, options.set_option)
     components.on_table(custom_ids.LobbyForm, options.submit)
@@ -86,6 +88,8 @@ PRESSES: Final[Mapping[Op, Callable[[TableClick], Answer]]] = {
     Op.HINT: hints.show_hint,
     Op.WHY_NOT: why_not.show_why_not,
     Op.DECIDE: turn.decide_again,
+    Op.PLAN: plan.show,
+    Op.WITHDRAW: plan.withdraw,
     Op.UNDO: undo.undo,
     Op.RETURN: seats.come_back,
     Op.TAKE: seats.take_over,

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.choices import choice_buttons, in_rows, rows
+from cogs.interactions.choices import choices, in_rows, rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     Item,
@@ -31,6 +31,7 @@ from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
+from cogs.play.planned import may_plan, planned_line
 from engine.points import totals
 from engine.tips import tip
 from engine.turn_end import may_end_game
@@ -160,6 +161,7 @@ class Hand:
         self._passes = running and table.seats[seat].passes
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
+        self._plan, self._may_plan = planned_line(table, seat, locale), may_plan(table, seat)
         self._offered: dict[int, list[Offer]] = {}
         self._other = ""
         self._whole = whole
@@ -175,9 +177,10 @@ class Hand:
                 question = game_text(key, f"ask-{note.key}", locale, facts)
                 self._other = game_text(key, f"other-{note.key}", locale, facts)
             forced = not self._again and len(whole.actions) == 1
-            self._question = f"### {question}" + (f"\n{say(locale, 'hand-forced')}" if forced else "")
+            lines = say(locale, "hand-forced") if forced else "", self._plan
+            self._question = "\n".join(filter(None, (f"### {question}", *lines)))
         else:
-            self._question = who_decides(table, locale, emojis)
+            self._question = f"{who_decides(table, locale, emojis)}\n{self._plan}".strip()
             if self._passes:
                 self._question += f"\n{say(locale, 'hand-passes')}"
             if self._phase is Phase.CANCELLED:
@@ -354,6 +357,8 @@ class Hand:
         there = {
             Op.DECIDE: self._passes,
             Op.UNDO: self._undo,
+            Op.PLAN: self._may_plan,
+            Op.WITHDRAW: self._plan != "",
             Op.HAND: self._phase is Phase.RUNNING and not self._asked,
             Op.REMATCH: over,
             Op.REPLAY: over,
@@ -368,33 +373,3 @@ class Hand:
             return tools
         custom_id = str(custom_ids.Press(table=self._table.id, op=Op.HAND))
         return [ui.Button(custom_id=custom_id, label=f"‹ {self._other}"), *tools]
-
-
-def choices(
-    table: Table, decision_revision: int, locale: str, offered: Sequence[Offer], most: int, *, again: bool = False
-) -> tuple[list[Item], list[Item]]:
-    """Return what is offered as rows of buttons, or as one select if it is more than ``most``, and the passes.
-
-    ``again``: the player has chosen and may change that. Then a select leaves the screen to the picture.
-    """
-    where = {"table": table.id, "decision_revision": decision_revision}
-
-    others = [offer for offer in offered if offer.kind is not Kind.END]
-
-    def custom_id(offer: Offer) -> str:
-        kind = custom_ids.First if offer.first else custom_ids.Act
-        return str(kind(**where, notation=offer.notation))
-
-    choice_rows, ends = choice_buttons(offered, custom_id)
-    if not others or ((len(others) <= most or any(each.first for each in others)) and not again):
-        return choice_rows, ends
-    options = [
-        discord.SelectOption(label=each.label, value=each.notation, description=each.about or None, emoji=each.emoji)
-        for each in others
-    ]
-    select: ui.Select[Any] = ui.Select(
-        custom_id=str(custom_ids.ActSelect(**where)),
-        placeholder=say(locale, "select-change" if again else "select-action"),
-        options=options,
-    )
-    return [ui.ActionRow(select)], ends

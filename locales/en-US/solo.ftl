@@ -76,3 +76,18 @@ error-daily-given-up = You gave up that deal. There’s another one tomorrow.
 error-daily-not-played = You haven’t finished that deal, so there’s nothing to show.
 error-daily-secret = The record would give away today’s deal to those who still play it. You can have it tomorrow.
 error-daily-posted = You have posted { $count } times in a short while. You can do it again { $until }.
+
+## Plan ahead
+
+button-plan = Plan ahead
+button-withdraw = Withdraw the plan
+plan-ask = What do you want to do at your next decision?
+plan-about = -# I’ll do it ten seconds after the move before yours, if it is still possible and does the same. Until then nobody sees it.
+plan-nothing = I can’t tell yet what you may do next. Try again after the next move.
+plan-changed = The game has moved on. This is how it looks now:
+plan-made = 📌 Planned: **{ $action }**
+plan-soon = 📌 In a few seconds, as planned: **{ $action }**
+plan-withdrawn = Your plan is withdrawn.
+plan-dropped-changed = 📌 What you had planned isn’t possible as it was, so you decide.
+plan-dropped-undone = 📌 A move was taken back, so your plan is off.
+error-plan-now = You decide right now: there’s nothing to plan.

@@ -76,3 +76,18 @@ error-daily-given-up = Dejaste esa partida. Mañana hay otra.
 error-daily-not-played = No has terminado esa partida, así que no hay nada que enseñar.
 error-daily-secret = El registro desvelaría la partida de hoy a quien aún la juega. Mañana lo tienes.
 error-daily-posted = Has publicado { $count } veces en poco tiempo. Podrás volver a hacerlo { $until }.
+
+## Dejarlo preparado
+
+button-plan = Preparar jugada
+button-withdraw = Retirar el plan
+plan-ask = ¿Qué quieres hacer en tu próxima decisión?
+plan-about = -# Lo haré diez segundos después de la jugada anterior a la tuya, si aún se puede y hace lo mismo. Hasta entonces nadie lo ve.
+plan-nothing = Aún no puedo saber qué podrás hacer. Prueba después de la próxima jugada.
+plan-changed = La partida ha avanzado. Ahora está así:
+plan-made = 📌 Preparado: **{ $action }**
+plan-soon = 📌 En unos segundos, como lo preparaste: **{ $action }**
+plan-withdrawn = Tu plan está retirado.
+plan-dropped-changed = 📌 Lo que habías preparado ya no se puede tal cual, así que decides tú.
+plan-dropped-undone = 📌 Se ha deshecho una jugada, así que tu plan ya no vale.
+error-plan-now = Te toca decidir ahora mismo: no hay nada que preparar.

@@ -76,3 +76,18 @@ error-daily-given-up = Tu as abandonné cette partie. Il y en a une autre demain
 error-daily-not-played = Tu n’as pas fini cette partie, il n’y a donc rien à montrer.
 error-daily-secret = L’archive dévoilerait la partie du jour à celles et ceux qui la jouent encore. Tu l’auras demain.
 error-daily-posted = Tu as publié { $count } fois en peu de temps. Tu pourras recommencer { $until }.
+
+## Prévoir
+
+button-plan = Prévoir un coup
+button-withdraw = Retirer le plan
+plan-ask = Que veux-tu faire à ta prochaine décision ?
+plan-about = -# Je le ferai dix secondes après le coup d’avant, si c’est encore possible et si l’effet est le même. D’ici là personne ne le voit.
+plan-nothing = Je ne peux pas encore savoir ce que tu pourras faire. Réessaie après le prochain coup.
+plan-changed = La partie a avancé. Voici où on en est :
+plan-made = 📌 Prévu : **{ $action }**
+plan-soon = 📌 Dans quelques secondes, comme prévu : **{ $action }**
+plan-withdrawn = Ton plan est retiré.
+plan-dropped-changed = 📌 Ce que tu avais prévu n’est plus possible tel quel, à toi de décider.
+plan-dropped-undone = 📌 Un coup a été repris, ton plan tombe donc.
+error-plan-now = C’est à toi de décider maintenant : rien à prévoir.

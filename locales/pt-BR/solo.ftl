@@ -76,3 +76,18 @@ error-daily-given-up = Você desistiu dessa partida. Amanhã tem outra.
 error-daily-not-played = Você não terminou essa partida, então não há o que mostrar.
 error-daily-secret = O registro entregaria a partida de hoje a quem ainda está jogando. Amanhã ele é seu.
 error-daily-posted = Você postou { $count } vezes em pouco tempo. Dá para postar de novo { $until }.
+
+## Planejar
+
+button-plan = Planejar
+button-withdraw = Retirar o plano
+plan-ask = O que você quer fazer na sua próxima decisão?
+plan-about = -# Eu faço dez segundos depois da jogada anterior à sua, se ainda der e tiver o mesmo efeito. Até lá ninguém vê.
+plan-nothing = Ainda não dá para saber o que você vai poder fazer. Tente depois da próxima jogada.
+plan-changed = A partida andou. Agora está assim:
+plan-made = 📌 Planejado: **{ $action }**
+plan-soon = 📌 Em alguns segundos, como planejado: **{ $action }**
+plan-withdrawn = O seu plano foi retirado.
+plan-dropped-changed = 📌 O que você tinha planejado não dá mais como era, então você decide.
+plan-dropped-undone = 📌 Uma jogada foi desfeita, então o seu plano caiu.
+error-plan-now = A decisão é sua agora mesmo: não há o que planejar.

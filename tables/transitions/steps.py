@@ -26,6 +26,7 @@ from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, private_timers, time_away
+from tables.plans import CHANGED, UNDONE, drop, dropped, fitting
 from tables.state import TableState, as_text
 from tables.undo import Entry, is_private
 
@@ -66,6 +67,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
     )
     back = Step(revision, seat, notation).target is not None
     seats = tuple(_still_passing(table, each, position, undone=back) for each in seats)
+    seats = tuple(_with_plan(table, each, position, undone=back, acted=each.seat == seat) for each in seats)
     private = _is_private(table, seat, events, position)
     entry = Entry(Step(revision, seat, notation), tuple(events), private, automatic=computer)
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
@@ -111,7 +113,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
 
 def present(seat: SeatRow) -> SeatRow:
     """Return a seat whose person decides for it, and is there."""
-    return replace(seat, computer=None, gone=False, away_until=None, absent_since=None)
+    return replace(seat, computer=None, gone=False, away_until=None, absent_since=None, planned=None)
 
 
 def cancelled(table: TableState, now: Now, user_id: int | None) -> Change:
@@ -134,6 +136,21 @@ def _still_passing(table: TableState, seat: SeatRow, position: Any, *, undone: b
     if not seat.passes or not (undone or len(table.game.legal(position, seat.seat)) > 1):
         return seat
     return replace(seat, passes=False)
+
+
+def _with_plan(table: TableState, seat: SeatRow, position: Any, *, undone: bool, acted: bool) -> SeatRow:
+    """Return a seat without its plan once it has acted. A plan that does not fit its decision is dropped.
+
+    So is each plan after an undo of another player.
+    """
+    if seat.planned is None or acted or seat.computer is not None:
+        return seat if seat.planned is None else replace(seat, planned=None)
+    if dropped(seat):
+        return seat
+    if undone:
+        return replace(seat, planned=drop(UNDONE))
+    decides = any(each.seat == seat.seat for each in table.game.deciding(position))
+    return replace(seat, planned=drop(CHANGED)) if decides and fitting(table.game, seat, position) is None else seat
 
 
 def _is_new(seated: SeatRow | None, before: SeatRow) -> bool:
@@ -169,7 +186,7 @@ def _consequences(
     after = {
         each.seat
         for each in table.game.deciding(position)
-        if seats[each.seat].computer is None and not table.is_passing(seats[each.seat], position)
+        if seats[each.seat].computer is None and table.said_before(seats[each.seat], position) is None
     }
     archive = {TimerKind.ARCHIVE: now.game + ARCHIVE_MS + time_away(now, seats, after)}
     if entry.private:

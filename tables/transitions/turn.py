@@ -18,6 +18,7 @@ from tables.deadlines import decision_timers
 from tables.errors import AgainstRules, UserError
 from tables.log import draws_of
 from tables.names import clean
+from tables.plans import Plan
 from tables.state import TableState
 from tables.transitions.steps import present, step
 
@@ -54,6 +55,24 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action,
         seating=[] if held.computer is None and held.passes is passes else [back],
         decision_revision=held.decision_revision,
     )
+
+
+def plan(table: TableState, now: Now, person: Person, planned: Plan | None) -> Change | None:
+    """Note what a person wants to do at their next decision; None as ``planned`` withdraws it. None for no change.
+
+    Raises :class:`UserError` for a person who decides already.
+    """
+    seat = table.need_player(person.user_id)
+    table.need_running()
+    held, text = table.seats[seat], None if planned is None else planned.dump()
+    if planned is not None and (seat in table.deciding or held.computer is not None):
+        raise UserError("error-plan-now")
+    if held.planned == text:
+        return None
+    seats = tuple(replace(each, planned=text) if each.seat == seat else each for each in table.seats)
+    # If it was about to be done, the person decides after all.
+    timers = decision_timers(table.row, now, seats, [seat]) if seat in table.deciding else {}
+    return Change(row=table.row, before=table.row, seats=seats, timers=timers)
 
 
 def decide_again(table: TableState, now: Now, person: Person) -> Change | None:

@@ -1,6 +1,7 @@
 """People who play whole games on a stage and check every public message.
 
 Their expectations come from the log in the store and from the rules' own dump, not from the bot's views and panels.
+Over 400 lines because players and what they check belong together.
 """
 
 from __future__ import annotations
@@ -389,9 +390,10 @@ async def begin(
     *people: simcord.MemberActor,
     number: int = 1,
     into: simcord.ChannelHandle | None = None,
+    game: str = "mausoleum",
 ) -> Game:
     """Open a table, sit down, deal."""
-    lobby = await deal(stage, *people, into=into)
+    lobby = await deal(stage, *people, into=into, game=game)
     return Game(stage, {person.id: person for person in people}, chance, lobby.id, number, into or stage.channel)
 
 

@@ -122,6 +122,7 @@ def every_id() -> Iterator[ButtonId]:
         yield from (custom_ids.First(table, revision, each) for each in ("play.c4", "pick.a3", "move.12"))
         for notation in itertools.chain.from_iterable(map(actions, games())):
             yield custom_ids.Act(table, revision, notation)
+            yield custom_ids.PlanMove(table, "0a1b2c3d", notation)
             yield custom_ids.ConfirmTurn(table, revision, notation)
         for kind in PollKind:
             yield from (custom_ids.Vote(table, kind, revision, choice) for choice in POLL_CHOICES[kind])

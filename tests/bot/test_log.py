@@ -61,6 +61,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "servers to choose from": ("os:1", ["amber"]),
     "a server": ("oc:confirm_block:1", None),
     "a user": ("ou:block:1", None),
+    "a move planned ahead": ("pm:1:0a1b2c3d:play.terremoto", None),
     "a daily deal": ("dd:play:luxor:20000", None),
     "no control of ours": ("play.terremoto\nERROR amber", None),
 }

@@ -33,6 +33,7 @@ STORED = [
     "h:capital_lux:1:0:play.m5.home",
     "z:mausoleum:friends",
     "dd:play:mausoleum:20783",
+    "pm:12:0a1b2c3d:play.m5.home",
     "q:12:goal",
     "w:12",
     "c:pings_off",

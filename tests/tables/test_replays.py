@@ -31,7 +31,7 @@ def test_every_turn_is_there_once_as_spectators_saw_it(key: str) -> None:
     rules = find_game(key)
     for ending in rules.meta.endings:
         seed, seats, log = log_of(key, ending)
-        found = turns(rules, seats, {}, seed, log)
+        found = turns(rules, seats, {}, KeyedRng(seed), log)
         told = [event for turn in found for each in turn.told for event in each.events]
         public = seen([event for entry in log for event in entry.events], None)
         assert told == list(public)[-len(told) :] and TURN not in [event.kind for event in public[: -len(told)]]
@@ -72,7 +72,7 @@ class Player:
         return self.note(0, undo(target, resample=resample), Event("table-undone", {"seat": 0}))
 
     def turns(self) -> tuple[ReplayTurn, ...]:
-        return turns(self.rules, 2, {}, SEED, self.log)
+        return turns(self.rules, 2, {}, KeyedRng(SEED), self.log)
 
 
 def test_undone_actions_are_told_but_not_shown() -> None:

@@ -1,0 +1,65 @@
+"""What a player may do at their next decision, by what they can know while others decide."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from engine.contract import Action, Note, View
+from engine.players.heuristics import heuristics_of
+from engine.players.randomness import softmax_choice
+from engine.registry import AnyGame
+from engine.rng import KeyedRng
+
+SAMPLES: Final = 16
+"""Number of positions that agree with a view from which the others play on."""
+LIKELY: Final = 0.5
+"""An action is offered if it is possible, with the same label, in so great a share of them."""
+MOST_DECISIONS: Final = 80
+"""Most decisions of the others that are played."""
+
+
+class Ahead(NamedTuple):
+    """An action of a later decision: a view in which it is possible, and what it does there."""
+
+    view: View
+    action: Action
+    note: Note
+
+
+def ahead(game: AnyGame, view: View) -> list[Ahead]:
+    """Return the likely actions of the viewer's next decision, the likeliest first.
+
+    The others play on as in a bot's playouts, in positions that agree with the view: so the result is a function of
+    what the viewer knows. Empty if the viewer decides now, or not again.
+    """
+    found: dict[tuple[Action, str], Ahead] = {}
+    counts = Counter[tuple[Action, str]]()
+    decided = 0
+    for number in range(SAMPLES):
+        state = _next_decision(game, view, number)
+        if state is None:
+            continue
+        decided += 1
+        then = game.view(state, view.viewer)
+        for action in then.actions:
+            note = game.explain(then, action)
+            key = action, repr((note.key, sorted(note.facts.items())))
+            found.setdefault(key, Ahead(then, action, note))
+            counts[key] += 1
+    return [found[key] for key, count in counts.most_common() if count >= LIKELY * decided]
+
+
+def _next_decision(game: AnyGame, view: View, number: int) -> Any:
+    """Return a position in which the viewer decides next; None if the game ends before, or takes too long."""
+    rng, chance = KeyedRng(number.to_bytes(1)), Random(number)
+    state, prefer = game.sample(view, rng), heuristics_of(game.meta.key, "normal").prefer
+    for _ in range(MOST_DECISIONS):
+        deciding = [each.seat for each in game.deciding(state)]
+        if not deciding or view.viewer in deciding:
+            return state if deciding else None
+        actions = game.legal(state, deciding[0])
+        liked = prefer(state, deciding[0], actions)
+        game.apply(state, deciding[0], softmax_choice(actions, liked, 1.0, chance), rng)
+    return None

@@ -1,0 +1,135 @@
+"""*Plan ahead*: a move that is chosen beforehand is made if it still fits, and nobody can tell before."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+import simcord
+
+from locales import say
+from tables import Person, PollChoice, PollKind, Table
+from tests.bot.forging import button, forge, with_component
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import Game, begin, bodies, called, everything, mentions, nothing_but_a_sentence, table_of
+
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "friendly")
+
+
+async def plan(stage: Stage, game: Game, who: simcord.MemberActor) -> tuple[Message, str]:
+    """Plan the first likely action of a player who waits; return the hand that says so, and its notation."""
+    hand = await game.look(who)
+    shown = stage.private(await stage.press(who, hand, "b:*:plan"))
+    chosen = next(each for each in stage.buttons(shown) if each.custom_id.startswith("pm:"))
+    hand = stage.private(await stage.press(who, shown, chosen.custom_id))
+    return hand, chosen.custom_id.split(":")[3]
+
+
+@pytest.fixture(autouse=True)
+def slow_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait longer than simcord waits for the bot to rest."""
+    monkeypatch.setattr("tables.scheduler.PLAN_MS", 60_000)
+
+
+async def until_it_decides(game: Game, seat: int, table: Table) -> None:
+    """Let the other player decide until this seat has to."""
+    while seat not in table.deciding:
+        other = next(each for each in game.people.values() if table.need_seat(each.id) != seat)
+        panel = await game.look(other)
+        await game.do(other, panel, *game.choices(panel)[0])
+
+
+@pytest.mark.parametrize("key", ["luxor", "mausoleum"])
+async def test_a_planned_move_is_made_ten_seconds_after_the_one_before(stage: Stage, key: str) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game=key)
+    table = await table_of(stage)
+    who, other = game.decider(), game.other()
+    before = await everything(stage)
+    sent = len(list(bodies(stage)))
+    hand, notation = await plan(stage, game, other)
+    assert "📌" in stage.text(hand) and "b:1:withdraw" in [each.custom_id for each in stage.controls(hand)]
+    after = await everything(stage)
+    assert before["row"][0] == after["row"][0] and before["public"] == after["public"], "nobody can tell"
+    assert all(each[1].endswith("/callback") or "webhooks" in each[1] for each in list(bodies(stage))[sent:])
+    theirs = await game.look(who)
+    assert "📌" not in stage.text(theirs)
+    seat = table.need_seat(other.id)
+    await until_it_decides(game, seat, table)
+    assert (table.seats[seat].planned is not None) and seat not in table.waiting_for
+    assert other.id not in [user for each in mentions(stage) for user in called(each)], "no mention for it"
+    assert say("en-US", "plan-soon", action="").removesuffix("****") in stage.text(await game.look(other))
+    await stage.later(seconds=50)
+    assert seat in table.deciding, "the former player may still undo"
+    await stage.later(seconds=11)
+    assert (seat, notation) in [(entry.step.seat, entry.step.notation) for entry in table.entries]
+    assert table.seats[seat].planned is None
+
+
+async def test_a_plan_that_does_not_fit_is_dropped_with_a_word(stage: Stage) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
+    table, other = await table_of(stage), game.other()
+    seat = table.need_seat(other.id)
+    await plan(stage, game, other)
+    held = table.seats[seat]
+    says = (held.planned or "").replace('"card": "', '"card": "not ')  # a label that said something else
+    table.seats = tuple(replace(each, planned=says) if each.seat == seat else each for each in table.seats)
+    assert says != held.planned
+    await until_it_decides(game, seat, table)
+    assert "dropped" in (table.seats[seat].planned or "")
+    assert other.id in [user for each in mentions(stage) for user in called(each)]
+    hand = await game.look(other)
+    assert say("en-US", "plan-dropped-changed") in stage.text(hand)
+    await game.do(other, hand, *game.choices(hand)[0])
+    assert table.seats[seat].planned is None
+
+
+async def test_a_plan_can_be_withdrawn_and_an_undo_ends_it(stage: Stage) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
+    table = await table_of(stage)
+    other = game.other()
+    seat = table.need_seat(other.id)
+    hand, _ = await plan(stage, game, other)
+    hand = stage.private(await stage.press(other, hand, "b:*:withdraw"))
+    assert say("en-US", "plan-withdrawn") in stage.text(hand) and table.seats[seat].planned is None
+    await plan(stage, game, other)
+    who, panel = await game.open_hand()
+    await game.do(who, panel, *game.choices(panel)[0])
+    reach = table.reach(who.id)
+    assert reach is not None
+    if not await table.undo(Person(who.id, "Bruno"), reach.target):
+        number = table.polls[PollKind.UNDO].number
+        await table.vote(Person(other.id, "Ana"), PollKind.UNDO, number, PollChoice.YES)
+    assert "undone" in (table.seats[seat].planned or "")
+    assert say("en-US", "plan-dropped-undone") in stage.text(await game.look(other))
+
+
+async def test_planning_is_for_players_who_wait(stage: Stage) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
+    who, hand = await game.open_hand()
+    assert "b:1:plan" not in [each.custom_id for each in stage.controls(hand)]
+    custom_id = "pm:1:00000000:play.left"
+    async with with_component(stage, game.board, button(custom_id)):
+        said = nothing_but_a_sentence(stage, await forge(stage, who, game.board, custom_id))
+        assert said == say("en-US", "error-plan-now")
+        shown = stage.private(await forge(stage, game.other(), game.board, custom_id))
+    assert say("en-US", "plan-changed") in stage.text(shown), "a label that says something else"
+    async with with_component(stage, game.board, button(custom_id)):
+        said = nothing_but_a_sentence(stage, await forge(stage, stage.davi, game.board, custom_id))
+    assert said == say("en-US", "error-not-seated")
+
+
+async def test_a_plan_survives_a_restart(stage: Stage) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
+    other = game.other()
+    _, notation = await plan(stage, game, other)
+    await stage.restart()
+    game.panel = None
+    table = await table_of(stage)
+    seat = table.need_seat(other.id)
+    assert notation in (table.seats[seat].planned or "")
+    await until_it_decides(game, seat, table)
+    await stage.restart()
+    await stage.later(seconds=61)
+    table = await table_of(stage)
+    assert (seat, notation) in [(entry.step.seat, entry.step.notation) for entry in table.entries]
