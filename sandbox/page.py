@@ -206,6 +206,7 @@ async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
     the internal method that actions use. Pinned to simcord's version and tested by tests/browser.
     """
     stale: set[str] = set()
+    seen = len(env.http_requests)
 
     def notice(event: str, _payload: Mapping[str, Any]) -> None:
         if event.startswith(_SHOWN_EVENTS):
@@ -215,6 +216,10 @@ async def _keep_fresh(env: simcord.Env, preview: Any) -> None:
     env.backend.subscribers.append(notice)
     while True:
         await asyncio.sleep(_REFRESH_SECONDS)
+        requests = env.http_requests
+        if any(each.path.startswith("/webhooks/") for each in requests[seen:]):  # no event tells of ephemeral messages
+            stale.update(preview._pages)
+        seen = len(requests)
         if preview._active_action is not None or not stale:
             continue
         preview._advance_presentation_time()
