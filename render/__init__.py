@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from render.encoding import encode as encode
+from render.house.day import DayCard as DayCard
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache
 from render.registry import Drawing as Drawing
@@ -90,6 +91,13 @@ def profile(profile: Profile, locale: str) -> Picture:
     from render.house import portrait
 
     return _pictures.get(("profile", profile, locale), lambda: portrait.picture(profile, locale))
+
+
+def daily(card: DayCard, locale: str) -> Picture:
+    """Draw the card of a daily deal, 1170×780 pixels."""
+    from render.house import daily
+
+    return _pictures.get(("daily", card, locale), lambda: daily.picture(card, locale))
 
 
 def accent(game: str) -> int:

@@ -12,11 +12,12 @@ from collections.abc import Callable, Collection, Iterator
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.progress import add_quiet, progress
 from locales import LOCALES
 from render import emojis, encode, lesson, shortened
+from render.house.day import DayCard
 from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games, teller
 
@@ -32,6 +33,16 @@ COVERS: Final[dict[str, tuple[str | None, ...]]] = {
     "cover-hard": (*HARD_NAMES[:3], None),
 }
 """Lobbies by name: players by seat."""
+DAYS: Final[dict[str, dict[str, Any]]] = {
+    "alone": {"streak": 12},
+    "many": {
+        "all_points": (*range(70, 46, -3), 47, 47, *range(46, 30, -1)),
+        "streak": 120,
+        "signs": "bnlbblnb" * 3,
+    },
+    "few": {"all_points": (61, 47), "streak": 1, "signs": "bbnbl"},
+}
+"""Cards of the daily deal by name: see :class:`DayCard`."""
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
@@ -68,8 +79,17 @@ def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str]
         yield name, partial(lesson.draw, to, kind, scene, lit=lit, at=at)
     for name, seats in COVERS.items():
         yield name, partial(to.cover, seats, minimum=samples.seats.start)
+    for name, more in DAYS.items():
+        card = DayCard(samples.rules.meta.key, 20_783, 47, **more)
+        yield f"day-{name}", partial(_day, card)
     for page in teller(samples.rules.meta.key).illustrated():
         yield f"rules-{page}", partial(to.rules_picture, page)
+
+
+def _day(card: DayCard, locale: str) -> Drawing:
+    from render.house import daily
+
+    return daily.draw(card, locale), " ".join(daily.tell(card, locale))
 
 
 def decks() -> Iterator[tuple[str, Image.Image]]:

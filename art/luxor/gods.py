@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from art.kit.paint import paints
+from art.kit.paths import both
 from art.kit.pen import Pen
 from art.kit.svg import svg
-from art.luxor.icons import both
 from render.kit.paths import Path, ellipse, poly
 from render.kit.sprites import Sprite
 from render.luxor.tones import BACKS, BLACK_D, GOLD, GOLD_D, GOLD_L, GOLD_M, L6, L7, S1, S9

@@ -6,11 +6,12 @@ import math
 from collections.abc import Callable
 from typing import Final
 
+from art.house.signs import jewel, vase
 from art.kit.paint import paints
-from art.kit.paths import Group
+from art.kit.paths import Group, both, mirrored, rounded
 from art.kit.pen import Pen
 from art.kit.svg import svg
-from render.kit.paths import Path, Point, arc, ellipse, poly, rect
+from render.kit.paths import Path, arc, ellipse, poly, rect
 from render.kit.sprites import Sprite
 from render.luxor.tones import (
     BLACK,
@@ -29,85 +30,10 @@ from render.luxor.tones import (
     S6,
     S9,
     TERRA,
-    TERRA_D,
-    TERRA_L,
     TURQ,
     TURQ_D,
     TURQ_L,
 )
-
-
-def both(half: str, middle: float = 50) -> Path:
-    """Return a symmetric shape from its right half, given from axis to axis."""
-    right = svg(half).outlines[0]
-    return Path([right + [(2 * middle - x, y) for x, y in reversed(right)]])
-
-
-def mirrored(path: Path, middle: float = 50) -> Path:
-    """Return the mirror image of a path."""
-    return path.mirrored().moved(2 * middle)
-
-
-def rounded(points: list[Point], radius: float) -> Path:
-    """Return a polygon with rounded corners."""
-    out: list[Point] = []
-    count = len(points)
-    for i in range(count):
-        here, last, following = points[i], points[i - 1], points[(i + 1) % count]
-        a, b = _towards(here, last, radius), _towards(here, following, radius)
-        for k in range(9):
-            s, q = k / 8, 1 - k / 8
-            out.append(
-                (q * q * a[0] + 2 * q * s * here[0] + s * s * b[0], q * q * a[1] + 2 * q * s * here[1] + s * s * b[1])
-            )
-    return Path([out])
-
-
-def _towards(start: Point, end: Point, distance: float) -> Point:
-    length = math.dist(start, end) or 1
-    share = min(distance, length / 2) / length
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-def vase(pen: Pen) -> None:
-    """Draw a painted vase."""
-    body = both(
-        "M50 7 L67 7 Q71 7 71 11 Q71 16 64 17 L62 25 C64 34 86 38 86 59 C86 77 69 85 64 90 L66 94 Q66 97 62 97 L50 97"
-    )
-    handle = svg("M63 20 C84 10 98 30 82 46")
-    for side in (handle, mirrored(handle)):
-        pen.line(side, 7.5, TERRA_D)
-        pen.line(side.moved(-1, -1), 4, TERRA)
-    pen.fill(body, (TERRA_L, TERRA, 0))
-    inside = pen.mask(body)
-    pen.fill(rect(0, 44, 100, 22), L6, inside=inside)
-    pen.fill(rect(0, 42, 100, 3.5), GOLD, inside=inside)
-    pen.fill(rect(0, 64.5, 100, 3.5), GOLD, inside=inside)
-    pen.line(Path([[(4 + 9.2 * i, 49 if i % 2 else 61) for i in range(11)]]), 3.6, S1, inside=inside)
-    pen.fill(rect(0, 78, 100, 4), TERRA_D, inside=inside)
-    pen.fill(rect(0, 27, 100, 3.5), TERRA_D, inside=inside)
-    pen.shade(inside, -13, -2, 6, "#3A0E00", 0.75)
-    pen.shade(inside, 5, 3, 3, "#FFE3C0", 0.55)
-    pen.fill(ellipse(50, 9.5, 16, 3.2), "#4A1606")
-    pen.fill(ellipse(0, 0, 4, 17).moved(37, 52, 1, 8), "#FFFFFF", 0.28)
-
-
-def jewel(pen: Pen) -> None:
-    """Draw a faceted stone in a golden bezel."""
-    pen.line(ellipse(50, 11, 8), 5, GOLD_M, closed=True)
-    pen.line(ellipse(49.4, 10.4, 8), 2, GOLD_L, closed=True)
-    pen.fill(rounded([(26, 20), (74, 20), (96, 46), (50, 98), (4, 46)], 7), (GOLD_L, GOLD_D, 60))
-    a, b, d, e, f = (29, 26), (71, 26), (88, 46.5), (50, 90), (12, 46.5)
-    g, h, t = (37, 46.5), (63, 46.5), (50, 26)
-    pen.fill(poly(a, b, d, e, f), TURQ)
-    facets: tuple[tuple[tuple[Point, Point, Point], str], ...] = (
-        ((a, t, g), "#5BD8C6"), ((f, a, g), "#9FF3E4"), ((t, h, g), "#C9FFF5"), ((t, b, h), "#37BDAE"),
-        ((b, d, h), "#1C9C93"), ((f, g, e), "#24AFA3"), ((g, h, e), "#128A86"), ((h, d, e), "#0A6467"),
-    )  # fmt: skip
-    for points, colour in facets:
-        pen.fill(poly(*points), colour)
-    pen.fill(poly(f, g, (31, 60)), "#FFFFFF", 0.3)
-    pen.fill(ellipse(0, 0, 4, 2.4).moved(33, 34, 1, -35), "#FFFFFF", 0.9)
 
 
 def statue(pen: Pen) -> None:

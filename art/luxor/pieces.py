@@ -8,9 +8,8 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from art.kit.paint import each, paints
-from art.kit.paths import Group
+from art.kit.paths import Group, rounded
 from art.kit.pen import Pen
-from art.luxor.icons import rounded
 from render.kit.colour import mix
 from render.kit.paths import Path, ellipse, rect
 from render.kit.sprites import Sprite, sprite

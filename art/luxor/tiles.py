@@ -7,11 +7,10 @@ import math
 from typing import Final
 
 from art.kit.paint import paints
-from art.kit.paths import Group
+from art.kit.paths import Group, rounded
 from art.kit.pen import Pen
 from art.kit.svg import svg
 from art.luxor import gods, icons
-from art.luxor.icons import rounded
 from engine.luxor.components import ICONS as UNDER
 from engine.luxor.components import TILES, Family, Tile
 from render.kit.paths import Path, ellipse, rect

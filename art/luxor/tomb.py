@@ -7,10 +7,10 @@ import functools
 from PIL import Image
 
 from art.kit.paint import each, paints
+from art.kit.paths import both, mirrored, rounded
 from art.kit.pen import Pen
 from art.kit.svg import svg
 from art.luxor import pieces
-from art.luxor.icons import both, mirrored, rounded
 from render.kit.paths import rect, star
 from render.kit.sprites import Sprite, sprite
 from render.luxor.layout import DAIS_SIZE

@@ -13,3 +13,41 @@ picture-sixty-turn = Your turn
 picture-sixty-end = The end
 picture-sixty-mistake = Beginner’s mistake
 picture-lesson-step = Step { $step } of { $steps }.
+
+## The card of a daily deal
+
+picture-day = Daily deal
+picture-day-place =
+    { $form ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+picture-day-of = of { $count } here
+picture-day-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+picture-day-streak =
+    { $count ->
+        [one] day in a row
+       *[other] days in a row
+    }
+picture-day-best = as the strong bot
+picture-day-nearly = almost
+picture-day-lost = points lost
+picture-day-waiting = The bot is still looking at your turns
+day-told =
+    { $count ->
+        [one] { $game }, daily deal of { $date }: { $count } point.
+       *[other] { $game }, daily deal of { $date }: { $count } points.
+    }
+day-told-place = Place { $place } of { $count } in this server.
+day-told-streak =
+    { $count ->
+        [one] { $count } day in a row.
+       *[other] { $count } days in a row.
+    }
+day-told-signs = Turn by turn: { $signs }. { $best } as the strong bot, { $nearly } almost, { $lost } that lost points.

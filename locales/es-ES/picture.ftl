@@ -13,3 +13,38 @@ picture-sixty-turn = Tu turno
 picture-sixty-end = El final
 picture-sixty-mistake = Error de novato
 picture-lesson-step = Paso { $step } de { $steps }.
+
+## The card of a daily deal
+
+picture-day = Partida del día
+picture-day-place =
+    { $form ->
+       *[other] { $place }.º
+    }
+picture-day-of = de { $count } aquí
+picture-day-points =
+    { $count ->
+        [one] punto
+       *[other] puntos
+    }
+picture-day-streak =
+    { $count ->
+        [one] día seguido
+       *[other] días seguidos
+    }
+picture-day-best = como el bot fuerte
+picture-day-nearly = casi
+picture-day-lost = perdió puntos
+picture-day-waiting = El bot aún está mirando tus jugadas
+day-told =
+    { $count ->
+        [one] { $game }, partida del día { $date }: { $count } punto.
+       *[other] { $game }, partida del día { $date }: { $count } puntos.
+    }
+day-told-place = Puesto { $place } de { $count } en este servidor.
+day-told-streak =
+    { $count ->
+        [one] { $count } día seguido.
+       *[other] { $count } días seguidos.
+    }
+day-told-signs = Jugada a jugada: { $signs }. { $best } como el bot fuerte, { $nearly } casi, { $lost } que perdieron puntos.

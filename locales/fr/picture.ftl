@@ -13,3 +13,39 @@ picture-sixty-turn = Ton tour
 picture-sixty-end = La fin
 picture-sixty-mistake = Erreur de débutant
 picture-lesson-step = Étape { $step } sur { $steps }.
+
+## The card of a daily deal
+
+picture-day = Partie du jour
+picture-day-place =
+    { $form ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
+picture-day-of = sur { $count } ici
+picture-day-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+picture-day-streak =
+    { $count ->
+        [one] jour de suite
+       *[other] jours de suite
+    }
+picture-day-best = comme le robot fort
+picture-day-nearly = presque
+picture-day-lost = points perdus
+picture-day-waiting = Le robot regarde encore tes coups
+day-told =
+    { $count ->
+        [one] { $game }, partie du { $date } : { $count } point.
+       *[other] { $game }, partie du { $date } : { $count } points.
+    }
+day-told-place = Place { $place } sur { $count } sur ce serveur.
+day-told-streak =
+    { $count ->
+        [one] { $count } jour de suite.
+       *[other] { $count } jours de suite.
+    }
+day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } qui ont perdu des points.

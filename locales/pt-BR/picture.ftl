@@ -13,3 +13,38 @@ picture-sixty-turn = Sua vez
 picture-sixty-end = O fim
 picture-sixty-mistake = Erro de iniciante
 picture-lesson-step = Passo { $step } de { $steps }.
+
+## The card of a daily deal
+
+picture-day = Partida do dia
+picture-day-place =
+    { $form ->
+       *[other] { $place }.º
+    }
+picture-day-of = de { $count } aqui
+picture-day-points =
+    { $count ->
+        [one] ponto
+       *[other] pontos
+    }
+picture-day-streak =
+    { $count ->
+        [one] dia seguido
+       *[other] dias seguidos
+    }
+picture-day-best = como o robô forte
+picture-day-nearly = quase
+picture-day-lost = perdeu pontos
+picture-day-waiting = O robô ainda está olhando as suas jogadas
+day-told =
+    { $count ->
+        [one] { $game }, partida do dia { $date }: { $count } ponto.
+       *[other] { $game }, partida do dia { $date }: { $count } pontos.
+    }
+day-told-place = Lugar { $place } de { $count } neste servidor.
+day-told-streak =
+    { $count ->
+        [one] { $count } dia seguido.
+       *[other] { $count } dias seguidos.
+    }
+day-told-signs = Jogada a jogada: { $signs }. { $best } como o robô forte, { $nearly } quase, { $lost } que perderam pontos.
