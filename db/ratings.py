@@ -14,6 +14,7 @@ from db.connection import Connection
 from db.errors import StaleRatings
 from db.games import CANCEL
 from db.rows import (
+    FeatRow,
     LeaderPage,
     LeaderRow,
     PlayedRow,
@@ -124,6 +125,19 @@ class Ratings:
             " ORDER BY ended, ratings.id NULLS FIRST, tables.id"
         )
         return [PlayedRow(*row) for row in await self._connection.rows(query, *(user_id,) * 4, guild_id)]
+
+    async def feats(self, guild_id: int, user_id: int) -> list[FeatRow]:
+        """Return what the games say that a person finished in a server, in the order in which they ended."""
+        query = (
+            "SELECT game, tables.rules_version, results.seat, place, detail,"
+            f" coalesce({_ENDED_AT}, updated_at) AS ended, EXISTS (SELECT 1 FROM results AS other"
+            " WHERE other.table_id = results.table_id AND other.seat <> results.seat"
+            " AND coalesce(other.computer, '') <> 'easy'), CASE WHEN detail NOT LIKE '%\"trophy\"%' THEN state END"
+            " FROM results JOIN tables ON id = results.table_id LEFT JOIN snapshots ON snapshots.table_id = id"
+            " WHERE results.user_id = ? AND guild_id = ? AND computer IS NULL ORDER BY ended, id"
+        )
+        rows = await self._connection.rows(query, user_id, guild_id)
+        return [FeatRow(*(*row[:6], bool(row[6]), row[7])) for row in rows]
 
     async def finished(self, guild_id: int, user_id: int) -> int:
         """Return how many games with other people a person has finished."""

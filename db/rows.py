@@ -421,6 +421,24 @@ class PlayedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FeatRow:
+    """What a finished game says about a person's trophies. ``detail`` is that of the result, ``at`` when it ended.
+
+    ``strong``: against a person, or a bot that is not easy. ``state`` is the last position, for a game whose ``detail``
+    names no trophy; None where it does, or where the position is gone.
+    """
+
+    game: str
+    rules_version: int
+    seat: int
+    place: int
+    detail: str
+    at: int
+    strong: bool
+    state: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class RivalRow:
     """An opponent in finished games: how many, and in how many the person came ahead of or behind them."""
 

@@ -87,7 +87,7 @@ def _shared_requests(key: str) -> Iterator[Job]:
     scenes, _ = _played(key)
     animation = shots(key, [scenes[0], scenes[-1]])
     assert {Kind.BOARD, Kind.SCORE} <= {shot.kind for shot in animation}
-    yield Job("profile", (Profile("Ana", (), ()), "fr"))
+    yield Job("profile", (Profile("Ana", ()), "fr"))
     yield Job("animation", (key, animation, "fr", 8 * 2**20))
 
 

@@ -1,4 +1,4 @@
-"""The table of profile pictures."""
+"""What profiles are drawn with: the table, the rims of medals, the emblems of the house's trophies."""
 
 from __future__ import annotations
 
@@ -7,14 +7,23 @@ from typing import Final
 import numpy as np
 from PIL import Image, ImageFilter
 
+from art.house.signs import flame
 from art.kit.paint import paints
-from render.house.portrait import WIDTH
-from render.kit.light import glow
-from render.kit.paths import ellipse
-from render.kit.sprites import Sprite, sprite
+from art.kit.paths import ring
+from art.kit.relief import emboss
+from render.kit.light import fill, glow, linear, shadow
+from render.kit.paths import ellipse, rect, star
+from render.kit.sprites import Sprite, canvas, sprite
+from render.kit.type import write
 
-HIGH: Final = 1040
-"""Height of the highest portrait, in units."""
+WIDTH, HIGH = 1560, 1040
+"""Size of a picture, in units."""
+METALS: Final = {
+    "gold": ("#FFF0B8", "#E2AC3C", "#8E5A12"),
+    "silver": ("#FFFFFF", "#B9C3CF", "#5E6B7A"),
+    "bronze": ("#FFD9B0", "#C07A42", "#5E3212"),
+}
+"""Light, middle and shade of rims."""
 
 
 @paints("house/walnut")
@@ -43,3 +52,29 @@ def table() -> Sprite:
     image = Image.fromarray(pixels.astype(np.uint8))
     glow(image, ellipse(520, 60, 620, 120), 90, "#FFD591", 0.20)
     return sprite(image)
+
+
+@paints("house/medal", METALS, sizes=(73,))
+def medal(metal: str, radius: int) -> Sprite:
+    """Paint the rim of a medal, anchored at its centre."""
+    image, half = canvas(3 * radius, 3 * radius), radius * 1.5
+    rim = ring(half, half, radius * 0.84, radius)
+    shadow(image, rim, 6, 5, "#3A2008", 0.6)
+    ends = (half - radius, half - radius), (half + radius * 0.5, half + radius)
+    emboss(image, rim, linear(*ends, *METALS[metal]), 5, 0.8)
+    return sprite(image, -half, -half)
+
+
+@paints("house/trophy", ("tie", "days"), sizes=(96,))
+def trophy(name: str, height: int) -> Sprite:
+    """Paint the emblem of a trophy, anchored at its centre: level with a star above, or seven days in a row."""
+    image, half = canvas(2 * height, 2 * height), height
+    if name == "days":
+        flame(height).put(image, half, half)
+        write(image, half, half + height * 0.24, "7", "carved", round(height * 0.46), "#4A1804")
+        return sprite(image, -half, -half)
+    for down in (0.02, 0.32):
+        bar = rect(half - height * 0.36, half + height * down, height * 0.72, height * 0.15, height * 0.075)
+        fill(image, bar, "#FFE9B0")
+    emboss(image, star(half, half - height * 0.28, height * 0.22, height * 0.09, 5), "#FFD873", 3)
+    return sprite(image, -half, -half)

@@ -40,7 +40,8 @@ _PAD: Final = 26
 """Units around a card for its shadow and glow."""
 
 
-def _temple() -> Path:
+def temple() -> Path:
+    """Return a temple in a box of ±43."""
     columns = (rect(-29 + 15.3 * k, -1, 8, 25) for k in range(4))
     return Group(
         poly((0, -42), (30, -8), (-30, -8)), rect(-34, -8, 68, 7), *columns, rect(-34, 24, 68, 8), rect(-40, 32, 80, 9)
@@ -61,7 +62,7 @@ def _arrows() -> Path:
 
 
 _SIGNS: Final[dict[str, Callable[[], Path]]] = {
-    "construction": _temple,
+    "construction": temple,
     "character": _bust,
     "event": _bolt,
     "action": _arrows,

@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import text, titles
 from cogs.interactions.context_menus import user_menu
+from cogs.interactions.installs import anywhere
 from cogs.standings.flow import Leaderboards
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Standings(commands.Cog):
     @app_commands.command(name=text("command-board-profile-name"), description=text("command-board-profile-about"))
     @app_commands.rename(member=text("option-member-name"))
     @app_commands.describe(member=text("option-member-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def profile(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
         await replies.guard(interaction, self.leaderboards.profile(interaction, member))
 

@@ -5,6 +5,7 @@ Each answer checks which members want to be listed. Only who has left the server
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -13,21 +14,23 @@ import discord
 from cogs.interactions import context, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
-from cogs.interactions.installs import guild_and_channel
+from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.replies import Panel
 from cogs.standings import panels
 from cogs.standings.members import Members
 from db import LeaderPage
 from engine import games
+from locales import say
+from render.house.life import Duel, Friend
 from render.jobs import Job
 from render.service import PictureService
 from render.wording import plain
 from tables import TableRegistry, UserError, clean_name
 from tables.clocks import DAY
+from tables.daily import streak
 from tables.rating_model import shown
+from tables.trophies import trophies
 
-MAX_RIVALS: Final = 3
-"""Maximum number of opponents in a profile."""
 ACTIVE_MS: Final = 90 * DAY
 """Who has had no rated game for so long is not listed."""
 MOST_LOOKS: Final = 3
@@ -97,30 +100,56 @@ class Leaderboards:
         await self.leaderboard(interaction, chosen_value(interaction))
 
     async def profile(self, interaction: discord.Interaction, who: discord.User | discord.Member | None) -> None:
-        """Show the profile of a member in this server; without a member, that of the user."""
-        guild_id, _ = guild_and_channel(interaction)
+        """Show the profile of a member in this server; without a member, that of the user.
+
+        Outside of servers with the bot, the user's own games there.
+        """
+        guild_id = place_of(interaction)
         person = who or interaction.user
         own = person.id == interaction.user.id
+        if not own and not guild_id:
+            raise UserError("error-profile-alone")
         if not own and not isinstance(person, discord.Member):
             raise UserError("error-profile-left")
         display_name = clean_name(person.display_name)
         name = plain(display_name)
         # The store has the latest choice, the registry's cache may not.
-        listed = (await self.registry.store.settings.member(guild_id, person.id)).listed
+        store, locale = self.registry.store, reader(interaction)
+        listed = (await store.settings.member(guild_id, person.id)).listed
         if not listed and not own:
             raise UserError("error-profile-hidden", name=name)
-        rows = await self.registry.store.ratings.played(guild_id, person.id)
-        if not any(row.place for row in rows):  # they have left their games, if any
-            raise UserError("error-profile-none") if own else UserError("error-profile-empty", name=name)
-        rivals = await self.registry.store.ratings.rivals(guild_id, person.id, MAX_RIVALS)
-        ladder = (await self.registry.settings(guild_id)).ladder
-        finished = await self.registry.store.ratings.finished(guild_id, person.id)
-        whole = finished + await self.registry.store.ratings.unfinished(guild_id, person.id)
-        life = panels.life(display_name, rows, rivals, ladder, (finished, whole))
-        locale, in_words = reader(interaction), context.settings_of(interaction).member.words
+        rows = await store.ratings.played(guild_id, person.id)
+        none = not any(row.place for row in rows)  # they have left their games, if any
+        if none and not own:
+            raise UserError("error-profile-empty", name=name)
+        ladder = (await self.registry.settings(guild_id)).ladder if guild_id else 0
+        finished = await store.ratings.finished(guild_id, person.id)
+        whole = finished + await store.ratings.unfinished(guild_id, person.id)
+        days, feats = await store.daily.days(person.id), await store.ratings.feats(guild_id, person.id)
+        earned = await asyncio.to_thread(trophies, feats, days)
+        today = self.registry.clocks.wall() // DAY
+        friend = await self._friend(guild_id, person.id, None if own else interaction.user)
+        life = panels.life(display_name, rows, ladder, (finished, whole), streak(days, today), earned, friend)
+        in_words = context.settings_of(interaction).member.words
+        hidden = "" if listed else say(locale, "profile-only-you")
+        empty = say(locale, "error-profile-none" if guild_id else "profile-none-alone")
 
         async def build() -> Panel:
             picture = None if in_words else (await self.pictures.draw(Job("profile", (life, locale)))).picture
-            return await panels.profile(life, picture, locale, hidden=not listed)
+            return await panels.profile(life, picture, locale, empty if none else hidden)
 
         await replies.reply(interaction, build)
+
+    async def _friend(
+        self, guild_id: int, user_id: int, looking: discord.User | discord.Member | None
+    ) -> Friend | None:
+        """Return whom a person is compared with: who is ``looking``, else the one with most games together."""
+        ratings = self.registry.store.ratings
+        others = [] if looking is None else [(looking.id, looking.display_name)]
+        others += [(row.user_id, row.name) for row in await ratings.rivals(guild_id, user_id, 1)]
+        for other, name in others:
+            found = [(key, row) for key in games() for row in await ratings.series(guild_id, key, user_id, [other])]
+            if found:
+                duels = [Duel(key, row.games, row.ahead, row.behind) for key, row in found]
+                return Friend(clean_name(name), tuple(sorted(duels, key=lambda duel: -duel.games)))
+        return None

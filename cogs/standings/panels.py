@@ -13,12 +13,13 @@ from discord import ui
 from cogs.interactions import custom_ids
 from cogs.interactions.layout import Item, container, display, finished, gallery, page_buttons
 from cogs.interactions.replies import Panel
-from db import LeaderPage, PlayedRow, RivalRow
+from db import LeaderPage, PlayedRow
 from engine import games
+from engine.trophies import Trophy
 from locales import say
 from render import Picture, Profile
-from render.house.life import PLACES, Chapter, Rival
-from render.house.words import tell
+from render.house.life import PLACES, Chapter, Friend
+from render.house.words import dated, tell
 from render.wording import bold, clip, game_text, plain, title
 from tables import clean_name
 from tables.rating_model import Skill
@@ -120,47 +121,54 @@ def _ladder_buttons(game: str, ladder: int, present: int, locale: str) -> list[I
 
 
 def life(
-    name: str, rows: Sequence[PlayedRow], rivals: Sequence[RivalRow], ladder: int, completion: tuple[int, int]
+    name: str,
+    rows: Sequence[PlayedRow],
+    ladder: int,
+    completion: tuple[int, int],
+    days: int,
+    trophies: tuple[Trophy, ...],
+    friend: Friend | None,
 ) -> Profile:
     """Return a profile made of a player's results in the order of their end. The most played game comes first.
 
     The ratings are those on ``ladder``. ``completion``: how many games with others they finished, and of how many.
     """
     by_game: dict[str, list[PlayedRow]] = defaultdict(list)
+    curves: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    moment = 0
     for row in rows:
         by_game[row.game].append(row)
+        if row.mu is not None and row.sigma is not None and row.ladder == ladder:
+            moment += 1
+            curves[row.game].append((moment, Skill(row.mu, row.sigma).shown))
     chapters = []
     for game, played in by_game.items():
         finished = [row for row in played if row.place]  # not those that they left
-        curve = tuple(
-            Skill(row.mu, row.sigma).shown
-            for row in played
-            if row.mu is not None and row.sigma is not None and row.ladder == ladder
-        )
         places = tuple(sum(row.place == place for row in finished) for place in range(1, PLACES + 1))
         if game in games() and finished:
             best = max(row.points for row in finished)
-            chapters.append(Chapter(game, len(finished), places, best, curve))
+            moments, curve = zip(*curves[game], strict=True) if curves[game] else ((), ())
+            chapters.append(Chapter(game, len(finished), places, best, curve, moments))
     chapters.sort(key=lambda chapter: -chapter.games)
-    return Profile(
-        name,
-        tuple(chapters),
-        tuple(Rival(clean_name(row.name), row.games, row.ahead, row.behind) for row in rivals),
-        completion if completion[1] >= MIN_GAMES else None,
-    )
+    return Profile(name, tuple(chapters), friend, completion if completion[1] >= MIN_GAMES else None, days, trophies)
 
 
-async def profile(life: Profile, picture: Picture | None, locale: str, *, hidden: bool) -> Panel:
-    """Return a profile as a picture, or in words without one. ``hidden``: only its owner may see it."""
+async def profile(life: Profile, picture: Picture | None, locale: str, note: str = "") -> Panel:
+    """Return a profile as a picture, or in words without one; below it its trophies, and a note to the reader."""
     files: list[discord.File] = []
+    told = tell(life, locale) if picture is None else []
+    if picture is not None and life.completion is not None:
+        finished_games, count = map(str, life.completion)
+        told.append(f"-# {say(locale, 'profile-told-completion', finished=finished_games, count=count)}")
     return finished(
         [
             container(
                 None,
                 display(f"## {plain(life.name)}"),
                 gallery(picture, "profile.jpg", files),
-                None if picture is not None else display(*tell(life, locale)),
-                display(say(locale, "profile-only-you")) if hidden else None,
+                display(*told) if told else None,
+                display(*dated(life, locale)),
+                display(note) if note else None,
             )
         ],
         files,

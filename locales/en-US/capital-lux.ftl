@@ -327,6 +327,7 @@ capital-lux-no-too-few-coins = You don’t have enough coins for that. Choose on
 capital-lux-category-hometown = Hometown
 capital-lux-category-bonus = Bonus cards
 capital-lux-category-coins = Coins
+capital-lux-trophy = Won after one coin saved a guild at the end
 capital-lux-criterion-sixes = Cards of value 6
 capital-lux-criterion-fives = Cards of value 5
 capital-lux-criterion-fours = Cards of value 4

@@ -384,6 +384,7 @@ luxor-category-sarcophagi = Sarcophagi
 luxor-category-keys = Keys
 luxor-category-sets = Sets
 luxor-category-scarabs = Scarabs
+luxor-trophy = Won with both sarcophagi
 luxor-criterion-sarcophagus = Most valuable sarcophagus
 luxor-ending-tomb = Two adventurers had reached the tomb chamber, and the round was finished.
 luxor-ending-stuck = For a whole round nobody could move an adventurer.

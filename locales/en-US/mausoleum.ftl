@@ -261,6 +261,7 @@ mausoleum-no-no-such-target = You can’t choose that target. Choose one of the 
 mausoleum-category-sets = Complete sets
 mausoleum-category-several = Several sets
 mausoleum-category-mausolo = Mausolus
+mausoleum-trophy = Three complete sets in one game
 mausoleum-criterion-sets = Complete sets
 mausoleum-criterion-characters = Different characters used
 mausoleum-ending-passes = The draw pile was empty and everybody passed.

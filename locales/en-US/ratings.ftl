@@ -41,22 +41,27 @@ profile-wins =
         [one] win
        *[other] wins
     }
-profile-rating = rating
-profile-provisional = provisional
+profile-days =
+    { $count ->
+        [one] day
+       *[other] days
+    }
 profile-unrated = no rating yet
-profile-best = best score
-profile-completion = finishes { $finished } of { $count } games
-profile-rivals = Most games with
 profile-nobody = Nobody yet: only bots so far, or people who stay hidden.
 profile-told =
     { $count ->
-        [one] Profile of { $name }: 1 game finished, { $wins } won.
+        [one] Profile of { $name }: { $count } game finished, { $wins } won.
        *[other] Profile of { $name }: { $count } games finished, { $wins } won.
     }
 profile-told-game =
     { $count ->
         [one] { $game }: 1 game. First to fourth places: { $places }. Best score: { $points }.
        *[other] { $game }: { $count } games. First to fourth places: { $places }. Best score: { $points }.
+    }
+profile-told-won =
+    { $count ->
+        [one] { $game }: { $count } game, { $wins } won.
+       *[other] { $game }: { $count } games, { $wins } won.
     }
 profile-told-rating = Rating in { $game }: { $points }.
 profile-told-provisional = Rating in { $game }, provisional: { $points }.
@@ -65,6 +70,20 @@ profile-told-rival =
         [one] With { $name }: 1 game, { $ahead } ahead, { $behind } behind.
        *[other] With { $name }: { $count } games, { $ahead } ahead, { $behind } behind.
     }
+profile-told-days =
+    { $count ->
+        [one] Daily deal: { $count } day in a row.
+       *[other] Daily deal: { $count } days in a row.
+    }
+profile-told-duel = { $game }: { $ahead } ahead, { $behind } behind.
+profile-told-trophies = Trophies: { $trophies }.
+profile-told-missing = Still to come: { $trophies }.
+profile-trophy = 🏆 { $trophy } · { $date }
+profile-trophies-missing = -# Still to come: { $trophies }
+profile-none-alone = You haven’t finished a game of your own yet. `/solo` begins one.
+trophy-tie = Won by the tie-break
+trophy-days = Seven days in a row at the daily deal
+trophy-week = Every game won within a week
 profile-told-completion = Finishes { $finished } of { $count } games with other people.
 profile-only-you = -# Only you see this. Your ratings and your profile are hidden from others; `/my-settings` changes that.
 
@@ -100,5 +119,6 @@ error-not-rated = This game changed nobody’s rating, so there is nothing to st
 error-ladder-new = Nobody has a rating on the present ladder yet, so a new one would change nothing.
 error-profile-hidden = { $name } prefers not to be shown in ratings and profiles.
 error-profile-left = I don’t see that member in this server. Only people who are here have a profile.
+error-profile-alone = Here I can only show your own profile. To look at somebody else’s, use the command in a server where we all are.
 error-profile-empty = { $name } hasn’t finished a game here yet.
 error-profile-none = You haven’t finished a game here yet. `/play` opens a table.

@@ -359,6 +359,7 @@ capital-lux-no-too-few-coins = No tienes monedas suficientes para eso. Elige una
 capital-lux-category-hometown = Ciudad natal
 capital-lux-category-bonus = Cartas de bonificación
 capital-lux-category-coins = Monedas
+capital-lux-trophy = Victoria después de que 1 moneda salvara un gremio al final
 capital-lux-criterion-sixes = Cartas de valor 6
 capital-lux-criterion-fives = Cartas de valor 5
 capital-lux-criterion-fours = Cartas de valor 4

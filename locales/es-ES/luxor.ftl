@@ -448,6 +448,7 @@ luxor-category-sarcophagi = Sarcófagos
 luxor-category-keys = Llaves
 luxor-category-sets = Conjuntos
 luxor-category-scarabs = Escarabajos
+luxor-trophy = Victoria con los dos sarcófagos
 luxor-criterion-sarcophagus = Sarcófago más valioso
 luxor-ending-tomb = Dos aventureros habían llegado a la cámara funeraria, y la ronda terminó.
 luxor-ending-stuck = Durante una ronda entera nadie pudo mover un aventurero.

@@ -288,6 +288,7 @@ mausoleum-no-no-such-target = No puedes elegir ese objetivo. Elige uno de los qu
 mausoleum-category-sets = Conjuntos completos
 mausoleum-category-several = Varios conjuntos
 mausoleum-category-mausolo = Mausolo
+mausoleum-trophy = Tres conjuntos completos en una partida
 mausoleum-criterion-sets = Conjuntos completos
 mausoleum-criterion-characters = Personajes distintos usados
 mausoleum-ending-passes = El mazo estaba vacío y todo el mundo pasó.

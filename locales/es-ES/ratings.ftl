@@ -41,22 +41,27 @@ profile-wins =
         [one] victoria
        *[other] victorias
     }
-profile-rating = nivel
-profile-provisional = provisional
+profile-days =
+    { $count ->
+        [one] día
+       *[other] días
+    }
 profile-unrated = aún sin nivel
-profile-best = récord
-profile-completion = termina { $finished } de { $count } partidas
-profile-rivals = Más partidas con
 profile-nobody = Nadie todavía: hasta ahora, solo bots o personas que prefieren no aparecer.
 profile-told =
     { $count ->
-        [one] Perfil de { $name }: 1 partida terminada, { $wins } con victoria.
+        [one] Perfil de { $name }: { $count } partida terminada, { $wins } con victoria.
        *[other] Perfil de { $name }: { $count } partidas terminadas, { $wins } con victoria.
     }
 profile-told-game =
     { $count ->
         [one] { $game }: 1 partida. Del primer al cuarto puesto: { $places }. Récord: { $points }.
        *[other] { $game }: { $count } partidas. Del primer al cuarto puesto: { $places }. Récord: { $points }.
+    }
+profile-told-won =
+    { $count ->
+        [one] { $game }: { $count } partida, { $wins } con victoria.
+       *[other] { $game }: { $count } partidas, { $wins } con victoria.
     }
 profile-told-rating = Nivel en { $game }: { $points }.
 profile-told-provisional = Nivel provisional en { $game }: { $points }.
@@ -65,6 +70,20 @@ profile-told-rival =
         [one] Con { $name }: 1 partida, { $ahead } por delante, { $behind } por detrás.
        *[other] Con { $name }: { $count } partidas, { $ahead } por delante, { $behind } por detrás.
     }
+profile-told-days =
+    { $count ->
+        [one] Partida del día: { $count } día seguido.
+       *[other] Partida del día: { $count } días seguidos.
+    }
+profile-told-duel = { $game }: { $ahead } por delante, { $behind } por detrás.
+profile-told-trophies = Trofeos: { $trophies }.
+profile-told-missing = Aún por llegar: { $trophies }.
+profile-trophy = 🏆 { $trophy } · { $date }
+profile-trophies-missing = -# Aún por llegar: { $trophies }
+profile-none-alone = Aún no has terminado ninguna partida tuya. `/solo` empieza una.
+trophy-tie = Victoria por desempate
+trophy-days = Siete días seguidos en la partida del día
+trophy-week = Victoria en todos los juegos en una semana
 profile-told-completion = Termina { $finished } de { $count } partidas con otras personas.
 profile-only-you = -# Solo tú ves esto. Tu nivel y tu perfil no se muestran a los demás; puedes cambiarlo con `/mis-ajustes`.
 
@@ -100,5 +119,6 @@ error-not-rated = Esta partida no cambió el nivel de nadie, así que no hay nad
 error-ladder-new = Nadie tiene nivel todavía en la clasificación actual, así que otra no cambiaría nada.
 error-profile-hidden = { $name } prefiere no aparecer en clasificaciones ni perfiles.
 error-profile-left = No conozco a esa persona en este servidor. Solo hay perfiles de quienes están aquí.
+error-profile-alone = Aquí solo puedo mostrar tu propio perfil. Para ver el de otra persona, usa el comando en un servidor en el que estemos todos.
 error-profile-empty = { $name } aún no ha terminado ninguna partida aquí.
 error-profile-none = Aún no has terminado ninguna partida aquí. `/jugar` abre una mesa.

@@ -359,6 +359,7 @@ capital-lux-no-too-few-coins = Tu n’as pas assez de pièces pour cela. Choisis
 capital-lux-category-hometown = Ville natale
 capital-lux-category-bonus = Cartes bonus
 capital-lux-category-coins = Pièces
+capital-lux-trophy = Victoire après qu’une pièce a sauvé une guilde à la fin
 capital-lux-criterion-sixes = Cartes de valeur 6
 capital-lux-criterion-fives = Cartes de valeur 5
 capital-lux-criterion-fours = Cartes de valeur 4

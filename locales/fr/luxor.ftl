@@ -436,6 +436,7 @@ luxor-category-sarcophagi = Sarcophages
 luxor-category-keys = Clés
 luxor-category-sets = Séries
 luxor-category-scarabs = Scarabées
+luxor-trophy = Victoire avec les deux sarcophages
 luxor-criterion-sarcophagus = Sarcophage le plus précieux
 luxor-ending-tomb = Deux aventuriers étaient dans la chambre funéraire, et le tour de jeu était fini.
 luxor-ending-stuck = Pendant un tour de jeu entier, personne n’a pu déplacer d’aventurier.

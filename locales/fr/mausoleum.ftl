@@ -288,6 +288,7 @@ mausoleum-no-no-such-target = Tu ne peux pas choisir cette cible. Choisis-en une
 mausoleum-category-sets = Ensembles complets
 mausoleum-category-several = Plusieurs ensembles
 mausoleum-category-mausolo = Mausole
+mausoleum-trophy = Trois ensembles complets en une partie
 mausoleum-criterion-sets = Ensembles complets
 mausoleum-criterion-characters = Personnages différents utilisés
 mausoleum-ending-passes = La pioche était vide et tout le monde a passé.

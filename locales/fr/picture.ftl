@@ -39,7 +39,7 @@ picture-day-lost = points perdus
 picture-day-waiting = Le robot regarde encore tes coups
 day-told =
     { $count ->
-        [one] { $game }, partie du { $date } : { $count } point.
+        [one] { $game }, partie du { $date } : { $count } point.
        *[other] { $game }, partie du { $date } : { $count } points.
     }
 day-told-place = Place { $place } sur { $count } sur ce serveur.
@@ -48,4 +48,4 @@ day-told-streak =
         [one] { $count } jour de suite.
        *[other] { $count } jours de suite.
     }
-day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } qui ont perdu des points.
+day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } qui ont perdu des points.

@@ -41,22 +41,27 @@ profile-wins =
         [one] victoire
        *[other] victoires
     }
-profile-rating = cote
-profile-provisional = provisoire
+profile-days =
+    { $count ->
+        [one] jour
+       *[other] jours
+    }
 profile-unrated = pas encore de cote
-profile-best = record
-profile-completion = finit { $finished } parties sur { $count }
-profile-rivals = Le plus de parties avec
 profile-nobody = Personne encore : jusqu’ici des robots, ou des gens qui préfèrent ne pas apparaître.
 profile-told =
     { $count ->
-        [one] Profil de { $name } : 1 partie terminée, { $wins } gagnée.
+        [one] Profil de { $name } : { $count } partie terminée, { $wins } gagnée.
        *[other] Profil de { $name } : { $count } parties terminées, dont { $wins } gagnées.
     }
 profile-told-game =
     { $count ->
         [one] { $game } : 1 partie. De la première à la quatrième place : { $places }. Record : { $points }.
        *[other] { $game } : { $count } parties. De la première à la quatrième place : { $places }. Record : { $points }.
+    }
+profile-told-won =
+    { $count ->
+        [one] { $game } : { $count } partie, { $wins } gagnée.
+       *[other] { $game } : { $count } parties, { $wins } gagnées.
     }
 profile-told-rating = Cote à { $game } : { $points }.
 profile-told-provisional = Cote provisoire à { $game } : { $points }.
@@ -65,6 +70,20 @@ profile-told-rival =
         [one] Avec { $name } : 1 partie, { $ahead } fois devant, { $behind } fois derrière.
        *[other] Avec { $name } : { $count } parties, { $ahead } fois devant, { $behind } fois derrière.
     }
+profile-told-days =
+    { $count ->
+        [one] Partie du jour : { $count } jour de suite.
+       *[other] Partie du jour : { $count } jours de suite.
+    }
+profile-told-duel = { $game } : { $ahead } devant, { $behind } derrière.
+profile-told-trophies = Trophées : { $trophies }.
+profile-told-missing = Encore à venir : { $trophies }.
+profile-trophy = 🏆 { $trophy } · { $date }
+profile-trophies-missing = -# Encore à venir : { $trophies }
+profile-none-alone = Tu n’as pas encore terminé de partie à toi. `/solo` en commence une.
+trophy-tie = Victoire au départage
+trophy-days = Sept jours de suite à la partie du jour
+trophy-week = Victoire à tous les jeux en une semaine
 profile-told-completion = Finit { $finished } parties sur { $count } avec d’autres personnes.
 profile-only-you = -# Rien que pour tes yeux. Tes cotes et ton profil ne sont pas montrés aux autres ; `/mes-réglages` permet de changer cela.
 
@@ -100,5 +119,6 @@ error-not-rated = Cette partie n’a changé la cote de personne : il n’y a r
 error-ladder-new = Personne n’a encore de cote au classement actuel, donc un nouveau ne changerait rien.
 error-profile-hidden = { $name } préfère ne pas apparaître dans les classements et les profils.
 error-profile-left = Je ne connais pas cette personne sur ce serveur. Il n’y a de profils que pour les gens présents.
+error-profile-alone = Ici, je ne peux montrer que ton propre profil. Pour voir celui de quelqu’un d’autre, utilise la commande sur un serveur où nous sommes tous.
 error-profile-empty = { $name } n’a pas encore terminé de partie ici.
 error-profile-none = Tu n’as pas encore terminé de partie ici. `/jouer` ouvre une table.

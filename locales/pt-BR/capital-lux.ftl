@@ -327,6 +327,7 @@ capital-lux-no-too-few-coins = Suas moedas não bastam para isso. Escolha uma da
 capital-lux-category-hometown = Cidade Natal
 capital-lux-category-bonus = Cartas bônus
 capital-lux-category-coins = Moedas
+capital-lux-trophy = Vitória depois que 1 moeda salvou uma guilda no fim
 capital-lux-criterion-sixes = Cartas de valor 6
 capital-lux-criterion-fives = Cartas de valor 5
 capital-lux-criterion-fours = Cartas de valor 4

@@ -396,6 +396,7 @@ luxor-category-sarcophagi = Sarcófagos
 luxor-category-keys = Chaves
 luxor-category-sets = Conjuntos
 luxor-category-scarabs = Escaravelhos
+luxor-trophy = Vitória com os dois sarcófagos
 luxor-criterion-sarcophagus = Sarcófago mais valioso
 luxor-ending-tomb = Dois aventureiros tinham chegado à câmara da tumba, e a rodada terminou.
 luxor-ending-stuck = Durante uma rodada inteira ninguém pôde mover um aventureiro.

@@ -261,6 +261,7 @@ mausoleum-no-no-such-target = Não dá para escolher esse alvo. Escolha um dos q
 mausoleum-category-sets = Conjuntos completos
 mausoleum-category-several = Vários conjuntos
 mausoleum-category-mausolo = Mausolo
+mausoleum-trophy = Três conjuntos completos numa partida
 mausoleum-criterion-sets = Conjuntos completos
 mausoleum-criterion-characters = Personagens diferentes usados
 mausoleum-ending-passes = O monte estava vazio e todo mundo passou.

@@ -41,22 +41,27 @@ profile-wins =
         [one] vitória
        *[other] vitórias
     }
-profile-rating = rating
-profile-provisional = provisório
+profile-days =
+    { $count ->
+        [one] dia
+       *[other] dias
+    }
 profile-unrated = ainda sem rating
-profile-best = recorde
-profile-completion = termina { $finished } de { $count } partidas
-profile-rivals = Mais partidas com
 profile-nobody = Ninguém ainda: até agora só robôs, ou pessoas que preferem não aparecer.
 profile-told =
     { $count ->
-        [one] Perfil de { $name }: 1 partida terminada, { $wins } com vitória.
+        [one] Perfil de { $name }: { $count } partida terminada, { $wins } com vitória.
        *[other] Perfil de { $name }: { $count } partidas terminadas, { $wins } com vitória.
     }
 profile-told-game =
     { $count ->
         [one] { $game }: 1 partida. Do primeiro ao quarto lugar: { $places }. Recorde: { $points }.
        *[other] { $game }: { $count } partidas. Do primeiro ao quarto lugar: { $places }. Recorde: { $points }.
+    }
+profile-told-won =
+    { $count ->
+        [one] { $game }: { $count } partida, { $wins } com vitória.
+       *[other] { $game }: { $count } partidas, { $wins } com vitória.
     }
 profile-told-rating = Rating em { $game }: { $points }.
 profile-told-provisional = Rating provisório em { $game }: { $points }.
@@ -65,6 +70,20 @@ profile-told-rival =
         [one] Com { $name }: 1 partida, { $ahead } na frente, { $behind } atrás.
        *[other] Com { $name }: { $count } partidas, { $ahead } na frente, { $behind } atrás.
     }
+profile-told-days =
+    { $count ->
+        [one] Partida do dia: { $count } dia seguido.
+       *[other] Partida do dia: { $count } dias seguidos.
+    }
+profile-told-duel = { $game }: { $ahead } na frente, { $behind } atrás.
+profile-told-trophies = Troféus: { $trophies }.
+profile-told-missing = Ainda por vir: { $trophies }.
+profile-trophy = 🏆 { $trophy } · { $date }
+profile-trophies-missing = -# Ainda por vir: { $trophies }
+profile-none-alone = Você ainda não terminou nenhuma partida só sua. `/solo` começa uma.
+trophy-tie = Vitória no desempate
+trophy-days = Sete dias seguidos na partida do dia
+trophy-week = Vitória em todos os jogos numa semana
 profile-told-completion = Termina { $finished } de { $count } partidas com outras pessoas.
 profile-only-you = -# Só você vê isto. Os seus ratings e o seu perfil não são mostrados aos outros; dá para mudar isso com `/meus-ajustes`.
 
@@ -100,5 +119,6 @@ error-not-rated = Esta partida não mudou o rating de ninguém, então não há 
 error-ladder-new = Ninguém tem rating no ranking atual ainda, então um novo não mudaria nada.
 error-profile-hidden = { $name } prefere não aparecer em rankings e perfis.
 error-profile-left = Não conheço essa pessoa neste servidor. Só há perfis de quem está aqui.
+error-profile-alone = Aqui só posso mostrar o seu próprio perfil. Para ver o de outra pessoa, use o comando em um servidor em que estejamos todos.
 error-profile-empty = { $name } ainda não terminou nenhuma partida aqui.
 error-profile-none = Você ainda não terminou nenhuma partida aqui. `/jogar` abre uma mesa.

@@ -1,183 +1,259 @@
-"""The profile picture: cream cards on a walnut table, one for each game."""
+"""The profile picture: ratings, trophies and a friend, on cream and walnut."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
 
+from engine.trophies import DAYS, OWN, TIE, WEEK, Trophy
 from locales import say
 from render.encoding import encode
 from render.fonts import player
-from render.house.life import PLACES, START, Chapter, Profile, Rival
-from render.house.words import tell
+from render.house.life import START, Chapter, Duel, Friend, Profile
+from render.house.words import tell, trophies
 from render.kit.colour import Colour, mix
 from render.kit.light import fill, inner_shadow, line, linear, shadow
-from render.kit.paths import capsule, ellipse, rect
-from render.kit.sprites import Sprite, remembered, sprite
+from render.kit.paths import ellipse, rect
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
-from render.pieces import piece
-from render.registry import teller
+from render.pieces import index, piece
+from render.registry import games, teller
 from render.scene import Picture, shortened
 from render.wording import game_text
 
 WIDTH: Final = 1560
-CHAPTERS: Final = 3
-"""Largest number of games with a card: the most played ones."""
+SHOWN: Final = 3
+"""Largest number of games that are shown: the most played ones."""
 _MARGIN: Final = 40
-_HEAD: Final = 182
-_CARD: Final = 198
-_GAP: Final = 16
-_FOOT: Final = 216
+_TOP: Final = 194
+_HIGH: Final = 516
 _INK: Final = "#33200F"
-_FADED: Final = "#6A4E33"
+_FADED: Final = "#5A4028"
 _CREAM: Final = "#FFF3DC"
 _SOFT: Final = "#EBD3A8"
 _GOLD: Final = ("#FFF6D8", "#F3CF82", "#D79A3A")
-_MEDALS: Final = ("#D9A431", "#98A3AE", "#B9764A", "#8A7866")
-"""First to fourth place."""
+_OWN: Final = "#FFD27A"
+_THEIRS: Final = "#BFE0FF"
+_SEPIA: Final = "#A08A64"
 _NIGHT: Final = Shade("#120803", 4, 2, 0.9)
+_APART: Final = 100
+"""Least distance of the ratings at the ends of the lines."""
+_MEDALS: Final = {OWN: "gold", TIE: "silver", DAYS: "bronze", WEEK: "silver"}
+_ENAMEL: Final = {TIE: "#5B2A1C", DAYS: "#2A1420", WEEK: "#24402E"}
 
 
 def picture(profile: Profile, locale: str) -> Picture:
     """Draw the finished picture with its alternative text."""
-    image = draw(profile, locale)
-    return Picture(encode(image), shortened(" ".join(tell(profile, locale, marked=False))), *image.size)
+    image, alt = draw(profile, locale), [*tell(profile, locale, marked=False), trophies(profile, locale)]
+    return Picture(encode(image), shortened(" ".join(alt)), *image.size)
 
 
 def draw(profile: Profile, locale: str) -> Image.Image:
-    """Draw the whole picture, RGB. Its height grows with the number of games."""
-    chapters = profile.chapters[:CHAPTERS]
-    foot = _HEAD + len(chapters) * (_CARD + _GAP)
-    image = piece("house/walnut").copy(foot + _FOOT)
+    """Draw the whole picture, RGB, 1170×780 pixels."""
+    image = piece("house/walnut").copy()
+    chapters = profile.chapters[:SHOWN]
     _head(image, profile, locale)
-    for k, chapter in enumerate(chapters):
-        _card(image, _HEAD + k * (_CARD + _GAP), chapter, locale)
-    _rivals(image, foot, profile.rivals, locale)
+    _paper(image, _MARGIN, 1012)
+    _plot(image, chapters, locale)
+    _counts(image, chapters)
+    _paper(image, 1072, 448)
+    _trophies(image, profile.trophies)
+    _duels(image, profile, locale)
     return image
 
 
 def _head(image: Image.Image, profile: Profile, locale: str) -> None:
-    """Draw the name, how many games the player finishes, and the number of finished and won games."""
-    room = WIDTH - 2 * _MARGIN - 560
-    lines, size = fit_lines(player(profile.name, 1, locale), "title", 92, room, 1, 50)
-    middle = _HEAD / 2 - 4 if profile.completion is None else 70
-    write(image, _MARGIN + 8, middle, lines[0], "title", size, _GOLD, "left", shade=_NIGHT)
-    if profile.completion is not None:
-        finished, begun = map(str, profile.completion)
-        told = say(locale, "profile-completion", finished=finished, count=begun)
-        shown, size = fit(told, "serif", 46, room, 36)
-        write(image, _MARGIN + 8, 151, shown, "serif", size, _SOFT, "left", shade=_NIGHT)
-    for x, count, key in ((1190, profile.games, "profile-games"), (1410, profile.wins, "profile-wins")):
-        if key == "profile-wins":
-            piece("house/laurels", size=60).put(image, x, 70)
-        shown, size = fit(str(count), "number", 74, 100 if key == "profile-wins" else 190, 40)
-        write(image, x, 70, shown, "number", size, _CREAM, shade=_NIGHT)
-        label, size = fit(say(locale, key, count=count), "serif", 46, 210, 36)
-        write(image, x, 151, label, "serif", size, _SOFT, shade=_NIGHT)
+    """Draw the name, and the numbers of finished and won games and of days in a row."""
+    name = player(profile.name, 1, locale)
+    lines, size = fit_lines(name, "title", 124, 590, 1, 84)
+    if lines[0] != name:
+        lines, size = fit_lines(name, "title", 72, 590, 2, 48)
+    for k, text in enumerate(lines):
+        y = 94 + (k - (len(lines) - 1) / 2) * size * 1.1
+        write(image, _MARGIN + 8, y, text, "title", size, _GOLD, "left", shade=_NIGHT)
+    piece("house/laurels", size=68).put(image, 1092, 72)
+    piece("house/flame", size=120, tint=None if profile.days else "#7A5C40").put(image, 1300, 74)
+    for x, count, key, room in (
+        (770, profile.games, "profile-games", 230),
+        (1092, profile.wins, "profile-wins", 112),
+        (1442, profile.days, "profile-days", 150),
+    ):
+        shown, size = fit(str(count), "number", 88, room, 40)
+        write(image, x, 72, shown, "number", size, _CREAM, shade=_NIGHT)
+        label, size = fit(say(locale, key, count=count), "name", 48, 260, 36)
+        write(image, x, 160, label, "name", size, _SOFT, shade=_NIGHT)
 
 
-@remembered
-def _paper(accent: int) -> Sprite:
-    """Draw an empty card with its game's colour at the edge."""
-    wide, pad = WIDTH - 2 * _MARGIN, 30
-    image = Image.new("RGBA", (wide + 2 * pad, _CARD + 2 * pad), (0, 0, 0, 0))
-    sheet = rect(pad, pad, wide, _CARD, 18)
-    shadow(image, sheet, 10, 8, "#120803", 0.7)
-    fill(image, sheet, linear((0, pad), (0, pad + _CARD), "#FFF8EA", "#EEDDBB"))
-    colour = f"#{accent:06X}"
-    fill(image, rect(pad, pad, 22, _CARD, 11), linear((0, pad), (0, pad + _CARD), mix(colour, "#FFFFFF", 0.15), colour))
+def _paper(image: Image.Image, x: int, wide: int) -> None:
+    sheet = rect(x, _TOP, wide, _HIGH, 20)
+    shadow(image, sheet, 11, 8, "#120803", 0.7)
+    fill(image, sheet, linear((0, _TOP), (0, _TOP + _HIGH), "#FFF8EA", "#EEDDBB"))
     inner_shadow(image, sheet, 5, -3, "#8A6A3C", 0.35)
-    return sprite(image, -pad, -pad)
 
 
-def _card(image: Image.Image, top: int, chapter: Chapter, locale: str) -> None:
-    accent = teller(chapter.game).accent
-    _paper(accent).put(image, _MARGIN, top)
-    middle = top + _CARD / 2
-    title = game_text(chapter.game, "title-gloss", locale)
-    lines, size = fit_lines(title, "title", 50, 330, 2, 38)
-    two = len(lines) > 1
-    write_lines(image, 250, middle - (28 if two else 24), lines, "title", size, _INK, size * 1.12)
-    played = f"{chapter.games} {say(locale, 'profile-games', count=chapter.games)}"
-    shown, size = fit(played, "serif", 44, 330, 36)
-    write(image, 250, middle + (62 if two else 44), shown, "serif", size, _FADED)
-    line(image, [(448.0, top + 28.0), (448.0, top + _CARD - 28.0)], 2, "#C9AE82")
-    if chapter.curve:
-        write(image, 560, middle - 26, str(chapter.curve[-1]), "number", 68, _INK)
-        key = "profile-provisional" if chapter.provisional else "profile-rating"
-        label, size = fit(say(locale, key), "serif", 44, 216, 34)
-        write(image, 560, middle + 50, label, "serif", size, _FADED)
-        _curve(image, (690, top + 36, 1000, top + _CARD - 36), chapter.curve, f"#{accent:06X}")
-    else:
-        lines, size = fit_lines(say(locale, "profile-unrated"), "serif", 44, 460, 2, 34)
-        write_lines(image, 720, middle, lines, "serif", size, _FADED, 44)
-    line(image, [(1034.0, top + 28.0), (1034.0, top + _CARD - 28.0)], 2, "#C9AE82")
-    _places(image, 1062, top, chapter.places)
-    line(image, [(1312.0, top + 28.0), (1312.0, top + _CARD - 28.0)], 2, "#C9AE82")
-    shown, size = fit(str(chapter.best), "number", 68, 180, 44)
-    write(image, 1414, middle - 26, shown, "number", size, _INK)
-    label, size = fit(say(locale, "profile-best"), "serif", 44, 190, 34)
-    write(image, 1414, middle + 50, label, "serif", size, _FADED)
+def _colour(game: str) -> Colour:
+    return mix(f"#{teller(game).accent:06X}", _INK, 0.12)
 
 
-def _curve(image: Image.Image, box: tuple[int, int, int, int], curve: tuple[int, ...], colour: Colour) -> None:
-    """Plot the rating over the games, the latest at the right, with a dashed line at the starting rating."""
-    left, top, right, foot = box
-    values = (START, *curve)
-    low, high = min(values), max(values)
-    span = max(high - low, 120)
-    middle = (high + low) / 2
-
-    def y(value: float) -> float:
-        return (top + foot) / 2 - (value - middle) / span * (foot - top)
-
-    dark = mix(colour, _INK, 0.35)
-    for dash in range(left, right, 22):
-        line(image, [(dash, y(START)), (min(right, dash + 11), y(START))], 2, "#B39263")
-    points = [(left + (right - left) * k / (len(values) - 1), y(value)) for k, value in enumerate(values)]
-    line(image, points, 6, dark)
-    x, last = points[-1]
-    fill(image, ellipse(x, last, 13), "#FFF8EA")
-    fill(image, ellipse(x, last, 9), dark)
-
-
-def _places(image: Image.Image, left: int, top: int, places: tuple[int, ...]) -> None:
-    """Draw the finishes in each place: columns in medal colours, the number above, the place below."""
-    most = max(*places, 1)
-    for k in range(PLACES):
-        x, foot = left + 28 + 58 * k, top + _CARD - 54
-        high = 74 * places[k] / most
-        if places[k]:
-            bar = rect(x - 19, foot - high, 38, high, 6)
-            fill(image, bar, linear((x - 19, 0), (x + 19, 0), mix(_MEDALS[k], "#FFFFFF", 0.35), _MEDALS[k]))
-        shown, size = fit(str(places[k]), "number", 40, 56, 30)
-        write(image, x, foot - high - 25, shown, "number", size, _INK if places[k] else _FADED)
-        line(image, [(x - 23.0, foot + 2.0), (x + 23.0, foot + 2.0)], 3, "#8D6D42")
-        write(image, x, foot + 29, f"{k + 1}.", "label", 40, _FADED)
-
-
-def _rivals(image: Image.Image, top: int, rivals: tuple[Rival, ...], locale: str) -> None:
-    """Draw a plate for each frequent opponent with the games in which either player finished ahead."""
-    write(image, _MARGIN + 8, top + 26, say(locale, "profile-rivals"), "serif", 46, _SOFT, "left", shade=_NIGHT)
-    if not rivals:
-        lines, size = fit_lines(say(locale, "profile-nobody"), "serif", 38, WIDTH - 2 * _MARGIN - 16, 2, 32)
-        for k, text in enumerate(lines):
-            write(image, _MARGIN + 8, top + 90 + 50 * k, text, "serif", size, _CREAM, "left", shade=_NIGHT)
+def _logo(image: Image.Image, game: str, x: float, y: float, high: float, tint: Colour | None = None) -> None:
+    """Draw a game's sign: its piece ``logo``, or a disc with the first letter of its title."""
+    if _has(game, "logo"):
+        piece(f"{game}/logo", size=high, tint=tint).put(image, x, y)
         return
-    wide = (WIDTH - 2 * _MARGIN - 2 * _GAP) // 3
-    for k, rival in enumerate(rivals):
-        x, y = _MARGIN + k * (wide + _GAP), top + 60
-        plate = rect(x, y, wide, 128, 16)
-        shadow(image, plate, 8, 5, "#120803", 0.6)
-        fill(image, plate, linear((0, y), (0, y + 128), "#4A2C18", "#35200F"))
-        name, size = fit(player(rival.name, k + 2, locale), "name", 44, wide - 48, 34)
-        write(image, x + 24, y + 38, name, "name", size, _CREAM, "left")
-        played = f"{rival.games} {say(locale, 'profile-games', count=rival.games)}"
-        shown, size = fit(played, "serif", 42, wide - 220, 34)
-        write(image, x + 24, y + 92, shown, "serif", size, _SOFT, "left")
-        score = f"{rival.ahead} : {rival.behind}"
-        shown, size = fit(score, "number", 44, 190, 36)
-        long = width(shown, "number", size)
-        fill(image, capsule(x + wide - 38 - long, y + 90, x + wide - 38, y + 90, 27), "#1E1007", 0.55)
-        write(image, x + wide - 38, y + 90, shown, "number", size, "#FFE3A6", "right")
+    fill(image, ellipse(x, y, high / 2), tint or _colour(game))
+    write(image, x, y, game_text(game, "title", "en-US")[:1], "title", round(high * 0.7), _CREAM)
+
+
+def _plot(image: Image.Image, chapters: Sequence[Chapter], locale: str) -> None:
+    """Plot the ratings over all ranked games, the latest at the right; each line ends at its sign and rating."""
+    left, right, top, foot = _MARGIN + 42, _MARGIN + 690, _TOP + 48, _TOP + _HIGH - 160
+    rated = [chapter for chapter in chapters if chapter.curve]
+    every = [START, *(rating for chapter in rated for rating in chapter.curve)]
+    low, high = min(every), max(every)
+    low, high = min(low - 8, START - 60), max(high + 8, START + 60)
+    last = max([1, *(chapter.moments[-1] for chapter in rated)])
+
+    def at(moment: int, rating: int) -> tuple[float, float]:
+        return left + (right - left) * moment / last, foot - (rating - low) / (high - low) * (foot - top)
+
+    step = next((each for each in (100, 200, 500, 1000) if (high - low) / each <= 6), high - low)
+    for value in range(-(-low // step) * step, high + 1, step):
+        if value != START:
+            line(image, [at(0, value), at(last, value)], 2, "#CDB48A")
+    for dash in range(left, right, 26):
+        line(image, [(dash, at(0, START)[1]), (min(right, dash + 14), at(0, START)[1])], 3, "#A98750")
+    if not rated:
+        lines, size = fit_lines(say(locale, "profile-unrated"), "name", 66, 560, 2, 48)
+        write_lines(image, (left + right) / 2, at(0, START)[1] - 60, lines, "name", size, _FADED, 72)
+    ends = []
+    for chapter in rated:
+        points = [at(chapter.moments[0] - 1, START)]
+        points += [at(*point) for point in zip(chapter.moments, chapter.curve, strict=True)]
+        if points[-1][0] < right:
+            points.append((right, points[-1][1]))
+        line(image, points, 15, "#FFF8EA", 0.9)
+        line(image, points, 8, _colour(chapter.game))
+        ends.append((points[-1][1], chapter))
+    for (y, chapter), place in zip(sorted(ends, key=lambda end: end[0]), _spread(ends, top, foot), strict=True):
+        fill(image, ellipse(right, y, 17), "#FFF8EA")
+        fill(image, ellipse(right, y, 12), _colour(chapter.game))
+        _logo(image, chapter.game, right + 76, place, 76)
+        shown, size = fit(f"{chapter.curve[-1]}{'?' * chapter.provisional}", "number", 74, 184, 52)
+        write(image, right + 126, place, shown, "number", size, mix(_colour(chapter.game), _INK, 0.35), "left")
+
+
+def _spread(ends: Sequence[tuple[float, Chapter]], top: float, foot: float) -> list[float]:
+    """Return the middles of the ratings, downward: as near to the ends of their lines as their distance allows."""
+    places = sorted(y for y, _ in ends)
+    for _ in range(60):
+        for k in range(len(places) - 1):
+            short = _APART - (places[k + 1] - places[k])
+            if short > 0:
+                places[k], places[k + 1] = places[k] - short / 2, places[k + 1] + short / 2
+    if places:
+        move = max(0, top - places[0]) - max(0, places[-1] - foot)
+        places = [place + move for place in places]
+    return places
+
+
+def _counts(image: Image.Image, chapters: Sequence[Chapter]) -> None:
+    """Draw how many games of each kind were won and played, below the plot."""
+    foot = _TOP + _HIGH
+    line(image, [(_MARGIN + 30, foot - 112), (_MARGIN + 982, foot - 112)], 2, "#C9AE82")
+    for k, chapter in enumerate(chapters):
+        x, y = _MARGIN + 24 + 326 * k, foot - 54
+        _logo(image, chapter.game, x + 42, y, 76)
+        won, played = str(chapter.places[0]), f"/{chapter.games}"
+        size = 76
+        while size > 44 and width(won, "number", size) + width(played, "number", round(size * 0.84)) > 222:
+            size -= 2
+        long = write(image, x + 94, y, won, "number", size, "#8A5A06", "left")
+        write(image, x + 100 + long, y, played, "number", round(size * 0.84), _FADED, "left")
+
+
+def _trophies(image: Image.Image, shown: Sequence[Trophy]) -> None:
+    """Draw a medal for each trophy; a dashed ring with the emblem in sepia for those still to come."""
+    columns = 2 if len(shown) <= 6 else 3
+    rows = max(1, -(-len(shown) // columns))
+    pitch, down = 424 / columns, min((_HIGH - 16) / rows, 168)
+    radius = min(pitch, down) / 2 - 9
+    first = _TOP + _HIGH / 2 - down * (rows - 1) / 2
+    for k, trophy in enumerate(shown):
+        x, y = 1084 + pitch * (k % columns + 0.5), first + down * (k // columns)
+        tint = None if trophy.at is not None else _SEPIA
+        if trophy.at is None:
+            fill(image, ellipse(x, y, radius), "#8A6A3C", 0.14)
+            fill(image, ellipse(x, y, radius - 4).dashed(16, 11, 5), "#8A6A3C", 0.9)
+        else:
+            own = mix(_colour(trophy.game), "#05071A", 0.45) if trophy.game else _ENAMEL[trophy.name]
+            enamel = mix(own, "#FFFFFF", 0.16), own, mix(own, "#000000", 0.35)
+            fill(image, ellipse(x, y, radius * 0.88), linear((x, y - radius), (x, y + radius), *enamel))
+            inner_shadow(image, ellipse(x, y, radius * 0.86), 6, 5, "#000000", 0.6)
+            piece("house/medal", _MEDALS[trophy.name], size=radius).put(image, x, y)
+        _emblem(image, trophy, x, y, radius, tint)
+
+
+def _emblem(image: Image.Image, trophy: Trophy, x: float, y: float, radius: float, tint: Colour | None) -> None:
+    if trophy.name == WEEK:
+        for dx, dy, game in zip((-0.4, 0.4, 0), (0.22, 0.22, -0.34), games(), strict=False):
+            _logo(image, game, x + radius * dx, y + radius * dy, radius * 0.6, tint or "#FFE9B0")
+    elif trophy.game is not None and _has(trophy.game, "trophy"):
+        piece(f"{trophy.game}/trophy", size=radius * 1.3, tint=tint).put(image, x, y)
+    elif trophy.game is not None:
+        _logo(image, trophy.game, x, y, radius, tint or "#FFE9B0")
+    else:
+        piece("house/trophy", trophy.name, size=radius * 1.3, tint=tint).put(image, x, y)
+
+
+def _has(game: str, kind: str) -> bool:
+    """Return whether a game has pieces of a kind."""
+    known = index(game)
+    return known is not None and kind in known.sizes
+
+
+def _duels(image: Image.Image, profile: Profile, locale: str) -> None:
+    """Draw the games in which the player and a friend finished ahead of one another."""
+    x, y, wide, high = _MARGIN, 730, WIDTH - 2 * _MARGIN, 290
+    plate = rect(x, y, wide, high, 18)
+    shadow(image, plate, 9, 6, "#120803", 0.65)
+    fill(image, plate, linear((0, y), (0, y + high), "#55331C", "#35200F"))
+    friend, middle, centre = profile.friend, y + 74, x + wide / 2
+    if friend is None:
+        lines, size = fit_lines(say(locale, "profile-nobody"), "name", 58, wide - 120, 2, 44)
+        write_lines(image, centre, y + high / 2, lines, "name", size, _SOFT, 76)
+        return
+    scores = str(friend.ahead), str(friend.behind)
+    size = 100
+    while size > 60 and max(width(score, "number", size) for score in scores) > 240:
+        size -= 2
+    room = wide / 2 - 34 - 70 - max(width(score, "number", size) for score in scores)
+    left, small = fit(player(profile.name, 1, locale), "name", 66, room, 46)
+    write(image, x + 34, middle, left, "name", small, _CREAM, "left", shade=_NIGHT)
+    right, small = fit(player(friend.name, 2, locale), "name", 66, room, 46)
+    write(image, x + wide - 34, middle, right, "name", small, _CREAM, "right", shade=_NIGHT)
+    write(image, centre - 46, middle, scores[0], "number", size, _OWN, "right", shade=_NIGHT)
+    write(image, centre, middle - 4, ":", "number", 84, "#E8CFA0", shade=_NIGHT)
+    write(image, centre + 46, middle, scores[1], "number", size, _THEIRS, "left", shade=_NIGHT)
+    _share(image, friend, x + 34, y + 140, wide - 68)
+    duels = friend.duels[:SHOWN]
+    for k, duel in enumerate(duels):
+        _duel(image, duel, centre + (k - (len(duels) - 1) / 2) * wide / 3, y + 234)
+
+
+def _share(image: Image.Image, friend: Friend, x: float, y: float, wide: float) -> None:
+    """Draw the share of either player as a bar."""
+    both = friend.ahead + friend.behind
+    share = wide * (friend.ahead / both if both else 0.5)
+    fill(image, rect(x, y, wide, 26, 13), "#1E1007", 0.7)
+    if share > 30:
+        fill(image, rect(x, y, share - 4, 26, 13), linear((0, y), (0, y + 26), _OWN, "#D79A3A"))
+    if wide - share > 30:
+        fill(image, rect(x + share + 4, y, wide - share - 4, 26, 13), linear((0, y), (0, y + 26), _THEIRS, "#5C9CD8"))
+
+
+def _duel(image: Image.Image, duel: Duel, x: float, y: float) -> None:
+    fill(image, rect(x - 200, y - 48, 400, 96, 16), _CREAM, 0.94)
+    _logo(image, duel.game, x - 140, y, 74)
+    shown, size = fit(f"{duel.ahead} : {duel.behind}", "number", 74, 250, 40)
+    write(image, x + 50, y, shown, "number", size, _INK)

@@ -19,7 +19,7 @@ from db import (
     SnapshotRow,
     TimerKind,
 )
-from engine import Event, Outcome
+from engine import Event, Outcome, trophies
 from engine.players import VERSION
 from engine.points import ends_round
 from engine.replay import Step
@@ -28,6 +28,7 @@ from tables.clocks import Now
 from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, private_timers, time_away
 from tables.plans import CHANGED, UNDONE, drop, dropped, fitting
 from tables.state import TableState, as_text
+from tables.trophies import TROPHY
 from tables.undo import Entry, is_private
 
 
@@ -100,7 +101,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
         ),
         evaluations=None if evaluation is None else EvaluationRow(row.id, revision, *evaluation),
         snapshot=SnapshotRow(row.id, revision, row.rules_version, as_text(table.game.dump(position))),
-        results=() if outcome is None else _results(row.id, outcome, seats),
+        results=() if outcome is None else _results(table, position, outcome, seats),
         timers=timers,
         polls=dict.fromkeys(close),
         once=once,
@@ -202,17 +203,18 @@ def _consequences(
     return archive, close
 
 
-def _results(table_id: int, outcome: Outcome, seats: Sequence[SeatRow]) -> tuple[ResultRow, ...]:
-    detail = as_text({"categories": list(outcome.categories), "decided_by": outcome.decided_by})
+def _results(table: TableState, position: Any, outcome: Outcome, seats: Sequence[SeatRow]) -> tuple[ResultRow, ...]:
+    detail = {"categories": list(outcome.categories), "decided_by": outcome.decided_by}
+    earned = trophies.test(table.row.game)
     return tuple(
         ResultRow(
-            table_id=table_id,
+            table_id=table.id,
             seat=each.seat,
             user_id=each.user_id,
             place=outcome.places[each.seat],
             points=outcome.totals[each.seat],
             ending=outcome.ending,
-            detail=detail,
+            detail=as_text(detail if earned is None else {**detail, TROPHY: earned(position, each.seat)}),
             computer=each.computer,
             computer_version=None if each.computer is None else VERSION,
         )

@@ -23,7 +23,7 @@ from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
-ANYWHERE = {"daily", "learn", "rules", "table-help", "solo", "tables", "my-settings", "privacy"}
+ANYWHERE = {"learn", "rules", "table-help", "solo", "daily", "tables", "my-settings", "privacy", "board-profile"}
 
 
 async def no_table(stage: Stage) -> bool:
