@@ -45,6 +45,7 @@ PURPOSES: Final = {
     "category-…": "each category of points",
     "criterion-…": "each criterion of `rank`, `points` included",
     "decided-…": "the sentence that names the winner by each criterion; also `shared`",
+    "trophy": "what earns the game's own trophy, if it has one",
     "ending-…": "each way the game can end",
     "option-…-…": "each value of an option",
     "rules-…-title": "the title of each page of the rules",

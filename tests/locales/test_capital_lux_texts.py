@@ -159,7 +159,7 @@ def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
 
 
 def expected() -> set[str]:
-    keys = {"title", "title-gloss", "about", "colour-none", "decided-shared", *PIECES, *LOOKS}
+    keys = {"title", "title-gloss", "about", "trophy", "colour-none", "decided-shared", *PIECES, *LOOKS}
     keys |= {f"cast-{name.lower()}" for name in META.cast}
     keys |= {f"colour-{word}" for word in COLOUR_WORDS}
     keys |= {f"{family}-{note}" for family, notes in NOTES.items() for note in notes}

@@ -134,6 +134,7 @@ def expected() -> set[str]:
         "title",
         "title-gloss",
         "about",
+        "trophy",
         "part-move-from",
         "other-move-from",
         *DROP,

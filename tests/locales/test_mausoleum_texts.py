@@ -139,6 +139,7 @@ PLAIN_KEYS = (
     "title",
     "title-gloss",
     "about",
+    "trophy",
     "credits",
     "no-no-target",
     "no-empty-discard",
