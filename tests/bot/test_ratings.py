@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -14,6 +15,7 @@ from cogs.standings import panels
 from cogs.standings.panels import MIN_RANKED_GAMES, PAGE_LINES, Reader
 from db import (
     ActionRow,
+    Kind,
     LeaderPage,
     LeaderRow,
     Person,
@@ -21,16 +23,18 @@ from db import (
     PlayedRow,
     RatingRow,
     ResultRow,
-    RivalRow,
     SeatRow,
     StandingRow,
     TableWrite,
 )
 from engine import games
+from engine.trophies import DAYS, WEEK
 from locales import LOCALES, say
 from render import Picture, Profile
+from render.house.life import Duel, Friend
 from tables.clocks import DAY
 from tables.rating_model import DEFAULT_SKILL, Skill, shown
+from tables.trophies import trophies
 from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, forge, with_component
 from tests.bot.harness import Message, Stage
@@ -134,7 +138,7 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     profile = stage.private(await stage.slash(stage.chloe, "board-profile", member=stage.bruno))
     assert stage.alts(profile) == ["profile of Bruno in en-US"]
     life = drawn[-1]
-    assert life.games == MIN_RANKED_GAMES and [rival.name for rival in life.rivals] == ["Ana"]
+    assert life.games == MIN_RANKED_GAMES and life.friend is not None and life.friend.name == "Ana"
     assert len(life.chapters[0].curve) == MIN_RANKED_GAMES and sum(life.chapters[0].places) == MIN_RANKED_GAMES
     await stage.restart()
     assert listed(stage, await leaderboard(stage, stage.davi)) == listed(stage, panel)
@@ -209,7 +213,9 @@ async def test_a_player_who_opts_out_vanishes_from_all_lists_at_once_and_learns_
     refused = await stage.slash(stage.chloe, "board-profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-profile-hidden", name="Ana")
     await stage.slash(stage.chloe, "board-profile", member=stage.bruno)
-    assert drawn[-1].name == "Bruno" and not drawn[-1].rivals
+    assert drawn[-1].name == "Bruno" and drawn[-1].friend is None
+    await stage.slash(stage.ana, "board-profile", member=stage.bruno)
+    assert drawn[-1].friend is None, "not even when they look themselves: the picture may be shown around"
     own = stage.private(await stage.slash(stage.ana, "board-profile"))
     assert drawn[-1].name == "Ana" and say("en-US", "profile-only-you") in stage.text(own)
     assert say("en-US", "leaders-hidden") in stage.text(await leaderboard(stage, stage.ana))
@@ -260,9 +266,64 @@ async def test_a_profile_comes_in_words_on_request_or_when_rendering_fails(
     assert "**Ana**" in stage.text(panel) and not stage.alts(panel)
 
 
+async def test_the_friend_of_a_profile_is_who_looks_or_else_who_played_most(stage: Stage, drawn: list[Profile]) -> None:
+    for game in ("luxor", "luxor", "mausoleum"):
+        await finish(stage, stage.bruno, stage.chloe, game=game)
+    await finish(stage, stage.ana, stage.bruno)
+    for who, expected in ((stage.ana, "Ana"), (stage.davi, "Chloé"), (stage.bruno, "Chloé")):
+        await stage.slash(who, "board-profile", member=stage.bruno)
+        friend = drawn[-1].friend
+        assert friend is not None and friend.name == expected
+    assert friend.duels == (Duel("luxor", 2, 2, 0), Duel("mausoleum", 1, 1, 0)) and (friend.ahead, friend.behind) == (
+        3,
+        0,
+    )
+
+
+async def test_trophies_are_told_with_their_day_and_those_to_come_too(
+    stage: Stage, drawn: list[Profile], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begin(stage, load_dice(monkeypatch, 91), stage.ana, stage.bruno)
+    await game.to_the_end()
+    stored = json.loads((await store_of(stage).games.results(1))[0].detail)
+    assert stored["trophy"] in (True, False), "decided when the game ended"
+    for game_key in games():
+        await finish(stage, stage.ana, stage.bruno, game=game_key)
+    panel = stage.private(await stage.slash(stage.chloe, "board-profile", member=stage.ana))
+    at = tertulia(stage).registry.clock() // 1000
+    week = say("en-US", "profile-trophy", trophy=say("en-US", "trophy-week"), date=f"<t:{at}:D>")
+    assert week.split("<t:")[0] in stage.text(panel) and say("en-US", "trophy-days") in stage.text(panel)
+    assert [each.at is not None for each in drawn[-1].trophies if each.name in (WEEK, DAYS)] == [False, True]
+
+
+async def test_outside_of_servers_one_sees_ones_own_games_there(stage: Stage, drawn: list[Profile]) -> None:
+    await finish(stage, stage.ana, stage.bruno)
+    panel = stage.private(await stage.ana.user.slash("board-profile"))
+    assert drawn[-1].games == 0 and say("en-US", "profile-none-alone") in stage.text(panel)
+    refused = await stage.ana.user.slash("board-profile", member=stage.bruno)
+    assert nothing_but_a_sentence(stage, refused) == say("en-US", "error-profile-alone")
+    store = tertulia(stage).registry.store
+    table = await store.tables.create(
+        guild_id=0, channel_id=0, game="luxor", rules_version=1, locale="en-US",
+        host=Person(stage.ana.id, "Ana"), options="{}", now=1, kind=Kind.SOLO,
+    )  # fmt: skip
+    both = ((stage.ana.id, None), (-1, "normal"))
+    seats = tuple(SeatRow(table.id, seat, user, "x", 0, 1, bot) for seat, (user, bot) in enumerate(both))
+    results = tuple(
+        ResultRow(table.id, seat, user, seat + 1, 9, "tomb", '{"trophy": true}', bot)
+        for seat, (user, bot) in enumerate(both)
+    )
+    row = replace(table, revision=1, phase=Phase.FINISHED, updated_at=2)
+    action = ActionRow(table.id, 1, 0, stage.ana.id, "x", "[]", 2)
+    await store.commit(TableWrite(row=row, before=table, seats=seats, action=action, results=results))
+    panel = stage.private(await stage.ana.user.slash("board-profile"))
+    assert drawn[-1].games == 1 and say("en-US", "profile-none-alone") not in stage.text(panel)
+    assert [each.game for each in drawn[-1].trophies if each.at is not None] == ["luxor"]
+
+
 async def test_malformed_requests_are_answered_with_a_sentence(stage: Stage) -> None:
-    none = await stage.slash(stage.davi, "board-profile")
-    assert nothing_but_a_sentence(stage, none) == say("en-US", "error-profile-none")
+    none = stage.private(await stage.slash(stage.davi, "board-profile"))
+    assert say("en-US", "error-profile-none") in stage.text(none)
     empty = await stage.slash(stage.davi, "board-profile", member=stage.ana)
     assert nothing_but_a_sentence(stage, empty) == say("en-US", "error-profile-empty", name="Ana")
     panel = await leaderboard(stage, stage.davi)
@@ -287,7 +348,7 @@ async def test_names_of_now_and_of_older_databases_are_shown_clean(stage: Stage,
     assert "**Eve**" in stage.text(board) and f"**{zed}**" in stage.text(board)
     await stage.slash(stage.davi, "board-profile", member=eve)
     (life,) = drawn
-    assert life.name == "Eve" and [each.name for each in life.rivals] == [zed]
+    assert life.name == "Eve" and life.friend is not None and life.friend.name == zed
 
 
 async def test_a_person_outside_the_server_has_no_profile_there(stage: Stage) -> None:
@@ -313,11 +374,14 @@ async def test_the_fullest_panels_fit(locale: str) -> None:
                     panel = await panels.leaders(game, own, reader, ladders, locale)
                     assert harness.panel_problems(panel.view) == []
     played = [PlayedRow(at, game, 1, 99_999, 4, 99.0, 0.1, at) for at, game in enumerate(games() * 3)]
-    rivals = [RivalRow(at, name, 99_999, 99_999, 99_999) for at in range(3)]
-    life = panels.life(name, played, rivals, 0, (99_999, 99_999))
-    words = await panels.profile(life, None, locale, hidden=True)
-    assert harness.panel_problems(words.view) == []
+    friend = Friend(name, tuple(Duel(game, 99_999, 99_999, 99_999) for game in games()))
+    some = trophies([], [])
+    earned = tuple(replace(each, at=10**12) for each in some)
+    for shown_trophies in (some, earned):
+        life = panels.life(name, played, 0, (99_999, 99_999), 999, shown_trophies, friend)
+        words = await panels.profile(life, None, locale, say(locale, "profile-only-you"))
+        assert harness.panel_problems(words.view) == []
     alt = "x" * 1024
-    drawn = await panels.profile(life, tiny_picture(alt), locale, hidden=True)
+    drawn = await panels.profile(life, tiny_picture(alt), locale, say(locale, "profile-only-you"))
     (file,) = drawn.files
     assert harness.panel_problems(drawn.view, [(file.filename, alt)]) == []
