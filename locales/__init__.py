@@ -15,6 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
 from babel.dates import format_skeleton
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
@@ -94,6 +95,11 @@ def say(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, 
 def say_day(day: int, locale: str, form: str = "MMMd") -> str:
     """Return a day in words. ``day`` counts from 1970; ``form`` names the parts, as Unicode's CLDR does."""
     return str(format_skeleton(form, date.fromordinal(EPOCH + day), locale=locale.replace("-", "_")))
+
+
+def ordinal_form(number: int, locale: str) -> str:
+    """Return the form of an ordinal number in a language, such as ``few`` for English 3rd."""
+    return str(Locale.parse(locale, sep="-").ordinal_form(number))
 
 
 @functools.lru_cache(REMEMBERED)

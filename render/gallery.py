@@ -15,9 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.progress import add_quiet, progress
-from locales import LOCALES
+from engine.trophies import DAYS as DAYS_IN_A_ROW
+from engine.trophies import OWN, TIE, WEEK, Trophy
+from locales import DEFAULT, LOCALES
 from render import emojis, encode, lesson, shortened
 from render.house.day import DayCard
+from render.house.life import START, Chapter, Duel, Friend, Profile
 from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games, teller
 
@@ -43,6 +46,52 @@ DAYS: Final[dict[str, dict[str, Any]]] = {
     "few": {"all_points": (61, 47), "streak": 1, "signs": "bbnbl"},
 }
 """Cards of the daily deal by name: see :class:`DayCard`."""
+_TO_COME: Final = (*(Trophy(OWN, game) for game in games()), Trophy(TIE), Trophy(DAYS_IN_A_ROW), Trophy(WEEK))
+_EARNED: Final = tuple(Trophy(each.name, each.game, 1_790_000_000_000) for each in _TO_COME)
+
+
+def _chapters(*ends: int) -> tuple[Chapter, ...]:
+    """Return a chapter for each of the games, whose ratings rise or fall to ``ends``."""
+    made = []
+    for k, (game, end) in enumerate(zip(games(), ends, strict=False)):
+        count = 30 + 12 * k
+        curve = (*(START + (end - START) * n // count + n * 37 % 23 for n in range(1, count)), end)
+        made.append(
+            Chapter(game, count, (9 + 4 * k, 12, 6, 3 + 8 * k), 61, curve, tuple(range(k + 1, 4 * count, 4))[:count])
+        )
+    return tuple(made[::-1])
+
+
+PROFILES: Final = {
+    "new": Profile("Ana", (), trophies=_TO_COME),
+    "one-game": Profile(
+        "Íñigo",
+        (Chapter(games()[0], 1, (1, 0, 0, 0), 17, (1046,), (1,)),),
+        Friend("Zoé", (Duel(games()[0], 1, 1, 0),)),
+        days=1,
+        trophies=_TO_COME,
+    ),
+    "many-games": Profile(
+        NAMES[0],
+        _chapters(990, 1113, 950),
+        Friend(NAMES[1], tuple(Duel(game, 12 - 3 * k, 7 - 2 * k, 4 - k) for k, game in enumerate(games()[:3]))),
+        (97, 103),
+        12,
+        (*_EARNED[:-1], _TO_COME[-1]),
+    ),
+    "close-ratings": Profile(
+        max(HARD_NAMES, key=len),
+        _chapters(1150, 1152, 1148),
+        Friend(max(HARD_NAMES, key=len), tuple(Duel(game, 9999, 5000, 4999) for game in games()[:3])),
+        (97, 103),
+        365,
+        _EARNED,
+    ),
+    "unrated": Profile(
+        "Bo", tuple(Chapter(game, 3, (0, 1, 1, 1), 40, (), ()) for game in games()[:2]), trophies=_TO_COME
+    ),
+}
+"""States of a profile by name."""
 
 _HEAD = """<!doctype html><meta charset="utf-8"><title>Tertulia: pictures</title>
 <style>body{background:#313338;color:#dbdee1;font:14px sans-serif;margin:24px}figure{display:inline-block;margin:8px;
@@ -110,6 +159,17 @@ def decks() -> Iterator[tuple[str, Image.Image]]:
         yield name, image
 
 
+def profiles(locale: str = DEFAULT) -> Iterator[tuple[str, Drawing]]:
+    """Yield the name of each state of a profile, and its picture."""
+    from render.house import portrait, words
+
+    for name, shown in PROFILES.items():
+        yield (
+            name,
+            (portrait.draw(shown, locale), " ".join([*words.tell(shown, locale), words.trophies(shown, locale)])),
+        )
+
+
 def emoji_sheet(folder: Path, game: str | None) -> str:
     """Write the emojis of a game, or those of all games (None). Return their page: large and small, dark and light."""
     shown = []
@@ -139,6 +199,11 @@ def write(folder: Path, chosen: list[str], locale: str | None) -> None:
         parts.append(emoji_sheet(folder, game))
     if chosen == list(games()):
         parts.append(emoji_sheet(folder, None))
+        for name, (image, alt) in profiles(locale or DEFAULT):
+            image.save(folder / f"profile-{name}.png")
+            parts.append(
+                f'<figure><img src="profile-{name}.png" alt=""><figcaption>{html.escape(alt)}</figcaption></figure>'
+            )
         for name, image in decks():
             image.save(folder / f"cards-{name}.png")
             parts.append(f'<figure><img src="cards-{name}.png" alt=""><figcaption>{name} deck</figcaption></figure>')

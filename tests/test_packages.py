@@ -21,7 +21,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
     "tables": ({"engine", "db", "workers"}, {"openskill"}),
     "render": (
         {"engine", "locales", "workers"},
-        {"PIL", "babel", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
+        {"PIL", "font_hanken_grotesk", "font_manrope", "font_source_serif_pro"},
     ),
     "art": ({"render", "engine"}, {"PIL", "numpy"}),
     # discord.py passes on the errors of aiohttp, its HTTP client. aiolimiter keeps requests within Discord's limits.

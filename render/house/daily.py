@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from babel import Locale
-from babel.dates import format_skeleton
 from PIL import Image
 
-from locales import say
+from locales import ordinal_form, say, say_day
 from render.encoding import encode
 from render.house.day import BEST, LOST, NEARLY, SIGNS, DayCard
 from render.kit.light import fill, inner_shadow, line, linear, outline, shadow
@@ -26,6 +23,8 @@ WIDE, HIGH = 1560, 1040
 A_ROW: Final = 14
 """Turns up to which one row holds their signs."""
 NAMES: Final = {BEST: "best", NEARLY: "nearly", LOST: "lost"}
+_DATE: Final = "MMMMd"
+"""A month and a day in words."""
 _CUT: Final = 14
 """Height of the cover's upper edge that is left out: what stands at its foot stays above the plaque."""
 _TOP: Final = 488
@@ -45,20 +44,10 @@ def picture(card: DayCard, locale: str) -> Picture:
     return Picture(encode(image), shortened(" ".join(tell(card, locale))), *image.size)
 
 
-def date(day: int, locale: str) -> str:
-    """Return a day, counted from 1970, as a month and a day in words."""
-    at = datetime(1970, 1, 1, tzinfo=UTC) + timedelta(days=day)
-    return str(format_skeleton("MMMMd", at, tzinfo=UTC, locale=_babel(locale)))
-
-
-def _babel(locale: str) -> Locale:
-    return Locale.parse(locale, sep="-")
-
-
 def tell(card: DayCard, locale: str) -> list[str]:
     """Describe all that the card shows."""
     title = game_text(card.game, "title-gloss", locale)
-    lines = [say(locale, "day-told", game=title, date=date(card.day, locale), count=card.points)]
+    lines = [say(locale, "day-told", game=title, date=say_day(card.day, locale, _DATE), count=card.points)]
     if card.all_points:
         lines.append(say(locale, "day-told-place", place=str(card.place), count=len(card.all_points)))
     lines.append(say(locale, "day-told-streak", count=card.streak))
@@ -78,7 +67,7 @@ def draw(card: DayCard, locale: str) -> Image.Image:
     image.paste(artist(card.game).cover((), locale, 0)[0], (0, -pixels(_CUT)))
     shown, size = fit(say(locale, "picture-day"), "title", 84, 900, 60)
     write(image, 60, 308, shown, "title", size, "#FBF1D9", "left", shade=_NIGHT)
-    shown, size = fit(date(card.day, locale), "name", 66, 900, 48)
+    shown, size = fit(say_day(card.day, locale, _DATE), "name", 66, 900, 48)
     write(image, 62, 400, shown, "name", size, "#FFD98A", "left", shade=_NIGHT)
     sheet = rect(_X0, _TOP, _X1 - _X0, _Y1 - _TOP, 30)
     shadow(image, sheet, 18, 10, "#000000", 0.7)
@@ -115,8 +104,7 @@ def _figures(image: Image.Image, card: DayCard, locale: str) -> None:
 
 def _place(image: Image.Image, card: DayCard, locale: str, x: float, y: float) -> None:
     """Draw the place, and everybody's points on a line: better ones blue, the own ones as a figure."""
-    form = _babel(locale).ordinal_form(card.place)
-    own = say(locale, "picture-day-place", form=form, place=str(card.place))
+    own = say(locale, "picture-day-place", form=ordinal_form(card.place, locale), place=str(card.place))
     long = write(image, x, y - 46, own, "carved", 92, _INK, "left") + 22
     shown, size = fit(say(locale, "picture-day-of", count=len(card.all_points)), "name", 58, 664 - long, 42)
     write(image, x + long, y - 42, shown, "name", size, _BROWN, "left")

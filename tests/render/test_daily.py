@@ -6,7 +6,7 @@ import pytest
 
 import render
 from engine import games
-from locales import LOCALES
+from locales import LOCALES, say_day
 from render.house import daily
 from render.house.day import DayCard
 from render.jobs import Job, perform
@@ -26,7 +26,7 @@ def test_the_alternative_text_tells_all_that_the_card_shows(locale: str) -> None
 
 
 def test_a_date_is_in_words_of_each_language() -> None:
-    told = [daily.date(DAY, locale) for locale in LOCALES]
+    told = [say_day(DAY, locale, daily._DATE) for locale in LOCALES]
     assert told == ["November 26", "26 de novembro", "26 de noviembre", "26 novembre"]
 
 

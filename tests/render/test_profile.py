@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import itertools
+from dataclasses import replace
+
 import pytest
 
 import render
 from engine import games
+from engine.trophies import OWN, Trophy
 from locales import LOCALES, say
+from render.gallery import PROFILES
 from render.house import portrait
-from render.house.life import SETTLED, START, Chapter, Profile, Rival
+from render.house.life import SETTLED, START, Chapter, Duel, Friend, Profile
+from render.house.words import name
 from render.kit.colour import contrast
+from render.pieces import index
 from tables.rating_model import DEFAULT_SKILL, PROVISIONAL_GAMES
 from tests.render.galleries import opened
 
 CHAPTERS = (
-    Chapter("mausoleum", 23, (9, 7, 4, 3), 41, (1010, 1090, 1060, 1130, 1290, 1342)),
-    Chapter("luxor", 8, (3, 2, 3, 0), 96, (1015,)),
-    Chapter("capital_lux", 1, (0, 1, 0, 0), 17, ()),
+    Chapter("mausoleum", 23, (9, 7, 4, 3), 41, (1010, 1090, 1060, 1130, 1290, 1342), (1, 2, 3, 5, 6, 7)),
+    Chapter("luxor", 8, (3, 2, 3, 0), 96, (1015,), (4,)),
+    Chapter("capital_lux", 1, (0, 1, 0, 0), 17, (), ()),
 )
-RIVALS = (Rival("Bruno", 17, 9, 6), Rival("Chloé", 12, 4, 8), Rival("Davi", 1, 0, 1))
-WHOLE = Profile("Maximiliana Figueira", CHAPTERS, RIVALS, (173, 184))
+FRIEND = Friend("Bruno", (Duel("mausoleum", 17, 9, 6), Duel("luxor", 3, 1, 2)))
+WHOLE = Profile("Maximiliana Figueira", CHAPTERS, FRIEND, (173, 184), 12, PROFILES["many-games"].trophies)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -32,37 +39,40 @@ def test_a_whole_profile_is_as_large_as_a_board_and_light_to_send(locale: str) -
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_alternative_text_tells_all_that_the_picture_shows(locale: str) -> None:
     alt = render.profile(WHOLE, locale).alt
-    assert len(alt) <= render.ALT_LENGTH and "*" not in alt and "\\" not in alt
+    assert len(alt) <= render.ALT_LENGTH and "*" not in alt and "\\" not in alt and "…" not in alt
     for told in (
-        "Maximiliana Figueira",
-        "32",
-        "12",
-        say(locale, "profile-told-completion", finished="173", count="184"),
-        "9, 7, 4, 3",
-        "41",
-        "1342",
-        "96",
-        "1015",
-        "Bruno",
-        "Chloé",
-        "Davi",
-    ):
+        "Maximiliana Figueira", "32", say(locale, "profile-told-days", count=12), "23", "1342", "1015", "Bruno",
+        say(locale, "profile-told-rival", name="Bruno", count=20, ahead="10", behind="8"),
+        *(name(trophy, locale) for trophy in WHOLE.trophies),
+    ):  # fmt: skip
         assert told in alt, told
 
 
-@pytest.mark.parametrize("count", range(4))
-def test_a_picture_is_as_high_as_there_are_games_to_tell_of(count: int) -> None:
-    heights = [portrait.draw(Profile("Ana", CHAPTERS[:n], ()), "fr").height for n in (count, 3)]
-    assert heights[0] <= heights[1] == 780 and (heights[0] == heights[1]) is (count == 3)
+@pytest.mark.parametrize("state", PROFILES)
+def test_every_state_has_the_size_of_a_board_and_tells_all_of_it(state: str) -> None:
+    for locale in LOCALES:
+        picture = render.profile(PROFILES[state], locale)
+        assert opened(picture).size == (1170, 780) and not picture.alt.endswith("…")
 
 
 @pytest.mark.parametrize("name", ["W" * 32, "\u202eabc", "李小龍", "", "a\nb", "👩‍👩‍👧"])
 def test_no_name_and_no_number_breaks_the_picture(name: str) -> None:
-    chapter = Chapter("luxor", 99_999, (99_999, 0, 10_000, 1), 99_999, tuple(range(-99_999, 99_999, 5_000)))
-    rivals = (Rival(name, 99_999, 99_999, 99_999),) * 3
+    curve = tuple(range(-99_999, 99_999, 5_000))
+    chapter = Chapter("luxor", 99_999, (99_999, 0, 10_000, 1), 99_999, curve, tuple(range(1, len(curve) + 1)))
+    friend = Friend(name, (Duel("luxor", 99_999, 99_999, 99_999),) * 5)
     for locale in LOCALES:
-        for completion in (None, (0, 5), (99_999, 99_999)):
-            assert portrait.draw(Profile(name, (chapter,) * 5, rivals, completion), locale).size == (1170, 780)
+        for days, count in ((0, 0), (99_999, 7)):
+            trophies = tuple(Trophy(OWN, "luxor", days or None) for _ in range(count))
+            shown = Profile(name, (chapter,) * 5, friend, None, days, trophies)
+            assert portrait.draw(shown, locale).size == (1170, 780)
+
+
+def test_ratings_that_are_close_together_stand_apart() -> None:
+    for ends in itertools.product((1000, 1001, 1300, 1298), repeat=3):
+        found = [(560.0 - rating * 0.2, CHAPTERS[0]) for rating in ends]
+        places = portrait._spread(found, 242, 550)
+        assert all(b - a >= portrait._APART - 1 for a, b in itertools.pairwise(places))
+        assert places[0] >= 241 and places[-1] <= 551
 
 
 @pytest.mark.parametrize(
@@ -70,18 +80,28 @@ def test_no_name_and_no_number_breaks_the_picture(name: str) -> None:
     [
         (portrait._INK, "#EEDDBB"),
         (portrait._FADED, "#EEDDBB"),
-        (portrait._CREAM, "#4A2C18"),
-        (portrait._SOFT, "#4A2C18"),
+        (portrait._CREAM, "#55331C"),
+        (portrait._SOFT, "#55331C"),
+        (portrait._OWN, "#55331C"),
+        (portrait._THEIRS, "#55331C"),
     ],
 )
 def test_words_stand_out_from_their_ground(ink: str, ground: str) -> None:
     assert contrast(ink, ground) >= 4.5
 
 
-def test_every_game_has_a_card_of_its_own_colour() -> None:
-    assert len({render.accent(game) for game in games()}) == len(games())
+def test_every_game_has_a_line_of_its_own_colour_and_a_sign() -> None:
+    assert len({portrait._colour(game) for game in games()}) == len(games())
     for game in games():
-        portrait.draw(Profile("Ana", (Chapter(game, 1, (1, 0, 0, 0), 9, (1040,)),), ()), "pt-BR")
+        known = index(game)
+        assert known is not None and {"logo", "trophy"} <= known.sizes.keys()
+        assert contrast(portrait._colour(game), "#FFF8EA") >= 2.5
+
+
+def test_a_game_without_a_sign_has_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_signs = portrait.draw(PROFILES["many-games"], "en-US")
+    monkeypatch.setattr(portrait, "_has", lambda game, kind: False)
+    assert portrait.draw(PROFILES["many-games"], "en-US").tobytes() != with_signs.tobytes()
 
 
 def test_the_dashed_line_lies_where_everybody_begins() -> None:
@@ -89,7 +109,7 @@ def test_the_dashed_line_lies_where_everybody_begins() -> None:
 
 
 def test_a_game_that_was_only_left_has_a_rating_and_no_places() -> None:
-    life = Profile("Ana", (Chapter("luxor", 0, (0, 0, 0, 0), 0, (940,)),), ())
+    life = Profile("Ana", (Chapter("luxor", 0, (0, 0, 0, 0), 0, (940,), (1,)),))
     assert portrait.draw(life, "fr").width == 1170 and "940" in render.profile(life, "fr").alt
 
 
@@ -97,8 +117,16 @@ def test_a_game_that_was_only_left_has_a_rating_and_no_places() -> None:
 def test_a_rating_after_few_games_says_that_it_is_provisional(locale: str) -> None:
     assert PROVISIONAL_GAMES == SETTLED
     told = [
-        render.profile(Profile("Ana", (Chapter("luxor", n, (n, 0, 0, 0), 9, (1040,) * n),), ()), locale).alt
+        render.profile(
+            Profile("Ana", (Chapter("luxor", n, (n, 0, 0, 0), 9, (1040,) * n, tuple(range(1, n + 1))),)), locale
+        ).alt
         for n in (SETTLED - 1, SETTLED)
     ]
     expected = ("profile-told-provisional", "profile-told-rating")
     assert all(say(locale, key, game="Luxor", points="1040") in alt for key, alt in zip(expected, told, strict=True))
+
+
+def test_a_trophy_to_come_looks_unlike_an_earned_one() -> None:
+    shown = PROFILES["close-ratings"]
+    hidden = replace(shown, trophies=tuple(replace(each, at=None) for each in shown.trophies))
+    assert portrait.draw(shown, "fr").tobytes() != portrait.draw(hidden, "fr").tobytes()
