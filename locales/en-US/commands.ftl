@@ -31,7 +31,7 @@ command-privacy-about = What is stored about you; export or delete it
 command-board-ranking-name = board-ranking
 command-board-ranking-about = The best players of this server at a game
 command-board-profile-name = board-profile
-command-board-profile-about = Games, places and ratings of a member, as a picture
+command-board-profile-about = Ratings, trophies and games of a member, as a picture
 
 option-game-name = game
 option-game-about = Which game

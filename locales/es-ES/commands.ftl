@@ -31,7 +31,7 @@ command-privacy-about = Qué se guarda sobre ti; expórtalo o bórralo
 command-board-ranking-name = clasificación-del-juego
 command-board-ranking-about = Quiénes juegan mejor a un juego en este servidor
 command-board-profile-name = perfil-de-juego
-command-board-profile-about = Partidas, puestos y nivel de una persona, en una imagen
+command-board-profile-about = Nivel, trofeos y partidas de una persona, en una imagen
 
 option-game-name = juego
 option-game-about = Qué juego

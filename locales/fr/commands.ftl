@@ -31,7 +31,7 @@ command-privacy-about = Ce qui est enregistré sur toi ; exporte-le ou efface-l
 command-board-ranking-name = classement-du-jeu
 command-board-ranking-about = Les meilleurs de ce serveur à un jeu
 command-board-profile-name = profil-de-jeu
-command-board-profile-about = Parties, places et cotes d’un membre, en image
+command-board-profile-about = Cotes, trophées et parties d’un membre, en image
 
 option-game-name = jeu
 option-game-about = Quel jeu

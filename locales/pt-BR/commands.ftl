@@ -31,7 +31,7 @@ command-privacy-about = O que fica guardado sobre você; exporte ou exclua
 command-board-ranking-name = ranking-do-jogo
 command-board-ranking-about = As melhores pessoas deste servidor em um jogo
 command-board-profile-name = perfil-de-jogo
-command-board-profile-about = Partidas, colocações e ratings de uma pessoa, em uma imagem
+command-board-profile-about = Ratings, troféus e partidas de uma pessoa, em uma imagem
 
 option-game-name = jogo
 option-game-about = Qual jogo

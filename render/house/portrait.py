@@ -66,12 +66,13 @@ def draw(profile: Profile, locale: str) -> Image.Image:
 def _head(image: Image.Image, profile: Profile, locale: str) -> None:
     """Draw the name, and the numbers of finished and won games and of days in a row."""
     name = player(profile.name, 1, locale)
-    lines, size = fit_lines(name, "title", 124, 590, 1, 84)
-    if lines[0] != name:
+    text, size = fit(name, "title", 124, 590, 64)
+    lines = [text]
+    if size < 84 and " " in name:
         lines, size = fit_lines(name, "title", 72, 590, 2, 48)
-    for k, text in enumerate(lines):
+    for k, each in enumerate(lines):
         y = 94 + (k - (len(lines) - 1) / 2) * size * 1.1
-        write(image, _MARGIN + 8, y, text, "title", size, _GOLD, "left", shade=_NIGHT)
+        write(image, _MARGIN + 8, y, each, "title", size, _GOLD, "left", shade=_NIGHT)
     piece("house/laurels", size=68).put(image, 1092, 72)
     piece("house/flame", size=120, tint=None if profile.days else "#7A5C40").put(image, 1300, 74)
     for x, count, key, room in (

@@ -169,6 +169,34 @@ async def test_a_profile_has_the_games_that_the_person_finished(store: Store) ->
     assert await store.ratings.played(GUILD + 1, ANA.user_id) == [] and await store.ratings.played(GUILD, 5) == []
 
 
+async def test_what_games_say_about_trophies(store: Store) -> None:
+    """The last position comes only where the result says nothing; games against easy bots alone are marked."""
+
+    async def end(detail: str, other: str | None, guild: int = GUILD, own: str | None = None) -> int:
+        table_id = await game(store, ANA, BEN, guild=guild)
+        results = (
+            ResultRow(table_id, 0, ANA.user_id, 1, 9, "tomb", detail, own),
+            ResultRow(table_id, 1, BEN.user_id, 2, 8, "tomb", "{}", other),
+        )
+        return await act(store, table_id, 2, phase=Phase.FINISHED, results=results)
+
+    told, older = '{"trophy": true, "decided_by": "sets"}', '{"decided_by": "trophies"}'
+    await end(told, None)
+    await end(older, "hard")
+    await end(older, "easy")
+    await end(told, None, guild=GUILD + 1)
+    await end(told, None, own="normal")
+    rows = await store.ratings.feats(GUILD, ANA.user_id)
+    assert [(row.detail, row.strong, row.state is None) for row in rows] == [
+        (told, True, True),
+        (older, True, False),
+        (older, False, False),
+    ]
+    assert {(row.game, row.rules_version, row.seat, row.place) for row in rows} == {("luxor", 1, 0, 1)}
+    assert [row.at for row in rows] == [row.at for row in sorted(rows, key=lambda row: row.at)] and rows[0].at
+    assert await store.ratings.feats(GUILD, CHLOE.user_id) == []
+
+
 async def test_a_forgotten_person_leaves_only_the_skill_that_others_met(store: Store) -> None:
     await finish(store, (ANA, 1), (BEN, 2))
     await store.privacy.forget(ANA.user_id, GUILD, 9)
