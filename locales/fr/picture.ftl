@@ -40,7 +40,7 @@ picture-day-waiting = Le robot regarde encore tes coups
 day-told =
     { $count ->
         [one] { $game }, partie du { $date } : { $count } point.
-       *[other] { $game }, partie du { $date } : { $count } points.
+       *[other] { $game }, partie du { $date } : { $count } points.
     }
 day-told-place = Place { $place } sur { $count } sur ce serveur.
 day-told-streak =

@@ -73,7 +73,7 @@ profile-told-rival =
 profile-told-days =
     { $count ->
         [one] Partie du jour : { $count } jour de suite.
-       *[other] Partie du jour : { $count } jours de suite.
+       *[other] Partie du jour : { $count } jours de suite.
     }
 profile-told-duel = { $game } : { $ahead } devant, { $behind } derrière.
 profile-told-trophies = Trophées : { $trophies }.

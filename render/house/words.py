@@ -48,7 +48,7 @@ def trophies(profile: Profile, locale: str) -> str:
     earned = [name(each, locale) for each in profile.trophies if each.at is not None]
     missing = [name(each, locale) for each in profile.trophies if each.at is None]
     lists = (("profile-told-trophies", earned), ("profile-told-missing", missing))
-    return " ".join(say(locale, key, trophies="; ".join(names)) for key, names in lists if names)
+    return " ".join(say(locale, key, trophies=" · ".join(names)) for key, names in lists if names)
 
 
 def dated(profile: Profile, locale: str) -> list[str]:
@@ -59,7 +59,7 @@ def dated(profile: Profile, locale: str) -> list[str]:
         for each in sorted(earned, key=lambda each: each.at or 0)
     ]
     missing = [name(each, locale) for each in profile.trophies if each.at is None]
-    return [*lines, *([say(locale, "profile-trophies-missing", trophies="; ".join(missing))] if missing else ())]
+    return [*lines, *([say(locale, "profile-trophies-missing", trophies=" · ".join(missing))] if missing else ())]
 
 
 def name(trophy: Trophy, locale: str) -> str:

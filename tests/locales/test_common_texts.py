@@ -144,7 +144,7 @@ SAMPLES: dict[str, str | int] = {
     "rank": "q",
     "suit": "spades",
     "trophy": "Won by the tie-break",
-    "trophies": "Won by the tie-break; Three complete sets in one game",
+    "trophies": "Won by the tie-break · Three complete sets in one game",
 }
 NUMBERS = ("count", "points", "missing", "days", "keep")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""
