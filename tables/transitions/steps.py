@@ -214,7 +214,7 @@ def _results(table: TableState, position: Any, outcome: Outcome, seats: Sequence
             place=outcome.places[each.seat],
             points=outcome.totals[each.seat],
             ending=outcome.ending,
-            detail=as_text(detail if earned is None else {**detail, TROPHY: earned(position, each.seat)}),
+            detail=as_text({**detail, TROPHY: earned is not None and earned(position, each.seat)}),
             computer=each.computer,
             computer_version=None if each.computer is None else VERSION,
         )
