@@ -27,7 +27,7 @@ daily-open = **{ $game }** : elle t’attend
 daily-running = **{ $game }** : tu es en plein dedans
 daily-elsewhere = { $game } : tu la joues sur un autre serveur ou en message privé
 daily-over = { $game } : celle-ci, tu l’as abandonnée
-daily-done = { $game } : ⭐ **{ $points }**, { $place }ᵉ sur { $count } ici
+daily-done = { $game } : ⭐ **{ $points }**, { $place }e sur { $count } ici
 daily-done-alone = { $game } : ⭐ **{ $points }**
 daily-streak =
     { $count ->
@@ -56,7 +56,7 @@ daily-message-place =
     { $points ->
         [one] ⭐ { $points } point
        *[other] ⭐ { $points } points
-    } · { $place }ᵉ sur { $count }
+    } · { $place }e sur { $count }
 daily-message-streak = 🔥 { $count } jours de suite
 daily-message-end = -# Mêmes dés, mêmes cartes pour tout le monde : `/quotidien`
 button-daily-open = Jouer à { $game }

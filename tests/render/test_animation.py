@@ -32,7 +32,7 @@ def whole(key: str) -> tuple[Shot, ...]:
     record = read(key, find_game(key).meta.endings[-1])
     lines = zip(record.lines, replayed(record), strict=True)
     log = [Entry(line.step, tuple(events)) for line, (_, events) in lines]
-    found = turns(find_game(key), len(record.names), record.options, record.seed, log)
+    found = turns(find_game(key), len(record.names), record.options, record.rng(), log)
     return tuple(shots(key, [Scene(turn.view, record.names, turn.recent) for turn in found]))
 
 
