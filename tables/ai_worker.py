@@ -4,7 +4,7 @@
 
 It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
 request is ``(game, view, level, playouts, seconds)``, pickled; its result is a ``Choice``. ``playouts`` is None for as
-many as the game names.
+many as the game names. A pickled slice of a review is a request, too.
 """
 
 from __future__ import annotations
@@ -37,12 +37,16 @@ def _limit_memory(limit: int) -> None:
 
 
 def _decide(request: bytes, _: object) -> Any:
-    """Return the choice. Raises RuntimeError with a traceback and without a value of the view: the bot logs it."""
+    """Return the choice, or the result of a slice. Raises RuntimeError with a traceback and without a value of the view: the bot logs it."""
     try:
         from engine import FastRng, game
         from engine.players import both, decide, playouts, seconds, steps
+        from engine.players.review import Slice
 
-        key, view, level, count, length = pickle.loads(request)
+        found = pickle.loads(request)
+        if isinstance(found, Slice):
+            return found.run()
+        key, view, level, count, length = found
         count = playouts(key, view.seats) if count is None else count
         return decide(game(key), view, level, FastRng(), budget=both(steps(count), seconds(time.monotonic, length)))
     except MemoryError:

@@ -33,8 +33,8 @@ class ReplayTurn:
     told: tuple[StoryTurn, ...]
 
 
-async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
-    """Return the turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
+def need_replayable(table: Table) -> bytes:
+    """Return the seed of a finished game. Raises :class:`UserError` for a game that cannot be replayed."""
     if table.phase is not Phase.FINISHED:
         raise UserError("error-no-replay")
     row, known = table.row, table.game.meta.rules_version
@@ -43,8 +43,13 @@ async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
     if row.rules_version < known:
         raise UserError("error-replay-old-rules")
     assert row.seed is not None
-    options, rows = table.options, await store.games.actions(table.id)
-    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, row.seed, rows)
+    return row.seed
+
+
+async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
+    """Return the turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
+    seed, options, rows = need_replayable(table), table.options, await store.games.actions(table.id)
+    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, seed, rows)
 
 
 def _replayed(

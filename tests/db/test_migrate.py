@@ -103,6 +103,9 @@ SAMPLES = {
         INSERT INTO servers VALUES (2, 9, 3, 20000, NULL), (3, NULL, 0, NULL, 9);
         INSERT INTO blocked_users VALUES (104, 9);
     """,
+    21: """
+        INSERT INTO reviews VALUES (5, '{}');
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
