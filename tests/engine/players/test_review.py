@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 from random import Random
 
@@ -68,7 +69,7 @@ def test_noise_is_smoothed_within_a_part_but_a_leap_stays() -> None:
     raw = [(each + noise.uniform(-0.03, 0.03),) for each in level]
     curve = [row[0] for row in smoothed([(a, 1 - a) for (a,) in raw], [0] * 20)]
     assert curve[10] - curve[9] > 1.5 * LEAP, "the leap is as sharp as before"
-    rough, even = ([abs(b - a) for a, b in zip(row, row[1:], strict=False)] for row in ([a for (a,) in raw], curve))
+    rough, even = ([abs(b - a) for a, b in itertools.pairwise(row)] for row in ([a for (a,) in raw], curve))
     assert sum(even) - even[9] < 0.6 * (sum(rough) - rough[9])
     apart = smoothed([(0.2, 0.8)] * 3 + [(0.3, 0.7)] * 3, [0, 0, 0, 1, 1, 1])
     assert apart[2] == pytest.approx((0.2, 0.8)) and apart[3] == pytest.approx((0.3, 0.7)), "rounds are apart"
