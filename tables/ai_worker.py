@@ -37,7 +37,10 @@ def _limit_memory(limit: int) -> None:
 
 
 def _decide(request: bytes, _: object) -> Any:
-    """Return the choice, or the result of a slice. Raises RuntimeError with a traceback and without a value of the view: the bot logs it."""
+    """Return the choice, or the result of a slice.
+
+    Raises RuntimeError with a traceback and without a value of the view: the bot logs it.
+    """
     try:
         from engine import FastRng, game
         from engine.players import both, decide, playouts, seconds, steps

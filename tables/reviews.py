@@ -49,6 +49,10 @@ MORE_CHANCES: Final = 3
 MOST_POINTS: Final = 3
 """Maximum number of turning points."""
 
+CURVE_PERCENT: Final = 40
+SEARCHED_PERCENT: Final = 75
+"""Progress after the curve, and after the searches."""
+
 Ask = Callable[[Slice], Awaitable[tuple[float, ...]]]
 """Computes a slice, as :meth:`tables.ai_pool.AIPool.review` does."""
 Report = Callable[[int], None]
@@ -126,8 +130,8 @@ class Review(NamedTuple):
                 return None
             return cls(
                 tuple(Turn(at, part, tuple(each / 1000 for each in row)) for at, part, row in data["curve"]),
-                tuple(Decision(*each[:4], each[4] / 1000) for each in data["decisions"]),
-                tuple(Point(*each[:6], each[6] / 1000, each[7] / 1000) for each in data["points"]),
+                tuple(Decision(*(*each[:4], each[4] / 1000)) for each in data["decisions"]),
+                tuple(Point(*(*each[:6], each[6] / 1000, each[7] / 1000)) for each in data["points"]),
             )
         except (ValueError, KeyError, TypeError, IndexError):
             return None
@@ -136,6 +140,16 @@ class Review(NamedTuple):
 def whole(chance: float) -> int:
     """Return a chance in whole per cent."""
     return round(100 * chance)
+
+
+class Played(NamedTuple):
+    """A game that is over: its rules, number of seats, options, seed and whole log."""
+
+    rules: AnyGame
+    seats: int
+    options: Mapping[str, str]
+    seed: bytes
+    log: Sequence[Entry]
 
 
 class _Open(NamedTuple):
@@ -161,33 +175,29 @@ class _Story(NamedTuple):
 
 
 async def review(
-    rules: AnyGame,
-    seats: int,
-    options: Mapping[str, str],
-    seed: bytes,
-    log: Sequence[Entry],
+    played: Played,
     ask: Ask,
-    *,
     draws: bytes,
+    *,
     report: Report = lambda percent: None,
-    of: Collection[int] | None = None,
+    seats: Collection[int] | None = None,
     curve: bool = True,
     search_from: float = SEARCH_FROM,
 ) -> Review:
-    """Return the review of a whole log. ``seed`` is the game's; the review's own random numbers follow from ``draws``.
+    """Return the review of a game. Its random numbers follow from ``draws``.
 
-    ``of``: the seats whose decisions count, by default all. ``curve=False``: without a curve and without gifts.
+    ``seats``: whose decisions count, by default all. ``curve=False``: without a curve and without gifts.
     ``search_from``: see :data:`SEARCH_FROM`; 0 searches each decision. Raises :class:`GameError` or KeyError for a log
     that breaks the rules, ValueError for one that ends before the game does, and what ``ask`` raises.
     """
-    told = await asyncio.to_thread(_told, rules, seats, options, seed, log, of)
-    maker = _Maker(rules.meta.key, told, ask, draws, report, search_from)
+    told = await asyncio.to_thread(_told, played, seats)
+    maker = _Maker(played.rules.meta.key, told, ask, draws, report)
     chances = await maker.curve() if curve else []
-    found, points = await maker.decisions(40 if curve else 0)
+    found, points = await maker.decisions(CURVE_PERCENT if curve else 0, search_from)
     if curve:
-        points += await maker.gifts(chances, {told.decisions[place].turn for place in maker.mistakes})
+        points += await maker.gifts(chances, {point.turn for _, point in points})
     lines = smoothed(chances, [part for _, part, _ in told.turns])
-    turns = tuple(Turn(at, part, row) for (at, part, _), row in zip(told.turns, lines, strict=bool(curve)))
+    turns = tuple(Turn(at, part, row) for (at, part, _), row in zip(told.turns, lines, strict=False))
     report(100)
     return Review(turns, tuple(found), tuple(_chosen(points)))
 
@@ -204,22 +214,17 @@ async def make_review(store: Store, table: Table, ask: Ask, report: Report) -> R
     seed, log = need_replayable(table), await table.whole_log()
     draws = hashlib.sha256(b"review:" + seed).digest()
     try:
-        found = await review(table.game, len(table.seats), table.options, seed, log, ask, draws=draws, report=report)
+        played = Played(table.game, len(table.seats), table.options, seed, log)
+        found = await review(played, ask, draws, report=report)
     except (GameError, KeyError, ValueError):
         raise UserError("error-replay-broken") from None
     await store.games.put_review(table.id, found.dump())
     return found
 
 
-def _told(
-    rules: AnyGame,
-    seats: int,
-    options: Mapping[str, str],
-    seed: bytes,
-    log: Sequence[Entry],
-    of: Collection[int] | None,
-) -> _Story:
+def _told(played: Played, of: Collection[int] | None) -> _Story:
     """Replay a log, and return what each player saw."""
+    rules, seats, options, seed, log = played
     states = list(positions(rules, seats, options, KeyedRng(seed), [entry.step for entry in log]))
     before = {at: earlier for (_, earlier), (at, _) in pairwise(states)}
     after, kept = dict(states), standing(log)
@@ -232,14 +237,14 @@ def _told(
         state = after[at]
         over = rules.outcome(state) is not None
         if seat is not None and (of is None or seat in of):
-            view, played = rules.view(before[at], seat), rules.parse(entry.step.notation)
+            view, action = rules.view(before[at], seat), rules.parse(entry.step.notation)
             changed = latest.get(seat)
-            if view.decision is None and changed is not None and played in decisions[changed].view.actions:
+            if view.decision is None and changed is not None and action in decisions[changed].view.actions:
                 # A choice among those of all seats was changed before the others had chosen: one decision.
-                decisions[changed] = decisions[changed]._replace(revision=at, played=played)
+                decisions[changed] = decisions[changed]._replace(revision=at, played=action)
             elif len(view.actions) > 1:
                 latest[seat] = len(decisions)
-                decisions.append(_Open(at, len(turns) - 1, view, played))
+                decisions.append(_Open(at, len(turns) - 1, view, action))
         if seat is not None and not over:
             part += ends_round_between(rules, before[at], state)
         if seat is None or over or any(event.kind == TURN for event in seen(entry.events, None)):
@@ -253,11 +258,8 @@ def _told(
 class _Maker:
     """Makes a review, slice by slice."""
 
-    def __init__(self, key: str, told: _Story, ask: Ask, draws: bytes, report: Report, search_from: float) -> None:
+    def __init__(self, key: str, told: _Story, ask: Ask, draws: bytes, report: Report) -> None:
         self._key, self._told, self._ask, self._draws, self._report = key, told, ask, draws, report
-        self._search_from = search_from
-        self.mistakes: list[int] = []
-        """Places of the mistakes among the decisions, the dearest first."""
 
     async def _slice(
         self, kind: Kind, at: int, view: View, actions: tuple[Action, ...] = (), number: int = 0
@@ -272,7 +274,7 @@ class _Maker:
         turns = self._told.turns[:-1]
         for place in range(len(turns)):
             found.append(await self._chances(place, range(1)))
-            self._report(40 * (place + 1) // len(turns))
+            self._report(CURVE_PERCENT * (place + 1) // len(turns))
         return [*found, self._told.end]
 
     async def _chances(self, place: int, numbers: Sequence[int]) -> tuple[float, ...]:
@@ -283,23 +285,23 @@ class _Maker:
             own.append(sum(parts) / len(parts))
         return shares(own)
 
-    async def decisions(self, done: int) -> tuple[list[Decision], list[tuple[float, Point]]]:
+    async def decisions(self, done: int, search_from: float) -> tuple[list[Decision], list[tuple[float, Point]]]:
         """Return all decisions, and the mistakes among them with their cost. ``done``: per cent before it."""
         opened = self._told.decisions
         gaps: list[float] = []
         for each in opened:
             values = await self._slice(Kind.VALUES, each.revision, each.view)
             gaps.append(max(values) - values[each.view.actions.index(each.played)])
-        dear = [k for k, gap in enumerate(gaps) if gap >= self._search_from]
-        if self._search_from > 0:
+        dear = [k for k, gap in enumerate(gaps) if gap >= search_from]
+        if search_from > 0:
             dear = sorted(dear, key=gaps.__getitem__, reverse=True)[:MAX_SEARCHES]
         best = {k: (each.played, 0.0) for k, each in enumerate(opened)}
         for number, k in enumerate(dear):
             each = opened[k]
-            place, *values = await self._slice(Kind.SEARCH, each.revision, each.view)
+            place, *found = await self._slice(Kind.SEARCH, each.revision, each.view)
             taken = each.view.actions[int(place)]
-            best[k] = taken, max(0.0, values[int(place)] - values[each.view.actions.index(each.played)])
-            self._report(done + (75 - done) * (number + 1) // len(dear))
+            best[k] = taken, max(0.0, found[int(place)] - found[each.view.actions.index(each.played)])
+            self._report(done + (SEARCHED_PERCENT - done) * (number + 1) // len(dear))
         points = []
         doubtful = sorted((k for k in dear if best[k][1] >= LEAST_LOSS / 2), key=lambda k: -best[k][1])[:MAX_DUELS]
         for number, k in enumerate(doubtful):
@@ -308,15 +310,14 @@ class _Maker:
             cost = max(0.0, (loss + before - after) / 2)
             best[k] = better, cost
             if sure and cost >= LEAST_LOSS and before - after >= LEAST_LOSS:
-                self.mistakes.append(k)
                 point = Point(each.revision, each.turn, each.seat, str(each.played), str(better), None, before, after)
                 points.append((cost, point))
-            self._report(75 + 20 * (number + 1) // len(doubtful))
-        found = [
+            self._report(SEARCHED_PERCENT + (99 - SEARCHED_PERCENT) * (number + 1) // len(doubtful))
+        decided = [
             Decision(each.revision, each.seat, str(each.played), str(best[k][0]), best[k][1])
             for k, each in enumerate(opened)
         ]
-        return found, points
+        return decided, points
 
     async def _duel(self, each: _Open, better: Action) -> tuple[float, float, bool]:
         """Return the chances after the better action and the one played, and whether their difference is sure."""
@@ -390,12 +391,8 @@ def main(arguments: Sequence[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     record = load(Path(arguments[0]).read_text())
-    found = asyncio.run(
-        review(
-            rules_of(record.game), len(record.names), record.options, record.seed, entries_of(record), run_here,
-            draws=record.seed,
-        )
-    )  # fmt: skip
+    played = Played(rules_of(record.game), len(record.names), record.options, record.seed, entries_of(record))
+    found = asyncio.run(review(played, run_here, record.seed))
     if arguments[1:]:
         print(found.dump())
         return 0

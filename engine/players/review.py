@@ -67,7 +67,8 @@ class Slice(NamedTuple):
             case Kind.CHANCE:
                 return (chance_of(rules, self.view, chance),)
             case Kind.DUEL:
-                return duel(rules, self.view, *self.actions, chance)
+                one, other = self.actions
+                return duel(rules, self.view, one, other, chance)
         level, most = "hard", min(SEARCH_POSITIONS, playouts(self.game, self.view.seats))
         if self.kind is Kind.VALUES:
             level = "normal"
