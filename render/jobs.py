@@ -16,6 +16,8 @@ JobName = Literal[
     "cover",
     "rules_picture",
     "profile",
+    "review",
+    "review_move",
     "animation",
     "emojis",
     "ping",

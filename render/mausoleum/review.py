@@ -1,0 +1,40 @@
+"""How a review looks: blue cloth, the medals of cards, the players who are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.contract import Action
+from engine.mausoleum.view import View
+from render.house.skin import Skin, Symbol, pointer
+from render.mausoleum.scenery import cloth
+from render.mausoleum.score import HEIGHT
+from render.pieces import piece
+from render.registry import Part
+
+
+def ground() -> Image.Image:
+    """Return the cloth, darkened."""
+    return Image.blend(cloth(HEIGHT), Image.new("RGB", cloth(HEIGHT).size, "#04122C"), 0.45)
+
+
+def symbols(view: View, action: Action) -> Sequence[Symbol]:
+    """Return the medal of a card, before the seat that it is aimed at."""
+    if action.verb == "at":
+        aimed = Symbol(piece("house/seat-mark", int(action.args[0]), size=48), 0.8)
+        if view.pending is None:
+            return (aimed,)
+        return Symbol(piece("mausoleum/medal", view.pending.word, size=94)), Symbol(pointer(), 0.3), aimed
+    return (Symbol(piece("mausoleum/medal", action.args[0] if action.args else "passing", size=94)),)
+
+
+def focus(view: View, actions: Sequence[Action]) -> tuple[Sequence[Part], Sequence[str]]:
+    """Return the whole board, with the areas of the mover and of those who are meant lit."""
+    meant = [int(action.args[0]) for action in actions if action.verb == "at"]
+    return (), tuple(f"area.{seat}" for seat in dict.fromkeys((view.viewer, *meant)))
+
+
+SKIN: Final = Skin(ground, symbols=symbols, focus=focus, sign="mausolo")
