@@ -14,6 +14,7 @@ from tables.ranking import in_grace
 from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
+from tables.reviews import Before, Review, make_review, positions_before, stored_review, whole
 from tables.scheduler import AIPlayer, Scheduler
 from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
@@ -34,6 +35,7 @@ __all__ = [
     "Absence",
     "AgainstRules",
     "Archived",
+    "Before",
     "Change",
     "Clock",
     "Clocks",
@@ -50,6 +52,7 @@ __all__ = [
     "PollKind",
     "Reach",
     "ReplayTurn",
+    "Review",
     "Scheduler",
     "ServerSettings",
     "StaleDecision",
@@ -67,15 +70,19 @@ __all__ = [
     "last_own",
     "level_of",
     "link",
+    "make_review",
     "own_quiet_hours",
+    "positions_before",
     "quiet_until",
     "record_of",
     "replay_of",
     "standing_turns",
     "steady_clock",
+    "stored_review",
     "story",
     "time_zone",
     "told_apart",
     "turning_points",
     "wall_clock",
+    "whole",
 ]

@@ -182,6 +182,12 @@ class ReplayPage(TableButton, prefix="e", name="replay"):
     page: Page
 
 
+class ReviewPoint(TableButton, prefix="er", name="review_point"):
+    """Shows a turning point of a review, counted from 0."""
+
+    page: Page
+
+
 class OpenThread(ButtonId, prefix="n", name="thread"):
     """Opens a table in a new thread."""
 
@@ -406,6 +412,7 @@ class Op(StrEnum):
     STRIKE = "strike"
     CONFIRM_STRIKE = "confirm_strike"
     COUNT_AGAIN = "count_again"
+    REVIEW = "review"
 
 
 UNKNOWN: Final = "unknown"

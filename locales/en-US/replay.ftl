@@ -38,6 +38,7 @@ review-note = -# A minus is the chance of winning that a move cost its own playe
 review-hint = 💡 The strong bot’s hint to { $player }: { $reason }
 error-review-in-making = Your review is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
 error-review-queue = Several reviews are being made just now. Please try again in a minute.
+error-review-stopped = I was restarted in the middle of this review. Please press **{ button-review }** once more.
 error-review-point = This review has no such turning point. Press **{ button-review }** under **{ button-more }** on its board to see it again.
 
 ## Sharing

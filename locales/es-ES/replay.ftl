@@ -38,6 +38,7 @@ review-note = -# El menos es la probabilidad de ganar que la jugada le costó a 
 review-hint = 💡 La pista del bot fuerte para { $player }: { $reason }
 error-review-in-making = Tu análisis todavía se está haciendo. Aparecerá donde ves cuánto lleva; pide el siguiente cuando esté allí.
 error-review-queue = Ahora mismo se están haciendo varios análisis. Inténtalo de nuevo en un minuto.
+error-review-stopped = Me reiniciaron en medio de este análisis. Pulsa **{ button-review }** otra vez.
 error-review-point = Este análisis no tiene ese momento clave. Pulsa **{ button-review }** en **{ button-more }** en su tablero para verlo de nuevo.
 
 ## Sharing

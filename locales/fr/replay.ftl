@@ -38,6 +38,7 @@ review-note = -# Le moins, ce sont les chances de gagner qu’un coup a coûtée
 review-hint = 💡 Le conseil du robot fort pour { $player } : { $reason }
 error-review-in-making = Ton analyse est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
 error-review-queue = Plusieurs analyses sont en préparation en ce moment. Réessaie dans une minute.
+error-review-stopped = J’ai redémarré au milieu de cette analyse. Appuie encore une fois sur **{ button-review }**.
 error-review-point = Cette analyse n’a pas ce tournant. Appuie sur **{ button-review }** sous **{ button-more }** sur son plateau pour la revoir.
 
 ## Sharing

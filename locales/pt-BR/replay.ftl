@@ -38,6 +38,7 @@ review-note = -# O menos é a chance de vencer que a jogada custou a quem jogou,
 review-hint = 💡 A dica do robô forte para { $player }: { $reason }
 error-review-in-making = Sua análise ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela estiver lá.
 error-review-queue = Várias análises estão sendo feitas agora. Tente de novo em um minuto.
+error-review-stopped = Fui reiniciado no meio desta análise. Aperte **{ button-review }** mais uma vez.
 error-review-point = Esta análise não tem esse momento decisivo. Aperte **{ button-review }** em **{ button-more }** no tabuleiro dela para vê-la de novo.
 
 ## Sharing

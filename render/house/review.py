@@ -11,6 +11,7 @@ from PIL import Image
 from locales import say
 from render.fonts import names
 from render.house.course import Course, Moment
+from render.house.review_words import tell
 from render.house.skin import Skin, Symbol, emoji, pointer, small
 from render.kit.colour import Colour
 from render.kit.light import fill, glow, line, linear, shadow
@@ -70,39 +71,12 @@ def draw(course: Course, locale: str) -> Drawing:
         skin.plate(image, EDGE, top, WIDTH - 2 * EDGE, VERDICT, False)
         text, size = fit(say(locale, "picture-review-none"), "title", 68, WIDTH - 160, 44)
         write(image, WIDTH / 2, top + VERDICT / 2, text, "title", size, skin.ink, shade=NIGHT)
-    return image, "\n".join(tell(course, locale))
+    return image, "\n".join(tell(course, shown, locale))
 
 
 def _fitted(text: str, size: int, room: float) -> tuple[str, str, int]:
     shown, found = fit(text, "title", size, room, 52)
     return shown, "title", found
-
-
-def tell(course: Course, locale: str) -> list[str]:
-    """Return the picture in words: the result, what the chances did, the turning points."""
-    shown, lines = (
-        names(course.names, locale),
-        [say(locale, "review-told", game=game_text(course.game, "title-gloss", locale))],
-    )
-    last = course.starts[-1]
-    for seat in course.outcome.order:
-        way = [course.chances[(last * quarter) // 4][seat] for quarter in range(4)]
-        facts = {"place": course.outcome.places[seat], "points": course.outcome.totals[seat]}
-        chances = " – ".join(str(round(100 * each)) for each in way)
-        lines.append(say(locale, "review-told-seat", {**facts, "player": shown[seat], "chances": chances}))
-    lines += [f"{k}. {sentence(moment, shown, locale)}" for k, moment in enumerate(course.moments, 1)]
-    return lines if course.moments else [*lines, say(locale, "picture-review-none")]
-
-
-def sentence(moment: Moment, shown: Sequence[str], locale: str) -> str:
-    """Return a turning point as a sentence. ``shown``: the players' names."""
-    facts: dict[str, str | int] = {
-        "player": shown[moment.seat], "played": moment.labels[0], "best": moment.labels[1],
-        "before": moment.before, "after": moment.after,
-    }  # fmt: skip
-    if moment.gains is None:
-        return say(locale, "review-mistake", facts)
-    return say(locale, "review-gift", {**facts, "other": shown[moment.gains]})
 
 
 # ---------------------------------------------------------------- the plot
@@ -130,7 +104,7 @@ def _plot(image: Image.Image, course: Course, skin: Skin, box: tuple[float, floa
         place = _free(rows, seat, across, down, at)
         at.append(across(place))
         piece("house/seat-mark", seat, size=17).put(image, across(place), down(rows[place][seat]))
-    for moment, x in zip(course.moments, at, strict=False):
+    for x in at[: len(course.moments)]:
         for y in range(int(top), int(foot), 26):
             line(image, [(x, y), (x, min(foot, y + 13.0))], 3.5, GOLD, 0.85)
     for moment, x in zip(course.moments, at, strict=False):

@@ -9,7 +9,8 @@ from PIL import Image
 from locales import say
 from render.fonts import names
 from render.house.course import Course, Moment
-from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc, sentence
+from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc
+from render.house.review_words import sentence
 from render.house.skin import Skin, pointer
 from render.kit.colour import Colour, mix
 from render.kit.light import fill, glow, linear, outline
