@@ -14,7 +14,7 @@ from tables.ranking import in_grace
 from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
-from tables.reviews import Before, Review, make_review, positions_before, stored_review, whole
+from tables.reviews import Before, Review, make_review, per_cent, positions_before, stored_review
 from tables.scheduler import AIPlayer, Scheduler
 from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
@@ -72,6 +72,7 @@ __all__ = [
     "link",
     "make_review",
     "own_quiet_hours",
+    "per_cent",
     "positions_before",
     "quiet_until",
     "record_of",
@@ -84,5 +85,4 @@ __all__ = [
     "told_apart",
     "turning_points",
     "wall_clock",
-    "whole",
 ]

@@ -104,7 +104,7 @@ class Point(NamedTuple):
     @property
     def percent(self) -> int:
         """Return the change of the chance in whole per cent, as the shown numbers differ."""
-        return whole(self.after) - whole(self.before)
+        return per_cent(self.after) - per_cent(self.before)
 
 
 class Review(NamedTuple):
@@ -138,7 +138,7 @@ class Review(NamedTuple):
             return None
 
 
-def whole(chance: float) -> int:
+def per_cent(chance: float) -> int:
     """Return a chance in whole per cent."""
     return round(100 * chance)
 
@@ -297,11 +297,17 @@ class _Maker:
         self._key, self._told, self._ask, self._draws, self._report = key, told, ask, draws, report
 
     async def _slice(
-        self, kind: Kind, at: int, view: View, actions: tuple[Action, ...] = (), number: int = 0
+        self,
+        kind: Kind,
+        at: int,
+        view: View,
+        actions: tuple[Action, ...] = (),
+        number: int = 0,
+        whose: int | None = None,
     ) -> tuple[float, ...]:
         assert view.viewer is not None
         seed = seed_of(self._draws, kind, at, view.viewer)
-        return await self._ask(Slice(kind, self._key, view, seed, actions, number))
+        return await self._ask(Slice(kind, self._key, view, seed, actions, number, whose))
 
     async def curve(self) -> list[tuple[float, ...]]:
         """Return the chances at the start of each turn, and at the end."""
@@ -341,7 +347,7 @@ class _Maker:
         doubtful = sorted((k for k in dear if best[k][1] >= LEAST_LOSS / 2), key=lambda k: -best[k][1])[:MAX_DUELS]
         for number, k in enumerate(doubtful):
             each, (better, loss) = opened[k], best[k]
-            before, after, sure = await self._duel(each, better)
+            before, after, sure = await self._duel(each, (better, each.played))
             cost = max(0.0, (loss + before - after) / 2)
             best[k] = better, cost
             if sure and cost >= LEAST_LOSS and before - after >= LEAST_LOSS:
@@ -354,13 +360,15 @@ class _Maker:
         ]
         return decided, points
 
-    async def _duel(self, each: _Open, better: Action) -> tuple[float, float, bool]:
-        """Return the chances after the better action and the one played, and whether their difference is sure."""
+    async def _duel(
+        self, each: _Open, actions: tuple[Action, ...], whose: int | None = None
+    ) -> tuple[float, float, bool]:
+        """Return a seat's chances after two actions, and whether the first is surely better. See :class:`Slice`."""
         sums, count = [0.0, 0.0, 0.0], 0
+        gap = error = 0.0
         for slices in (DUELS, MORE_DUELS):
             for _ in range(slices):
-                number = count // DUEL_PAIRS
-                part = await self._slice(Kind.DUEL, each.revision, each.view, (better, each.played), number)
+                part = await self._slice(Kind.DUEL, each.revision, each.view, actions, count // DUEL_PAIRS, whose)
                 sums, count = [a + b for a, b in zip(sums, part, strict=True)], count + DUEL_PAIRS
             gap = (sums[0] - sums[1]) / count
             error = (max(0.0, sums[2] / count - gap * gap) / count) ** 0.5
@@ -369,31 +377,39 @@ class _Maker:
         return sums[0] / count, sums[1] / count, gap > 2 * error
 
     async def gifts(self, chances: list[tuple[float, ...]], mistaken: Collection[int]) -> list[tuple[float, Point]]:
-        """Return turns after which another seat's chance leaps, without a mistake in them. Refines ``chances``."""
-        candidates = []
+        """Return turns after which another seat's chance leaps, because of what their player chose, by no mistake.
+
+        Refines ``chances`` around them.
+        """
         turns = self._told.turns
+        leaps = []
         for turn in range(len(turns) - 1):
             here = [each for each in self._told.decisions if each.turn == turn]
             movers = {each.seat for each in here}
             if len(movers) == 1 and turn not in mistaken and turns[turn][1] == turns[turn + 1][1]:
-                candidates += [(turn, seat, here[0]) for seat in range(len(chances[0])) if seat not in movers]
+                leaps += [(turn, seat, here) for seat in range(len(chances[0])) if seat not in movers]
 
-        def gain(each: tuple[int, int, _Open]) -> float:
-            return chances[each[0] + 1][each[1]] - chances[each[0]][each[1]]
+        def gain(turn: int, seat: int) -> float:
+            return chances[turn + 1][seat] - chances[turn][seat]
 
-        candidates = sorted(candidates, key=gain, reverse=True)[:MOST_POINTS]
-        candidates = [each for each in candidates if gain(each) >= 0.8 * LEAST_GIFT]
-        for place in sorted({turn + more for turn, _, _ in candidates for more in (0, 1)} - {len(turns) - 1}):
+        leaps = sorted(leaps, key=lambda leap: gain(*leap[:2]), reverse=True)[:MOST_POINTS]
+        leaps = [leap for leap in leaps if gain(*leap[:2]) >= 0.8 * LEAST_GIFT]
+        for place in sorted({turn + more for turn, _, _ in leaps for more in (0, 1)} - {len(turns) - 1}):
             again = await self._chances(place, range(1, 1 + MORE_CHANCES))
             mixed = zip(chances[place], again, strict=True)
             chances[place] = tuple((one + MORE_CHANCES * more) / (1 + MORE_CHANCES) for one, more in mixed)
         found = []
-        for each in candidates:
-            turn, seat, decision = each
-            if gain(each) >= LEAST_GIFT:
-                before, after = chances[turn][seat], chances[turn + 1][seat]
-                point = Point(decision.revision, turn, decision.seat, str(decision.played), None, seat, before, after)
-                found.append((gain(each), point))
+        for turn, seat, here in leaps:
+            if gain(turn, seat) < LEAST_GIFT:
+                continue
+            for each in here:
+                # The end of a game reveals what was hidden, and that alone is nobody's gift.
+                after, without, sure = await self._duel(each, (each.played,), seat)
+                if sure and after - without >= LEAST_LOSS:
+                    numbers = chances[turn][seat], chances[turn + 1][seat]
+                    point = Point(each.revision, turn, each.seat, str(each.played), None, seat, *numbers)
+                    found.append((gain(turn, seat), point))
+                    break
         return found
 
 
@@ -432,11 +448,11 @@ def main(arguments: Sequence[str]) -> int:
         print(found.dump())
         return 0
     for place, turn in enumerate(found.curve):
-        print(f"turn {place:3}  part {turn.part + 1}  " + "  ".join(f"{whole(each):3} %" for each in turn.chances))
+        print(f"turn {place:3}  part {turn.part + 1}  " + "  ".join(f"{per_cent(each):3} %" for each in turn.chances))
     for point in found.points:
         told: list[Any] = [f"turn {point.turn}", f"seat {point.seat + 1}", point.played]
         told.append(f"not {point.best}" if point.best else f"helps seat {(point.gains or 0) + 1}")
-        print("  ".join(map(str, told)), f" {whole(point.before)} % -> {whole(point.after)} %")
+        print("  ".join(map(str, told)), f" {per_cent(point.before)} % -> {per_cent(point.after)} %")
     if not found.points:
         print("no great mistake")
     return 0

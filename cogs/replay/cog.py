@@ -27,7 +27,7 @@ async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
     sharing = Sharing(bot.pictures)
     replays = Replays(bot.registry.store, bot.pictures, sharing)
-    reviews = Reviews(bot.registry.store, bot.pictures, bot.ai.review)
+    reviews = Reviews(bot.registry.store, bot.pictures, lambda work: bot.ai.review(work))
     on_press = bot.components.on_press
     bot.components.on_table(
         custom_ids.ReplayPage, lambda click, button: replays.show(click.interaction, click.table, button.page)

@@ -25,7 +25,7 @@ from render.house import review_words
 from render.jobs import Job
 from render.service import PictureService, Priority
 from render.wording import bold, game_text, named_facts, offer, plain, title
-from tables import Before, Review, Table, UserError, make_review, positions_before, stored_review, whole
+from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review
 
 CACHED_REVIEWS: Final = 8
 """Maximum number of reviews in memory."""
@@ -158,7 +158,7 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
         labels = [
             "" if action is None else offer(rules, before.own, action, game_names, locale) for action in (played, best)
         ]
-        numbers = whole(point.before), whole(point.after)
+        numbers = per_cent(point.before), per_cent(point.after)
         moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best, (labels[0], labels[1]))
         moments.append(moment)
     outcome = table.view(None).outcome

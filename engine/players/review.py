@@ -46,11 +46,17 @@ class Kind(StrEnum):
     SEARCH = "search"
     """The place of the strong bot's action among ``view.actions``, then the value of each."""
     DUEL = "duel"
-    """Sums over pairs of playouts: wins after each of two actions, and the square of their difference."""
+    """Sums over pairs of playouts: wins after each of two actions, and the square of their difference.
+
+    A single action is compared with the others, one at random in each pair.
+    """
 
 
 class Slice(NamedTuple):
-    """A small piece of a review. ``actions``: the two of a duel. ``number`` tells slices of the same duel apart."""
+    """A small piece of a review. ``number`` tells slices of the same duel apart.
+
+    ``actions``: those of a duel. ``whose``: the seat whose wins count in it, by default the viewer.
+    """
 
     kind: Kind
     game: str
@@ -58,6 +64,7 @@ class Slice(NamedTuple):
     seed: bytes
     actions: tuple[Action, ...] = ()
     number: int = 0
+    whose: int | None = None
 
     def run(self) -> tuple[float, ...]:
         """Compute it: see :class:`Kind`."""
@@ -67,8 +74,7 @@ class Slice(NamedTuple):
             case Kind.CHANCE:
                 return (chance_of(rules, self.view, chance),)
             case Kind.DUEL:
-                one, other = self.actions
-                return duel(rules, self.view, one, other, chance)
+                return duel(rules, self.view, self.actions, chance, self.whose)
         level, most = "hard", min(SEARCH_POSITIONS, playouts(self.game, self.view.seats))
         if self.kind is Kind.VALUES:
             level = "normal"
@@ -93,23 +99,27 @@ def chance_of(rules: AnyGame, view: View, chance: Random) -> float:
     return total / CHANCE_SAMPLES
 
 
-def duel(rules: AnyGame, view: View, one: Action, other: Action, chance: Random) -> tuple[float, float, float]:
+def duel(
+    rules: AnyGame, view: View, actions: Sequence[Action], chance: Random, whose: int | None = None
+) -> tuple[float, float, float]:
     """Play two actions of the viewer to the end in the same sampled positions, with the same random numbers.
 
-    Returns the victories after each, and the sum of the squares of their differences.
+    Returns the victories of ``whose`` seat after each, and the sum of the squares of their differences. A single action
+    is compared with the others.
     """
     assert view.viewer is not None
+    seat, others = view.viewer if whose is None else whose, [each for each in view.actions if each not in actions]
     knowledge, rng = heuristics_of(rules.meta.key, "hard"), QuickRng(chance.getrandbits(32))
-    ones = others = squares = 0.0
+    ones = twos = squares = 0.0
     for _ in range(DUEL_PAIRS):
         start, seed = rules.sample(view, rng), chance.getrandbits(32)
         won = []
-        for action in (one, other):
+        for action in (*actions, *([] if len(actions) > 1 else [chance.choice(others)])):
             state, draws = rules.copy(start), QuickRng(seed)
             rules.apply(state, view.viewer, action, draws)
-            won.append(_play(rules, knowledge, state, draws, Random(seed), short=False)[view.viewer])
-        ones, others, squares = ones + won[0], others + won[1], squares + (won[0] - won[1]) ** 2
-    return ones, others, squares
+            won.append(_play(rules, knowledge, state, draws, Random(seed), short=False)[seat])
+        ones, twos, squares = ones + won[0], twos + won[1], squares + (won[0] - won[1]) ** 2
+    return ones, twos, squares
 
 
 def _play(

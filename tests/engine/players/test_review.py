@@ -53,6 +53,8 @@ def test_the_same_action_twice_is_no_difference() -> None:
     view = game("capital_lux").view(state, seat)
     one, other, squares = Slice(Kind.DUEL, "capital_lux", view, b"s", (view.actions[0],) * 2).run()
     assert one == other and squares == 0, "both play on with the same random numbers"
+    all_seats = [Slice(Kind.DUEL, "capital_lux", view, b"s", view.actions[:1], 0, whose).run() for whose in range(4)]
+    assert [sum(won) for won in zip(*all_seats, strict=True)][:2] == [DUEL_PAIRS] * 2, "one victory a playout"
 
 
 def test_chances_are_softer_than_the_estimate_and_sum_to_one() -> None:
