@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from render.encoding import encode as encode
+from render.house.course import Choice as Choice
 from render.house.course import Course as Course
 from render.house.course import Moment as Moment
 from render.house.life import Profile as Profile

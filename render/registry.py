@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from engine.contract import Action, Event, Note, View
-    from render.house.skin import Skin
+    from render.kit.skin import Skin
     from render.scene import Scene
     from render.story import StoryLine
 
@@ -113,7 +113,7 @@ class Artist(Protocol):
 
     def skin(self) -> Skin:
         """Return what the pictures of a review look like."""
-        from render.house.skin import Skin
+        from render.kit.skin import Skin
 
         return Skin()
 

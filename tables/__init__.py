@@ -14,8 +14,9 @@ from tables.ranking import in_grace
 from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
-from tables.reviews import Before, Review, make_review, per_cent, positions_before, stored_review
+from tables.reviews import Review, per_cent
 from tables.scheduler import AIPlayer, Scheduler
+from tables.stored_reviews import Before, make_review, positions_before, stored_review
 from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
 from tables.transitions.absence import MAX_AWAY_MS

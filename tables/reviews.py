@@ -9,7 +9,6 @@ is computed from one player's view: see :mod:`engine.players.review`.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import sys
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -17,19 +16,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from db import Store
-from engine import TURN, AnyGame, Event, GameError, KeyedRng, View, latest_turn, seen
+from engine import TURN, AnyGame, KeyedRng, View, seen
 from engine.contract import Action
 from engine.players.review import DUEL_PAIRS, Kind, Slice, final_chances, seed_of, shares, smoothed
 from engine.points import ends_round_between
 from engine.record import Record, load
 from engine.registry import game as rules_of
 from engine.replay import positions, replay
-from tables.errors import UserError
-from tables.replays import need_replayable
-from tables.table import Table
 from tables.undo import Entry, standing
-from workers.pool import Closed
 
 VERSION: Final = 1
 """Version of the stored form. A stored review of another version is computed again."""
@@ -203,60 +197,6 @@ async def review(
     return Review(turns, tuple(found), tuple(_chosen(points)))
 
 
-async def stored_review(store: Store, table: Table) -> Review | None:
-    """Return the stored review of a finished game, or None. Raises :class:`UserError` as a replay does."""
-    need_replayable(table)
-    text = await store.games.review(table.id)
-    return None if text is None else Review.load(text)
-
-
-async def make_review(store: Store, table: Table, ask: Ask, report: Report) -> Review:
-    """Make the review of a finished game and store it. Raises :class:`UserError` as a replay does."""
-    played = await _played(table)
-    draws = hashlib.sha256(b"review:" + played.seed).digest()
-    try:
-        found = await review(played, ask, draws, report=report)
-    except (GameError, KeyError, ValueError):
-        raise UserError("error-replay-broken") from None
-    except Closed:
-        raise UserError("error-review-stopped") from None
-    await store.games.put_review(table.id, found.dump())
-    return found
-
-
-class Before(NamedTuple):
-    """What was there before a turning point: what its player saw, what everybody saw, and the last turn's events."""
-
-    own: View
-    public: View
-    recent: tuple[Event, ...]
-
-
-async def positions_before(table: Table, points: Sequence[Point]) -> tuple[Before, ...]:
-    """Replay a finished game in a thread; return what was there before each turning point."""
-    return await asyncio.to_thread(_before, await _played(table), points)
-
-
-async def _played(table: Table) -> Played:
-    seed, log = need_replayable(table), await table.whole_log()
-    return Played(table.game, len(table.seats), table.options, seed, log)
-
-
-def _before(played: Played, points: Sequence[Point]) -> tuple[Before, ...]:
-    rules, seats, options, seed, log = played
-    kept = standing(log)
-    found: dict[int, Before] = {}
-    last = None
-    for revision, state in positions(rules, seats, options, KeyedRng(seed), [entry.step for entry in log]):
-        for point in points:
-            if point.revision == revision:
-                public = [event for entry in kept if entry.step.revision < revision for event in entry.events]
-                own, spectators = rules.view(last, point.seat), rules.view(last, None)
-                found[revision] = Before(own, spectators, latest_turn(seen(public, None)))
-        last = state
-    return tuple(found[point.revision] for point in points)
-
-
 def _told(played: Played, of: Collection[int] | None) -> _Story:
     """Replay a log, and return what each player saw."""
     rules, seats, options, seed, log = played
@@ -296,18 +236,9 @@ class _Maker:
     def __init__(self, key: str, told: _Story, ask: Ask, draws: bytes, report: Report) -> None:
         self._key, self._told, self._ask, self._draws, self._report = key, told, ask, draws, report
 
-    async def _slice(
-        self,
-        kind: Kind,
-        at: int,
-        view: View,
-        actions: tuple[Action, ...] = (),
-        number: int = 0,
-        whose: int | None = None,
-    ) -> tuple[float, ...]:
+    async def _slice(self, kind: Kind, at: int, view: View, **rest: Any) -> tuple[float, ...]:
         assert view.viewer is not None
-        seed = seed_of(self._draws, kind, at, view.viewer)
-        return await self._ask(Slice(kind, self._key, view, seed, actions, number, whose))
+        return await self._ask(Slice(kind, self._key, view, seed_of(self._draws, kind, at, view.viewer), **rest))
 
     async def curve(self) -> list[tuple[float, ...]]:
         """Return the chances at the start of each turn, and at the end."""
@@ -368,7 +299,10 @@ class _Maker:
         gap = error = 0.0
         for slices in (DUELS, MORE_DUELS):
             for _ in range(slices):
-                part = await self._slice(Kind.DUEL, each.revision, each.view, actions, count // DUEL_PAIRS, whose)
+                number = count // DUEL_PAIRS
+                part = await self._slice(
+                    Kind.DUEL, each.revision, each.view, actions=actions, number=number, whose=whose
+                )
                 sums, count = [a + b for a, b in zip(sums, part, strict=True)], count + DUEL_PAIRS
             gap = (sums[0] - sums[1]) / count
             error = (max(0.0, sums[2] / count - gap * gap) / count) ** 0.5

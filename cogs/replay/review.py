@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -17,10 +17,11 @@ from cogs.interactions.layout import Item, container, display, finished, gallery
 from cogs.interactions.replies import Panel
 from cogs.replay.making import Making, send, wait
 from db import Store
+from engine import AnyGame, View
 from engine.hints import Step, reasons
 from engine.players.review import Slice
 from locales import say
-from render import Course, Moment, Scene
+from render import Choice, Course, Moment, Scene
 from render.house import review_words
 from render.jobs import Job
 from render.service import PictureService, Priority
@@ -154,18 +155,23 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
     rules, game_names, review = table.game, names(table, locale), found.review
     moments = []
     for point, before in zip(review.points, found.before, strict=True):
-        played, best = rules.parse(point.played), None if point.best is None else rules.parse(point.best)
-        labels = [
-            "" if action is None else offer(rules, before.own, action, game_names, locale) for action in (played, best)
-        ]
+        played, best = _choice(rules, before.own, point.played, game_names, locale), None
+        if point.best is not None:
+            best = _choice(rules, before.own, point.best, game_names, locale)
         numbers = per_cent(point.before), per_cent(point.after)
-        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best, (labels[0], labels[1]))
+        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best)
         moments.append(moment)
     outcome = table.view(None).outcome
     assert outcome is not None
     parts = tuple(turn.part for turn in review.curve)
     chances = tuple(turn.chances for turn in review.curve)
     return Course(table.row.game, game_names, outcome, parts, chances, tuple(moments))
+
+
+def _choice(rules: AnyGame, view: View, notation: str, names: Sequence[str], locale: str) -> Choice:
+    action = rules.parse(notation)
+    facts = tuple(sorted(rules.explain(view, action).facts.items()))
+    return Choice(action, offer(rules, view, action, names, locale), facts)
 
 
 def reason_of(table: Table, found: Found, number: int, locale: str) -> str:

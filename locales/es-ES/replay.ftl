@@ -29,12 +29,12 @@ error-animation-too-large = Esta partida es demasiado larga para una imagen anim
 
 button-review = Análisis
 review-waiting = 🔎 Tu análisis es el siguiente: se está haciendo otro. Aparecerá aquí.
-review-making = 🔎 Estoy repasando la partida: { $percent } %
+review-making = 🔎 Estoy repasando la partida: { $percent } %
 review-told = Cómo se decidió una partida de { $game }.
-review-told-seat = { $place }. { $player } ({ $points }). Probabilidad de ganar, de principio a fin: { $chances } %
-review-mistake = { $player } eligió «{ $played }» ({ $after } %). El bot fuerte: «{ $best }» ({ $before } %).
-review-gift = { $player } eligió «{ $played }». La probabilidad de { $other } saltó del { $before } % al { $after } %.
-review-note = -# El menos es la probabilidad de ganar que la jugada le costó a quien la hizo, según lo que podía saber entonces. El más es lo que ganó otra persona.
+review-told-seat = { $place }. { $player } ({ $points }). Probabilidad de ganar, de principio a fin: { $chances } %
+review-mistake = { $player } eligió «{ $played }» ({ $after } %). El bot fuerte: «{ $best }» ({ $before } %).
+review-gift = { $player } eligió «{ $played }». La probabilidad de { $other } saltó del { $before } % al { $after } %.
+review-note = -# El menos es la probabilidad de ganar que costó la jugada, según lo que se podía saber al jugarla. El más es lo que ganó otra persona.
 review-hint = 💡 La pista del bot fuerte para { $player }: { $reason }
 error-review-in-making = Tu análisis todavía se está haciendo. Aparecerá donde ves cuánto lleva; pide el siguiente cuando esté allí.
 error-review-queue = Ahora mismo se están haciendo varios análisis. Inténtalo de nuevo en un minuto.

@@ -28,15 +28,15 @@ error-animation-too-large = Cette partie est trop longue pour une image animée 
 ## L’analyse
 
 button-review = Analyse
-review-waiting = 🔎 Ton analyse est la prochaine : une autre est en préparation. Elle apparaîtra ici.
-review-making = 🔎 Je repasse toute la partie : { $percent } %
+review-waiting = 🔎 Ton analyse est la prochaine : une autre est en préparation. Elle apparaîtra ici.
+review-making = 🔎 Je repasse toute la partie : { $percent } %
 review-told = Ce qui a décidé une partie de { $game }.
-review-told-seat = { $place }. { $player } ({ $points }). Chances de gagner, du début à la fin : { $chances } %
-review-mistake = { $player } a choisi « { $played } » ({ $after } %). Le robot fort : « { $best } » ({ $before } %).
-review-gift = { $player } a choisi « { $played } ». Les chances de { $other } ont bondi de { $before } % à { $after } %.
-review-note = -# Le moins, ce sont les chances de gagner qu’un coup a coûtées à qui l’a joué, d’après ce que cette personne pouvait savoir. Le plus, c’est ce qu’une autre y a gagné.
-review-hint = 💡 Le conseil du robot fort pour { $player } : { $reason }
-error-review-in-making = Ton analyse est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
+review-told-seat = { $place }. { $player } ({ $points }). Chances de gagner, du début à la fin : { $chances } %
+review-mistake = { $player } a choisi « { $played } » ({ $after } %). Le robot fort : « { $best } » ({ $before } %).
+review-gift = { $player } a choisi « { $played } ». Les chances de { $other } ont bondi de { $before } % à { $after } %.
+review-note = -# Le moins, ce sont les chances que le coup a coûtées à qui l’a joué, d’après ce qui pouvait se savoir. Le plus, ce qu’y a gagné une autre personne.
+review-hint = 💡 Le conseil du robot fort pour { $player } : { $reason }
+error-review-in-making = Ton analyse est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
 error-review-queue = Plusieurs analyses sont en préparation en ce moment. Réessaie dans une minute.
 error-review-stopped = J’ai redémarré au milieu de cette analyse. Appuie encore une fois sur **{ button-review }**.
 error-review-point = Cette analyse n’a pas ce tournant. Appuie sur **{ button-review }** sous **{ button-more }** sur son plateau pour la revoir.

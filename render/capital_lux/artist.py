@@ -7,7 +7,7 @@ from typing import Final
 from engine.capital_lux.view import View
 from render.capital_lux import alt, board, cover, hand, interlude, lettering, pages, parts, review, score
 from render.folder import FolderArtist, Modules
-from render.house.skin import Skin
+from render.kit.skin import Skin
 from render.registry import Artist, Drawing
 from render.scene import Scene
 

@@ -9,13 +9,12 @@ from PIL import Image
 
 from engine.capital_lux.components import CARD_NAMED, COLOUR_OF, COLOUR_WORDS, VALUE_OF
 from engine.capital_lux.view import View
-from engine.contract import Action
+from engine.contract import Action, Facts
 from render.capital_lux import cards, glass
 from render.capital_lux.layout import EDGE, HEIGHT, PLANS, WIDTH
 from render.capital_lux.tones import DIM, EVENING, TEXT
-from render.house.skin import Skin, Symbol, emoji, pointer
+from render.kit.skin import Skin, Strip, Symbol, emoji, pointer
 from render.pieces import piece
-from render.registry import Part
 
 _HIGH: Final = 150
 """Height at which cards and signs are drawn, in units."""
@@ -31,7 +30,7 @@ def plate(image: Image.Image, x: float, y: float, wide: int, high: int, lit: boo
     glass.lay(image, x, y, wide, high, "winner" if lit else "plate")
 
 
-def symbols(view: View, action: Action) -> Sequence[Symbol]:
+def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
     """Return the card and where it goes, two cards, or what is laid, taken or saved."""
     arrow = Symbol(pointer(), 0.3)
     match action.verb:
@@ -54,19 +53,15 @@ def _card(word: str) -> Symbol:
     return Symbol(cards.tile(COLOUR_OF[card], VALUE_OF[card], size=_HIGH))
 
 
-def focus(view: View, actions: Sequence[Action]) -> tuple[Sequence[Part], Sequence[str]]:
+def focus(view: View, actions: Sequence[tuple[Action, Facts]]) -> tuple[Sequence[Strip], Sequence[str]]:
     """Return the Capital and the mover's hometown, the guilds in question lit in both."""
     plan, seat = PLANS[view.seats], view.viewer
     assert seat is not None
-    strips = Part(0, 0, WIDTH, plan.ground + 6), Part(0, plan.top(seat) - EDGE / 2, WIDTH, plan.row + EDGE)
-    guilds = dict.fromkeys(word for action in actions for word in _guilds(action))
-    lit = [name for guild in guilds for name in (f"capital.{guild}", f"home.{seat}.{guild}")]
-    return strips, lit if action_of_board(actions) else ()
-
-
-def action_of_board(actions: Sequence[Action]) -> bool:
-    """Return whether a guild of the board is in question, not cards to keep."""
-    return all(action.verb != "pick" for action in actions)
+    strips = (0, 0, WIDTH, plan.ground + 6), (0, plan.top(seat) - EDGE / 2, WIDTH, plan.row + EDGE)
+    if any(action.verb == "pick" for action, _ in actions):
+        return strips, ()  # cards to keep: no guild of the board is in question
+    guilds = dict.fromkeys(word for action, _ in actions for word in _guilds(action))
+    return strips, [name for guild in guilds for name in (f"capital.{guild}", f"home.{seat}.{guild}")]
 
 
 def _guilds(action: Action) -> Iterator[str]:

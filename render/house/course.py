@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.contract import Action, View
 from engine.outcome import Outcome
+
+
+class Choice(NamedTuple):
+    """An action, its label as on the hand's button, and the label's facts."""
+
+    action: Action
+    label: str
+    facts: tuple[tuple[str, str | int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A turning point. ``turn``: its place in the curve. ``view``: what its player saw before it.
 
-    A mistake has the strong bot's ``best`` action: ``before`` is its chance in per cent, ``after`` that of the one
-    ``played``. A gift has the seat that ``gains``: its chance before and after. Labels are the actions in words.
+    A mistake has the strong bot's ``best`` choice: ``before`` is its chance in per cent, ``after`` that of the one
+    ``played``. A gift has the seat that ``gains``: its chance before and after.
     """
 
     turn: int
@@ -22,9 +31,8 @@ class Moment:
     before: int
     after: int
     view: View
-    played: Action
-    best: Action | None
-    labels: tuple[str, str]
+    played: Choice
+    best: Choice | None
 
     @property
     def change(self) -> str:

@@ -12,10 +12,10 @@ from locales import say
 from render.fonts import names
 from render.house.course import Course, Moment
 from render.house.review_words import tell
-from render.house.skin import Skin, Symbol, emoji, pointer, small
 from render.kit.colour import Colour
 from render.kit.light import fill, glow, line, linear, shadow
 from render.kit.paths import Path, ellipse, rect
+from render.kit.skin import Skin, Symbol, emoji, pointer, small
 from render.kit.sprites import Sprite
 from render.kit.type import Shade, fit, fit_lines, width, write
 from render.pieces import piece
@@ -267,13 +267,13 @@ def action(
     taken = moment.best if good else moment.played
     assert taken is not None
     left = x + 2
-    symbols = skin.symbols(moment.view, taken)
+    symbols = skin.symbols(moment.view, taken.action, dict(taken.facts))
     if symbols:
         if good is not None and isinstance(symbols[0].what, str):
             x, room = x + high * 0.3, room - high * 0.3  # the badge must not cover a number
         long = _row(image, x, y, room, high, symbols, skin.ink)
     else:
-        lines, size = fit_lines(moment.labels[bool(good)], "name", 52, room - 20, 3, 34)
+        lines, size = fit_lines(taken.label, "name", 52, room - 20, 3, 34)
         long = max(width(part, "name", size) for part in lines) + 20
         for k, part in enumerate(lines):
             write(image, x + 20, y + (k - (len(lines) - 1) / 2) * size * 1.08, part, "name", size, skin.ink, "left")

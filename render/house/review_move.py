@@ -11,16 +11,16 @@ from render.fonts import names
 from render.house.course import Course, Moment
 from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc
 from render.house.review_words import sentence
-from render.house.skin import Skin, pointer
 from render.kit.colour import Colour, mix
 from render.kit.light import fill, glow, linear, outline
 from render.kit.paths import rect, star
 from render.kit.scale import pixels, scale
+from render.kit.skin import Skin, Strip, pointer
 from render.kit.spotlight import spotlight
 from render.kit.type import fit, fit_lines, write
 from render.lesson import box
 from render.pieces import piece
-from render.registry import Artist, Drawing, Part, artist
+from render.registry import Artist, Drawing, artist
 from render.scene import Scene
 
 HEAD: Final = 106
@@ -84,8 +84,8 @@ def _ink(moment: Moment) -> Colour:
 def _seen(to: Artist, skin: Skin, moment: Moment, board: Scene, locale: str) -> Image.Image:
     """Return the strips of the board that a turning point is about, what matters lit."""
     whole, _ = to.board(board, locale)
-    actions = [each for each in (moment.played, moment.best) if each is not None]
-    strips, lit = skin.focus(moment.view, actions)
+    choices = [each for each in (moment.played, moment.best) if each is not None]
+    strips, lit = skin.focus(moment.view, [(each.action, dict(each.facts)) for each in choices])
     parts = to.parts(board, "board")
     boxes = [box(parts[name], whole.size) for name in lit if name in parts]
     if boxes:
@@ -99,8 +99,9 @@ def _seen(to: Artist, skin: Skin, moment: Moment, board: Scene, locale: str) -> 
     return out
 
 
-def _corners(strip: Part) -> tuple[int, int, int, int]:
-    return pixels(strip.x), pixels(strip.y), pixels(strip.x + strip.wide), pixels(strip.y + strip.high)
+def _corners(strip: Strip) -> tuple[int, int, int, int]:
+    x, y, wide, high = strip
+    return pixels(x), pixels(y), pixels(x + wide), pixels(y + high)
 
 
 def _side(
@@ -129,18 +130,19 @@ def _side(
         pointer(38).put(image, (right - room + before + right - long) / 2, low)
         return
     taken, badge = (moment.best if good else moment.played), None if gift else good
-    words = skin.symbols(moment.view, taken) if taken is not None else ()
+    assert taken is not None
+    words = skin.symbols(moment.view, taken.action, dict(taken.facts))
     if upright:
         tall = min(150.0, high * 0.26)
         action(image, x + 40, y + 92 + tall / 2, wide - 80, tall, course.game, moment, skin, badge)
         if words:
             top = y + 92 + tall + 26
-            _words(image, x + 34, (top + low - 40) / 2, moment.labels[good], wide - 62, 2, skin)
+            _words(image, x + 34, (top + low - 40) / 2, taken.label, wide - 62, 2, skin)
         return
     tall = high - (78.0 if words else 30.0)
     action(image, x + 40, y + 14 + tall / 2, wide - 96 - max(long, wide * 0.34), tall, course.game, moment, skin, badge)
     if words:
-        _words(image, x + 84, y + high - 32, moment.labels[good], wide - 112, 1, skin)
+        _words(image, x + 84, y + high - 32, taken.label, wide - 112, 1, skin)
 
 
 def _sheet(image: Image.Image, place: tuple[float, float, int, int], ink: Colour, good: bool) -> None:

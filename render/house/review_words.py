@@ -30,9 +30,10 @@ def tell(course: Course, shown: Sequence[str], locale: str, *, marked: bool = Fa
 def sentence(moment: Moment, shown: Sequence[str], locale: str, *, marked: bool = False) -> str:
     """Return a turning point as a sentence."""
     named, labelled = (bold, plain) if marked else (str, str)
-    played, best = map(labelled, moment.labels)
+    played = labelled(moment.played.label)
     numbers = {"before": str(moment.before), "after": str(moment.after)}
     who = named(shown[moment.seat])
-    if moment.gains is None:
-        return say(locale, "review-mistake", numbers, player=who, played=played, best=best)
-    return say(locale, "review-gift", numbers, player=who, played=played, other=named(shown[moment.gains]))
+    if moment.gains is not None:
+        return say(locale, "review-gift", numbers, player=who, played=played, other=named(shown[moment.gains]))
+    assert moment.best is not None
+    return say(locale, "review-mistake", numbers, player=who, played=played, best=labelled(moment.best.label))

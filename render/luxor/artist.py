@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.luxor.view import View
 from render.folder import FolderArtist, Modules
-from render.house.skin import Skin
+from render.kit.skin import Skin
 from render.luxor import (
     alt,
     board,

@@ -7,15 +7,13 @@ from typing import Final
 
 from PIL import Image
 
-from engine.contract import Action
+from engine.contract import Action, Facts
 from engine.luxor.components import CARDS, STAIRS, TOMB
-from engine.luxor.labels import explain
 from engine.luxor.view import View
-from render.house.skin import Skin, Symbol, emoji, pointer
+from render.kit.skin import Skin, Strip, Symbol, emoji, pointer
 from render.luxor.layout import PANEL_X
 from render.luxor.score import HEIGHT
 from render.pieces import piece
-from render.registry import Part
 
 _HIGH: Final = 150
 """Height at which signs are drawn, in units."""
@@ -26,9 +24,8 @@ def ground() -> Image.Image:
     return piece("luxor/wall").copy(HEIGHT)
 
 
-def symbols(view: View, action: Action) -> Sequence[Symbol]:
+def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
     """Return the card that is played or given up, the walk of an adventurer, or what is taken."""
-    facts = explain(view, action).facts
     arrow = Symbol(pointer(), 0.3)
     match action.verb:
         case "play" | "discard":
@@ -50,14 +47,13 @@ def _space(space: int) -> Symbol:
     return Symbol(str(space), 0.56)
 
 
-def focus(view: View, actions: Sequence[Action]) -> tuple[Sequence[Part], Sequence[str]]:
+def focus(view: View, actions: Sequence[tuple[Action, Facts]]) -> tuple[Sequence[Strip], Sequence[str]]:
     """Return the temple, the spaces in question lit."""
-    return (Part(0, 0, PANEL_X, HEIGHT),), tuple(_lit(view, actions))
+    return ((0, 0, PANEL_X, HEIGHT),), tuple(_lit(actions))
 
 
-def _lit(view: View, actions: Sequence[Action]) -> Iterator[str]:
-    for action in actions:
-        facts = explain(view, action).facts
+def _lit(actions: Sequence[tuple[Action, Facts]]) -> Iterator[str]:
+    for _, facts in actions:
         for space in (facts.get(name) for name in ("from", "to", "space")):
             if space is not None:
                 yield "tomb" if space == TOMB else f"tile.{space}"

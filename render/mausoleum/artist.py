@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
-from render.house.skin import Skin
+from render.kit.skin import Skin
 from render.mausoleum import alt, board, cover, hand, pages, parts, review, score
 from render.registry import Artist, Drawing
 from render.scene import Scene

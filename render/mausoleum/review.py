@@ -7,13 +7,12 @@ from typing import Final
 
 from PIL import Image
 
-from engine.contract import Action
+from engine.contract import Action, Facts
 from engine.mausoleum.view import View
-from render.house.skin import Skin, Symbol, pointer
+from render.kit.skin import Skin, Strip, Symbol, pointer
 from render.mausoleum.scenery import cloth
 from render.mausoleum.score import HEIGHT
 from render.pieces import piece
-from render.registry import Part
 
 
 def ground() -> Image.Image:
@@ -21,7 +20,7 @@ def ground() -> Image.Image:
     return Image.blend(cloth(HEIGHT), Image.new("RGB", cloth(HEIGHT).size, "#04122C"), 0.45)
 
 
-def symbols(view: View, action: Action) -> Sequence[Symbol]:
+def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
     """Return the medal of a card, before the seat that it is aimed at."""
     if action.verb == "at":
         aimed = Symbol(piece("house/seat-mark", int(action.args[0]), size=48), 0.8)
@@ -31,9 +30,9 @@ def symbols(view: View, action: Action) -> Sequence[Symbol]:
     return (Symbol(piece("mausoleum/medal", action.args[0] if action.args else "passing", size=94)),)
 
 
-def focus(view: View, actions: Sequence[Action]) -> tuple[Sequence[Part], Sequence[str]]:
+def focus(view: View, actions: Sequence[tuple[Action, Facts]]) -> tuple[Sequence[Strip], Sequence[str]]:
     """Return the whole board, with the areas of the mover and of those who are meant lit."""
-    meant = [int(action.args[0]) for action in actions if action.verb == "at"]
+    meant = [int(action.args[0]) for action, _ in actions if action.verb == "at"]
     return (), tuple(f"area.{seat}" for seat in dict.fromkeys((view.viewer, *meant)))
 
 

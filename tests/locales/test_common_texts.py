@@ -139,6 +139,9 @@ SAMPLES: dict[str, str | int] = {
     "finished": 9,
     "rank": "q",
     "suit": "spades",
+    "chances": "25 – 40 – 30 – 65",
+    "played": "play Base",
+    "best": "pass",
 }
 NUMBERS = ("count", "points", "missing", "days", "keep")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""

@@ -8,14 +8,16 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from engine.contract import Action
+from engine.contract import Action, Facts
 from render.kit.colour import Colour
 from render.kit.light import fill
 from render.kit.paths import poly
 from render.kit.scale import pixels, scale
 from render.kit.sprites import Sprite, canvas, remembered, sprite
 from render.pieces import box, piece
-from render.registry import Part
+
+Strip = tuple[float, float, float, float]
+"""Left, top, width and height of a part of the board, in units."""
 
 
 class Symbol(NamedTuple):
@@ -33,24 +35,24 @@ def _plate(image: Image.Image, x: float, y: float, wide: int, high: int, lit: bo
     box("house/plate", wide, high, lit and "lit").put(image, x, y)
 
 
-def _symbols(view: Any, action: Action) -> Sequence[Symbol]:
+def _symbols(view: Any, action: Action, facts: Facts) -> Sequence[Symbol]:
     return ()
 
 
-def _focus(view: Any, actions: Sequence[Action]) -> tuple[Sequence[Part], Sequence[str]]:
+def _focus(view: Any, actions: Sequence[tuple[Action, Facts]]) -> tuple[Sequence[Strip], Sequence[str]]:
     return (), ()
 
 
 class Skin(NamedTuple):
-    """What differs between games. All have defaults."""
+    """What differs between games. All have defaults. ``facts`` are those of an action's label (``Game.explain``)."""
 
     ground: Callable[[], Image.Image] = _ground
     """Returns a dark ground, RGB, 1560 by 1040 units."""
     plate: Callable[[Image.Image, float, float, int, int, bool], None] = _plate
     """Lays a plate with its corner at (x, y): width, height, and whether it shines."""
-    symbols: Callable[[Any, Action], Sequence[Symbol]] = _symbols
+    symbols: Callable[[Any, Action, Facts], Sequence[Symbol]] = _symbols
     """Returns how an action looks to the player of a view, from left to right. Empty: words say it."""
-    focus: Callable[[Any, Sequence[Action]], tuple[Sequence[Part], Sequence[str]]] = _focus
+    focus: Callable[[Any, Sequence[tuple[Action, Facts]]], tuple[Sequence[Strip], Sequence[str]]] = _focus
     """Returns which strips of the board show a turning point, one above the other, and which named parts are lit.
 
     Gets the player's view and the actions. No strips: the whole board.
