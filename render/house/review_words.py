@@ -32,8 +32,8 @@ def sentence(moment: Moment, shown: Sequence[str], locale: str, *, marked: bool 
     named, labelled = (bold, plain) if marked else (str, str)
     played = labelled(moment.played.label)
     numbers = {"before": str(moment.before), "after": str(moment.after)}
-    who = named(shown[moment.seat])
+    mover = named(shown[moment.seat])
     if moment.gains is not None:
-        return say(locale, "review-gift", numbers, player=who, played=played, other=named(shown[moment.gains]))
+        return say(locale, "review-gift", numbers, player=mover, played=played, who=named(shown[moment.gains]))
     assert moment.best is not None
-    return say(locale, "review-mistake", numbers, player=who, played=played, best=labelled(moment.best.label))
+    return say(locale, "review-mistake", numbers, player=mover, played=played, best=labelled(moment.best.label))

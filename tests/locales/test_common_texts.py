@@ -142,6 +142,7 @@ SAMPLES: dict[str, str | int] = {
     "chances": "25 – 40 – 30 – 65",
     "played": "play Base",
     "best": "pass",
+    "reason": "it fits at home.",
 }
 NUMBERS = ("count", "points", "missing", "days", "keep")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""
