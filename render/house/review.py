@@ -225,7 +225,7 @@ def _result(
         while width(total, "number", size) > 120:
             size -= 1
         long = write(image, left + wide - 24, y, total, "number", size, skin.ink, "right", shade=NIGHT)
-        lines, size = fit_lines(shown[seat], "name", 56, wide - 146 - long, 2, 40)
+        lines, size = fit_lines(shown[seat], "name", 56, wide - 146 - long, 2, 34)
         for j, part in enumerate(lines):
             write(image, left + 110, y + (j - (len(lines) - 1) / 2) * size * 1.1, part, "name", size, skin.ink, "left")
 

@@ -114,7 +114,7 @@ def _side(
     ink = MINT if good else skin.soft if gift else AMBER
     _sheet(image, place, ink, good)
     right, upright = x + wide - 28, high > 0.6 * wide
-    head, low = y + (52 if upright else 38), y + (high - 56 if upright else high / 2 + 14)
+    head, low = y + (52 if upright else 38), y + (high - 56 if upright else high / 2 + 8)
     key = "played" if not good else "gains" if gift else "best"
     name, size = fit(say(locale, f"picture-review-{key}"), "name", 56 if upright else 50, wide * 0.6, 38)
     write(image, right, head, name, "name", size, mix(ink, "#FFFFFF", 0.45), "right", shade=NIGHT)
@@ -124,10 +124,10 @@ def _side(
     )
     if gift and good:
         assert moment.gains is not None
-        piece("house/seat-mark", moment.gains, size=48).put(image, x + 86, y + high / 2 - (30 if upright else 0))
-        room = wide - 58 if upright else wide - 190
-        before = write(image, right - room, low, f"{moment.before}%", "number", 72, skin.soft, "left", shade=NIGHT)
-        pointer(38).put(image, (right - room + before + right - long) / 2, low)
+        row, left = (y + high / 2 - 30 if upright else low), x + 160
+        piece("house/seat-mark", moment.gains, size=48).put(image, x + 86, row)
+        before = write(image, left, row, f"{moment.before}%", "number", 72, skin.soft, "left", shade=NIGHT)
+        pointer(38).put(image, left + before + 34 if upright else (left + before + right - long) / 2, row)
         return
     taken, badge = (moment.best if good else moment.played), None if gift else good
     assert taken is not None

@@ -38,6 +38,9 @@ def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
             return arrow, _space(int(action.args[0]))
         case "take" if action.args[0] in ("key", "scarab", "wild"):
             return (Symbol(emoji("luxor", action.args[0], _HIGH)),)
+        case "take":
+            card = view.horus[int(str(facts["level"])) - 1]
+            return () if card is None else (Symbol(piece("luxor/card", CARDS[card].word, size=196)),)
     return ()
 
 

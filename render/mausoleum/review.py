@@ -22,12 +22,18 @@ def ground() -> Image.Image:
 
 def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
     """Return the medal of a card, before the seat that it is aimed at."""
+    if not action.args:
+        return (Symbol(piece("mausoleum/medal", "passing", size=94)),)
     if action.verb == "at":
         aimed = Symbol(piece("house/seat-mark", int(action.args[0]), size=48), 0.8)
         if view.pending is None:
             return (aimed,)
-        return Symbol(piece("mausoleum/medal", view.pending.word, size=94)), Symbol(pointer(), 0.3), aimed
-    return (Symbol(piece("mausoleum/medal", action.args[0] if action.args else "passing", size=94)),)
+        return _token(view.pending.word), Symbol(pointer(), 0.3), aimed
+    return (_token(action.args[0]),)
+
+
+def _token(word: str) -> Symbol:
+    return Symbol(piece("mausoleum/token", word, size=156))
 
 
 def focus(view: View, actions: Sequence[tuple[Action, Facts]]) -> tuple[Sequence[Strip], Sequence[str]]:
