@@ -30,11 +30,11 @@ VERSION: Final = 1
 SEARCH_FROM: Final = 0.05
 """Loss one step ahead from which the strong bot searches for a better action."""
 MAX_SEARCHES: Final = 60
-MAX_DUELS: Final = 10
+MAX_DUELS: Final = 8
 """Maximum number of decisions that are searched, and of those that are compared to the end: the dearest ones."""
 DUELS: Final = 5
 MORE_DUELS: Final = 10
-"""Slices of a comparison, and of its second half: only for what still seems a mistake."""
+"""Slices of a comparison, and of its second part: only for what still seems a mistake."""
 LEAST_LOSS: Final = 0.08
 """Smallest loss of a mistake."""
 LEAST_GIFT: Final = 0.3
@@ -297,7 +297,7 @@ class _Maker:
         """Return a seat's chances after two actions, and whether the first is surely better. See :class:`Slice`."""
         sums, count = [0.0, 0.0, 0.0], 0
         gap = error = 0.0
-        for slices in (DUELS, MORE_DUELS):
+        for slices in (DUELS, MORE_DUELS if whose is None else 0):
             for _ in range(slices):
                 number = count // DUEL_PAIRS
                 part = await self._slice(

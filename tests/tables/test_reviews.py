@@ -12,7 +12,7 @@ from engine import Event, KeyedRng, every_game, game
 from engine.players.review import DUEL_PAIRS, Kind, Slice
 from engine.replay import Step, positions, undo
 from tables import UserError, make_review, stored_review
-from tables.reviews import LEAST_LOSS, MORE_DUELS, MOST_POINTS, Played, Review, entries_of, review
+from tables.reviews import LEAST_LOSS, MAX_DUELS, MORE_DUELS, MOST_POINTS, Played, Review, entries_of, review
 from tables.undo import Entry, standing
 from tests.engine.make_records import read
 from tests.tables.conftest import House, play_on
@@ -119,7 +119,7 @@ async def test_a_mistake_needs_a_search_and_a_second_estimate(loss: float, duel:
     assert bool(found.points) is mistakes and len(found.points) <= MOST_POINTS
     assert (script.count()[Kind.SEARCH] > 0) is (loss >= 0.05)
     if duel < LEAST_LOSS / 2:
-        assert script.count()[Kind.DUEL] < MORE_DUELS * 10, "what is no mistake is not compared to the end"
+        assert script.count()[Kind.DUEL] < MORE_DUELS * MAX_DUELS, "what is no mistake is not compared to the end"
     for point in found.points:
         assert point.best is not None and point.percent == round(-100 * duel)
     assert len({point.turn for point in found.points}) == len(found.points), "one of a turn"
