@@ -32,25 +32,25 @@ def plate(image: Image.Image, x: float, y: float, wide: int, high: int, lit: boo
 
 def symbols(view: View, action: Action, facts: Facts) -> Sequence[Symbol]:
     """Return the card and where it goes, two cards, or what is laid, taken or saved."""
-    arrow = Symbol(pointer(), 0.3)
+    arrow = Symbol(pointer(), 0.26)
     match action.verb:
         case "play":
             where = "house-halo" if action.args[1] == "home" else "tower-lilac"
-            return _card(action.args[0]), arrow, Symbol(piece("capital_lux/icon", where, size=_HIGH), 0.8)
+            return _card(action.args[0]), arrow, Symbol(piece("capital_lux/icon", where, size=_HIGH), 0.76)
         case "pick":
             return tuple(_card(word) for word in action.args)
         case "lay":
             modifier = Symbol(emoji("capital_lux", "modifier", _HIGH), 0.9)
             return modifier, arrow, Symbol(emoji("capital_lux", action.args[0], _HIGH))
         case "take":
-            tower = Symbol(piece("capital_lux/icon", "tower-lilac", size=_HIGH), 0.8)
+            tower = Symbol(piece("capital_lux/icon", "tower-lilac", size=_HIGH), 0.76)
             return tower, arrow, Symbol(emoji("capital_lux", action.args[0], _HIGH))
     return ()
 
 
 def _card(word: str) -> Symbol:
     card = CARD_NAMED[word]
-    return Symbol(cards.tile(COLOUR_OF[card], VALUE_OF[card], size=_HIGH))
+    return Symbol(cards.tile(COLOUR_OF[card], VALUE_OF[card], size=_HIGH), 1.12)
 
 
 def focus(view: View, actions: Sequence[tuple[Action, Facts]]) -> tuple[Sequence[Strip], Sequence[str]]:

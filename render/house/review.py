@@ -42,6 +42,10 @@ VERDICT: Final = 118
 """Height of the words in their place, where there are no turning points."""
 LAST_SHARE: Final = 1.9
 """Width of the last part of a game, where the first has 1: the last decides, the first tells little."""
+SPACE: Final = 0.08
+"""Space between symbols, as a share of their height."""
+LABEL_ROOM: Final = 160
+"""Least room for the words of an action beside its symbols."""
 APART: Final = 86
 """Distance of the turning points' discs."""
 
@@ -251,35 +255,36 @@ def _cell(
     line(image, [(x + 24, y + 136), (x + wide - 24, y + 136)], 2, skin.soft, 0.4)
     line(image, [(middle, y + 156), (middle, y + high - 24)], 2, skin.soft, 0.4)
     room = wide / 2 - 44
-    action(image, x + 30, row, room, 108, course.game, moment, skin, None if moment.best is None else False)
+    action(image, x + 30, row, room, 108, moment, skin, None if moment.best is None else False, labelled=True)
     if moment.best is not None:
-        action(image, middle + 30, row, room, 108, course.game, moment, skin, True)
+        action(image, middle + 30, row, room, 108, moment, skin, True, labelled=True)
         return
     numbers = Symbol(str(moment.before), 0.54), Symbol(pointer(), 0.3), Symbol(f"{moment.after}%", 0.54)
     _row(image, middle + 26, row, room, 108, numbers, skin.ink)
 
 
 def action(
-    image: Image.Image, x: float, y: float, room: float, high: float, game: str, moment: Moment, skin: Skin,
-    good: bool | None,
-) -> float:  # fmt: skip
-    """Draw the action played, or the better one if ``good``, from ``x`` around ``y``. Returns its width."""
-    taken = moment.best if good else moment.played
+    image: Image.Image, x: float, y: float, room: float, high: float, moment: Moment, skin: Skin, good: bool | None,
+    *, labelled: bool = False,
+) -> None:  # fmt: skip
+    """Draw the action played, or the better one if ``good``, from ``x`` around ``y``; ``labelled``: and in words.
+
+    Words stand beside the symbols where there is room, and in place of symbols that the game does not have.
+    """
+    taken, left = (moment.best if good else moment.played), x + 2
     assert taken is not None
-    left = x + 2
     symbols = skin.symbols(moment.view, taken.action, dict(taken.facts))
+    if good is not None and (not symbols or isinstance(symbols[0].what, str)):
+        x, room = x + high * 0.3, room - high * 0.3  # the badge must not cover a letter
     if symbols:
-        if good is not None and isinstance(symbols[0].what, str):
-            x, room = x + high * 0.3, room - high * 0.3  # the badge must not cover a number
-        long = _row(image, x, y, room, high, symbols, skin.ink)
-    else:
-        lines, size = fit_lines(taken.label, "name", 52, room - 20, 3, 34)
-        long = max(width(part, "name", size) for part in lines) + 20
+        long = _row(image, x, y, room, high, symbols, skin.ink) + 26
+        x, room = x + long, room - long
+    if not symbols or (labelled and room > LABEL_ROOM):
+        lines, size = fit_lines(taken.label, "name", 52, room, 3, 34)
         for k, part in enumerate(lines):
-            write(image, x + 20, y + (k - (len(lines) - 1) / 2) * size * 1.08, part, "name", size, skin.ink, "left")
+            write(image, x, y + (k - (len(lines) - 1) / 2) * size * 1.08, part, "name", size, skin.ink, "left")
     if good is not None:
         badge(image, left, y + high / 2 - 6, good, high * 0.27)
-    return long
 
 
 def _row(
@@ -288,7 +293,7 @@ def _row(
     """Draw symbols in a row, smaller if they need more than ``room``. Returns its width."""
     while True:
         made = [_sized(symbol, high) for symbol in symbols]
-        long = sum(wide for _, wide in made) + high * 0.12 * (len(made) - 1)
+        long = sum(wide for _, wide in made) + high * SPACE * (len(made) - 1)
         if long <= room or high < 40:
             break
         high *= 0.96
@@ -298,7 +303,7 @@ def _row(
             what.put(image, at + wide / 2, y)
         else:
             write(image, at, y, what, "number", round(high * symbol.high * 1.42), ink, "left", shade=NIGHT)
-        at += wide + high * 0.12
+        at += wide + high * SPACE
     return long
 
 

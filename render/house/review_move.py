@@ -114,7 +114,7 @@ def _side(
     ink = MINT if good else skin.soft if gift else AMBER
     _sheet(image, place, ink, good)
     right, upright = x + wide - 28, high > 0.6 * wide
-    head, low = y + (52 if upright else 38), y + (high - 56 if upright else high / 2 + 8)
+    head, low = y + (52 if upright else 35), y + (high - 56 if upright else high / 2 + 3)
     key = "played" if not good else "gains" if gift else "best"
     name, size = fit(say(locale, f"picture-review-{key}"), "name", 56 if upright else 50, wide * 0.6, 38)
     write(image, right, head, name, "name", size, mix(ink, "#FFFFFF", 0.45), "right", shade=NIGHT)
@@ -134,13 +134,13 @@ def _side(
     words = skin.symbols(moment.view, taken.action, dict(taken.facts))
     if upright:
         tall = min(150.0, high * 0.26)
-        action(image, x + 40, y + 92 + tall / 2, wide - 80, tall, course.game, moment, skin, badge)
+        action(image, x + 40, y + 92 + tall / 2, wide - 80, tall, moment, skin, badge)
         if words:
             top = y + 92 + tall + 26
             _words(image, x + 34, (top + low - 40) / 2, taken.label, wide - 62, 2, skin)
         return
     tall = high - (78.0 if words else 30.0)
-    action(image, x + 40, y + 14 + tall / 2, wide - 96 - max(long, wide * 0.34), tall, course.game, moment, skin, badge)
+    action(image, x + 40, y + 14 + tall / 2, wide - 96 - max(long, wide * 0.34), tall, moment, skin, badge)
     if words:
         _words(image, x + 84, y + high - 32, taken.label, wide - 112, 1, skin)
 
