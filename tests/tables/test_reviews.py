@@ -162,7 +162,7 @@ async def test_the_daily_deal_asks_for_one_seat_alone() -> None:
 
 
 async def test_a_review_is_stored_with_its_table(house: House) -> None:
-    table = await house.game()
+    table = await house.game(ranked=True)
     script = Script(0.3)
     with pytest.raises(UserError, match="error-no-replay"):
         await make_review(house.store, table, script, lambda percent: None)
@@ -184,5 +184,6 @@ async def test_a_review_is_stored_with_its_table(house: House) -> None:
     ):
         await house.store.games.put_review(table.id, text)
         assert await stored_review(house.store, table) is None, text
+    assert table.row.rated, "the ladder keeps its row"
     assert await house.store.games.prune(house.now + 1, 9) == [table.id]
     assert await house.store.games.review(table.id) is None
