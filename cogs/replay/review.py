@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -102,8 +101,7 @@ class Reviews:
                 # Another press may have stored it meanwhile.
                 review = await stored_review(self._store, table)
                 if review is None:
-                    report = partial(_report, making)
-                    review = await make_review(self._store, table, self._ask, report)
+                    review = await make_review(self._store, table, self._ask, lambda done: making.report(done, 100))
                 found = Found(review, await positions_before(table, review.points))
         finally:
             del self._making[table.id]
@@ -140,10 +138,6 @@ class Reviews:
             shown = in_full(game, board, locale, beside=(head, missing, *below))
         panel = container(game, display(head), display(missing), shown, display(*below))
         return finished([panel, ui.ActionRow(*_buttons(table, len(course.moments), number, locale))], files)
-
-
-def _report(making: Making[Found], percent: int) -> None:
-    making.report(percent, 100)
 
 
 def _buttons(table: Table, count: int, number: int | None, locale: str) -> list[Item]:
