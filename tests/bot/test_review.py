@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
@@ -117,6 +118,19 @@ async def test_one_review_at_a_time_and_one_wait_for_each_person(stage: Stage, r
     assert nothing_but_a_sentence(stage, second) == say("en-US", "error-review-in-making")
     seeds = [(each.kind, each.seed, each.number, each.view.viewer) for each in reviewer.asked]
     assert len(seeds) == len(set(seeds)), "nothing is computed twice"
+
+
+async def test_reviews_are_made_one_after_the_other(stage: Stage, reviewer: type[Reviewer]) -> None:
+    await finished(stage, "mausoleum")
+    ours = await replay(stage, stage.davi)
+    other = stage.server.create_text_channel("other")
+    await finished(stage, "capital_lux", other)
+    theirs = stage.private(await stage.press(stage.chloe, stage.board(other), "b:*:more"))
+    reviewer.pause = 0.001
+    both = await at_once(stage, (stage.davi, ours, "b:1:review"), (stage.chloe, theirs, "b:2:review"))
+    assert all(stage.pictures(stage.private(each)) for each in both)
+    games = [each.game for each in reviewer.asked]
+    assert len(set(games)) == 2 and sum(one != two for one, two in pairwise(games)) == 1
 
 
 async def test_a_button_of_any_age_works_or_explains_itself(stage: Stage) -> None:
