@@ -6,8 +6,11 @@ import asyncio
 from itertools import pairwise
 
 import pytest
+import simcord
 
 import render
+from cogs.replay.making import Making
+from cogs.replay.review import Reviews
 from db import MemberSettings
 from engine.players.review import DUEL_PAIRS, Kind, Slice
 from locales import LOCALES, say
@@ -121,16 +124,18 @@ async def test_one_review_at_a_time_and_one_wait_for_each_person(stage: Stage, r
 
 
 async def test_reviews_are_made_one_after_the_other(stage: Stage, reviewer: type[Reviewer]) -> None:
-    await finished(stage, "mausoleum")
-    ours = await replay(stage, stage.davi)
-    other = stage.server.create_text_channel("other")
-    await finished(stage, "capital_lux", other)
-    theirs = stage.private(await stage.press(stage.chloe, stage.board(other), "b:*:more"))
-    reviewer.pause = 0.001
-    both = await at_once(stage, (stage.davi, ours, "b:1:review"), (stage.chloe, theirs, "b:2:review"))
-    assert all(stage.pictures(stage.private(each)) for each in both)
+    tables = [await finished(stage, "mausoleum"), await finished(stage, "capital_lux", other_channel(stage))]
+    reviewer.pause = 0.0001
+    reviews = Reviews(store_of(stage), tertulia(stage).pictures, Reviewer().review)
+    for table in tables:
+        reviews._making[table.id] = Making("review")
+    await asyncio.gather(*(reviews._make(table, reviews._making[table.id]) for table in tables))
     games = [each.game for each in reviewer.asked]
     assert len(set(games)) == 2 and sum(one != two for one, two in pairwise(games)) == 1
+
+
+def other_channel(stage: Stage) -> simcord.ChannelHandle:
+    return stage.server.create_text_channel("other")
 
 
 async def test_a_button_of_any_age_works_or_explains_itself(stage: Stage) -> None:
