@@ -1,8 +1,6 @@
 """How a finished game was decided: each seat's chance over the turns, the dear decisions, the turning points.
 
-    python -m tables.reviews RECORD.json [--json]
-
-prints the review of a record. A review follows from the standing log, a seed and numbers of samples alone. Each number
+A review follows from the standing log, a seed and numbers of samples alone. Each number
 is computed from one player's view: see :mod:`engine.players.review`.
 """
 
@@ -10,17 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from engine import TURN, AnyGame, KeyedRng, View, seen
 from engine.contract import Action
 from engine.players.review import DUEL_PAIRS, Kind, Slice, final_chances, seed_of, shares, smoothed
 from engine.points import ends_round_between
-from engine.record import Record, load
+from engine.record import Record
 from engine.registry import game as rules_of
 from engine.replay import positions, replay
 from tables.undo import Entry, standing
@@ -368,29 +364,3 @@ def entries_of(record: Record) -> list[Entry]:
 async def run_here(work: Slice) -> tuple[float, ...]:
     """Compute a slice in this process."""
     return work.run()
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Print the review of a record as text, or as JSON."""
-    if not arguments or arguments[1:] not in ([], ["--json"]):
-        print(__doc__, file=sys.stderr)
-        return 2
-    record = load(Path(arguments[0]).read_text())
-    played = Played(rules_of(record.game), len(record.names), record.options, record.seed, entries_of(record))
-    found = asyncio.run(review(played, run_here, record.seed))
-    if arguments[1:]:
-        print(found.dump())
-        return 0
-    for place, turn in enumerate(found.curve):
-        print(f"turn {place:3}  part {turn.part + 1}  " + "  ".join(f"{per_cent(each):3} %" for each in turn.chances))
-    for point in found.points:
-        told: list[Any] = [f"turn {point.turn}", f"seat {point.seat + 1}", point.played]
-        told.append(f"not {point.best}" if point.best else f"helps seat {(point.gains or 0) + 1}")
-        print("  ".join(map(str, told)), f" {per_cent(point.before)} % -> {per_cent(point.after)} %")
-    if not found.points:
-        print("no great mistake")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
