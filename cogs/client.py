@@ -151,6 +151,8 @@ class Tertulia(ShardedBot):
         self.services: Services
         self.components: Components
         self.ai: AIPool
+        self.players: AIPlayer
+        """Decides for AI players, and reviews games."""
         self.scheduler: Scheduler
 
     async def open_store(self) -> Store:
@@ -202,7 +204,8 @@ class Tertulia(ShardedBot):
         channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure)
         self.ai = AIPool(workers=self._ai_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
-        self.scheduler = Scheduler(self.registry, self.public, self._opponents or self.ai)
+        self.players = self._opponents or self.ai
+        self.scheduler = Scheduler(self.registry, self.public, self.players)
         self.orders = Orders(self.registry, self.public)
         await self.orders.read()
         await self.scheduler.resume()  # before the first click sets a timer

@@ -36,6 +36,7 @@ KEYS: Final = {
     "actions": ("table_id", "revision"),
     "evaluations": ("table_id", "revision"),
     "snapshots": ("table_id",),
+    "reviews": ("table_id",),
     "results": ("table_id", "seat"),
     "standings": ("table_id", "entrant"),
     "ratings": ("id",),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from db.connection import Connection
-from db.rows import ActionRow, EvaluationRow, HolderRow, ResultRow, SnapshotRow, columns
+from db.rows import ActionRow, EvaluationRow, HolderRow, ResultRow, SnapshotRow, columns, upsert
 from db.session import Session
+from db.tables import need_owned
 
 START = "start"
 """The notation of the action that starts a game; its seat is None."""
@@ -12,7 +13,7 @@ START = "start"
 CANCEL = "cancel"
 """The notation of the action that cancels a table; its seat is None."""
 
-_COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls")
+_COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls", "reviews")
 """Tables with the course of a game, which ratings do not need. The evaluations go with the actions."""
 _FINISHED = (
     "SELECT 1 FROM results JOIN tables ON tables.id = results.table_id"
@@ -88,6 +89,23 @@ class Games:
         """Return the evaluations by AI players, oldest first. Keep them secret until the game is finished."""
         query = f"SELECT {columns(EvaluationRow)} FROM evaluations WHERE table_id = ? ORDER BY revision"
         return tuple(EvaluationRow(*row) for row in await self._connection.rows(query, table_id))
+
+    async def review(self, table_id: int) -> str | None:
+        """Return the stored review of a finished game, as it was given to :meth:`put_review`, or None."""
+        rows = await self._connection.rows("SELECT data FROM reviews WHERE table_id = ?", table_id)
+        return str(rows[0][0]) if rows else None
+
+    async def put_review(self, table_id: int, data: str) -> None:
+        """Store the review of a finished game in place of an earlier one.
+
+        Raises :class:`UnknownTable`, and :class:`NotOurs` for a table of another process.
+        """
+
+        def put(connection: Session) -> None:
+            need_owned(connection, table_id, self._connection.owned)
+            connection.execute(upsert("reviews", ("table_id",), ("table_id", "data")), (table_id, data))
+
+        await self._connection.write(put)
 
     async def secret(self, table_id: int) -> bytes | None:
         """Return the secret behind every random draw, or None for a table older than schema version 3.

@@ -26,6 +26,12 @@ LEVEL: Final = "normal"
 DECISIONS: Final = 24
 """Most decisions that are left to a player who plays like a bot: about ten minutes."""
 
+BEST, NEARLY, LOST = "b", "n", "l"
+"""How good a turn was: as the strong bot's, nearly so, or one that lost points."""
+NEARLY_LOSS: Final = 0.01
+LOST_LOSS: Final = 0.05
+"""Lost chances of winning from which a turn is only nearly as good, and from which it has lost points."""
+
 Moves = list[tuple[int, str]]
 """Seats and notations."""
 
@@ -34,6 +40,11 @@ def seats(key: str) -> int:
     """Return how many players a deal of this game has."""
     wanted = game(key).meta.seats
     return SEATS if SEATS in wanted else wanted[0]
+
+
+def sign(loss: float) -> str:
+    """Return how good a turn was whose dearest decision lost this chance of winning, 0 to 1."""
+    return BEST if loss < NEARLY_LOSS else NEARLY if loss < LOST_LOSS else LOST
 
 
 def decide_alike(key: str, view: View, level: str, seed: bytes) -> Choice:

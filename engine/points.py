@@ -71,6 +71,12 @@ def ends_round(key: str, events: Sequence[Event]) -> bool:
     return counts_by_round(key) and any(event.kind == SCORED for event in events)
 
 
+def ends_round_between(game: Game[Any, Any], before: Any, after: Any) -> bool:
+    """Return whether a round of a game that counts then has ended between two positions."""
+    by_round = _by_round(game.meta.key)
+    return by_round is not None and bool(by_round(game.view(before, None), game.view(after, None)))
+
+
 def lead(changes: Changes, *, lowest: bool = False) -> list[Event]:
     """Return the change of the lead, if there is one. No seat leads without points. ``lowest``: the fewest lead."""
     if not changes:

@@ -9,6 +9,9 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from render.encoding import encode as encode
+from render.house.course import Choice as Choice
+from render.house.course import Course as Course
+from render.house.course import Moment as Moment
 from render.house.day import DayCard as DayCard
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache
@@ -98,6 +101,21 @@ def daily(card: DayCard, locale: str) -> Picture:
     from render.house import daily
 
     return _pictures.get(("daily", card, locale), lambda: daily.picture(card, locale))
+
+
+def review(course: Course, locale: str) -> Picture:
+    """Draw how a game was decided, 1170×780 pixels."""
+    from render.house import review
+
+    return _picture(course.game, ("review", course, locale), lambda: review.draw(course, locale))
+
+
+def review_move(course: Course, number: int, board: Scene, reason: str, locale: str) -> Picture:
+    """Draw a turning point, counted from 0, 1170×780 pixels. ``board``: the spectators' scene before it."""
+    from render.house import review_move
+
+    key = ("review_move", course, number, board.key, reason, locale)
+    return _picture(course.game, key, lambda: review_move.draw(course, number, board, reason, locale))
 
 
 def accent(game: str) -> int:

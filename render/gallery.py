@@ -19,6 +19,7 @@ from engine.trophies import DAYS as DAYS_IN_A_ROW
 from engine.trophies import OWN, TIE, WEEK, Trophy
 from locales import DEFAULT, LOCALES
 from render import emojis, encode, lesson, shortened
+from render.house import review, review_move
 from render.house.day import DayCard
 from render.house.life import START, Chapter, Duel, Friend, Profile
 from render.positions import HARD_NAMES, NAMES, Samples, load
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 CARD = 95
 """Width of a card on the sheet of its deck."""
+REASON = "It fits at home: 11, with a limit of 20. "
+"""Why a move would have been better, in samples of reviews."""
 COVERS: Final[dict[str, tuple[str | None, ...]]] = {
     "cover-empty": (None, None, None, None),
     "cover-two": (*NAMES[:2], None, None),
@@ -126,6 +129,11 @@ def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str]
             yield name, partial(draw, scene)
     for name, kind, scene, lit, at in samples.lesson_steps():
         yield name, partial(lesson.draw, to, kind, scene, lit=lit, at=at)
+    for name, course, boards in samples.reviews():
+        yield name, partial(review.draw, course)
+        for number, board in enumerate(boards):
+            why = REASON if number % 2 == 0 else 2 * REASON
+            yield f"{name}-{number + 1}", partial(review_move.draw, course, number, board, why if number < 2 else "")
     for name, seats in COVERS.items():
         yield name, partial(to.cover, seats, minimum=samples.seats.start)
     for name, more in DAYS.items():

@@ -17,6 +17,8 @@ JobName = Literal[
     "rules_picture",
     "profile",
     "daily",
+    "review",
+    "review_move",
     "animation",
     "emojis",
     "ping",

@@ -5,15 +5,20 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, lessons, seen
-from engine.contract import TURN
+from engine.contract import TURN, Action
+from engine.players.heuristics import heuristics
+from engine.players.review import final_chances, soft_chances
+from engine.points import ends_round_between
 from render import marks
+from render.house.course import Choice, Course, Moment
 from render.registry import PictureKind, teller
 from render.scene import Scene
-from render.wording import game_text
+from render.wording import game_text, offer
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
@@ -42,7 +47,7 @@ class Samples:
     """
 
     home = "en-US"
-    everywhere: tuple[str, ...] = ("board-middle-4", "hand-*", "score-*", "cover-*", "rules-*")
+    everywhere: tuple[str, ...] = ("board-middle-4", "hand-*", "score-*", "cover-*", "rules-*", "review-*")
     quiet: frozenset[str] = frozenset((TURN,))
     """Kinds of events that no board shows."""
 
@@ -103,6 +108,42 @@ class Samples:
         for seats in self.seats:
             yield f"score-{seats}", self.at(seats, seats + 1, 1)
         yield "score-hard-names", Scene(self.at(self.most, self.most, 1).view, HARD_NAMES[: self.most])
+
+    def reviews(self) -> Iterator[tuple[str, Course, tuple[Scene, ...]]]:
+        """Yield reviews, each with the boards before its turning points: two mistakes and a gift, or none."""
+        for seats in self.seats:
+            yield f"review-{seats}", *self.review(seats, NAMES)
+        yield "review-hard-names", *self.review(self.most, HARD_NAMES)
+        course, _ = self.review(self.seats[0], NAMES)
+        yield "review-none", replace(course, moments=()), ()
+
+    def review(self, seats: int, names: Sequence[str]) -> tuple[Course, tuple[Scene, ...]]:
+        """Return a review of a game, whose chances are estimates, and the boards before its turning points."""
+        rules, steps, given = self.rules, self.game(seats, seats + 1), tuple(names[:seats])
+        outcome, estimate = steps[-1].view.outcome, heuristics(rules.meta.key).estimate
+        assert outcome is not None
+        chances = [*(tuple(soft_chances(estimate(step.state))) for step in steps[:-1])]
+        curve = (*chances, tuple(final_chances(outcome.winners, seats)))
+        starts = [place for place, _ in enumerate(steps) if place and self._new_part(steps[place - 1], steps[place])]
+        parts = tuple(sum(start <= place for start in starts) for place in range(len(steps)))
+        moments, boards = [], []
+        for share, chance in ((0.3, (64, 30)), (0.6, (41, 22)), (0.8, (26, 100))):
+            places = range(int(share * len(steps)), len(steps))
+            place = next(place for place in places if len(steps[place].own.actions) > 1)
+            step, gift = steps[place], chance[1] > chance[0]
+            played, best = (self._choice(step.own, step.own.actions[k], given) for k in (0, -1))
+            seat = step.own.viewer
+            gains = (seat + 1) % seats if gift else None
+            moments.append(Moment(place, seat, gains, *chance, step.own, played, None if gift else best))
+            boards.append(Scene(step.view, given, step.recent))
+        return Course(rules.meta.key, given, outcome, parts, curve, tuple(moments)), tuple(boards)
+
+    def _new_part(self, before: Step, after: Step) -> bool:
+        return after.view.outcome is None and ends_round_between(self.rules, before.state, after.state)
+
+    def _choice(self, view: View, action: Action, names: Sequence[str]) -> Choice:
+        facts = tuple(sorted(self.rules.explain(view, action).facts.items()))
+        return Choice(action, offer(self.rules, view, action, names, self.home), facts)
 
     def lesson_steps(self) -> Iterator[tuple[str, PictureKind, Scene, tuple[str, ...], tuple[int, int]]]:
         """Yield the pictures of each step of the game's lesson: what :func:`render.lesson.draw` takes, after a name.

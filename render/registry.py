@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from engine.contract import Action, Event, Note, View
+    from render.kit.skin import Skin
     from render.scene import Scene
     from render.story import StoryLine
 
@@ -109,6 +110,12 @@ class Artist(Protocol):
     def parts(self, scene: Scene, kind: PictureKind) -> Parts:
         """Return the parts that this picture shows, by the names that lessons light them by. None by default."""
         return {}
+
+    def skin(self) -> Skin:
+        """Return what the pictures of a review look like."""
+        from render.kit.skin import Skin
+
+        return Skin()
 
     def cover(self, names: tuple[str | None, ...], locale: str, minimum: int) -> Drawing:
         """Draw the lobby with its seats."""

@@ -15,6 +15,7 @@ import simcord
 
 from engine import View
 from engine.players import Choice
+from engine.players.review import Slice
 from tables import AIPool
 
 MIN_DECISION_SECONDS: Final = 1.0
@@ -39,6 +40,12 @@ class PageAIPlayers:
             asyncio.run_coroutine_threadsafe(self._slowly(game, view, level, asker, seed), self._loop)
         )
         found: Choice = await self.env.external_wait(choice, reason="an AI player decides")
+        return found
+
+    async def review(self, work: Slice) -> tuple[float, ...]:
+        assert self.env is not None
+        result = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._ai.review(work), self._loop))
+        found: tuple[float, ...] = await self.env.external_wait(result, reason="a game is reviewed")
         return found
 
     async def _slowly(

@@ -15,8 +15,10 @@ from tables.ranking import in_grace
 from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
+from tables.reviews import Review, per_cent
 from tables.scheduler import AIPlayer, Scheduler
 from tables.solo import open_solo, own_games
+from tables.stored_reviews import Before, make_review, positions_before, stored_review
 from tables.story import StoryTurn, last_own, standing_turns, story
 from tables.table import Table, TableChanged
 from tables.transitions.absence import MAX_AWAY_MS
@@ -36,6 +38,7 @@ __all__ = [
     "Absence",
     "AgainstRules",
     "Archived",
+    "Before",
     "Change",
     "Clock",
     "Clocks",
@@ -53,6 +56,7 @@ __all__ = [
     "PollKind",
     "Reach",
     "ReplayTurn",
+    "Review",
     "Scheduler",
     "ServerSettings",
     "StaleDecision",
@@ -70,14 +74,18 @@ __all__ = [
     "last_own",
     "level_of",
     "link",
+    "make_review",
     "open_solo",
     "own_games",
     "own_quiet_hours",
+    "per_cent",
+    "positions_before",
     "quiet_until",
     "record_of",
     "replay_of",
     "standing_turns",
     "steady_clock",
+    "stored_review",
     "story",
     "time_zone",
     "told_apart",

@@ -15,6 +15,7 @@ from typing import Final
 from engine import AnyGame, FastRng, View
 from engine import game as rules_of
 from engine.players import LEVELS, SECONDS, Choice, decide, steps
+from engine.players.review import Slice
 from workers.pool import Closed, Lost, Memory, Pool
 
 GRACE_SECONDS: Final = 5.0
@@ -65,6 +66,8 @@ class AIPool:
         self._size = self._free = size
         self._waiting: dict[asyncio.Future[float], tuple[int, int]] = {}
         """Decisions that wait for a worker, with their askers. The result is the longest search in seconds."""
+        self._slices: list[asyncio.Future[None]] = []
+        """Slices of reviews that wait until no decision does."""
         self._turns = itertools.count(1)
         self._served: dict[int | tuple[int, int], int] = {}
         """The last turn of each server and of each asker, since all workers were idle."""
@@ -100,6 +103,28 @@ class AIPool:
                 self._free += 1
             self._give_turns()
 
+    async def review(self, work: Slice) -> tuple[float, ...]:
+        """Return the result of a slice of a review. It starts when a worker is free and no decision waits.
+
+        A lost worker's slice is computed once more. Raises :class:`workers.pool.Lost` or RuntimeError if that fails,
+        and :class:`workers.pool.Closed` after :meth:`close`.
+        """
+        if self._closed:
+            raise Closed
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        self._slices.append(turn)
+        self._give_turns()
+        try:
+            await turn
+            if self._closed:
+                raise Closed
+            return await loop.run_in_executor(self._threads, self._slice, work)
+        finally:
+            if not turn.cancelled():
+                self._free += 1
+            self._give_turns()
+
     async def memory(self) -> Memory | None:
         """Return the memory of the workers, or None where the system does not report it."""
         return await asyncio.to_thread(self._pool.memory)
@@ -119,6 +144,10 @@ class AIPool:
             self._free -= 1
             self._served[asker[0]] = self._served[asker] = next(self._turns)
             turn.set_result(min(self._seconds, BUSY_SECONDS) if asker in self._waiting.values() else self._seconds)
+        self._slices = [turn for turn in self._slices if not turn.done()]
+        while self._free and self._slices:
+            self._free -= 1
+            self._slices.pop(0).set_result(None)
         if self._free == self._size:
             self._served.clear()
 
@@ -126,6 +155,15 @@ class AIPool:
         """Return the last turn of the server and of the member that wait for this one; 0 for none."""
         asker = self._waiting[turn]
         return self._served.get(asker[0], 0), self._served.get(asker, 0)
+
+    def _slice(self, work: Slice) -> tuple[float, ...]:
+        request = pickle.dumps(work)
+        try:
+            found: tuple[float, ...] = self._pool.ask(request)
+        except Lost as why:
+            _log.warning("AI worker lost (%s, review): %s", work.game, why)
+            found = self._pool.ask(request)
+        return found
 
     def _decide(self, rules: AnyGame, view: View, level: str, seconds: float, seed: bytes | None) -> Choice:
         for tried in (level, FALLBACK_LEVEL):

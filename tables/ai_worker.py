@@ -4,7 +4,8 @@
 
 It starts by its path and without site-packages, so it loads no more of the project than ``engine`` and ``workers``. A
 request is ``(game, view, level, playouts, seconds, seed)``, pickled; its result is a ``Choice``. ``playouts`` is None
-for as many as the game names. With a ``seed`` the choice depends on no clock.
+for as many as the game names. With a ``seed`` the choice depends on no clock. A pickled slice of a
+review is a request, too.
 """
 
 from __future__ import annotations
@@ -37,13 +38,20 @@ def _limit_memory(limit: int) -> None:
 
 
 def _decide(request: bytes, _: object) -> Any:
-    """Return the choice. Raises RuntimeError with a traceback and without a value of the view: the bot logs it."""
+    """Return the choice, or the result of a slice.
+
+    Raises RuntimeError with a traceback and without a value of the view: the bot logs it.
+    """
     try:
         from engine import FastRng, game
         from engine.daily import decide_alike
         from engine.players import both, decide, playouts, seconds, steps
+        from engine.players.review import Slice
 
-        key, view, level, count, length, seed = pickle.loads(request)
+        found = pickle.loads(request)
+        if isinstance(found, Slice):
+            return found.run()
+        key, view, level, count, length, seed = found
         if seed is not None:
             return decide_alike(key, view, level, seed)
         count = playouts(key, view.seats) if count is None else count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import secrets
 from dataclasses import replace
@@ -14,7 +15,10 @@ from tables.clocks import DAY
 from tables.errors import UserError
 from tables.names import clean
 from tables.registry import TableRegistry
+from tables.reviews import Ask, review
 from tables.solo import create
+from tables.stored_reviews import reviewed
+from tables.story import standing_turns
 from tables.table import Table
 
 
@@ -96,6 +100,15 @@ class DailyDeals:
         """Return for how many days in a row a person has finished a deal, up to today or yesterday."""
         return streak(await self._store.days(user_id), day)
 
+    async def judge(self, table: Table, ask: Ask) -> None:
+        """Find how good each turn of a finished try was, and store it. Raises :class:`UserError` as a review does."""
+        began = max(entry.step.revision for entry in table.entries[: _opening(table)])
+        own = functools.partial(review, seats=(daily.PLAYER,), since=began, curve=False, search_from=0.0)
+        found = await reviewed(table, own, ask)
+        losses = {each.revision: each.loss for each in found.decisions}
+        turns = [[losses[at] for at in turn.revisions if at in losses] for turn in standing_turns(table.story(None))]
+        await self._store.set_signs(table.id, "".join(daily.sign(max(turn)) for turn in turns if turn))
+
     async def _start(self, table: Table, deal: DealRow, player: Person, left_ms: int) -> None:
         key = table.row.game
         seed = daily_seed(deal.secret, day=deal.day, game=key, rules_version=game(key).meta.rules_version)
@@ -105,6 +118,11 @@ class DailyDeals:
             deal = await self._store.deal(deal.day, key) or deal
         moves = [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
         await table.start_deal(player, seed, moves, self._registry.clocks.game() + left_ms)
+
+
+def _opening(table: Table) -> int:
+    """Return how many entries of the log stood there before the player's first decision: the deal, and bots' moves."""
+    return next((place for place, entry in enumerate(table.entries) if place and not entry.automatic), 1)
 
 
 def streak(days: list[int], today: int) -> int:

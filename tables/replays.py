@@ -33,8 +33,8 @@ class ReplayTurn:
     told: tuple[StoryTurn, ...]
 
 
-async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
-    """Return the turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
+def need_replayable(table: Table) -> Rng:
+    """Return what a finished game drew from. Raises :class:`UserError` for a game that cannot be replayed."""
     if table.phase is not Phase.FINISHED:
         raise UserError("error-no-replay")
     row, known = table.row, table.game.meta.rules_version
@@ -42,8 +42,13 @@ async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
         raise UserError("error-replay-newer-rules")
     if row.rules_version < known:
         raise UserError("error-replay-old-rules")
-    options, rows = table.options, await store.games.actions(table.id)
-    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, rng_of(row), rows)
+    return rng_of(row)
+
+
+async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
+    """Return the turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
+    rng, options, rows = need_replayable(table), table.options, await store.games.actions(table.id)
+    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, rng, rows)
 
 
 def _replayed(

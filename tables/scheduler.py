@@ -28,6 +28,7 @@ from db import (
 )
 from engine import View
 from engine.players import Choice
+from engine.players.review import Slice
 from tables.backoff import Backoff
 from tables.clocks import DAY, MINUTE, SECOND
 from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, decision_ms
@@ -91,6 +92,9 @@ class AIPlayer(Protocol):
         ``asker``: the server and the member that it is for. Where decisions wait, servers take turns, and members.
         With a ``seed`` the choice depends on it, the view and the level alone.
         """
+
+    async def review(self, work: Slice) -> tuple[float, ...]:
+        """Return the result of a slice of a review. Decisions come first."""
 
 
 class Scheduler:

@@ -38,6 +38,7 @@ class Daily(commands.Cog):
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's command and components."""
-    flow = DailyFlow(bot.services)
+    flow = DailyFlow(bot.services, lambda work: bot.players.review(work))
+    bot.registry.observers.append(flow.observe)
     bot.components.on(custom_ids.DailyButton, flow.press)
     await bot.add_cog(Daily(bot.services, flow))

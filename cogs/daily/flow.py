@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 from cogs.daily import panels
 from cogs.interactions import replies
 from cogs.interactions.click import Click
@@ -12,21 +15,45 @@ from cogs.interactions.replies import Panel
 from cogs.interactions.services import Services
 from cogs.play.solo import need_home
 from cogs.play.turn import show_hand
-from db import Phase, TryRow
+from db import Kind, Phase, StoreError, TryRow, in_log, trace_of
 from engine import games
 from locales import say
 from render.house.day import DayCard
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Priority
-from tables import DailyDeals, Table, UserError
+from tables import DailyDeals, Table, TableChanged, UserError
+from tables.reviews import Ask
+
+_log = logging.getLogger(__name__)
 
 
 class DailyFlow:
     """Answers ``/daily`` and its buttons, all of them ephemerally but what a user posts."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, services: Services, ask: Ask) -> None:
+        self._services, self._ask = services, ask
         self._deals = DailyDeals(services.registry)
+        self._judging: dict[int, asyncio.Task[None]] = {}
+        """By table: what finds how good the turns of a finished try were."""
+
+    def observe(self, changed: TableChanged) -> None:
+        """Judge a try that has just been finished. Non-blocking; never raises."""
+        if changed.table.row.kind is Kind.DAILY and changed.table.phase is Phase.FINISHED:
+            self._judge(changed.table)
+
+    def _judge(self, table: Table) -> None:
+        if table.id not in self._judging:
+            task = self._judging[table.id] = asyncio.create_task(self._judged(table), name=f"judge-{table.id}")
+            task.add_done_callback(lambda _: self._judging.pop(table.id, None))
+
+    async def _judged(self, table: Table) -> None:
+        """Find and store how good the turns were. After a failure the next look at the result tries again."""
+        try:
+            await self._deals.judge(table, self._ask)
+        except (UserError, StoreError) as error:
+            _log.info("table %s: not judged: %s", table.id, in_log(error))
+        except Exception as error:
+            _log.error("table %s: not judged: %s", table.id, in_log(error), exc_info=trace_of(error))
 
     async def show(self, click: Click, head: str = "") -> None:
         """Show today's deals, which of them the user has played, and their days in a row."""
@@ -68,6 +95,8 @@ class DailyFlow:
 
     async def _show_result(self, click: Click, day: int, game: str) -> None:
         found, card = await self._card(click, day, game)
+        if found.signs is None and found.guild_id in (place_of(click.interaction), 0):
+            self._judge(await self._services.registry.table(found.table_id, found.guild_id, click.user))
         place, today, in_words = place_of(click.interaction), click.today, click.member.words
         best = await self._best(day - 1, game, place, click.user)
         locale = click.locale

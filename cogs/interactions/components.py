@@ -13,7 +13,7 @@ import discord
 
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
-from cogs.interactions.custom_ids import OWN_GAME, PAST, ButtonId, Op, Press, ReplayPage, TableButton
+from cogs.interactions.custom_ids import OWN_GAME, PAST, ButtonId, Op, Press, ReplayPage, ReviewPoint, TableButton
 from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.services import Services
 from tables import DailyDeals, Table, UserError
@@ -73,7 +73,7 @@ class Components:
         except UserError as error:
             if error.key != "error-unknown-table":
                 raise
-            if isinstance(button, ReplayPage) or (isinstance(button, Press) and button.op in PAST):
+            if isinstance(button, ReplayPage | ReviewPoint) or (isinstance(button, Press) and button.op in PAST):
                 return await DailyDeals(self._services.registry).past_table(button.table, place, click.today)
             if not place:
                 guild_and_channel(interaction)  # says that tables are in servers

@@ -182,6 +182,12 @@ class ReplayPage(TableButton, prefix="e", name="replay"):
     page: Page
 
 
+class ReviewPoint(TableButton, prefix="er", name="review_point"):
+    """Shows a turning point of a review, counted from 0."""
+
+    page: Page
+
+
 class OpenThread(ButtonId, prefix="n", name="thread"):
     """Opens a table in a new thread."""
 
@@ -423,16 +429,18 @@ class Op(StrEnum):
     COUNT_AGAIN = "count_again"
     PLAN = "plan"
     WITHDRAW = "withdraw"
+    REVIEW = "review"
 
 
 OWN_GAME: Final = frozenset(
     {
         *(Op.HAND, Op.HINT, Op.WHY_NOT, Op.DECIDE, Op.UNDO, Op.MORE, Op.LOG, Op.OWN_TURN, Op.TEXT, Op.RULES, Op.NOTE),
-        *(Op.CANCEL, Op.CONFIRM_CANCEL, Op.FAIRNESS, Op.VERIFY, Op.RECORD, Op.REPLAY, Op.ANIMATION, Op.REMATCH),
+        *(Op.CANCEL, Op.CONFIRM_CANCEL, Op.FAIRNESS, Op.VERIFY, Op.RECORD, Op.REPLAY, Op.REVIEW, Op.ANIMATION),
+        Op.REMATCH,
     }
 )
 """What the buttons of a person's own game do: nobody else sees it."""
-PAST: Final = frozenset({Op.REPLAY, Op.ANIMATION})
+PAST: Final = frozenset({Op.REPLAY, Op.ANIMATION, Op.REVIEW})
 """What others may see of a person's daily deal once its day is over."""
 UNKNOWN: Final = "unknown"
 """The kind of a control that this version does not know."""

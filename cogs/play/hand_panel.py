@@ -362,6 +362,7 @@ class Hand:
             Op.HAND: self._phase is Phase.RUNNING and not self._asked,
             Op.REMATCH: over,
             Op.REPLAY: over,
+            Op.REVIEW: over,
             Op.HINT: hint,
             Op.WHY_NOT: extras and self._asked and not self._stands_in and self._may_ask_why_not(),
             Op.LOG: extras and shortened,

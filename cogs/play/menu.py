@@ -99,7 +99,7 @@ async def menu_panel(
     look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
     note = [Op.NOTE] if table.state is not None and table.seat_of(user_id) is not None else []
     share = [Op.SHARE] if table.seat_of(user_id) is not None and not table.row.is_private else []
-    check = [Op.REPLAY, *share, *CHECKS] if table.phase is Phase.FINISHED else []
+    check = [Op.REPLAY, Op.REVIEW, *share, *CHECKS] if table.phase is Phase.FINISHED else []
     leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays and not table.row.is_private else []
     ask = [Op.WHY_NOT] if may_ask(table, user_id) else []
     act = [

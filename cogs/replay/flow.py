@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Final
 
 import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, errors, replies, results
+from cogs.interactions import context, custom_ids, replies, results
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op, Way
 from cogs.interactions.layout import (
@@ -28,6 +26,7 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel, text_panel
 from cogs.interactions.story import told
+from cogs.replay.making import Making, send, wait
 from cogs.replay.sharing import Sharing, head_of, result_lines
 from db import Store
 from engine import Outcome
@@ -47,33 +46,9 @@ CACHED_ANIMATION_BYTES: Final = 32 * 1024 * 1024
 """Maximum size of all cached animations."""
 MAX_QUEUE: Final = 4
 """Maximum number of animations that are made or wait to be made."""
-PROGRESS_SECONDS: Final = 2.0
-"""How often the progress of an animation is shown."""
-BAR_LETTERS: Final = 12
-"""Length of the progress bar."""
-
-_log = logging.getLogger(__name__)
 
 Key = tuple[int, str, int, tuple[str, ...]]
 """An animation by what it shows: table, language, limit in bytes, names of the players."""
-
-
-@dataclass
-class Making:
-    """An animation that is being made: its progress, and the users who wait for it.
-
-    ``queued``: it waits for another one.
-    """
-
-    queued: bool = False
-    task: asyncio.Task[Animation] | None = None
-    done: int = 0
-    of: int = 0
-    viewers: set[int] = field(default_factory=set)
-
-    def report(self, done: int, of: int) -> None:
-        """Note the progress. The thread that makes the animation calls this."""
-        self.done, self.of = done, of
 
 
 class Replays:
@@ -85,7 +60,7 @@ class Replays:
         self._pictures = pictures
         self._games: OrderedDict[tuple[int, int], tuple[ReplayTurn, ...]] = OrderedDict()
         self._animations: OrderedDict[Key, Animation] = OrderedDict()
-        self._making: dict[Key, Making] = {}
+        self._making: dict[Key, Making[Animation]] = {}
 
     async def show(self, interaction: discord.Interaction, table: Table, page: int = 0) -> None:
         """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown."""
@@ -117,7 +92,7 @@ class Replays:
         else:
             lines = lines[-MAX_NEWS_LINES:]
             shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
-        there = (Op.ANIMATION, *([Op.SHARE] if played else []), Op.MORE)
+        there = (Op.REVIEW, Op.ANIMATION, *([Op.SHARE] if played else []), Op.MORE)
         last = len(pages) - 1
         ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
         return finished(
@@ -188,19 +163,19 @@ class Replays:
         if making is None:
             if len(self._making) >= MAX_QUEUE:
                 raise UserError("error-animation-queue")
-            making = self._making[key] = Making(queued=bool(self._making))
+            making = self._making[key] = Making("animation", queued=bool(self._making))
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
-        animation = await _wait(interaction, table, making, reader(interaction))
+        animation = await wait(interaction, table, making, reader(interaction))
         panel = await _animation_for(interaction, table, animation, pages, locale, public=public)
         if public:
             await interaction.followup.send(view=panel.view, files=panel.files)
             with suppress(discord.NotFound):
                 await interaction.edit_original_response(view=text_panel(say(reader(interaction), "shared")).view)
         else:
-            await _send(interaction, table, panel)
+            await send(interaction, table, panel)
 
-    async def _make(self, key: Key, making: Making, game: str, pages: Sequence[Shot]) -> Animation:
+    async def _make(self, key: Key, making: Making[Animation], game: str, pages: Sequence[Shot]) -> Animation:
         _, locale, limit, _ = key
         try:
             animation = await self._pictures.animation(game, pages, locale, limit, making.report)
@@ -248,45 +223,6 @@ def _label(way: Way, locale: str) -> str:
 
 def _has_played(interaction: discord.Interaction, table: Table) -> bool:
     return table.seat_of(interaction.user.id) is not None
-
-
-async def _wait(interaction: discord.Interaction, table: Table, making: Making, locale: str) -> Animation:
-    """Show the user the progress of an animation until it is made, and return it."""
-    assert making.task is not None
-    await interaction.response.send_message(view=progress(table, making, locale).view, ephemeral=True)
-    while not (await asyncio.wait({making.task}, timeout=PROGRESS_SECONDS))[0]:
-        # The user may dismiss the message and still wait for the animation.
-        with suppress(discord.NotFound):
-            await interaction.edit_original_response(view=progress(table, making, locale).view)
-    try:
-        return await making.task
-    except Exception:
-        with suppress(discord.HTTPException):
-            await interaction.delete_original_response()
-        raise
-
-
-async def _send(interaction: discord.Interaction, table: Table, panel: Panel) -> None:
-    """Send an animation in place of its progress; in a new message if Discord refuses that."""
-    try:
-        await interaction.edit_original_response(view=panel.view, attachments=panel.files)
-    except discord.HTTPException as error:
-        if error.code in errors.TOO_LATE:
-            raise
-        _log.warning("table %s: animation refused in place of its progress: %s", table.id, error)
-        for file in panel.files:
-            file.reset()
-        await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
-
-
-def progress(table: Table, making: Making, locale: str) -> Panel:
-    """Return the progress of an animation."""
-    if making.queued and not making.of:
-        return finished([container(table.row.game, display(say(locale, "animation-waiting")))])
-    of = making.of or 1
-    filled = BAR_LETTERS * making.done // of
-    text = say(locale, "animation-making", percent=100 * making.done // of)
-    return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled)))])
 
 
 async def _animation_for(

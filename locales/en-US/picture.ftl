@@ -51,3 +51,9 @@ day-told-streak =
        *[other] { $count } days in a row.
     }
 day-told-signs = Turn by turn: { $signs }. { $best } as the strong bot, { $nearly } almost, { $lost } that lost points.
+picture-review = How it was decided
+picture-review-none = No great mistake, no great gift
+picture-review-move = { $name }’s move
+picture-review-played = played
+picture-review-best = strong bot
+picture-review-gains = gained

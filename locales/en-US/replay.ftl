@@ -25,6 +25,22 @@ error-animation-in-making = Your animated picture is still being made. It will b
 error-animation-queue = Many animated pictures are being made just now. Please try again in a minute.
 error-animation-too-large = This game is too long for an animated picture that Discord would take. **{ button-replay }** shows every turn.
 
+## The review
+
+button-review = Review
+review-waiting = 🔎 Your review is next: another one is being made. It will be shown here.
+review-making = 🔎 I’m going through the game again: { $percent }%
+review-told = How a game of { $game } was decided.
+review-told-seat = { $place }. { $player } ({ $points }). Chance of winning, from start to end: { $chances }%
+review-mistake = { $player } chose “{ $played }” ({ $after }%). The strong bot: “{ $best }” ({ $before }%).
+review-gift = { $player } chose “{ $played }”. The chance of { $who } leapt from { $before }% to { $after }%.
+review-note = -# A minus is the chance of winning that a move cost its player, by what that player could know. A plus is what somebody else gained.
+review-hint = 💡 The strong bot’s hint to { $player }: { $reason }
+error-review-in-making = Your review is still being made. It will be shown where you see how far it is; ask for the next one when it is there.
+error-review-queue = Several reviews are being made just now. Please try again in a minute.
+error-review-stopped = I was restarted in the middle of this review. Please press **{ button-review }** once more.
+error-review-point = This review has no such turning point. Press **{ button-review }** under **{ button-more }** on its board to see it again.
+
 ## Sharing
 
 button-share = Share the result

@@ -48,3 +48,9 @@ day-told-streak =
        *[other] { $count } días seguidos.
     }
 day-told-signs = Jugada a jugada: { $signs }. { $best } como el bot fuerte, { $nearly } casi, { $lost } que perdieron puntos.
+picture-review = Cómo se decidió
+picture-review-none = Sin gran error, sin gran regalo
+picture-review-move = La jugada de { $name }
+picture-review-played = jugado
+picture-review-best = bot fuerte
+picture-review-gains = ganó

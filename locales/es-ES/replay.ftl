@@ -25,6 +25,22 @@ error-animation-in-making = Tu imagen animada todavía se está haciendo. Aparec
 error-animation-queue = Ahora mismo se están haciendo muchas imágenes animadas. Vuelve a intentarlo dentro de un minuto.
 error-animation-too-large = Esta partida es demasiado larga para una imagen animada que Discord acepte. **{ button-replay }** muestra cada turno.
 
+## El análisis
+
+button-review = Análisis
+review-waiting = 🔎 Tu análisis es el siguiente: se está haciendo otro. Aparecerá aquí.
+review-making = 🔎 Estoy repasando la partida: { $percent } %
+review-told = Cómo se decidió una partida de { $game }.
+review-told-seat = { $place }. { $player } ({ $points }). Probabilidad de ganar, de principio a fin: { $chances } %
+review-mistake = { $player } eligió «{ $played }» ({ $after } %). El bot fuerte: «{ $best }» ({ $before } %).
+review-gift = { $player } eligió «{ $played }». La probabilidad de { $who } saltó del { $before } % al { $after } %.
+review-note = -# El menos es la probabilidad de ganar que costó la jugada, según lo que se podía saber al jugarla. El más es lo que ganó otra persona.
+review-hint = 💡 La pista del bot fuerte para { $player }: { $reason }
+error-review-in-making = Tu análisis todavía se está haciendo. Aparecerá donde ves cuánto lleva; pide el siguiente cuando esté allí.
+error-review-queue = Ahora mismo se están haciendo varios análisis. Inténtalo de nuevo en un minuto.
+error-review-stopped = Me reiniciaron en medio de este análisis. Pulsa **{ button-review }** otra vez.
+error-review-point = Este análisis no tiene ese momento clave. Pulsa **{ button-review }** en **{ button-more }** en su tablero para verlo de nuevo.
+
 ## Sharing
 
 button-share = Compartir el resultado

@@ -49,3 +49,9 @@ day-told-streak =
        *[other] { $count } jours de suite.
     }
 day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } qui ont perdu des points.
+picture-review = Ce qui a tout décidé
+picture-review-none = Ni grosse erreur, ni gros cadeau
+picture-review-move = { $name } joue
+picture-review-played = joué
+picture-review-best = robot fort
+picture-review-gains = y gagne

@@ -25,6 +25,22 @@ error-animation-in-making = Ton image animée est encore en préparation. Elle a
 error-animation-queue = Beaucoup d’images animées sont en préparation en ce moment. Réessaie dans une minute.
 error-animation-too-large = Cette partie est trop longue pour une image animée que Discord accepterait. **{ button-replay }** montre chaque tour.
 
+## L’analyse
+
+button-review = Analyse
+review-waiting = 🔎 Ton analyse est la prochaine : une autre est en préparation. Elle apparaîtra ici.
+review-making = 🔎 Je repasse toute la partie : { $percent } %
+review-told = Ce qui a décidé une partie de { $game }.
+review-told-seat = { $place }. { $player } ({ $points }). Chances de gagner, du début à la fin : { $chances } %
+review-mistake = { $player } a choisi « { $played } » ({ $after } %). Le robot fort : « { $best } » ({ $before } %).
+review-gift = { $player } a choisi « { $played } ». Pour { $who }, les chances ont bondi de { $before } % à { $after } %.
+review-note = -# Le moins : les chances que le coup a coûtées à qui l’a joué, d’après ce qui pouvait se savoir. Le plus : ce qu’une autre personne y a gagné.
+review-hint = 💡 Le conseil du robot fort pour { $player } : { $reason }
+error-review-in-making = Ton analyse est encore en préparation. Elle apparaîtra là où tu vois son avancement ; demande la suivante quand tu l’auras.
+error-review-queue = Plusieurs analyses sont en préparation en ce moment. Réessaie dans une minute.
+error-review-stopped = J’ai redémarré au milieu de cette analyse. Appuie encore une fois sur **{ button-review }**.
+error-review-point = Cette analyse n’a pas ce tournant. Appuie sur **{ button-review }** sous **{ button-more }** sur son plateau pour la revoir.
+
 ## Sharing
 
 button-share = Partager le résultat

@@ -48,3 +48,9 @@ day-told-streak =
        *[other] { $count } dias seguidos.
     }
 day-told-signs = Jogada a jogada: { $signs }. { $best } como o robô forte, { $nearly } quase, { $lost } que perderam pontos.
+picture-review = Como se decidiu
+picture-review-none = Sem grande erro, sem grande presente
+picture-review-move = A jogada de { $name }
+picture-review-played = jogado
+picture-review-best = robô forte
+picture-review-gains = ganhou

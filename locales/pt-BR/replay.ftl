@@ -25,6 +25,22 @@ error-animation-in-making = Sua imagem animada ainda está sendo feita. Ela vai 
 error-animation-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
 error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **{ button-replay }** mostra cada vez.
 
+## A análise
+
+button-review = Análise
+review-waiting = 🔎 Sua análise é a próxima: outra está sendo feita. Ela vai aparecer aqui.
+review-making = 🔎 Estou repassando a partida: { $percent }%
+review-told = Como se decidiu uma partida de { $game }.
+review-told-seat = { $place }. { $player } ({ $points }). Chance de vencer, do começo ao fim: { $chances }%
+review-mistake = { $player } escolheu “{ $played }” ({ $after }%). O robô forte: “{ $best }” ({ $before }%).
+review-gift = { $player } escolheu “{ $played }”. A chance de { $who } saltou de { $before }% para { $after }%.
+review-note = -# O menos é a chance de vencer que a jogada custou a quem jogou, pelo que podia saber na hora. O mais é o que outra pessoa ganhou.
+review-hint = 💡 A dica do robô forte para { $player }: { $reason }
+error-review-in-making = Sua análise ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela estiver lá.
+error-review-queue = Várias análises estão sendo feitas agora. Tente de novo em um minuto.
+error-review-stopped = Fui reiniciado no meio desta análise. Aperte **{ button-review }** mais uma vez.
+error-review-point = Esta análise não tem esse momento decisivo. Aperte **{ button-review }** em **{ button-more }** no tabuleiro dela para vê-la de novo.
+
 ## Sharing
 
 button-share = Compartilhar o resultado

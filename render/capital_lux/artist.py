@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.capital_lux.view import View
-from render.capital_lux import alt, board, cover, hand, interlude, lettering, pages, parts, score
+from render.capital_lux import alt, board, cover, hand, interlude, lettering, pages, parts, review, score
 from render.folder import FolderArtist, Modules
+from render.kit.skin import Skin
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -22,6 +23,9 @@ class CapitalLux(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
     view = View
+
+    def skin(self) -> Skin:
+        return review.SKIN
 
     def interlude(self, scene: Scene, locale: str) -> Drawing:
         view = self.seen(scene)

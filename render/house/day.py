@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-BEST, NEARLY, LOST = "b", "n", "l"
-"""How good a turn was: as the strong bot's, nearly so, or one that lost points."""
+from engine.daily import BEST, LOST, NEARLY
+
 SIGNS: Final = {BEST: "💎", NEARLY: "🏺", LOST: "▫️"}
 """The same as people share it."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.luxor.view import View
 from render.folder import FolderArtist, Modules
+from render.kit.skin import Skin
 from render.luxor import (
     alt,
     board,
@@ -13,6 +14,7 @@ from render.luxor import (
     hand,
     pages,
     parts,
+    review,
     score,
 )
 from render.registry import Artist
@@ -26,6 +28,9 @@ class Luxor(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
     view = View
+
+    def skin(self) -> Skin:
+        return review.SKIN
 
 
 ARTIST: Final[Artist] = Luxor()

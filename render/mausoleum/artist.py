@@ -6,7 +6,8 @@ from typing import Final
 
 from engine.mausoleum.view import View
 from render.folder import FolderArtist, Modules
-from render.mausoleum import alt, board, cover, hand, pages, parts, score
+from render.kit.skin import Skin
+from render.mausoleum import alt, board, cover, hand, pages, parts, review, score
 from render.registry import Artist, Drawing
 from render.scene import Scene
 
@@ -21,6 +22,9 @@ class Mausoleum(FolderArtist[View]):
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
     view = View
+
+    def skin(self) -> Skin:
+        return review.SKIN
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
         """Draw the hand. Where a target is chosen, the words tell of the rivals as the picture does."""

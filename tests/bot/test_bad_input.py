@@ -287,7 +287,7 @@ async def test_a_finished_table_takes_no_more_actions(game: Game) -> None:
     first = "You" if outcome.places[0] == 1 else f"Place {outcome.places[0]} of {len(outcome.places)}"
     assert stage.text(panel).startswith(f"## {first}") and not game.choices(panel)
     ids = [each.custom_id for each in stage.controls(panel)]
-    assert ids == [f"b:1:{op}" for op in ("rematch", "replay", "rules", "more")]
+    assert ids == [f"b:1:{op}" for op in ("rematch", "replay", "review", "rules", "more")]
 
 
 async def test_a_cancelled_table_takes_no_more_actions_and_tells_so_everywhere(game: Game) -> None:

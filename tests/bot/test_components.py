@@ -105,6 +105,7 @@ def every_id() -> Iterator[ButtonId]:
     pages = (0, 999_999)
     for table in TABLES:
         yield from (custom_ids.Press(table, op) for op in Op)
+        yield from (custom_ids.ReviewPoint(table, page) for page in pages)
         yield from (custom_ids.ReplayPage(table, way, page) for way, page in itertools.product(Way, pages))
         yield from (custom_ids.LogPage(table, page) for page in pages)
         yield custom_ids.TableRulesSelect(table)

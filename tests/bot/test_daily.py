@@ -11,15 +11,23 @@ from db import Phase
 from engine import games
 from engine.verify import verify
 from locales import say
+from render.house.day import SIGNS
 from render.wording import title
-from tables import Table, UserError, record_of
+from tables import DailyDeals, Table, UserError, record_of, standing_turns
 from tables.clocks import DAY
+from tables.reviews import run_here
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import FIRST, nothing_but_a_sentence, store_of, tertulia
 from tests.bot.test_solo import choices, press
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
+
+
+@pytest.fixture(autouse=True)
+def unjudged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge no try in the background: simcord would wait for it."""
+    monkeypatch.setattr("cogs.daily.flow.DailyFlow._judge", lambda self, table: None)
 
 
 def today(stage: Stage) -> int:
@@ -158,3 +166,20 @@ async def test_the_best_game_of_yesterday_is_for_the_server_and_a_result_is_post
         async with with_component(stage, posted, button(f"b:{table.id}:{op}")):
             said = nothing_but_a_sentence(stage, await forge(stage, stage.chloe, posted, f"b:{table.id}:{op}"))
         assert said == say("en-US", "error-unknown-table")
+
+
+async def test_equal_games_get_equal_signs_one_for_each_turn(stage: Stage) -> None:
+    """The strong bot judges in the background. Its own random numbers follow from the deal."""
+    game, deals = "mausoleum", DailyDeals(tertulia(stage).registry)
+    ana, bruno = await play(stage, stage.ana.user, game, 1), await play(stage, stage.bruno, game, 1)
+    signs = []
+    for table in (ana, bruno):
+        await deals.judge(table, run_here)
+        found = await store_of(stage).daily.at_table(table.id)
+        assert found is not None
+        signs.append(found.signs)
+    assert signs[0] is not None and signs[0] == signs[1]
+    turns = [turn for turn in standing_turns(ana.story(None)) if turn.parts[0][1].facts.get("seat") == 0]
+    assert 1 < len(signs[0]) <= len(turns) and {*signs[0]} <= {*SIGNS}
+    shown = stage.private(await stage.slash(stage.bruno, "daily", game=game))
+    assert "".join(SIGNS[sign] for sign in signs[0]) in stage.text(shown).replace("\n", "")

@@ -36,14 +36,18 @@ from cogs.preferences import panels as preferences
 from cogs.preferences import setting_forms
 from cogs.preferences.changes import Server
 from cogs.publishing import board_panel
-from cogs.replay.flow import Making, Replays, finished_animation, progress
+from cogs.replay.flow import Replays, finished_animation
+from cogs.replay.making import Making, progress
+from cogs.replay.review import Found, Reviews
 from cogs.replay.sharing import Sharing
 from cogs.rules import panels as rules_panels
 from db import START, ActivityRow, Pace, Phase, Store
 from db import Kind as TableKind
-from engine import Event, FastRng, View, games
+from engine import Event, FastRng, KeyedRng, View, games
 from engine import game as find_game
 from engine.players import LEVELS, Choice
+from engine.record import Record
+from engine.replay import positions
 from locales import LOCALES, Catalogue, bundle, say
 from render import rules_pages
 from render.choices import narrow, offers
@@ -53,6 +57,8 @@ from render.wording import NO_EMOJIS, Emojis, game_text
 from tables import COMPUTER_USER_ID, Entry, EvaluatedDecision, ServerSettings, Table
 from tables.ai_players import MAX_EVALUATIONS, EvaluatedAction
 from tables.replays import turns
+from tables.reviews import Played, Point, Review, Turn, entries_of, run_here
+from tables.stored_reviews import _before
 from tests.bot.inspection import (
     _TINY,
     DECISION_REVISION,
@@ -241,6 +247,25 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
     for each in (record, replace(record, lines=(*record.lines[:-1], changed)), replace(record, rules_version=0)):
         inspector.look(await fairness.verdict(table, each, locale), "verdict")
     inspector.count((await fairness.document(table, record, locale)).view.to_components(), "record")
+    reviews, found = Reviews(cast(Store, None), PICTURES, run_here), await found_in(table, record)
+    for number in (None, *range(len(found.before))):
+        inspector.look(await reviews.page(table, found, number, locale), "review")
+        inspector.look(await reviews.page(table, found, number, locale, in_words=True), "review in words")
+
+
+async def found_in(table: Table, record: Record) -> Found:
+    """Return a review of a game with three mistakes that nobody made."""
+    played = Played(table.game, len(record.names), record.options, record.seed, entries_of(record))
+    states = dict(positions(*played[:3], KeyedRng(record.seed), [entry.step for entry in played.log]))
+    points = []
+    for line, before in zip(record.lines[1:], list(states.values())[:-1], strict=True):
+        actions = [] if line.seat is None or line.step.target else played.rules.legal(before, line.seat)
+        if len(actions) > 1 and line.seat is not None and len(points) < 3:
+            best = next(str(action) for action in actions if str(action) != line.notation)
+            points.append(Point(line.revision, 0, line.seat, line.notation, best, None, 0.99, 0.01))
+    even = tuple(1 / played.seats for _ in record.names)
+    review = Review(tuple(Turn(at, 0, even) for at in states), (), tuple(points))
+    return Found(review, _before(played, review.points))
 
 
 @pytest.mark.parametrize(("key", "ending", "locale"), ENDINGS)
@@ -264,7 +289,7 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     sharer = table.seats[0].user_id
     inspector.look(await finished_animation(table, animation, pages, locale, shared_by=sharer), "shared animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
-        inspector.look(progress(table, Making(done=done, of=of), locale), "animation in the making")
+        inspector.look(progress(table, Making("animation", done=done, of=of), locale), "animation in the making")
 
 
 @pytest.mark.parametrize("key", games())

@@ -15,7 +15,8 @@ import discord
 import pytest
 from PIL import Image
 
-from cogs.replay.flow import CACHED_ANIMATION_BYTES, MAX_QUEUE, Making, _wait
+from cogs.replay.flow import CACHED_ANIMATION_BYTES, MAX_QUEUE
+from cogs.replay.making import Making, wait
 from locales import LOCALES, say
 from render.animation import LARGEST, Progress
 from render.jobs import Job
@@ -105,8 +106,8 @@ class Answered:
 async def test_an_animation_in_the_making_shows_its_progress(
     monkeypatch: pytest.MonkeyPatch, *, gone: bool, queued: bool
 ) -> None:
-    monkeypatch.setattr("cogs.replay.flow.PROGRESS_SECONDS", 0.05)
-    making, answered = Making(queued), Answered(gone)
+    monkeypatch.setattr("cogs.replay.making.PROGRESS_SECONDS", 0.05)
+    making, answered = Making("animation", queued), Answered(gone)
 
     async def make() -> Animation:
         for done in range(20):
@@ -116,7 +117,7 @@ async def test_an_animation_in_the_making_shows_its_progress(
 
     making.task = asyncio.create_task(make())
     table = cast(Table, Mock(row=Mock(game="luxor")))
-    animation = await _wait(cast(discord.Interaction, answered), table, making, "es-ES")
+    animation = await wait(cast(discord.Interaction, answered), table, making, "es-ES")
     assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
     assert (say("es-ES", "animation-waiting") in texts[0]) == queued
@@ -151,7 +152,7 @@ async def test_a_person_has_one_animation_in_the_making_across_languages_and_gam
     ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
     animations.seconds = 0.2
     making = tertulia(stage).cogs["Replay"].replays._making
-    waiting = Making(viewers={stage.davi.id})
+    waiting = Making("animation", viewers={stage.davi.id})
     making[99, "fr", 0, ()] = waiting
     for locale in LOCALES:
         stage.reads(stage.davi, locale)
@@ -171,11 +172,11 @@ async def test_animations_queue_up_to_a_limit(stage: Stage, animations: Animatio
     making = tertulia(stage).cogs["Replay"].replays._making
     animations.seconds = 0.2
     for number in range(MAX_QUEUE - 1):
-        making[number, "", 0, ()] = Making()
+        making[number, "", 0, ()] = Making("animation")
     stage.reads(stage.chloe, "fr")
     first, second = await at_once(stage, (stage.davi, panel, "b:1:film"), (stage.chloe, stage.board(), "b:1:more"))
     assert stage.pictures(stage.private(first)) and second.response is not None, "others are answered meanwhile"
-    making[MAX_QUEUE, "", 0, ()] = Making()
+    making[MAX_QUEUE, "", 0, ()] = Making("animation")
     stage.reads(stage.davi, "pt-BR")
     answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, panel, "b:*:film"))
     assert answer == say("pt-BR", "error-animation-queue")

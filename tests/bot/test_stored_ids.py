@@ -21,6 +21,7 @@ STORED = [
     "pa:12:3",
     "g:12:0",
     "e:12:next:3",
+    "er:12:2",
     "n:capital_lux:daily",
     "n:luxor:none:u",
     "k:luxor:2",
@@ -96,6 +97,7 @@ OPS = [
     "strike",
     "confirm_strike",
     "count_again",
+    "review",
 ]
 
 

@@ -108,6 +108,9 @@ SAMPLES = {
         INSERT INTO deals VALUES (20000, 'luxor', x'01', 'c', '[]');
         INSERT INTO tries VALUES (20000, 'luxor', 101, 1, 5, 'Ana', 40, 'bbb');
     """,
+    22: """
+        INSERT INTO reviews VALUES (5, '{}');
+    """,
 }
 """Sample rows by migration, for the tables and columns that it made."""
 

@@ -145,6 +145,10 @@ SAMPLES: dict[str, str | int] = {
     "suit": "spades",
     "trophy": "Won by the tie-break",
     "trophies": "Won by the tie-break · Three complete sets in one game",
+    "chances": "25 – 40 – 30 – 65",
+    "played": "play Base",
+    "best": "pass",
+    "reason": "it fits at home.",
 }
 NUMBERS = ("count", "points", "missing", "days", "keep")
 """Facts that select a variant. ``missing`` names permissions in one text and counts people in others."""

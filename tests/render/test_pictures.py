@@ -157,7 +157,7 @@ def test_a_gallery_in_one_language_begins_with_that_language() -> None:
 
 def test_the_lobbies_of_the_gallery_need_as_many_players_as_the_game() -> None:
     samples: Any = SimpleNamespace(
-        **dict.fromkeys(("boards", "interludes", "hands", "scores", "lesson_steps"), tuple),
+        **dict.fromkeys(("boards", "interludes", "hands", "scores", "lesson_steps", "reviews"), tuple),
         rules=find_game("luxor"),
         seats=range(3, 5),
     )

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ import pytest
 
 from engine import FastRng, View, every_game, game
 from engine.players import LEVELS, playouts
+from engine.players.review import Kind, Slice
 from tables.ai_pool import AIPool
 from tests.wire.process import environment
 from workers.pool import Closed, _Worker
@@ -225,6 +226,28 @@ async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: AIPool)
     await asyncio.sleep(0)
     assert not hard[1].done(), "nothing waits for this one"
     hard[1].cancel()
+
+
+async def test_a_decision_waits_for_one_slice_of_a_review_at_most() -> None:
+    ai = AIPool(workers=1)
+    view, done = a_view("luxor"), list[str]()
+
+    async def ask(name: str, work: Coroutine[Any, Any, object]) -> None:
+        await work
+        done.append(name)
+
+    try:
+        work = Slice(Kind.CHANCE, "luxor", view, b"seed")
+        slices = [asyncio.create_task(ask("slice", ai.review(work))) for _ in range(4)]
+        await asyncio.sleep(0)
+        hints = [asyncio.create_task(ask("hint", ai.decide("luxor", view, "easy", ANA))) for _ in range(3)]
+        await asyncio.gather(*slices, *hints)
+        assert done == ["slice", "hint", "hint", "hint", "slice", "slice", "slice"]
+        assert await ai.review(work) == work.run()
+    finally:
+        ai.close()
+    with pytest.raises(Closed):
+        await ai.review(work)
 
 
 # ---------------------------------------------------------------- losing a worker

@@ -1,0 +1,84 @@
+"""What takes long and is made once for all who wait for it: an animation, a review. Its readers see the progress."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final, Generic, TypeVar
+
+import discord
+
+from cogs.interactions import errors
+from cogs.interactions.layout import container, display, finished
+from cogs.interactions.replies import Panel
+from locales import say
+from tables import Table
+
+PROGRESS_SECONDS: Final = 2.0
+"""How often the progress is shown."""
+BAR_LETTERS: Final = 12
+"""Length of the progress bar."""
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+@dataclass
+class Making(Generic[T]):
+    """Something that is being made: its progress, and the users who wait for it.
+
+    ``what`` begins the keys of its texts. ``queued``: it waits for another one.
+    """
+
+    what: str
+    queued: bool = False
+    task: asyncio.Task[T] | None = None
+    done: int = 0
+    of: int = 0
+    viewers: set[int] = field(default_factory=set)
+
+    def report(self, done: int, of: int) -> None:
+        """Note the progress. Any thread may call this."""
+        self.done, self.of = done, of
+
+
+async def wait(interaction: discord.Interaction, table: Table, making: Making[T], locale: str) -> T:
+    """Show the user the progress in a new message until it is made, and return it."""
+    assert making.task is not None
+    await interaction.response.send_message(view=progress(table, making, locale).view, ephemeral=True)
+    while not (await asyncio.wait({making.task}, timeout=PROGRESS_SECONDS))[0]:
+        # The user may dismiss the message and still wait.
+        with suppress(discord.NotFound):
+            await interaction.edit_original_response(view=progress(table, making, locale).view)
+    try:
+        return await making.task
+    except Exception:
+        with suppress(discord.HTTPException):
+            await interaction.delete_original_response()
+        raise
+
+
+async def send(interaction: discord.Interaction, table: Table, panel: Panel) -> None:
+    """Send a panel in place of its progress; in a new message if Discord refuses that."""
+    try:
+        await interaction.edit_original_response(view=panel.view, attachments=panel.files)
+    except discord.HTTPException as error:
+        if error.code in errors.TOO_LATE:
+            raise
+        _log.warning("table %s: panel refused in place of its progress: %s", table.id, error)
+        for file in panel.files:
+            file.reset()
+        await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
+
+
+def progress(table: Table, making: Making[T], locale: str) -> Panel:
+    """Return the progress as a panel."""
+    if making.queued and not making.of:
+        return finished([container(table.row.game, display(say(locale, f"{making.what}-waiting")))])
+    of = making.of or 1
+    filled = BAR_LETTERS * making.done // of
+    text = say(locale, f"{making.what}-making", percent=100 * making.done // of)
+    return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled)))])

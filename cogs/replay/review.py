@@ -1,0 +1,190 @@
+"""How a finished game was decided: made once in the background, then shown as a whole and turning point by point."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.interactions import context, custom_ids, replies, results
+from cogs.interactions.context import reader
+from cogs.interactions.custom_ids import Op
+from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, names, op_button
+from cogs.interactions.replies import Panel
+from cogs.replay.making import Making, send, wait
+from db import Store
+from engine import AnyGame, View
+from engine.hints import Step, reasons
+from engine.players.review import Slice
+from locales import say
+from render import Choice, Course, Moment, Scene
+from render.house import review_words
+from render.jobs import Job
+from render.service import PictureService, Priority
+from render.wording import bold, game_text, named_facts, offer, plain, title
+from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review
+
+CACHED_REVIEWS: Final = 8
+"""Maximum number of reviews in memory."""
+MAX_QUEUE: Final = 4
+"""Maximum number of reviews that are made or wait to be made."""
+
+Ask = Callable[[Slice], Awaitable[tuple[float, ...]]]
+
+
+class Found(NamedTuple):
+    """A review, and what was there before each of its turning points."""
+
+    review: Review
+    before: tuple[Before, ...]
+
+
+class Reviews:
+    """Shows reviews. The store keeps them; a restart drops one that is being made."""
+
+    def __init__(self, store: Store, pictures: PictureService, ask: Ask) -> None:
+        self._store, self._pictures, self._ask = store, pictures, ask
+        self._found: OrderedDict[tuple[int, int], Found] = OrderedDict()
+        self._making: dict[int, Making[Found]] = {}
+        self._one = asyncio.Lock()
+
+    async def show(self, interaction: discord.Interaction, table: Table, number: int | None = None) -> None:
+        """Show a turning point, counted from 0, or the whole review (None). Makes the review first if there is none.
+
+        Raises :class:`UserError` as a replay does, and for a user who waits for another review.
+        """
+        in_words, locale = context.settings_of(interaction).member.words, reader(interaction)
+        found = await self._known(table)
+        if found is not None:
+            known = found
+            await replies.reply(interaction, lambda: self.page(table, known, number, locale, in_words=in_words))
+            return
+        found = await self._made(interaction, table, locale)
+        await send(interaction, table, await self.page(table, found, number, locale, in_words=in_words))
+
+    async def _known(self, table: Table) -> Found | None:
+        key = table.id, table.row.revision
+        if key not in self._found:
+            stored = await stored_review(self._store, table)
+            if stored is None:
+                return None
+            self._keep(key, Found(stored, await positions_before(table, stored.points)))
+        self._found.move_to_end(key)
+        return self._found[key]
+
+    def _keep(self, key: tuple[int, int], found: Found) -> None:
+        self._found[key] = found
+        while len(self._found) > CACHED_REVIEWS:
+            self._found.popitem(last=False)
+
+    async def _made(self, interaction: discord.Interaction, table: Table, locale: str) -> Found:
+        """Make a review, or wait for the one that is being made. Each user waits for one at a time."""
+        user = interaction.user.id
+        if any(user in each.viewers for each in self._making.values()):
+            raise UserError("error-review-in-making")
+        making = self._making.get(table.id)
+        if making is None:
+            if len(self._making) >= MAX_QUEUE:
+                raise UserError("error-review-queue")
+            making = self._making[table.id] = Making("review", queued=bool(self._making))
+            making.task = asyncio.create_task(self._make(table, making), name=f"review-{table.id}")
+        making.viewers.add(user)
+        return await wait(interaction, table, making, locale)
+
+    async def _make(self, table: Table, making: Making[Found]) -> Found:
+        try:
+            async with self._one:
+                # Another press may have stored it meanwhile.
+                review = await stored_review(self._store, table)
+                if review is None:
+                    review = await make_review(self._store, table, self._ask, lambda done: making.report(done, 100))
+                found = Found(review, await positions_before(table, review.points))
+        finally:
+            del self._making[table.id]
+        self._keep((table.id, table.row.revision), found)
+        return found
+
+    async def page(
+        self, table: Table, found: Found, number: int | None, locale: str, *, in_words: bool = False
+    ) -> Panel:
+        """Return the panel of a turning point, counted from 0, or of the whole review (None)."""
+        if number is not None and number >= len(found.before):
+            raise UserError("error-review-point")
+        course, game = course_of(table, found, locale), table.row.game
+        files: list[discord.File] = []
+        board = why = None
+        if number is None:
+            head = f"### {say(locale, 'picture-review')} · {title(game, locale)}"
+            words = review_words.tell(course, course.names, locale, marked=True)
+            job = Job("review", (course, locale))
+            below = (await results.decisive(table, course.outcome, locale))[1:]
+            below += [say(locale, "review-note")] if course.moments else []
+        else:
+            moment, before = course.moments[number], found.before[number]
+            who, board = course.names[moment.seat], Scene(before.public, course.names, before.recent)
+            why = await asyncio.to_thread(reason_of, table, found, number, locale)  # it tries moves in many positions
+            head = f"### {number + 1} · {say(locale, 'picture-review-move', name=plain(who))}"
+            words, job = [], Job("review_move", (course, number, board, why, locale))
+            below = [review_words.sentence(moment, course.names, locale, marked=True)]
+            below += [say(locale, "review-hint", player=bold(who), reason=plain(why))] if why else []
+        picture = None if in_words else (await self._pictures.draw(job, Priority.BOARD)).picture
+        missing = "" if in_words or picture is not None else say(locale, "picture-missing")
+        shown = gallery(picture, f"review-{table.id}.jpg", files) or display(*words)
+        if picture is None and board is not None:
+            shown = in_full(game, board, locale, beside=(head, missing, *below))
+        panel = container(game, display(head), display(missing), shown, display(*below))
+        return finished([panel, ui.ActionRow(*_buttons(table, len(course.moments), number, locale))], files)
+
+
+def _buttons(table: Table, count: int, number: int | None, locale: str) -> list[Item]:
+    points: list[ui.Button[Any]] = [
+        ui.Button(custom_id=str(custom_ids.ReviewPoint(table=table.id, page=k)), label=str(k + 1), disabled=k == number)
+        for k in range(count)
+    ]
+    if number is None:
+        return [*points, *(op_button(table, op, locale) for op in (Op.REPLAY, Op.MORE))]
+    back: ui.Button[Any] = ui.Button(
+        custom_id=str(custom_ids.Press(table=table.id, op=Op.REVIEW)), label=f"‹ {say(locale, 'button-review')}"
+    )
+    return [back, *points, op_button(table, Op.REPLAY, locale)]
+
+
+def course_of(table: Table, found: Found, locale: str) -> Course:
+    """Return what the pictures of a review show."""
+    rules, game_names, review = table.game, names(table, locale), found.review
+    moments = []
+    for point, before in zip(review.points, found.before, strict=True):
+        played, best = _choice(rules, before.own, point.played, game_names, locale), None
+        if point.best is not None:
+            best = _choice(rules, before.own, point.best, game_names, locale)
+        numbers = per_cent(point.before), per_cent(point.after)
+        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best)
+        moments.append(moment)
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    parts = tuple(turn.part for turn in review.curve)
+    chances = tuple(turn.chances for turn in review.curve)
+    return Course(table.row.game, game_names, outcome, parts, chances, tuple(moments))
+
+
+def _choice(rules: AnyGame, view: View, notation: str, names: Sequence[str], locale: str) -> Choice:
+    action = rules.parse(notation)
+    facts = tuple(sorted(rules.explain(view, action).facts.items()))
+    return Choice(action, offer(rules, view, action, names, locale), facts)
+
+
+def reason_of(table: Table, found: Found, number: int, locale: str) -> str:
+    """Return why the strong bot's action was better, as its hint says it; empty without a reason, and for a gift."""
+    point, before, rules = found.review.points[number], found.before[number], table.game
+    if point.best is None:
+        return ""
+    notes = reasons(rules, [Step(before.own, rules.parse(point.best), rules.parse(point.played))])
+    if not notes:
+        return ""
+    facts = named_facts(table.row.game, notes[0].facts, names(table, locale), locale, label=True)
+    text = game_text(table.row.game, f"reason-{notes[0].key}", locale, facts)
+    return text[0].upper() + text[1:]

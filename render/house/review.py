@@ -1,0 +1,315 @@
+"""The picture of a review: each player's chance over the turns, the turning points, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PIL import Image
+
+from locales import say
+from render.fonts import names
+from render.house.course import Course, Moment
+from render.house.review_words import tell
+from render.kit.colour import Colour
+from render.kit.light import fill, glow, line, linear, shadow
+from render.kit.paths import Path, ellipse, rect
+from render.kit.skin import Skin, Symbol, emoji, pointer, small
+from render.kit.sprites import Sprite
+from render.kit.type import Shade, fit, fit_lines, width, write
+from render.pieces import piece
+from render.registry import Drawing, artist
+from render.wording import game_text
+
+WIDTH: Final = 1560
+HEIGHT: Final = 1040
+EDGE: Final = 20
+GAP: Final = 10
+AMBER: Final = "#FFB83C"
+MINT: Final = "#7EF0D6"
+GOLD: Final = "#FFD873"
+DARK: Final = "#0A0C28"
+LINES: Final = ("#FF7A33", "#63BEF5", "#1FC995", "#E28CBD")
+"""The seats' colours, brighter than elsewhere: thin lines on a dark ground."""
+NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
+TOP: Final = 130
+PLOT: Final = 1082
+"""Width of the plot."""
+CELL: Final = 276
+"""Height of the cells."""
+VERDICT: Final = 118
+"""Height of the words in their place, where there are no turning points."""
+LAST_SHARE: Final = 1.9
+"""Width of the last part of a game, where the first has 1: the last decides, the first tells little."""
+SPACE: Final = 0.08
+"""Space between symbols, as a share of their height."""
+LABEL_ROOM: Final = 160
+"""Least room for the words of an action beside its symbols."""
+APART: Final = 86
+"""Distance of the turning points' discs."""
+
+
+def draw(course: Course, locale: str) -> Drawing:
+    """Draw the whole picture. Returns its words, too."""
+    skin = artist(course.game).skin()
+    image, shown = skin.ground(), names(course.names, locale)
+    room = write(image, 42, 68, *_fitted(say(locale, "picture-review"), 88, 900), skin.ink, "left", shade=NIGHT)
+    game = game_text(course.game, "title-gloss", locale)
+    lines, size = fit_lines(game, "title", 64, WIDTH - 42 - room - 220, 2, 38)
+    long = max(width(part, "title", size) for part in lines)
+    for k, part in enumerate(lines):
+        at = 68 + (k - (len(lines) - 1) / 2) * size * 1.05
+        write(image, WIDTH - 42, at, part, "title", size, skin.soft, "right", shade=NIGHT)
+    if skin.sign:
+        emoji(course.game, skin.sign, 78).put(image, WIDTH - 42 - long - 62, 66)
+    high = HEIGHT - EDGE - TOP - GAP - (CELL if course.moments else VERDICT)
+    skin.plate(image, EDGE, TOP, PLOT, high, False)
+    _plot(image, course, skin, (EDGE + 126, TOP + 96, EDGE + PLOT - 28, TOP + high - 74))
+    _result(image, course, shown, skin, (EDGE + PLOT + GAP, TOP, WIDTH - 2 * EDGE - PLOT - GAP, high))
+    top, count = TOP + high + GAP, len(course.moments)
+    for k, moment in enumerate(course.moments):
+        wide = (WIDTH - 2 * EDGE - (count - 1) * GAP) // count
+        _cell(image, course, k, moment, skin, (EDGE + k * (wide + GAP), top, wide, CELL))
+    if not count:
+        skin.plate(image, EDGE, top, WIDTH - 2 * EDGE, VERDICT, False)
+        text, size = fit(say(locale, "picture-review-none"), "title", 68, WIDTH - 160, 44)
+        write(image, WIDTH / 2, top + VERDICT / 2, text, "title", size, skin.ink, shade=NIGHT)
+    return image, "\n".join(tell(course, shown, locale))
+
+
+def _fitted(text: str, size: int, room: float) -> tuple[str, str, int]:
+    shown, found = fit(text, "title", size, room, 52)
+    return shown, "title", found
+
+
+# ---------------------------------------------------------------- the plot
+
+
+def _plot(image: Image.Image, course: Course, skin: Skin, box: tuple[float, float, float, float]) -> None:
+    """Draw the chances in a box: left, top, right, foot."""
+    left, top, right, foot = box
+    across = _across(course.starts, left, right)
+
+    def down(chance: float) -> float:
+        return foot - (foot - top) * chance
+
+    _frame(image, course.starts, across, down, skin, left, right)
+    rows, seats = course.chances, range(len(course.names))
+    for seat in sorted(seats, key=lambda each: course.outcome.places[each], reverse=True):
+        points, won = [(across(k), down(row[seat])) for k, row in enumerate(rows)], course.outcome.places[seat] == 1
+        if won:
+            glow(image, Path([points]).stroke(12), 9, LINES[seat], 0.7)
+        line(image, points, 16 if won else 13, DARK, 0.85)
+        line(image, points, 11 if won else 8, LINES[seat])
+    at = [across(moment.turn) for moment in course.moments]
+    named = {moment.seat if moment.gains is None else moment.gains for moment in course.moments}
+    for seat in set(seats) - named:
+        place = _free(rows, seat, across, down, at)
+        at.append(across(place))
+        piece("house/seat-mark", seat, size=17).put(image, across(place), down(rows[place][seat]))
+    for x in at[: len(course.moments)]:
+        for y in range(int(top), int(foot), 26):
+            line(image, [(x, y), (x, min(foot, y + 13.0))], 3.5, GOLD, 0.85)
+    for moment, x in zip(course.moments, at, strict=False):
+        seat = moment.seat if moment.gains is None else moment.gains
+        piece("house/seat-mark", seat, size=22).put(image, x, down(rows[moment.turn][seat]))
+    for number, x in enumerate(_spread(at[: len(course.moments)], left, right - 12), 1):
+        disc(image, x, foot + 10, number, 40)
+
+
+def _frame(
+    image: Image.Image,
+    starts: Sequence[int],
+    across: Callable[[int], float],
+    down: Callable[[float], float],
+    skin: Skin,
+    left: float,
+    right: float,
+) -> None:
+    """Draw the parts of the game with their numbers, and the lines of none, half and all."""
+    top, foot = down(1), down(0)
+    for number, (start, end) in enumerate(pairwise(starts), 1):
+        x, wide = across(start), across(end) - across(start)
+        fill(image, rect(x + 3, top, wide - 6, foot - top, 10), "#FFFFFF", 0.045 + 0.03 * (number % 2))
+        if len(starts) > 2:
+            fill(image, ellipse(x + wide / 2, top - 42, 30), skin.soft, 0.9)
+            fill(image, ellipse(x + wide / 2, top - 42, 27), DARK, 0.9)
+            write(image, x + wide / 2, top - 42, str(number), "label", 46, skin.ink)
+    for chance in (0, 0.5, 1):
+        line(image, [(left, down(chance)), (right, down(chance))], 2.5, skin.soft, 0.4)
+        write(image, left - 16, down(chance), str(round(100 * chance)), "number", 54, skin.soft, "right")
+    write(image, left - 16, top - 52, "%", "number", 48, skin.soft, "right")
+
+
+def _across(starts: Sequence[int], left: float, right: float) -> Callable[[int], float]:
+    """Return the function from a turn's place to its x. Later parts of a game are wider."""
+    count = len(starts) - 1
+    shares = [1 + (LAST_SHARE - 1) * (k / (count - 1) if count > 1 else 0) for k in range(count)]
+    whole = sum(shares)
+
+    def across(place: int) -> float:
+        k = max(k for k in range(count) if starts[k] <= place)
+        done = sum(shares[:k]) + shares[k] * (place - starts[k]) / max(1, starts[k + 1] - starts[k])
+        return left + (right - left) * done / whole
+
+    return across
+
+
+def _free(
+    rows: Sequence[Sequence[float]],
+    seat: int,
+    across: Callable[[int], float],
+    down: Callable[[float], float],
+    taken: Sequence[float],
+) -> int:
+    """Return where a seat's line has room for its mark: far from other lines and from other marks."""
+
+    def room(place: int) -> float:
+        if any(abs(across(place) - x) < 60 for x in taken):
+            return -1
+        near = rows[max(0, place - 1) : place + 2]
+        gaps = (abs(down(row[seat]) - down(row[other])) for row in near for other in range(len(row)) if other != seat)
+        return min(60.0, *gaps)
+
+    edge = len(rows) // 10
+    # Of equally good places the one in the middle: at the sides lines begin together and end far apart.
+    return max(range(edge, len(rows) - edge - 1), key=lambda k: (room(k), -abs(k - len(rows) / 2)))
+
+
+def _spread(at: Sequence[float], left: float, right: float) -> list[float]:
+    """Return places of discs near ``at``, in order, apart from each other and within the sides."""
+    found = list(at)
+    for k in range(1, len(found)):
+        gap = APART - (found[k] - found[k - 1])
+        if gap > 0:
+            found[k - 1], found[k] = found[k - 1] - gap / 2, found[k] + gap / 2
+    for k in reversed(range(len(found))):
+        found[k] = min(found[k], right - APART * (len(found) - 1 - k))
+    for k in range(len(found)):
+        found[k] = max(found[k], left + APART * k)
+    return found
+
+
+def disc(image: Image.Image, x: float, y: float, number: int, radius: float) -> None:
+    """Draw the number of a turning point on a golden disc."""
+    shadow(image, ellipse(x, y, radius), 5, 3, "#000000", 0.7)
+    fill(image, ellipse(x, y, radius), "#2A1A06")
+    gold = linear((x, y - radius), (x, y + radius), "#FFF6D2", GOLD, "#E9AE3C")
+    fill(image, ellipse(x, y, radius * 0.9), gold)
+    write(image, x, y, str(number), "label", round(radius * 1.55), "#2A1A06")
+
+
+def badge(image: Image.Image, x: float, y: float, good: bool, radius: float = 29) -> None:
+    """Draw a check on mint, or a cross on amber."""
+    shadow(image, ellipse(x, y, radius), 4, 3, "#000000", 0.7)
+    fill(image, ellipse(x, y, radius), DARK)
+    fill(image, ellipse(x, y, radius * 0.88), MINT if good else AMBER)
+    small(piece("house/icon", "check" if good else "cross", size=90, tint="#08102A"), radius).put(image, x, y)
+
+
+# ---------------------------------------------------------------- the result
+
+
+def _result(
+    image: Image.Image, course: Course, shown: Sequence[str], skin: Skin, box: tuple[float, float, int, int]
+) -> None:
+    """Draw the players in a column of plates, the best first."""
+    left, top, wide, high = box
+    outcome = course.outcome
+    pitch = (high + GAP) / len(shown)
+    for k, seat in enumerate(outcome.order):
+        won, y = outcome.places[seat] == 1, top + pitch * k + (pitch - GAP) / 2
+        skin.plate(image, left, round(top + pitch * k), wide, round(pitch - GAP), won)
+        if won:
+            small(piece("house/laurels", size=60), 92).put(image, left + 58, y)
+        piece("house/seat-mark", seat, size=18 if won else 26).put(image, left + 58, y - (2 if won else 0))
+        total = str(outcome.totals[seat])
+        size = 86 if won else 76
+        while width(total, "number", size) > 120:
+            size -= 1
+        long = write(image, left + wide - 24, y, total, "number", size, skin.ink, "right", shade=NIGHT)
+        lines, size = fit_lines(shown[seat], "name", 56, wide - 146 - long, 2, 34)
+        for j, part in enumerate(lines):
+            write(image, left + 110, y + (j - (len(lines) - 1) / 2) * size * 1.1, part, "name", size, skin.ink, "left")
+
+
+# ---------------------------------------------------------------- the turning points
+
+
+def _cell(
+    image: Image.Image, course: Course, k: int, moment: Moment, skin: Skin, box: tuple[float, float, int, int]
+) -> None:
+    """Draw a turning point: who, by how much; what was played and what would have been better, or what it gave."""
+    x, y, wide, high = box
+    skin.plate(image, x, y, wide, high, False)
+    top, row, middle = y + 72, y + high - (high - 136) / 2 - 4, x + wide / 2
+    disc(image, x + 60, top, k + 1, 40)
+    gift = moment.gains is not None
+    ink = MINT if gift else AMBER
+    write(image, x + wide - 28, top, f"{moment.change}%", "number", 80 if gift else 86, ink, "right", shade=NIGHT)
+    piece("house/seat-mark", moment.seat, size=24 if gift else 32).put(image, x + (142 if gift else 158), top)
+    if moment.gains is not None:
+        pointer(26).put(image, x + 184, top)
+        piece("house/seat-mark", moment.gains, size=24).put(image, x + 226, top)
+    line(image, [(x + 24, y + 136), (x + wide - 24, y + 136)], 2, skin.soft, 0.4)
+    line(image, [(middle, y + 156), (middle, y + high - 24)], 2, skin.soft, 0.4)
+    room = wide / 2 - 44
+    action(image, x + 30, row, room, 108, moment, skin, None if moment.best is None else False, labelled=True)
+    if moment.best is not None:
+        action(image, middle + 30, row, room, 108, moment, skin, True, labelled=True)
+        return
+    numbers = Symbol(str(moment.before), 0.54), Symbol(pointer(), 0.3), Symbol(f"{moment.after}%", 0.54)
+    _row(image, middle + 26, row, room, 108, numbers, skin.ink)
+
+
+def action(
+    image: Image.Image, x: float, y: float, room: float, high: float, moment: Moment, skin: Skin, good: bool | None,
+    *, labelled: bool = False,
+) -> None:  # fmt: skip
+    """Draw the action played, or the better one if ``good``, from ``x`` around ``y``; ``labelled``: and in words.
+
+    Words stand beside the symbols where there is room, and in place of symbols that the game does not have.
+    """
+    taken, left = (moment.best if good else moment.played), x + 2
+    assert taken is not None
+    symbols = skin.symbols(moment.view, taken.action, dict(taken.facts))
+    if good is not None and (not symbols or isinstance(symbols[0].what, str)):
+        x, room = x + high * 0.3, room - high * 0.3  # the badge must not cover a letter
+    if symbols:
+        long = _row(image, x, y, room, high, symbols, skin.ink) + 26
+        x, room = x + long, room - long
+    if not symbols or (labelled and room > LABEL_ROOM):
+        lines, size = fit_lines(taken.label, "name", 52, room, 3, 34)
+        for k, part in enumerate(lines):
+            write(image, x, y + (k - (len(lines) - 1) / 2) * size * 1.08, part, "name", size, skin.ink, "left")
+    if good is not None:
+        badge(image, left, y + high / 2 - 6, good, high * 0.27)
+
+
+def _row(
+    image: Image.Image, x: float, y: float, room: float, high: float, symbols: Sequence[Symbol], ink: Colour
+) -> float:
+    """Draw symbols in a row, smaller if they need more than ``room``. Returns its width."""
+    while True:
+        made = [_sized(symbol, high) for symbol in symbols]
+        long = sum(wide for _, wide in made) + high * SPACE * (len(made) - 1)
+        if long <= room or high < 40:
+            break
+        high *= 0.96
+    at = x
+    for (what, wide), symbol in zip(made, symbols, strict=True):
+        if isinstance(what, Sprite):
+            what.put(image, at + wide / 2, y)
+        else:
+            write(image, at, y, what, "number", round(high * symbol.high * 1.42), ink, "left", shade=NIGHT)
+        at += wide + high * SPACE
+    return long
+
+
+def _sized(symbol: Symbol, high: float) -> tuple[Sprite | str, float]:
+    """Return a symbol at its size, and its width."""
+    if isinstance(symbol.what, str):
+        return symbol.what, width(symbol.what, "number", round(high * symbol.high * 1.42))
+    made = small(symbol.what, high * symbol.high)
+    return made, made.width

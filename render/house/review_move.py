@@ -1,0 +1,178 @@
+"""The picture of one turning point: the board before it, what was played, and what would have been better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from locales import say
+from render.fonts import names
+from render.house.course import Course, Moment
+from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc
+from render.house.review_words import sentence
+from render.kit.colour import Colour, mix
+from render.kit.light import fill, glow, linear, outline
+from render.kit.paths import rect, star
+from render.kit.scale import pixels, scale
+from render.kit.skin import Skin, Strip, pointer
+from render.kit.spotlight import spotlight
+from render.kit.type import fit, fit_lines, write
+from render.lesson import box
+from render.pieces import piece
+from render.registry import Artist, Drawing, artist
+from render.scene import Scene
+
+HEAD: Final = 106
+FOOT: Final = 112
+"""Heights of the headline and of the reason."""
+SIDE: Final = 196
+"""Smallest height of the two actions below a board."""
+BROAD: Final = 1.9
+"""From this ratio of width and height on, the board stands above the two actions, else beside them."""
+LIT_SHARE: Final = 0.92
+"""Share of the spotlight."""
+TINTS: Final = {False: "#3E2E28", True: "#143E54"}
+
+
+def draw(course: Course, number: int, board: Scene, reason: str, locale: str) -> Drawing:
+    """Draw a turning point, ``number`` counted from 0. ``board``: the spectators' before it. ``reason`` may be empty.
+
+    Returns its words, too.
+    """
+    to, moment, shown = artist(course.game), course.moments[number], names(course.names, locale)
+    skin = to.skin()
+    image = skin.ground()
+    fill(image, rect(0, HEAD - 6, WIDTH, HEIGHT - HEAD + 6), "#04051C", 0.5)
+    disc(image, 62, 54, number + 1, 42)
+    piece("house/seat-mark", moment.seat, size=29).put(image, 158, 54)
+    long = write(image, WIDTH - 34, 54, f"{moment.change}%", "number", 80, _ink(moment), "right", shade=NIGHT)
+    if moment.gains is not None:
+        piece("house/seat-mark", moment.gains, size=26).put(image, WIDTH - 34 - long - 44, 54)
+    text, size = fit(say(locale, "picture-review-move", name=shown[moment.seat]), "title", 76, WIDTH - 320 - long, 46)
+    write(image, 208, 56, text, "title", size, skin.ink, "left", shade=NIGHT)
+    foot = FOOT if reason else EDGE
+    seen = _seen(to, skin, moment, board, locale)
+    wide, high = seen.width / scale(), seen.height / scale()
+    if wide / high >= BROAD:
+        share = min(1, (HEIGHT - HEAD - foot - 14 - SIDE) / high)
+        seen = seen.resize((round(seen.width * share), round(seen.height * share)), Image.Resampling.LANCZOS)
+        image.paste(seen, ((image.width - seen.width) // 2, pixels(HEAD)))
+        top = HEAD + high * share + 14
+        rest = round(HEIGHT - top - foot)
+        places = [(EDGE, top, 752, rest), (WIDTH - EDGE - 752, top, 752, rest)]
+    else:
+        room = HEIGHT - HEAD - foot
+        share = min(room / high, 1120 / wide)
+        seen = seen.resize((round(seen.width * share), round(seen.height * share)), Image.Resampling.LANCZOS)
+        image.paste(seen, (pixels(EDGE), pixels(HEAD + (room - high * share) / 2)))
+        left = round(2 * EDGE + wide * share)
+        each = (round(room) - 14) // 2
+        places = [(left, HEAD + k * (each + 14), WIDTH - EDGE - left, each) for k in range(2)]
+    _side(image, course, moment, skin, places[0], False, locale)
+    _side(image, course, moment, skin, places[1], True, locale)
+    if reason:
+        _reason(image, reason, skin)
+    words = " ".join(filter(None, (sentence(moment, shown, locale), reason)))
+    return image, f"{number + 1}. {words}\n{to.board(board, locale)[1]}"
+
+
+def _ink(moment: Moment) -> Colour:
+    return AMBER if moment.gains is None else MINT
+
+
+def _seen(to: Artist, skin: Skin, moment: Moment, board: Scene, locale: str) -> Image.Image:
+    """Return the strips of the board that a turning point is about, what matters lit."""
+    whole, _ = to.board(board, locale)
+    choices = [each for each in (moment.played, moment.best) if each is not None]
+    strips, lit = skin.focus(moment.view, [(each.action, dict(each.facts)) for each in choices])
+    parts = to.parts(board, "board")
+    boxes = [box(parts[name], whole.size) for name in lit if name in parts]
+    if boxes:
+        whole = Image.blend(whole, spotlight(whole, boxes, to.night), LIT_SHARE)
+    cut = [whole.crop(_corners(strip)) for strip in strips] or [whole]
+    out = Image.new("RGB", (cut[0].width, sum(each.height for each in cut)), to.night)
+    top = 0
+    for each in cut:
+        out.paste(each, (0, top))
+        top += each.height
+    return out
+
+
+def _corners(strip: Strip) -> tuple[int, int, int, int]:
+    x, y, wide, high = strip
+    return pixels(x), pixels(y), pixels(x + wide), pixels(y + high)
+
+
+def _side(
+    image: Image.Image, course: Course, moment: Moment, skin: Skin, place: tuple[float, float, int, int], good: bool,
+    locale: str,
+) -> None:  # fmt: skip
+    """Draw the action played, or if ``good`` the better one; of a gift the seat that gains."""
+    x, y, wide, high = place
+    gift = moment.gains is not None
+    ink = MINT if good else skin.soft if gift else AMBER
+    _sheet(image, place, ink, good)
+    right, upright = x + wide - 28, high > 0.6 * wide
+    head, low = y + (52 if upright else 35), y + (high - 56 if upright else high / 2 + 3)
+    key = "played" if not good else "gains" if gift else "best"
+    name, size = fit(say(locale, f"picture-review-{key}"), "name", 56 if upright else 50, wide * 0.6, 38)
+    write(image, right, head, name, "name", size, mix(ink, "#FFFFFF", 0.45), "right", shade=NIGHT)
+    chance = "" if gift and not good else f"{moment.after if good == gift else moment.before}%"
+    long = (
+        write(image, right, low, chance, "number", 96 if upright else 94, ink, "right", shade=NIGHT) if chance else 0.0
+    )
+    if gift and good:
+        assert moment.gains is not None
+        row, left = (y + high / 2 - 30 if upright else low), x + 160
+        piece("house/seat-mark", moment.gains, size=48).put(image, x + 86, row)
+        before = write(image, left, row, f"{moment.before}%", "number", 72, skin.soft, "left", shade=NIGHT)
+        pointer(38).put(image, left + before + 34 if upright else (left + before + right - long) / 2, row)
+        return
+    taken, badge = (moment.best if good else moment.played), None if gift else good
+    assert taken is not None
+    words = skin.symbols(moment.view, taken.action, dict(taken.facts))
+    if upright:
+        tall = min(150.0, high * 0.26)
+        action(image, x + 40, y + 92 + tall / 2, wide - 80, tall, moment, skin, badge)
+        if words:
+            top = y + 92 + tall + 26
+            _words(image, x + 34, (top + low - 40) / 2, taken.label, wide - 62, 2, skin)
+        return
+    tall = high - (78.0 if words else 30.0)
+    action(image, x + 40, y + 14 + tall / 2, wide - 96 - max(long, wide * 0.34), tall, moment, skin, badge)
+    if words:
+        _words(image, x + 84, y + high - 32, taken.label, wide - 112, 1, skin)
+
+
+def _sheet(image: Image.Image, place: tuple[float, float, int, int], ink: Colour, good: bool) -> None:
+    x, y, wide, high = place
+    sheet, tint = rect(x, y, wide, high, 22), TINTS[good]
+    if good:
+        glow(image, sheet, 12, ink, 0.45)
+    fill(image, sheet, linear((x, y), (x, y + high), mix(tint, "#FFFFFF", 0.06), mix(tint, "#000010", 0.3)), 0.94)
+    outline(image, sheet, 3, ink, 0.9)
+
+
+def _words(image: Image.Image, x: float, y: float, label: str, room: float, lines: int, skin: Skin) -> None:
+    one, size = fit(label, "name", 48, room, 36)
+    shown = [one]
+    if one != label and lines > 1:
+        shown, size = fit_lines(label, "name", 46, room, lines, 34)
+    for k, part in enumerate(shown):
+        write(image, x, y + (k - (len(shown) - 1) / 2) * size * 1.1, part, "name", size, skin.ink, "left", shade=NIGHT)
+
+
+def _reason(image: Image.Image, reason: str, skin: Skin) -> None:
+    """Draw the hint's sentence: in one line, in two smaller ones if it is long."""
+    y = HEIGHT - FOOT / 2
+    shape = star(70, y, 34, 15, 5)
+    glow(image, shape, 9, "#FFBA28", 0.8)
+    fill(image, shape, linear((70, y - 34), (70, y + 34), "#FFE28A", "#FFAE2A"))
+    text, size = fit(reason, "title", 64, WIDTH - 180, 48)
+    lines = [text]
+    if text != reason:
+        lines, size = fit_lines(reason, "title", 52, WIDTH - 170, 2, 36)
+    for k, part in enumerate(lines):
+        at = y - 4 + (k - (len(lines) - 1) / 2) * size * 1.08
+        write(image, 126, at, part, "title", size, skin.ink, "left", shade=NIGHT)

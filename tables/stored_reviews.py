@@ -1,0 +1,80 @@
+"""Reviews of finished games in the store, and what was there before their turning points."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+from db import Store
+from engine import Event, GameError, View, latest_turn, seen
+from engine.replay import positions
+from tables.errors import UserError
+from tables.replays import need_replayable
+from tables.reviews import Ask, Played, Point, Report, Review, review
+from tables.table import Table
+from tables.undo import standing
+from workers.pool import Closed
+
+
+async def stored_review(store: Store, table: Table) -> Review | None:
+    """Return the stored review of a finished game, or None. Raises :class:`UserError` as a replay does."""
+    need_replayable(table)
+    text = await store.games.review(table.id)
+    return None if text is None else Review.load(text)
+
+
+async def make_review(store: Store, table: Table, ask: Ask, report: Report) -> Review:
+    """Make the review of a finished game and store it. Raises :class:`UserError` as :func:`reviewed` does."""
+    found = await reviewed(table, functools.partial(review, report=report), ask)
+    await store.games.put_review(table.id, found.dump())
+    return found
+
+
+async def reviewed(table: Table, how: Callable[[Played, Ask, bytes], Awaitable[Review]], ask: Ask) -> Review:
+    """Return what ``how`` finds in a finished game. Its own random numbers are equal for all games of a daily deal.
+
+    Raises :class:`UserError` as a replay does, and if the bot stops.
+    """
+    played, draws = await _played(table), hashlib.sha256(b"review:" + (table.row.seed or b"")).digest()
+    try:
+        return await how(played, ask, draws)
+    except (GameError, KeyError, ValueError):
+        raise UserError("error-replay-broken") from None
+    except Closed:
+        raise UserError("error-review-stopped") from None
+
+
+class Before(NamedTuple):
+    """What was there before a turning point: what its player saw, what everybody saw, and the last turn's events."""
+
+    own: View
+    public: View
+    recent: tuple[Event, ...]
+
+
+async def positions_before(table: Table, points: Sequence[Point]) -> tuple[Before, ...]:
+    """Replay a finished game in a thread; return what was there before each turning point."""
+    return await asyncio.to_thread(_before, await _played(table), points)
+
+
+async def _played(table: Table) -> Played:
+    rng, log = need_replayable(table), await table.whole_log()
+    return Played(table.game, len(table.seats), table.options, rng, log)
+
+
+def _before(played: Played, points: Sequence[Point]) -> tuple[Before, ...]:
+    rules, seats, options, rng, log = played
+    kept = standing(log)
+    found: dict[int, Before] = {}
+    last = None
+    for revision, state in positions(rules, seats, options, rng, [entry.step for entry in log]):
+        for point in points:
+            if point.revision == revision:
+                public = [event for entry in kept if entry.step.revision < revision for event in entry.events]
+                own, spectators = rules.view(last, point.seat), rules.view(last, None)
+                found[revision] = Before(own, spectators, latest_turn(seen(public, None)))
+        last = state
+    return tuple(found[point.revision] for point in points)

@@ -1,0 +1,149 @@
+"""How a finished game was decided: from the button to the picture and its turning points."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+import simcord
+
+import render
+from cogs.replay.making import Making
+from cogs.replay.review import Reviews
+from db import MemberSettings
+from engine.players.review import DUEL_PAIRS, Kind, Slice
+from locales import LOCALES, say
+from tables import Table
+from tables.reviews import MOST_POINTS, VERSION
+from tests.bot.forging import at_once
+from tests.bot.harness import Message, Stage
+from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
+from tests.bot.replays import finished, refused, replay
+from tests.tables.conftest import AtOnce
+
+pytestmark = pytest.mark.usefixtures("friendly")
+
+
+class Reviewer(AtOnce):
+    """Computes slices at once: the last action is always played badly, the first one would be better."""
+
+    asked: list[Slice]
+    pause = 0.0
+
+    async def review(self, work: Slice) -> tuple[float, ...]:
+        await asyncio.sleep(self.pause)
+        self.asked.append(work)
+        count = len(work.view.actions)
+        match work.kind:
+            case Kind.CHANCE:
+                return (1 / work.view.seats,)
+            case Kind.DUEL if len(work.actions) == 2:
+                return 0.6 * DUEL_PAIRS, 0.3 * DUEL_PAIRS, 0.4 * DUEL_PAIRS
+            case Kind.DUEL:
+                return 0.0, 0.0, 0.0
+        values = (0.6, *[0.4 - 0.01 * k for k in range(count - 1)])
+        return values if work.kind is Kind.VALUES else (0.0, *values)
+
+
+@pytest.fixture(autouse=True)
+def reviewer(monkeypatch: pytest.MonkeyPatch) -> type[Reviewer]:
+    monkeypatch.setattr("cogs.client.AIPool", Reviewer)
+    Reviewer.asked, Reviewer.pause = [], 0.0
+    return Reviewer
+
+
+def points_of(stage: Stage, panel: Message) -> list[str]:
+    return [each.custom_id for each in stage.buttons(panel) if each.custom_id.startswith("er:")]
+
+
+async def stored(stage: Stage, table: Table) -> str:
+    data = await store_of(stage).games.review(table.id)
+    assert data is not None
+    return data
+
+
+@pytest.mark.parametrize("game", in_turn("capital_lux"))
+async def test_a_review_is_made_once_and_shows_each_turning_point(
+    stage: Stage, game: str, reviewer: type[Reviewer]
+) -> None:
+    table = await finished(stage, game)
+    first = await replay(stage, stage.davi)
+    panel = stage.private(await stage.press(stage.davi, first, "b:*:review"))
+    assert panel.id != first.id, "beside the replay, where its progress was"
+    asked = len(reviewer.asked)
+    assert asked and len(points_of(stage, panel)) == MOST_POINTS
+    assert len(stage.pictures(panel)) == 1 and say("en-US", "review-note") in stage.text(panel)
+    assert "Ana" in stage.alts(panel)[0] and "%" in stage.alts(panel)[0]
+    for number, custom_id in enumerate(points_of(stage, panel)):
+        panel = stage.private(await stage.press(stage.davi, panel, custom_id))
+        assert stage.text(panel).startswith(f"### {number + 1} · ") and len(stage.pictures(panel)) == 1
+        assert "(30%)" in stage.text(panel) and "(60%)" in stage.text(panel), "what was played, and the better one"
+    # A restart and another reader's language change nothing about what is stored.
+    await stage.restart()
+    for locale in LOCALES:
+        stage.reads(stage.chloe, locale)
+        more = stage.private(await stage.press(stage.chloe, stage.board(), "b:*:more"))
+        again = stage.private(await stage.press(stage.chloe, more, "b:*:review"))
+        assert again.id == more.id and say(locale, "picture-review") in stage.text(again)
+    assert len(reviewer.asked) == asked, "it is computed once for all"
+    # What an older version stored is computed again.
+    await store_of(stage).games.put_review(table.id, (await stored(stage, table)).replace(f":{VERSION},", ":0,", 1))
+    await stage.restart()
+    await stage.press(stage.davi, stage.private(await stage.press(stage.davi, stage.board(), "b:*:more")), "b:*:review")
+    assert len(reviewer.asked) == 2 * asked and f'"version":{VERSION}' in await stored(stage, table)
+
+
+async def test_a_reader_of_words_gets_all_of_it_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await finished(stage, "mausoleum")
+    await tertulia(stage).registry.set_member(MemberSettings(stage.server.id, stage.bruno.id, words=True))
+    panel = stage.private(await stage.press(stage.bruno, await replay(stage, stage.bruno), "b:*:review"))
+    shown = [panel, stage.private(await stage.press(stage.bruno, panel, points_of(stage, panel)[0]))]
+    assert not any(stage.pictures(each) for each in shown)
+    assert "**Ana**" in stage.text(shown[0]) and "**Bruno**" in stage.text(shown[0])
+    assert "(60%)" in stage.text(shown[1]) and len(stage.text(shown[1])) > 300, "with the board in words"
+    # So does a reader whose picture cannot be drawn.
+    monkeypatch.setattr(render, "review", lambda *_: 1 / 0)
+    failed = stage.private(await stage.press(stage.davi, await replay(stage, stage.davi), "b:*:review"))
+    assert say("en-US", "picture-missing") in stage.text(failed) and "**Ana**" in stage.text(failed)
+    stage.forgive()
+    assert table.row.is_over
+
+
+async def test_one_review_at_a_time_and_one_wait_for_each_person(stage: Stage, reviewer: type[Reviewer]) -> None:
+    await finished(stage, "mausoleum")
+    ours, theirs = await replay(stage, stage.davi), await replay(stage, stage.chloe)
+    reviewer.pause = 0.001
+    first, second, third = await at_once(
+        stage, (stage.davi, ours, "b:1:review"), (stage.davi, ours, "b:1:review"), (stage.chloe, theirs, "b:1:review")
+    )
+    assert stage.pictures(stage.private(first)) and stage.pictures(stage.private(third)), "one for both"
+    assert nothing_but_a_sentence(stage, second) == say("en-US", "error-review-in-making")
+    seeds = [(each.kind, each.seed, each.number, each.view.viewer) for each in reviewer.asked]
+    assert len(seeds) == len(set(seeds)), "nothing is computed twice"
+
+
+async def test_reviews_are_made_one_after_the_other(stage: Stage, reviewer: type[Reviewer]) -> None:
+    tables = [await finished(stage, "mausoleum"), await finished(stage, "capital_lux", other_channel(stage))]
+    reviewer.pause = 0.0001
+    reviews = Reviews(store_of(stage), tertulia(stage).pictures, Reviewer().review)
+    for table in tables:
+        reviews._making[table.id] = Making("review")
+    await asyncio.gather(*(reviews._make(table, reviews._making[table.id]) for table in tables))
+    games = [each.game for each in reviewer.asked]
+    assert len(set(games)) == 2 and sum(one != two for one, two in pairwise(games)) == 1
+
+
+def other_channel(stage: Stage) -> simcord.ChannelHandle:
+    return stage.server.create_text_channel("other")
+
+
+async def test_a_button_of_any_age_works_or_explains_itself(stage: Stage) -> None:
+    await deal(stage, game="mausoleum")
+    table = await table_of(stage)
+    for custom_id in ("b:1:review", "er:1:0"):
+        assert await refused(stage, custom_id) == say("en-US", "error-no-replay")
+    await play_on(stage, table)
+    panel = stage.private(await stage.press(stage.davi, await replay(stage, stage.davi), "b:*:review"))
+    assert len(points_of(stage, panel)) == MOST_POINTS
+    assert await refused(stage, "er:1:9") == say("en-US", "error-review-point")
