@@ -87,11 +87,7 @@ class AIPlayer(Protocol):
     async def decide(
         self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
     ) -> Choice:
-        """Return the choice of an AI player of this level in the place of the view's viewer.
-
-        ``asker``: the server and the member that it is for. Where decisions wait, servers take turns, and members.
-        With a ``seed`` the choice depends on it, the view and the level alone.
-        """
+        """Return an AI player's choice in the place of the view's viewer: see :meth:`tables.ai_pool.AIPool.decide`."""
 
     async def review(self, work: Slice) -> tuple[float, ...]:
         """Return the result of a slice of a review. Decisions come first."""

@@ -357,9 +357,9 @@ class Hand:
         there = {
             Op.DECIDE: self._passes,
             Op.UNDO: self._undo,
+            Op.HAND: self._phase is Phase.RUNNING and not self._asked,
             Op.PLAN: self._may_plan,
             Op.WITHDRAW: self._plan != "",
-            Op.HAND: self._phase is Phase.RUNNING and not self._asked,
             Op.REMATCH: over,
             Op.REPLAY: over,
             Op.REVIEW: over,

@@ -392,8 +392,12 @@ def copied(value: Any, _: object = None) -> Any:
 class Env(simcord.Env):
     """simcord's environment with a shorter interval between checks whether the bot rests: it applies to each click."""
 
-    async def _settle_internal(self, *, idle: float = IDLE_CHECK_SECONDS, **rest: Any) -> None:
-        await super()._settle_internal(idle=idle, **rest)
+    async def _settle_internal(
+        self, *, timeout: float | None = None, idle: float = IDLE_CHECK_SECONDS, **rest: Any
+    ) -> None:
+        # simcord gives a bot five seconds after its login, which a busy machine may need more of.
+        longer = timeout and max(timeout, SETTLE_TIMEOUT_SECONDS)
+        await super()._settle_internal(timeout=longer, idle=idle, **rest)
 
 
 @contextlib.asynccontextmanager

@@ -72,7 +72,7 @@ async def in_language(game: Game, panel: Message, who: simcord.MemberActor, loca
     labels = [control.label for control in stage.buttons(panel)]
     deciding = table.deciding[0]
     if table.seats[deciding].user_id != who.id:
-        assert labels == [say(locale, f"button-{name}") for name in ("hand", "rules", "more")]
+        assert labels == [say(locale, f"button-{name}") for name in ("hand", "plan", "rules", "more")]
         assert table.deadline_date is not None
         who = f"{SEAT_SYMBOLS[deciding]} **{table.names[deciding]}**"
         head = say(locale, "board-deciding-until", who=who, count=1, until=f"<t:{table.deadline_date // 1000}:R>")

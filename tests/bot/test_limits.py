@@ -255,7 +255,7 @@ async def test_every_way_to_end_fits_into_discord_s_limits(key: str, ending: str
 
 async def found_in(table: Table, record: Record) -> Found:
     """Return a review of a game with three mistakes that nobody made."""
-    played = Played(table.game, len(record.names), record.options, record.seed, entries_of(record))
+    played = Played(table.game, len(record.names), record.options, record.rng(), entries_of(record))
     states = dict(positions(*played[:3], KeyedRng(record.seed), [entry.step for entry in played.log]))
     points = []
     for line, before in zip(record.lines[1:], list(states.values())[:-1], strict=True):

@@ -126,7 +126,7 @@ def broken(change: Callable[[Data], object]) -> Callable[[Data], Data]:
         (lambda data: [data], "no record"),
         (lambda data: "x", "no record"),
         (lambda data: {**data, "format": "pgn"}, "no record"),
-        (lambda data: {**data, "version": 2}, "version 2"),
+        (lambda data: {**data, "version": 3}, "version 3"),
         (lambda data: {**data, "version": None}, "version null"),
         (lambda data: {**data, "comment": "well played"}, 'unknown "comment"'),
         (broken(lambda data: data.pop("log")), 'no "log"'),

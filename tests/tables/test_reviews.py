@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import Event, KeyedRng, every_game, game
+from engine import Event, every_game, game
 from engine.players.review import DUEL_PAIRS, Kind, Slice
 from engine.replay import Step, positions, undo
 from tables import UserError, make_review, stored_review
@@ -20,7 +20,7 @@ from tests.tables.conftest import House, play_on
 
 def a_game(key: str) -> Played:
     record = read(key, game(key).meta.endings[0])
-    return Played(game(key), len(record.names), record.options, record.seed, entries_of(record))
+    return Played(game(key), len(record.names), record.options, record.rng(), entries_of(record))
 
 
 class Script:
@@ -50,7 +50,7 @@ class Script:
 async def test_every_slice_is_what_its_player_saw_and_has_a_seed_of_its_own(key: str) -> None:
     played, script = a_game(key), Script(0.3)
     found = await review(played, script, b"draws")
-    states = dict(positions(played.rules, played.seats, played.options, KeyedRng(played.seed), steps_of(played)))
+    states = dict(positions(played.rules, played.seats, played.options, played.rng, steps_of(played)))
     seen = {played.rules.view(state, seat) for state in states.values() for seat in range(played.seats)}
     assert all(each.view in seen for each in script.asked)
     assert not any(each.view.viewer is None or each.view.outcome for each in script.asked)
@@ -76,7 +76,7 @@ async def test_every_choice_counts_once_and_nothing_that_was_undone() -> None:
     whole = await review(played, script, b"draws", search_from=0)
     expected, before = [], None
     for (_, state), entry in zip(
-        positions(played.rules, played.seats, played.options, KeyedRng(played.seed), steps_of(played)),
+        positions(played.rules, played.seats, played.options, played.rng, steps_of(played)),
         played.log,
         strict=True,
     ):
@@ -134,7 +134,7 @@ async def test_a_leap_of_somebody_else_by_what_was_chosen_is_a_gift(chosen: bool
     assert mover is not None
     gainer = (mover + 1) % played.seats
     revisions: dict[Any, int] = {}
-    for revision, state in positions(played.rules, played.seats, {}, KeyedRng(played.seed), steps_of(played)):
+    for revision, state in positions(played.rules, played.seats, {}, played.rng, steps_of(played)):
         for seat in range(played.seats):
             revisions.setdefault(played.rules.view(state, seat), revision)
 

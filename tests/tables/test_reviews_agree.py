@@ -39,7 +39,7 @@ def a_game(key: str, seats: int, seed: bytes) -> Played:
         action = decide(rules, rules.view(state, seat), LEVELS[seat], mind, budget=steps(6)).action
         events = rules.apply(state, seat, action, rng)
         log.append(Entry(Step(len(log) + 1, seat, str(action)), tuple(events)))
-    return Played(rules, seats, {}, seed, log)
+    return Played(rules, seats, {}, KeyedRng(seed), log)
 
 
 async def reviewed(played: Played) -> Pair:
