@@ -93,7 +93,8 @@ def result(
     shown = gallery(picture, f"daily-{card.game}.jpg", files)
     signs = [f"{SIGNS[sign]} {say(locale, f'daily-sign-{sign}', count=card.signs.count(sign))}" for sign in SIGNS]
     told = " · ".join(signs) if card.signs else say(locale, "daily-no-signs")
-    share = f"{say(locale, 'daily-share')}\n```\n{message(card, locale)}\n```"
+    copied = message(card, locale).replace("`", "")  # a command in backticks would become a mention
+    share = f"{say(locale, 'daily-share')}\n```\n{copied}\n```"
     buttons: list[Item] = []
     if may_post:
         buttons.append(_button("post", card.game, card.day, say(locale, "button-daily-post")))

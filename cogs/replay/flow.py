@@ -222,7 +222,8 @@ def _label(way: Way, locale: str) -> str:
 
 
 def _has_played(interaction: discord.Interaction, table: Table) -> bool:
-    return table.seat_of(interaction.user.id) is not None
+    """Return whether the user has played there, and may share it. A person's own game is not for a channel."""
+    return table.seat_of(interaction.user.id) is not None and not table.row.is_private
 
 
 async def _animation_for(

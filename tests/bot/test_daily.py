@@ -145,7 +145,7 @@ async def test_the_best_game_of_yesterday_is_for_the_server_and_a_result_is_post
     shown = stage.private(await stage.slash(stage.bruno, "daily", game=game))
     await stage.press(stage.bruno, shown, "dd:post:*")
     (posted,) = stage.history()
-    assert say("en-US", "daily-message-end") in stage.text(posted) and "Bruno" in stage.text(posted)
+    assert "/daily" in stage.text(posted) and "Bruno" in stage.text(posted)
     theirs = stage.private(await stage.press(stage.chloe, posted, "dd:list:*"))
     assert say("en-US", "daily-open", game=title(game, "en-US")) in stage.text(theirs)
     replay = f"b:{table.id}:replay"
