@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType, FunctionType
 
 import pytest
 
@@ -27,11 +28,47 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test that asks for a PostgreSQL server."""
+CATALOGUES = frozenset(("games", "keys", "catalogue"))
+"""Functions that return what all games have: a test that asks one of them looks at every game."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that names a game."""
+    parser.addoption("--game", metavar="KEY", help="run only tests that name this game or look at every game")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark every test that asks for a PostgreSQL server. Leave out those that do not concern the ``--game``."""
+    if key := config.getoption("--game"):
+        others = [item for item in items if not concerns(item, key)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in set(others)]
     for item in items:
         if "cluster" in getattr(item, "fixturenames", ()):
             item.add_marker("postgres")
+
+
+def concerns(item: pytest.Item, key: str) -> bool:
+    """Return whether a test names this game, or names none and looks at every game."""
+    from engine import games
+
+    if key in item.nodeid or any(each in item.nodeid for each in games()):
+        return key in item.nodeid
+    return isinstance(item, pytest.Function) and asks_for_all(item.function)
+
+
+def asks_for_all(function: FunctionType) -> bool:
+    """Return whether a function of the tests, or one that it calls, asks for every game."""
+    seen, codes = {function}, [(function.__code__, function.__globals__)]
+    for code, known in codes:
+        codes += [(each, known) for each in code.co_consts if isinstance(each, CodeType)]
+        for name, each in ((name, known.get(name)) for name in code.co_names):
+            if name in CATALOGUES and callable(each):
+                return True
+            if isinstance(each, FunctionType) and each not in seen and each.__module__.startswith("tests."):
+                seen.add(each)
+                codes.append((each.__code__, each.__globals__))
+    return False
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
