@@ -13,7 +13,6 @@ from PIL import Image
 
 import render
 from bench._positions import NAMES, boards
-from engine import games
 from locales import DEFAULT
 from render.kit.scale import scaled
 
@@ -22,7 +21,7 @@ PIXELS: Final = 0.5
 """Pixels a unit."""
 SEATS: Final = 3
 POSITIONS: Final = {"capital_lux": 40, "luxor": 45, "mausoleum": 45}
-"""How many decisions precede the position."""
+"""The games that are released, and how many decisions precede the position."""
 
 
 def draw(key: str) -> Image.Image:
@@ -34,8 +33,8 @@ def draw(key: str) -> Image.Image:
 
 
 def main() -> None:
-    """Write a picture of each game."""
-    for key in games():
+    """Write a picture of each released game."""
+    for key in POSITIONS:
         draw(key).save(FOLDER / f"{key}.png", optimize=True)
 
 

@@ -26,13 +26,14 @@ from settings import Settings
 LOCALE: Final = "fr"
 LARGEST: Final = 2**23
 """Limit of an animation in bytes."""
-PEOPLE: Final = (Person(1, "Ana", 1), Person(2, "Bruno", 2))
+PEOPLE: Final = (Person(1, "Ana", 1), Person(2, "Bruno", 2), Person(3, "Chloé", 3), Person(4, "Davi", 4))
 
 
 async def play(bot: Tertulia, key: str, chance: random.Random) -> None:
     """Play a whole game. Make every hand in words, and pictures of the end and of the first page of the rules."""
     table = await bot.registry.open(key, guild_id=1, channel_id=len(key), locale=LOCALE, host=PEOPLE[0])
-    await table.join(PEOPLE[1])
+    for person in PEOPLE[1 : table.game.meta.seats.start]:
+        await table.join(person)
     await table.start(PEOPLE[0])
     while table.deciding:
         seat = table.deciding[0]

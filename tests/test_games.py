@@ -64,17 +64,18 @@ def test_every_question_choice_and_event_has_words_in_every_language(key: str, s
 @pytest.mark.parametrize("key", games())
 def test_every_picture_of_a_game_has_an_alternative_text_in_every_language(key: str) -> None:
     rules = game(key)
-    states = list(positions(rules, 3, b"alt"))
+    names = NAMES[: rules.meta.seats[-1]]
+    states = list(positions(rules, len(names), b"alt"))
     last = states[-1][0]
     state, events = states[0]
-    scene = render.Scene(rules.view(state, None), NAMES[:3], latest_turn(seen(events, None)))
+    scene = render.Scene(rules.view(state, None), names, latest_turn(seen(events, None)))
     seat = rules.deciding(state)[0].seat
     texts: dict[str, set[str]] = {}
     for locale in LOCALES:
         pictures = {
             "board": render.board(key, scene, locale),
-            "hand": render.hand(key, render.Scene(rules.view(state, seat), NAMES[:3]), locale),
-            "score": render.score(key, render.Scene(rules.view(last, None), NAMES[:3]), locale),
+            "hand": render.hand(key, render.Scene(rules.view(state, seat), names), locale),
+            "score": render.score(key, render.Scene(rules.view(last, None), names), locale),
             "cover": render.cover(key, ("Ana", None, None, None), locale, rules.meta.seats.start),
         }
         for kind, picture in pictures.items():

@@ -21,8 +21,7 @@ from render.shots import Kind, shots
 from tools.laws import ROOT, of_the_rules
 from workers.pipe import Done, Progress, pack, receive
 
-NAMES: Final = ("Ana", "Bruno", "Chloé")
-SEATS: Final = len(NAMES)
+NAMES: Final = ("Ana", "Bruno", "Chloé", "Davi")
 WORKER_PACKAGES: Final = {"engine", "locales", "render", "workers"}
 """Packages of this project that a render worker may load."""
 GAMES: Final = 20
@@ -40,7 +39,7 @@ def _of_the_rules(loaded: set[str]) -> list[str]:
 def _game(key: str, seed: int) -> Iterator[tuple[Any, list[Event]]]:
     """Yield a random game: each position, and the events that led to it."""
     rules, rng, chance = game(key), KeyedRng(f"imports {seed}".encode()), FastRng(seed)
-    state, events = rules.setup(SEATS, {}, rng)
+    state, events = rules.setup(rules.meta.seats[-1], {}, rng)
     yield state, events
     while decisions := rules.deciding(state):
         seat = decisions[0].seat
@@ -51,13 +50,14 @@ def _game(key: str, seed: int) -> Iterator[tuple[Any, list[Event]]]:
 def _played(key: str) -> tuple[list[Scene], dict[str, Scene]]:
     """Return public scenes of a whole game, and for each kind of decision the scene of a seat that has it."""
     rules = game(key)
+    names = NAMES[: rules.meta.seats[-1]]
     scenes, hands = list[Scene](), dict[str, Scene]()
     for seed in range(GAMES):
         for state, events in _game(key, seed):
             if not seed:
-                scenes.append(Scene(rules.view(state, None), NAMES, seen(events, None)))
+                scenes.append(Scene(rules.view(state, None), names, seen(events, None)))
             for decision in rules.deciding(state)[:1]:
-                hands.setdefault(decision.kind, Scene(rules.view(state, decision.seat), NAMES))
+                hands.setdefault(decision.kind, Scene(rules.view(state, decision.seat), names))
         if hands.keys() == set(rules.meta.decisions):
             break
     assert hands.keys() == set(rules.meta.decisions), "some decisions never came up: play more games"

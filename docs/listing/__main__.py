@@ -15,7 +15,6 @@ import render
 from art.house import marks
 from bench._positions import NAMES, boards
 from docs.pictures import POSITIONS, SEATS
-from engine import games
 from locales import DEFAULT
 from render.kit import paths
 from render.kit.light import fill, outline
@@ -30,7 +29,7 @@ ICON: Final = (1024, 1024)
 BANNER: Final = (680, 240)
 """Width and height of a bot's banner, from Discord's developer portal."""
 HANDS: Final = ("luxor", "mausoleum")
-"""Games whose hand is shown as well: the App Directory takes five pictures."""
+"""Games whose hand is shown beside the boards of all that are released: the App Directory takes five pictures."""
 SHARE: Final = 0.94
 """Height of the game's picture in that of the whole."""
 NIGHT: Final = "#101A2E"
@@ -83,7 +82,7 @@ def draw() -> dict[str, Image.Image]:
     """Return every picture by its file name."""
     found = {}
     with scaled(1):
-        for key in games():
+        for key in POSITIONS:
             board, hand = scenes(key)
             found[f"{key}-board.jpg"] = framed(board)
             if key in HANDS:

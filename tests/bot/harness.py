@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
+import pytest
 import simcord
 from discord import app_commands
 from simcord.backend.errors import BackendError
@@ -34,6 +35,7 @@ from simcord.http import router
 from simcord.results import to_discord_message
 
 from cogs.command_sync import payloads
+from engine import game as find_game
 from sandbox.world import set_languages
 from tests import discord_limits
 from tests.discord_description import description_problems, mention_problems
@@ -171,6 +173,13 @@ class Stage:
     def join(self, name: str, shown: str, roles: Sequence[simcord.RoleHandle] = ()) -> simcord.MemberActor:
         """Add a member to the server."""
         return self.server.add_member(self.env.create_user(name, global_name=shown), roles=roles)
+
+    def fewest(self, game: str) -> list[simcord.MemberActor]:
+        """Return as few people as a game starts with. Davi watches: a game for four alone skips the test."""
+        people, count = [self.ana, self.bruno, self.chloe], find_game(game).meta.seats.start
+        if count > len(people):
+            pytest.skip("nobody is left to watch")
+        return people[:count]
 
     @property
     def bot(self) -> discord.Client:

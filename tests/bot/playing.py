@@ -376,7 +376,7 @@ async def deal(
     **options: Any,
 ) -> simcord.ResponseMessage:
     """Let people sit down at a new table and start. Returns its board, which was the lobby."""
-    host, *others = people or (stage.ana, stage.bruno)
+    host, *others = people or stage.fewest(game)
     lobby = stage.shown(await stage.slash(host, "play", into=into, game=game, **options))
     for person in others:
         await stage.press(person, lobby, "b:*:join")

@@ -11,7 +11,7 @@ from tests.bot.playing import deal, nothing_but_a_sentence, play_on, table_of
 
 
 async def finished(stage: Stage, game: str, channel: simcord.ChannelHandle | None = None) -> Table:
-    """Return a game of Ana and Bruno, played to the end at the table itself."""
+    """Return a game of as few people as it takes, played to the end at the table itself."""
     lobby = await deal(stage, game=game, into=channel)
     table = await table_of(stage, int(stage.buttons(lobby)[0].custom_id.split(":")[1]))
     await play_on(stage, table)

@@ -45,7 +45,7 @@ async def lobby_of(stage: Stage, game: str) -> simcord.ResponseMessage:
 async def play_to_the_end(stage: Stage, clicks: int = 12) -> Table:
     """Play so many clicks of what is offered, then by the rules' suggestions until the score is there."""
     table, chance = await table_of(stage), random.Random(5)
-    people = {person.id: person for person in (stage.ana, stage.bruno)}
+    people = {person.id: person for person in (stage.ana, stage.bruno, stage.chloe)}
     for _ in range(clicks):
         who = people[table.seats[table.deciding[0]].user_id]
         await act(stage, who, stage.private(await stage.press(who, stage.board(), "b:*:hand")), chance)
@@ -108,19 +108,21 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     assert not HASH.findall(stage.text(lobby)), "long in the picture's description, short in the text"
     assert say("en-US", "lobby-sealed", seal=sealed[:8]) in stage.text(lobby)
     assert HASH.findall(stage.text(await fairness(stage, stage.davi, lobby))) == [sealed]
-    await stage.press(stage.bruno, lobby, "b:*:join")
-    joined = clicked(stage)
+    joined = []
+    for person in stage.fewest(game)[1:]:
+        await stage.press(person, lobby, "b:*:join")
+        joined.append(clicked(stage))
     assert HASH.findall("\n".join(stage.alts(lobby))) == [sealed], "who joins changes nothing in what was sealed"
     await stage.press(stage.ana, lobby, "b:*:start")
     table = await table_of(stage)
-    clicks = (None, joined), clicked(stage)
+    clicks = (None, *joined), clicked(stage)
     assert (tuple(seat.contribution for seat in table.seats), table.row.contribution) == clicks
 
     menu = await more(stage, stage.davi)
     assert not HASH.findall(stage.text(menu))
     facts = await fairness(stage, stage.davi, menu)
     assert HASH.findall(stage.text(facts)) == [sealed] and not checks(stage, facts)
-    assert say("en-US", "fairness-clicks", clicks=f"{clicks[0][1]}, {clicks[1]}") in stage.text(facts)
+    assert say("en-US", "fairness-clicks", clicks=", ".join(map(str, (*joined, clicks[1])))) in stage.text(facts)
 
     await play_to_the_end(stage)
     assert table.phase is Phase.FINISHED
@@ -138,7 +140,7 @@ async def test_sealed_before_the_deal_hidden_in_the_game_and_open_after_the_end(
     assert record.sealed is not None
     assert (record.sealed.commitment, record.sealed.secret) == (sealed, secret)
     assert (record.sealed.contributions, record.sealed.start) == clicks
-    assert record.names == ("Ana", "Bruno") and record.game == game
+    assert record.names == ("Ana", "Bruno", "Chloé")[: len(clicks[0])] and record.game == game
     assert verify(record) is None
     answer = stage.text(stage.private(await stage.press(stage.davi, panel, "b:*:verify")))
     assert answer.splitlines()[0] == game_text(game, "verify-done", "en-US")
@@ -192,7 +194,7 @@ async def test_a_person_verifies_one_game_at_a_time(stage: Stage, monkeypatch: p
 async def the_record(stage: Stage, panel: Message) -> Record:
     """Return the file of *Record*, which holds names but no user ids."""
     text = downloaded(stage, await stage.press(stage.davi, panel, "b:*:record"))
-    for person in (stage.ana, stage.bruno, stage.davi, stage.server, stage.channel):
+    for person in (stage.ana, stage.bruno, stage.chloe, stage.davi, stage.server, stage.channel):
         assert str(person.id) not in text
     return load(text)
 

@@ -15,6 +15,7 @@ import simcord
 from cogs.interactions.layout import names
 from db import Phase
 from engine import View
+from engine import game as find_game
 from engine.players import LEVELS, Choice
 from engine.verify import verify
 from locales import LOCALES, say
@@ -107,8 +108,9 @@ async def test_bots_that_an_older_version_seated_are_called_by_their_level(stage
 
 @pytest.mark.usefixtures("friendly", "tiny_pictures", "at_once")
 @pytest.mark.parametrize("game", in_turn("mausoleum"))
-async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: Stage, game: str) -> None:
-    lobby = await alone(stage, game, "easy", "normal", "hard")
+async def test_a_person_plays_alone_against_computers_to_the_end(stage: Stage, game: str) -> None:
+    levels = LEVELS[: find_game(game).meta.seats[-1] - 1]
+    lobby = await alone(stage, game, *levels)
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance = await table_of(stage), random.Random(3)
     clicks = 0
@@ -124,7 +126,7 @@ async def test_a_person_plays_alone_against_three_computers_to_the_end(stage: St
     text = text_of(stage, lobby)
     more = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
     for shown in (text, text_of(stage, more)):
-        assert all(f"{table.names[seat]}** ({LEVELS[seat - 1]} bot)" in shown for seat in (1, 2, 3))
+        assert all(f"{table.names[seat]}** ({level} bot)" in shown for seat, level in enumerate(levels, 1))
     store = store_of(stage)
     assert verify(await record_of(store, table)) is None
 
@@ -165,7 +167,7 @@ async def test_evaluations_of_computers_are_in_the_log_only_after_the_end(stage:
 @pytest.mark.parametrize("game", in_turn("capital_lux"))
 async def test_a_hint_names_a_legal_action_and_a_reason_in_private(stage: Stage, game: str) -> None:
     await choose_for(stage, stage.ana, words=True)  # a picture would leave less room for the hint
-    lobby = await alone(stage, game, "easy")
+    lobby = await alone(stage, game, *["easy"] * (find_game(game).meta.seats.start - 1))
     await stage.press(stage.ana, lobby, "b:*:start")
     table, chance, hinted = await table_of(stage), random.Random(5), 0
     while hinted < 3 and table.phase is Phase.RUNNING:

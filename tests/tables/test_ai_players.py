@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from db import Pace, Person, Phase, TimerKind
+from docs.pictures import POSITIONS
 from engine import View, game, games
-from engine.players import Choice
+from engine.players import LEVELS, Choice
 from engine.verify import verify
 from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, clean_name, record_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
@@ -63,10 +64,11 @@ async def test_the_host_adds_ai_players_of_each_level_and_removes_the_last(house
 
 @pytest.mark.parametrize("key", [key for key in games() if game(key).meta.cast])
 async def test_each_bot_of_a_table_has_its_own_name_for_good(house: House, key: str) -> None:
-    cast = game(key).meta.cast
-    first = await against(house, "easy", "easy", "easy", key=key)
+    meta = game(key).meta
+    bots = ["easy"] * (meta.seats[-1] - 1)
+    first = await against(house, *bots, key=key)
     names = first.names[1:]
-    assert len(set(names)) == 3 and set(names) <= set(cast)
+    assert len(set(names)) == len(bots) and set(names) <= set(meta.cast)
     await first.remove_computer(ANA)
     await first.add_computer(ANA, "hard")
     assert first.names[1:] == names, "whoever was sent away comes back"
@@ -77,8 +79,8 @@ async def test_each_bot_of_a_table_has_its_own_name_for_good(house: House, key: 
     assert second.names[1] != names[0], "the next table meets somebody else"
 
 
-def test_a_cast_fills_every_table_and_a_name_fits_a_line() -> None:
-    for key in games():
+def test_a_released_game_has_a_cast_for_every_table_and_a_name_fits_a_line() -> None:
+    for key in POSITIONS:
         meta = game(key).meta
         assert len(set(meta.cast)) == len(meta.cast) >= meta.seats.stop - 1
         assert all(name == clean_name(name) and len(name) <= 7 for name in meta.cast)
@@ -131,8 +133,10 @@ async def test_a_lobby_that_only_computers_are_left_in_is_closed(house: House) -
 
 
 @pytest.mark.parametrize("key", games())
-async def test_one_person_plays_alone_against_three_and_the_record_verifies(house: House, key: str) -> None:
-    table = await against(house, "easy", "normal", "hard", key=key)
+async def test_one_person_plays_alone_against_bots_and_the_record_verifies(house: House, key: str) -> None:
+    levels = LEVELS[: game(key).meta.seats[-1] - 1]
+    seats = {*range(1, len(levels) + 1)}
+    table = await against(house, *levels, key=key)
     handler = RecordingHandler()
     scheduler = Scheduler(house.registry, handler, AtOnce())
     await scheduler.start()
@@ -142,17 +146,17 @@ async def test_one_person_plays_alone_against_three_and_the_record_verifies(hous
         await run_ai_players(scheduler)
         if table.phase is Phase.RUNNING:
             assert table.waiting_for == (0,)
-            assert set(table.computers) == {1, 2, 3}
+            assert set(table.computers) == seats
             assert (await house.store.timers.of_table(table.id))[TimerKind.DEADLINE] == table.deadline
             await play_on(table, 1)
             turns += 1
     scheduler.close()
     assert turns >= 5
     record = await record_of(house.store, table)
-    assert record.names == (ANA.name, "computer.easy", "computer.normal", "computer.hard")
+    assert record.names == (ANA.name, *(f"computer.{level}" for level in levels))
     assert verify(record) is None
     why = await table.evaluated_decisions()
-    assert why and {reason.seat for reason in why.values()} == {1, 2, 3}
+    assert why and {reason.seat for reason in why.values()} == seats
     for reason in why.values():
         assert reason.view.viewer == reason.seat
         assert {evaluated.action for evaluated in reason.evaluated} <= set(reason.view.actions)

@@ -20,7 +20,7 @@ from engine import games
 from tables import Phase, TableRegistry
 from tests.db.builder import everything
 from tests.postgres import Cluster
-from tests.tables.conftest import ANA, BRUNO, CHANNEL, GUILD, House, computer_moves, play_on
+from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,8 @@ async def fill(house: House) -> list[int]:
         for plies in (10_000, 5):
             channel = CHANNEL + 2 * number + (plies == 5)
             table = await house.registry.open(kind, guild_id=GUILD, channel_id=channel, locale="fr", host=ANA)
-            await table.join(BRUNO)
+            for person in (BRUNO, CHLOE, DAVI)[: table.game.meta.seats.start - 1]:
+                await table.join(person)
             await table.start(ANA)
             await play_on(table, plies)
             assert (table.phase is Phase.FINISHED) == (plies != 5)

@@ -16,6 +16,7 @@ from tables.transitions.undo import go_back
 from tables.undo import MAX_UNDOS, UNDONE, Entry, is_private, reach
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 from tests.tables.scheduling import rejected, timed
+from tests.traits import traits
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -96,7 +97,7 @@ async def test_an_undo_by_poll_reshuffles_what_was_seen(
         for _ in range(10):
             if table.deciding:
                 await decide(table, chance)
-    assert changed, "in no game anything was shuffled"
+    assert changed or not traits(key).unknown, "in no game anything was shuffled"
 
 
 async def test_an_agreed_undo_of_a_private_choice_happens_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
