@@ -30,11 +30,16 @@ def actor(events: Sequence[Event]) -> int | None:
 
 
 def each_event(game: str, events: Sequence[Event]) -> list[Note]:
-    """Return a note for each event with a text. Its key is the kind, with ``-known`` for those who know its secret."""
-    found = []
+    """Return a note for each event with a text. Its key is the kind.
+
+    It ends with ``-known`` for those who know its secret, or with ``-other`` where its seat is not the actor.
+    """
+    found, player = [], actor(events) if events else None
     for event in events:
-        known = f"{event.kind}-known"
+        known, other = f"{event.kind}-known", f"{event.kind}-other"
         key = known if event.secret and _has_text(game, known) else event.kind
+        if event.facts.get("seat", player) != player and _has_text(game, other):
+            key = other
         if _has_text(game, key):
             found.append(Note(key, {**event.facts, **event.secret}))
     return found

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final, NamedTuple
 
 from engine import TURN, Event, Note
-from engine.points import KINDS, LEADS, LEVEL, SCORED
+from engine.points import KINDS, LEADS, LEVEL, SCORED, counts_by_round
 from locales import say
 from render.registry import teller
 from render.story import StoryLine
@@ -70,7 +70,7 @@ def _lines(game: str, events: Sequence[Event]) -> list[StoryLine]:
         if place >= 0:
             line = lines[place]
             lines[place] = line._replace(notes=(*line.notes, note if line.seat == seat else _of_another(note)))
-    return lines
+    return [_all_named(line) for line in lines] if counts_by_round(game) else lines
 
 
 def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
@@ -90,7 +90,13 @@ def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
 
 def _of_another(note: Note) -> Note:
     """Return a note of a seat in the line of another one: it names its seat."""
-    return Note(_OTHERS[note.key], note.facts)
+    return Note(_OTHERS.get(note.key, note.key), note.facts)
+
+
+def _all_named(line: StoryLine) -> StoryLine:
+    """Return a line that tells the points of several seats with the name of each."""
+    several = sum(note.key in (SCORED, STAYS, _OTHERS[SCORED], _OTHERS[STAYS]) for note in line.notes) > 1
+    return line._replace(notes=tuple(map(_of_another, line.notes))) if several else line
 
 
 def _clauses(

@@ -36,7 +36,8 @@ OFFERED = frozenset(
     f"game-{text}"
     for text in (
         *(f"colour-{suit}" for deck in (FRENCH, LATIN) for suit in deck.suits),
-        "card-french", "card-latin", "brief-french", "event-dealt", "event-trick", "story-trick", "no-follow-suit",
+        "card-french", "card-latin", "brief-french", "event-dealt", "event-trick", "story-trick", "story-trick-other",
+        "no-follow-suit",
     )
 )  # fmt: skip
 """Shared texts for games of cards. A game may use them that is still to come."""

@@ -162,4 +162,9 @@ game-colour-batons = Batons
 game-event-dealt = The cards are dealt.
 game-event-trick = { $seat } takes the trick.
 game-story-trick = took the trick
+game-story-trick-other =
+    { $you ->
+        [seat] you took the trick
+       *[none] { $seat } took the trick
+    }
 game-no-follow-suit = You have to follow suit while you can: play one of that suit.

@@ -162,4 +162,9 @@ game-colour-batons = bastos
 game-event-dealt = Se reparten las cartas.
 game-event-trick = { $seat } se lleva la baza.
 game-story-trick = se llevó la baza
+game-story-trick-other =
+    { $you ->
+        [seat] te llevaste la baza
+       *[none] { $seat } se llevó la baza
+    }
 game-no-follow-suit = Mientras puedas, sigue el palo: juega una carta de ese palo.

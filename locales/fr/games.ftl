@@ -162,4 +162,9 @@ game-colour-batons = bâtons
 game-event-dealt = Les cartes sont distribuées.
 game-event-trick = { $seat } remporte le pli.
 game-story-trick = a remporté le pli
+game-story-trick-other =
+    { $you ->
+        [seat] tu as remporté le pli
+       *[none] { $seat } a remporté le pli
+    }
 game-no-follow-suit = Tant que tu peux, fournis la couleur : joue une carte de cette couleur.

@@ -162,4 +162,9 @@ game-colour-batons = paus
 game-event-dealt = As cartas são distribuídas.
 game-event-trick = { $seat } leva a vaza.
 game-story-trick = levou a vaza
+game-story-trick-other =
+    { $you ->
+        [seat] você levou a vaza
+       *[none] { $seat } levou a vaza
+    }
 game-no-follow-suit = Enquanto puder, siga o naipe: jogue uma carta dele.

@@ -18,7 +18,7 @@ from db import Person, PollKind
 from engine import TURN, Event
 from engine.replay import Step, undo
 from locales import say
-from render.story import actor
+from render.story import StoryLine, actor, each_event
 from render.telling import ToldLine, tell_turn
 from render.theme import SEAT_SYMBOLS
 from render.wording import tell as tell_event
@@ -252,6 +252,24 @@ def test_the_board_tells_the_last_round_of_a_game_in_which_all_decide(monkeypatc
     line = ToldLine(None, "all have chosen")
     monkeypatch.setattr("cogs.interactions.story.told", lambda table, turn, *_: [line] if turn.round < 3 else [])
     assert last_round(table, LOCALE) == [line.text]
+
+
+def test_a_line_names_who_took_the_trick_and_whose_points_a_round_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = SimpleNamespace(story=lambda events: [StoryLine(actor(events), each_event("capital_lux", events))])
+    monkeypatch.setattr("render.telling.teller", lambda game: plain)
+    points = [Event("scored", {"seat": seat, "before": seat, "after": 2}) for seat in range(3)]
+    lead = Event("leads", {"seat": 1})
+
+    def told(viewer: int | None, *events: Event) -> str:
+        (line,) = tell_turn("capital_lux", [Event(TURN, {"seat": 1}), *events], NAMES, LOCALE, viewer)
+        return line.text.replace("\u00a0", " ").strip("*").partition(": ")[2]
+
+    assert told(None, Event("trick", {"seat": 1})) == "took the trick"
+    other = Event("trick", {"seat": 0})
+    assert told(None, other) == "▲ Ana took the trick" and told(0, other) == "you took the trick"
+    assert told(None, other, *points, lead).endswith("; ▲ Ana 0 → 2; ◆ Bruno 1 → 2; ● Chloé 2; ◆ Bruno takes the lead")
+    assert "; ▲ Ana 0 → 2; you 1 → 2; ● Chloé 2; you take" in told(1, other, *points, lead)
+    assert told(None, other, points[1]).endswith("; 1 → 2 points"), "the only one needs no name"
 
 
 async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house: House) -> None:
