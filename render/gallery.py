@@ -109,18 +109,18 @@ def drawings(game: str, locales: Collection[str] = LOCALES) -> Iterator[tuple[st
     """
     samples = load(game)
     everywhere = ("cover-empty", *samples.everywhere)
-    offered = list(_offered(samples, artist(game)))
+    to_draw = list(offered(samples, artist(game)))
     chosen = [
         (locale, name, draw)
         for locale in (samples.home, *(each for each in LOCALES if each != samples.home))
-        for name, draw in offered
+        for name, draw in to_draw
         if locale in locales and (locale == samples.home or any(fnmatchcase(name, pattern) for pattern in everywhere))
     ]
     for locale, name, draw in progress(chosen, game):
         yield locale, name, draw(locale)
 
 
-def _offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
+def offered(samples: Samples, to: Artist) -> Iterator[tuple[str, Callable[[str], Drawing]]]:
     """Yield the name of each drawing, and the function that draws it in a language."""
     for name, scene in samples.boards():
         yield f"board-{name}", partial(to.board, scene)

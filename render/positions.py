@@ -157,9 +157,11 @@ class Samples:
         for number, step in enumerate(found.steps, 1):
             state, recent = lessons.moment(key, (0,) * (number - 1))[1:]
             lit = marks.read(game_text(key, f"lesson-step-{number}", self.home)).lit if step.right else ()
-            kinds: tuple[PictureKind, ...] = marks.kinds(lit) if step.right else ("score",)
+            view = self.rules.view(state, None)
+            last: PictureKind = "score" if view.outcome is not None else "board"
+            kinds = marks.kinds(lit) if step.right else (last,)
             for kind in kinds:
-                shown = scene(self.rules.view(state, lessons.LEARNER if kind == "hand" else None), recent)
+                shown = scene(self.rules.view(state, lessons.LEARNER) if kind == "hand" else view, recent)
                 yield f"lesson-{number:02}-{kind}", kind, shown, lit, (number, len(found.steps))
 
     def game(self, seats: int, seed: int) -> tuple[Step, ...]:

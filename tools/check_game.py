@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import logging
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
+import locales
 from engine.progress import add_quiet, progress
 from tools import lesson_checks, picture_checks, play_checks, static_checks, text_checks
 from tools.findings import ROOT, Finding, Findings, guarded
@@ -47,6 +50,7 @@ TEXTS: Final[tuple[Check, ...]] = (
     lesson_checks.lights,
     lesson_checks.tips_of_first_games,
     text_checks.needed,
+    text_checks.lengths,
     text_checks.unused,
     text_checks.repeated,
 )
@@ -59,6 +63,13 @@ TEXT: Final = re.compile(r"write `[^`]+`")
 def findings(key: str) -> list[Finding]:
     """Return everything that a game lacks, each once, in the order of the checks."""
     found: dict[Finding, None] = {}
+    with complaints(key, found):
+        _search(key, found)
+    return list(found)
+
+
+def _search(key: str, found: dict[Finding, None]) -> None:
+    """Add everything that a game lacks."""
 
     def run(checks: tuple[Check, ...], place: str) -> None:
         for check in progress(checks, place, note=lambda check: check.__name__):
@@ -68,14 +79,30 @@ def findings(key: str) -> list[Finding]:
     if loads(f"engine.{key}.game", "GAME", found, key):
         run((play_checks.meta, play_checks.ends), f"engine/{key}")
         if any("has not ended after" in finding.remedy for finding in found):
-            return list(found)
+            return
         run(RULES, f"engine/{key}")
         if loads(f"tests.engine.{key}.traits", "TRAITS", found, key):
             run((play_checks.trait_findings,), f"tests/engine/{key}/traits.py")
         if loads(f"render.{key}.teller", "TELLER", found, key) and loads(f"render.{key}.artist", "ARTIST", found, key):
             run(PICTURES, f"render/{key}")
             run(TEXTS, "locales")
-    return list(found)
+
+
+@contextmanager
+def complaints(key: str, found: dict[Finding, None]) -> Iterator[None]:
+    """Add what the catalogues log of a text whose facts are missing: once, and in no line of the log."""
+
+    def take(record: logging.LogRecord) -> bool:
+        text, locale, errors = record.args  # type: ignore[misc]
+        found[Finding(text_checks.file_of(key, str(locale), str(text)), f"`{text}`: {errors[0]}")] = None  # type: ignore[index]
+        return False
+
+    log = logging.getLogger(locales.__name__)
+    log.addFilter(take)
+    try:
+        yield
+    finally:
+        log.removeFilter(take)
 
 
 def grouped(found: Sequence[Finding]) -> Iterator[str]:
@@ -111,7 +138,7 @@ def main(arguments: list[str] | None = None) -> int:
     found = findings(key)
     for line in grouped(found):
         print(line)
-    left = f"Run its tests, too: python -m pytest tests -k {key}"
+    left = f"Run its tests, too: python -m pytest tests --game {key}"
     print(f"{key} lacks nothing. {left}" if not found else f"{key}: {len(found)} to mend.")
     return 1 if found else 0
 

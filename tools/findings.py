@@ -25,6 +25,14 @@ class Finding:
 Findings = Iterator[Finding]
 
 
+class Unreadable(Exception):
+    """A text that is no Fluent: its file with the line, and its beginning."""
+
+    def __init__(self, place: str, text: str) -> None:
+        super().__init__(f"{place}: this cannot be read: {text}")
+        self.place, self.text = place, text
+
+
 def guarded(key: str, place: str, check: Callable[[], Iterable[Finding]]) -> Findings:
     """Run a check. An error becomes a finding at the last line of the game that it passed through, or at ``place``."""
     try:
@@ -35,10 +43,12 @@ def guarded(key: str, place: str, check: Callable[[], Iterable[Finding]]) -> Fin
 
 def _blamed(key: str, error: Exception) -> str | None:
     """Return file and line of the game's own code that an error comes from."""
-    if isinstance(error, SyntaxError) and error.filename and key in Path(error.filename).parts:
+    if isinstance(error, Unreadable):
+        return error.place
+    if isinstance(error, SyntaxError) and error.filename and key in _relative(error.filename).split("/"):
         return f"{_relative(error.filename)}:{error.lineno}"
     frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if key in Path(frame.filename).parts and "template" not in frame.filename]
+    own = [frame for frame in frames if key in _relative(frame.filename).split("/")]
     return f"{_relative(own[-1].filename)}:{own[-1].lineno}" if own else None
 
 
@@ -51,6 +61,8 @@ def _sentence(error: Exception) -> str:
     """Say what went wrong, in one line."""
     said = " ".join(str(error).split()) or "no message"
     match error:
+        case Unreadable():
+            return f"this is no Fluent, or a line of it begins with `*`, `[` or `.`: {error.text!r}"
         case ImportError():
             return f"this cannot be imported: {said}"
         case SyntaxError():

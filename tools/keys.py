@@ -27,6 +27,7 @@ from locales import DEFAULT
 from render.kit.cards import FRENCH, LATIN
 from render.registry import teller
 from render.wording import game_key, slug
+from tools.findings import Unreadable
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARED = ("bot.py", "cogs", "sandbox", "tables", "db", "render", "engine")
@@ -66,8 +67,11 @@ def catalogue(locale: str) -> dict[str, dict[str, Facts]]:
     found: dict[str, dict[str, Facts]] = {}
     for path in sorted((ROOT / "locales" / locale).glob("*.ftl")):
         entries = found[path.name] = {}
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{locale}/{path.name}: cannot read {(entry.content or '')[:70]}"
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                raise Unreadable(f"locales/{locale}/{path.name}:{line}", (entry.content or "")[:70])
             if isinstance(entry, ftl.Message):
                 parts = [(entry.id.name, entry.value)] if entry.value else []
                 parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]

@@ -14,11 +14,10 @@ import render
 from engine import game
 from locales import LOCALES
 from render import emojis as emoji_files
-from render import lesson
-from render.gallery import COVERS
+from render.gallery import offered
 from render.kit.scale import pixels
 from render.pieces import missing
-from render.positions import load
+from render.positions import NAMES, load
 from render.registry import artist, teller
 from render.wording import slug
 from tools.findings import Finding, Findings, guarded
@@ -26,6 +25,8 @@ from tools.findings import Finding, Findings, guarded
 WIDTH: Final = pixels(1560)
 HEIGHTS: Final = {"board": pixels(1040), "score": pixels(1040), "cover": pixels(520)}
 """Heights in pixels, where a kind of picture has one."""
+DRAWN_BY: Final = {"rules": "pages", "lesson": "parts", "interlude": "artist"}
+"""Modules of the kinds of pictures whose module has another name."""
 LIMIT: Final = 400 * 1024
 """Largest size of a picture in bytes."""
 SAMPLES: Final = {"boards": ("middle-4",), "hands": (), "scores": ()}
@@ -89,32 +90,30 @@ def words(key: str) -> Findings:
 
 
 def drawings(key: str) -> Iterator[tuple[str, str, Any]]:
-    """Yield one picture of each kind, and every lit one of the lesson: the file that draws it, a name, the drawing."""
+    """Yield every picture of the gallery, and each hand at a game's end: its kind, a name, the drawing."""
     found, to, home = load(key), artist(key), LOCALES[0]
-    boards, scores = dict(found.boards()), list(found.scores())
-    if "middle-4" in boards:
-        yield "board", "middle-4", lambda: to.board(boards["middle-4"], home)
-    for _, (name, scene) in {scene.view.decision: (name, scene) for name, scene in found.hands()}.items():
-        yield "hand", name, lambda scene=scene: to.hand(scene, home)
-    for name, kind, scene, lit, at in found.lesson_steps():
-        if to.parts(scene, kind).keys() & set(lit):
-            yield "parts", name, partial(lesson.draw, to, kind, scene, home, lit, at)
-    for name, scene in scores[:1]:
-        yield "score", name, lambda scene=scene: to.score(scene, home)
-    yield "cover", "cover-hard", lambda: to.cover(COVERS["cover-hard"], home, game(key).meta.seats.start)
-    for page in teller(key).illustrated():
-        yield "pages", page, lambda page=page: to.rules_picture(page, home)
+    for name, draw in offered(found, to):
+        yield name.partition("-")[0], name, partial(draw, home)
+    for seats in found.seats:
+        last = found.step(seats, 1, 1)
+        for seat in range(seats):
+            hand = render.Scene(game(key).view(last.state, seat), NAMES[:seats], last.recent)
+            yield "hand", f"over-{seats}-{seat + 1}", partial(to.hand, hand, home)
 
 
 def pictures(key: str) -> Findings:
-    """Draw one picture of each kind; check size, weight, pieces and alternative text."""
+    """Draw every picture; check size, weight, pieces and alternative text. One of a kind that fails is enough."""
+    failed = set[str]()
     for kind, name, draw in drawings(key):
-        yield from guarded(key, f"render/{key}/{kind}.py", lambda: picture(key, kind, name, draw))  # noqa: B023
+        place = f"render/{key}/{DRAWN_BY.get(kind, kind)}.py"
+        if kind not in failed and (said := list(guarded(key, place, lambda: picture(key, kind, name, draw)))):  # noqa: B023
+            failed.add(kind)
+            yield from said
 
 
 def picture(key: str, kind: str, name: str, draw: Any) -> Findings:
     """Check one picture."""
-    place = f"render/{key}/{kind}.py"
+    place = f"render/{key}/{DRAWN_BY.get(kind, kind)}.py"
     before = set(missing)
     image, alt = draw()
     high = HEIGHTS.get(kind, image.height)

@@ -8,6 +8,7 @@ from locales import DEFAULT, LOCALES
 from render.wording import slug
 from tools.findings import Finding, Findings
 from tools.keys import asked, catalogue, keys, required, used
+from tools.lengths import too_long
 
 FILES: Final = {"-picture": ("alt", "picture", "words"), "-lesson": ("lesson",), "-tips": ("tip",), "-why": ("why",)}
 """Files beside a game's main one, and the kinds of texts in them."""
@@ -32,6 +33,22 @@ def catalogues(key: str) -> Findings:
                     yield Finding(place, f"use the facts of {DEFAULT} in `{text}`: {names}")
 
 
+def lengths(key: str) -> Findings:
+    """Find texts that do not fit a phone."""
+    for locale in LOCALES:
+        for file, entries in catalogue(locale).items():
+            own = {text: facts for text, facts in entries.items() if text.startswith(f"{slug(key)}-")}
+            for text, said in too_long(own, locale):
+                yield Finding(f"locales/{locale}/{file}", f"shorten `{text}`: {said}")
+
+
+def file_of(key: str, locale: str, text: str) -> str:
+    """Return the file of one of a game's texts."""
+    kind = text.removeprefix(f"{slug(key)}-").partition("-")[0]
+    part = next((file for file, kinds in FILES.items() if kind in kinds), "")
+    return f"locales/{locale}/{slug(key)}{part}.ftl"
+
+
 def needed(key: str) -> Findings:
     """Find keys that meta, pages or code ask for and a language lacks."""
     name = slug(key)
@@ -39,9 +56,7 @@ def needed(key: str) -> Findings:
     for locale in LOCALES:
         there = {text for entries in catalogue(locale).values() for text in entries}
         for text in sorted({*required(key), *pictured} - there):
-            kind = text.removeprefix(f"{name}-").partition("-")[0]
-            part = next((file for file, kinds in FILES.items() if kind in kinds), "")
-            yield Finding(f"locales/{locale}/{name}{part}.ftl", f"write `{text}`")
+            yield Finding(file_of(key, locale, text), f"write `{text}`")
 
 
 def repeated(key: str) -> Findings:

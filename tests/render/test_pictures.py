@@ -16,7 +16,7 @@ from engine import games
 from locales import LOCALES
 from render import alt, registry
 from render.folder import FolderArtist
-from render.gallery import COVERS, _offered, drawings
+from render.gallery import COVERS, drawings, offered
 from render.kit.scale import pixels
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 from tests.traits import traits
@@ -161,5 +161,5 @@ def test_the_lobbies_of_the_gallery_need_as_many_players_as_the_game() -> None:
         rules=find_game("luxor"),
         seats=range(3, 5),
     )
-    covers = [draw for name, draw in _offered(samples, registry.artist("luxor")) if name in COVERS]
+    covers = [draw for name, draw in offered(samples, registry.artist("luxor")) if name in COVERS]
     assert [getattr(draw, "keywords", {}) for draw in covers] == [{"minimum": 3}] * len(COVERS)

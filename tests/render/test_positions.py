@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine import game, games
+from engine import game, games, lessons
 from render import has_interlude
+from render import lesson as lesson_pictures
 from render.positions import NAMES, Samples
+from render.registry import artist
 from tests.traits import traits
 
 
@@ -26,6 +30,18 @@ def test_the_default_boards_show_beginning_middle_and_end(key: str) -> None:
         assert start.names == NAMES[:seats] and start.view.viewer is None
         assert start.view.outcome is middle.view.outcome is None and over.view.outcome is not None
         assert start.view != middle.view
+
+
+@pytest.mark.parametrize("key", [key for key in games() if lessons.lesson(key)])
+def test_a_lesson_that_ends_in_the_middle_of_a_game_shows_the_board(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = lessons.lesson(key)
+    assert found is not None
+    first, *_, last = found.steps
+    monkeypatch.setattr(lessons, "lesson", lambda key: replace(found, steps=(first, last)))
+    *_, (name, kind, shown, _, at) = Samples(game(key)).lesson_steps()
+    assert (name, kind, at) == ("lesson-02-board", "board", (2, 2))
+    assert shown.view.outcome is None and shown.view.viewer is None
+    lesson_pictures.draw(artist(key), kind, shown, "en-US", (), at)
 
 
 @pytest.mark.parametrize("key", games())
