@@ -226,6 +226,8 @@ def run() -> Result:
     figures: dict[str, float | int | str] = {}
     for key in every_game():
         for first, second, seats, games in MATCHES:
+            if seats not in game(key).meta.seats:
+                continue
             figures[f"{key}, {seats} seats, {first} against {second}"] = described(
                 match(key, first, second, seats, games, 1, BENCH_STEPS)
             )
@@ -239,10 +241,10 @@ def described(score: Score) -> str:
     return f"{score.share:.0%} ({low:.0%}–{high:.0%})"
 
 
-def speed(key: str, seats: int = 4, playouts: int = 300) -> float:
-    """Return playouts a second, at the start and in the middle of a game."""
+def speed(key: str, playouts: int = 300) -> float:
+    """Return playouts a second, at the start and in the middle of a game with the most seats."""
     rules, rng, chance = game(key), FastRng(1), Random(1)
-    state, _ = rules.setup(seats, {}, rng)
+    state, _ = rules.setup(rules.meta.seats[-1], {}, rng)
     done, took = 0, 0.0
     for ply in range(30):
         seat = rules.deciding(state)[0].seat
@@ -261,7 +263,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game", choices=every_game())
     parser.add_argument("--players", default="hard,normal", help="two levels: the measured one, the others")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="default: as few as the game takes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, help="processor seconds for each decision, instead of the game's own")
     parser.add_argument("--steps", type=int, help="playouts for each decision, instead of the game's own number")
@@ -272,8 +274,12 @@ def main(arguments: list[str] | None = None) -> int:
     levels = asked.players.split(",")
     if len(levels) != 2 or not set(levels) <= set(PLAYERS):
         parser.error(f"two of {', '.join(PLAYERS)}, divided by a comma")
-    if asked.seats not in game(asked.game).meta.seats or asked.games < 1:
-        parser.error("no such number of seats or games")
+    seats = game(asked.game).meta.seats
+    asked.seats = seats.start if asked.seats is None else asked.seats
+    if asked.seats not in seats:
+        parser.error(f"--seats: {asked.game} has {seats.start} to {seats[-1]}, not {asked.seats}")
+    if asked.games < 1:
+        parser.error("--games: at least 1")
     if asked.save and (asked.players, asked.seconds, asked.steps) != (KEPT, None, None):
         parser.error(f"only matches of {KEPT} with the game's own playouts are saved")
     think = asked.seconds if asked.steps is None else asked.steps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -89,3 +90,21 @@ def test_only_the_same_match_is_continued(monkeypatch: pytest.MonkeyPatch, numbe
     numbers.clear()
     run("--seats", "3", games=2)
     assert numbers == [0, 1] and {each.name for each in load_all()} == {"arena-capital_lux-2", "arena-capital_lux-3"}
+
+
+def test_a_match_has_as_few_seats_as_the_game_takes_and_an_error_names_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few: Any = SimpleNamespace(meta=SimpleNamespace(seats=range(3, 5), rules_version=1))
+    monkeypatch.setattr(arena, "game", lambda key: few)
+    score = arena.Score.of("hard,normal", 3, arena.Totals(games=1))
+    monkeypatch.setattr(arena, "match", lambda *arguments, **_: score if arguments[3] == 3 else None)
+    assert arena.main(["luxor"]) == 0
+    assert "luxor, 3 seats" in capsys.readouterr().out
+    for wrong, said in (
+        (("--seats", "2"), "--seats: luxor has 3 to 4, not 2"),
+        (("--games", "0"), "--games: at least 1"),
+    ):
+        with pytest.raises(SystemExit):
+            arena.main(["luxor", *wrong])
+        assert said in capsys.readouterr().err
