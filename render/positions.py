@@ -47,7 +47,7 @@ class Samples:
     """
 
     home = "en-US"
-    everywhere: tuple[str, ...] = ("board-middle-4", "hand-*", "score-*", "cover-*", "rules-*", "review-*")
+    everywhere: tuple[str, ...] = ("board-middle-*", "hand-*", "score-*", "cover-*", "rules-*", "review-*")
     quiet: frozenset[str] = frozenset((TURN,))
     """Kinds of events that no board shows."""
 
@@ -55,6 +55,11 @@ class Samples:
         self.rules = rules
         self.seats: range = rules.meta.seats
         self.most = self.seats[-1]
+
+    @property
+    def middle(self) -> str:
+        """The name of the board that shared tests ask for."""
+        return f"middle-{self.most}"
 
     @property
     def searched(self) -> Sequence[tuple[int, int]]:

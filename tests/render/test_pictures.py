@@ -18,6 +18,7 @@ from render import alt, registry
 from render.folder import FolderArtist
 from render.gallery import COVERS, drawings, offered
 from render.kit.scale import pixels
+from render.positions import load
 from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
 from tests.traits import traits
 
@@ -82,7 +83,7 @@ def test_a_game_without_a_renderer_is_refused() -> None:
 @pytest.mark.parametrize("game", registry.games())
 def test_every_kind_of_picture_can_be_drawn_in_every_language(game: str, locale: str) -> None:
     shown = gallery(game)
-    opened(render.board(game, shown.boards["middle-4"], locale))
+    opened(render.board(game, shown.boards[load(game).middle], locale))
     opened(render.cover(game, (None, "Ana", None, None), locale, 2))
     for scene in shown.hands.values():
         opened(render.hand(game, scene, locale))
@@ -142,7 +143,7 @@ def test_no_name_breaks_a_picture(game: str, names: tuple[str, ...]) -> None:
     def named(scene: render.Scene) -> render.Scene:
         return render.Scene(scene.view, names[: len(scene.names)], scene.recent)
 
-    opened(render.board(game, named(shown.boards["middle-4"]), HOME))
+    opened(render.board(game, named(shown.boards[load(game).middle]), HOME))
     for scene in {scene.view.decision: scene for scene in shown.hands.values()}.values():
         opened(render.hand(game, named(scene), HOME))
     for scene in list(shown.interludes.values())[-1:]:
