@@ -9,6 +9,8 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from engine import game
+
 NONE: frozenset[str] = frozenset()
 
 
@@ -47,6 +49,12 @@ class Traits:
     """For the lesson: a pattern of a choice's notation, and the part of a picture that it is about."""
     avoided: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Actions that random players avoid, by the beginning or end of their notation, for endings they rarely reach."""
+
+
+def about_three(key: str) -> int:
+    """Return the number of seats of a common table: three, or as near to it as the game comes."""
+    seats = game(key).meta.seats
+    return min(max(3, seats[0]), seats[-1])
 
 
 def traits(key: str) -> Traits:

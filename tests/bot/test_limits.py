@@ -75,6 +75,7 @@ from tests.discord_limits import problems
 from tests.emojis import EMOJIS
 from tests.engine.make_records import read, replayed
 from tests.locales.test_common_texts import PATHS
+from tests.traits import about_three
 
 
 @pytest.fixture(autouse=True)
@@ -184,18 +185,19 @@ async def test_reasons_in_the_log_and_lobbies_with_bot_seats_fit(
     key: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inspector, book = Inspector(), Book()
-    table = table_for(key, 3, locale, book=book)
-    for count in range(3):
+    most = about_three(key)
+    table = table_for(key, most, locale, book=book)
+    for count in range(most):
         seats = [
             replace(seat, user_id=COMPUTER_USER_ID, name="", computer=LEVELS[seat.seat])
-            if seat.seat > 2 - count
+            if seat.seat >= most - count
             else seat
             for seat in table.seats
         ]
         table.seats = tuple(seats)
         inspector.look(await board_panel.lobby(table, locale, PICTURES.draw, EMOJIS), "lobby")
     game = table.game
-    table.state, events = game.setup(3, {}, FastRng(1))
+    table.state, events = game.setup(most, {}, FastRng(1))
     table.row = replace(table.row, phase=Phase.RUNNING)
     book.write(table, None, START, events)
     steps, offered = 0, list[tuple[View, Choice]]()

@@ -13,10 +13,16 @@ from engine import FastRng, View, game
 from engine.players import Choice, Evaluation
 from engine.players.review import Slice
 from tables import Table, TableRegistry
+from tests.traits import about_three
 
 GUILD, CHANNEL = 11, 22
 NAMES = ("Ana", "Bruno", "Chloé", "Davi", "Eva")
 ANA, BRUNO, CHLOE, DAVI, EVA = (Person(100 + number, name) for number, name in enumerate(NAMES))
+
+
+def guests(key: str) -> tuple[Person, ...]:
+    """Return who joins Ana at a common table of this game."""
+    return (BRUNO, CHLOE, DAVI)[: about_three(key) - 1]
 
 
 @dataclass

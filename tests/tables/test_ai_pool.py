@@ -21,6 +21,7 @@ from engine import FastRng, View, every_game, game
 from engine.players import LEVELS, playouts
 from engine.players.review import Kind, Slice
 from tables.ai_pool import AIPool
+from tests.traits import about_three
 from tests.wire.process import environment
 from workers.pool import Closed, _Worker
 
@@ -48,17 +49,22 @@ asyncio.run(main())
 """
 
 
-def a_view(key: str, seats: int = 3) -> View:
+def a_view(key: str) -> View:
     """Return the view of the first seat with a choice, early in a game."""
     rules, rng = game(key), FastRng(7)
-    state, _ = rules.setup(seats, {}, rng)
+    state, _ = rules.setup(about_three(key), {}, rng)
+    found: View | None = None
     for ply in range(100):
+        if not rules.deciding(state):
+            break
         seat = rules.deciding(state)[0].seat
         view = rules.view(state, seat)
-        if ply > 6 and len(view.actions) > 2:
-            return view
+        found = view if found is None or len(view.actions) > 2 else found
+        if ply > 6 and found is view:
+            break
         rules.apply(state, seat, rules.suggest(view, rng), rng)
-    raise AssertionError("a game with nothing to choose")
+    assert found is not None
+    return found
 
 
 def workers_of(parent: int) -> list[int]:
@@ -128,7 +134,7 @@ async def test_a_hard_player_samples_as_many_positions_as_its_game_names(key: st
     ai = AIPool(workers=1, seconds=LONG)
     try:
         choice = await ai.decide(key, a_view(key), "hard", ANA)
-        assert choice.iterations == playouts(key, 3)
+        assert choice.iterations == playouts(key, about_three(key))
     finally:
         ai.close()
 

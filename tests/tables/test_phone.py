@@ -23,7 +23,7 @@ from locales import LOCALES, say
 from render import Picture
 from render.wording import player
 from tables import Table
-from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider
+from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, guests
 from tests.tables.test_passes import act, deal
 
 pytestmark = pytest.mark.usefixtures("same_deals")
@@ -55,7 +55,7 @@ def strong_move(table: Table, view: View) -> list[tuple[View, Choice]]:
 async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
     """With the tips of beginners, a hint, or what is not allowed, in all languages, in a game of random moves."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="fr", host=ANA)
-    for person in (BRUNO, CHLOE):
+    for person in guests(key):
         await table.join(person)
     await table.start(ANA)
     chance, found = random.Random(4), dict[str, int]()

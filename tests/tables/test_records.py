@@ -14,7 +14,7 @@ from engine.seed import commitment, shuffle_seed
 from engine.verify import verify
 from tables import Table, UserError, record_of
 from tables.undo import MAX_UNDOS
-from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, people_of, play_on
+from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, guests, people_of, play_on
 from tests.traits import traits
 
 MOST = 2_000
@@ -128,7 +128,7 @@ async def test_whatever_is_taken_back_and_whoever_sits_down_the_record_verifies(
         table = await house.registry.open(
             key, guild_id=GUILD, channel_id=channel, locale="en-US", host=ANA, ranked=False
         )
-        for person in (BRUNO, CHLOE):
+        for person in guests(key):
             await table.join(person)
         await table.start(ANA)
         for _ in range(120):

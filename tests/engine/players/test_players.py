@@ -22,6 +22,7 @@ from engine.players import LEVELS, VERSION, Budget, Choice, both, decide, playou
 from engine.players.heuristics import PLAYOUTS, Estimate, Heuristics, heuristics
 from engine.players.lookahead import action_values
 from engine.players.search import TOGETHER, Search
+from tests.traits import about_three
 
 TABLES = [(key, seats) for key in every_game() for seats in game(key).meta.seats]
 FEW = 6
@@ -71,7 +72,7 @@ def test_thousands_of_decisions_are_legal_and_change_nothing(key: str, seats: in
 @pytest.mark.parametrize("key", every_game())
 def test_evaluations_come_best_first(key: str, level: str) -> None:
     rules = game(key)
-    for state, seat in some(key, 3, 5):
+    for state, seat in some(key, about_three(key), 5):
         view = rules.view(state, seat)
         choice = decide(rules, view, level, FastRng(1), budget=steps(30))
         assert sorted(each.action for each in choice.evaluations) == sorted(view.actions)
@@ -116,7 +117,7 @@ def test_no_action_and_no_such_level_are_refused(key: str) -> None:
 def test_the_same_view_and_chance_give_the_same_decision(key: str, level: str) -> None:
     """Positions resampled from the view serve as well as the true one."""
     rules = game(key)
-    for state, seat in some(key, 4, 3):
+    for state, seat in some(key, game(key).meta.seats[-1], 3):
         view = rules.view(state, seat)
         first = decide(rules, view, level, FastRng(7), budget=steps(25))
         assert decide(rules, view, level, FastRng(7), budget=steps(25)) == first
@@ -195,7 +196,7 @@ def _empty(value: Any) -> None:
 def test_nothing_is_looked_into_but_positions_dealt_from_the_view(key: str, level: str) -> None:
     """Wipes the table's own position before the player thinks. The result does not change."""
     rules = game(key)
-    for state, seat in some(key, 3, 4):
+    for state, seat in some(key, about_three(key), 4):
         view = rules.view(state, seat)
         expected = decide(rules, view, level, FastRng(3), budget=steps(20))
         hide(state)
@@ -209,7 +210,7 @@ def test_nothing_is_looked_into_but_positions_dealt_from_the_view(key: str, leve
 @pytest.mark.parametrize("key", every_game())
 def test_a_question_and_its_answer_can_be_sent_to_another_process(key: str) -> None:
     rules = game(key)
-    for state, seat in some(key, 3, 3):
+    for state, seat in some(key, about_three(key), 3):
         view = rules.view(state, seat)
         sent = pickle.loads(pickle.dumps(view))
         assert sent == view
@@ -307,7 +308,7 @@ class Clock:
 @pytest.mark.parametrize("key", every_game())
 def test_thinking_ends_with_the_budget(key: str) -> None:
     rules = game(key)
-    state, seat = some(key, 4, 2)[1]
+    state, seat = some(key, game(key).meta.seats[-1], 2)[1]
     view = rules.view(state, seat)
     clock = Clock(0.01)
     choice = decide(rules, view, "hard", FastRng(1), budget=seconds(clock, 0.5))
