@@ -326,6 +326,17 @@ def test_a_checkout_that_is_named_like_the_game_is_not_blamed() -> None:
     assert said.place == "engine/here"
 
 
+def test_the_tests_of_one_game_are_those_that_name_it_or_look_at_every_game() -> None:
+    folders = ("tests/tables/test_convert.py", "tests/locales/test_lengths.py", "tests/engine/luxor/test_refusals.py")
+    listed = run(ROOT, "pytest", *folders, "tests/test_games.py", "--co", "-q", "--game", "luxor").stdout
+    assert "convert.py::test_there_and_back" in listed, "a helper of the test asks for all games"
+    assert "test_no_text_is_longer" in listed and "::test_every_table_of_the_schema" not in listed
+    assert "test_a_tile_is_claimed_once" in listed and "has_an_alternative_text_in_every_language[luxor]" in listed
+    assert "[mausoleum]" not in listed
+    other = run(ROOT, "pytest", *folders, "--co", "-q", "--game", "scopa").stdout
+    assert "test_no_text_is_longer" in other and "test_a_tile_is_claimed_once" not in other
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_new_game_passes_every_test_that_all_games_share(tmp_path: Path, kind: str) -> None:
