@@ -47,6 +47,8 @@ async def play_to_the_end(stage: Stage, clicks: int = 12) -> Table:
     table, chance = await table_of(stage), random.Random(5)
     people = {person.id: person for person in (stage.ana, stage.bruno, stage.chloe)}
     for _ in range(clicks):
+        if not table.deciding:
+            break
         who = people[table.seats[table.deciding[0]].user_id]
         await act(stage, who, stage.private(await stage.press(who, stage.board(), "b:*:hand")), chance)
     await play_on(stage, table)

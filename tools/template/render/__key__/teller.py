@@ -13,7 +13,7 @@ from render.tellers import FolderTeller, Modules
 class Texts(FolderTeller[View]):
     """Tells of __title__."""
 
-    accent = 0xE8A33A
+    accent = 0xDE9A33
     key = "__key__"
     modules: Modules[View] = Modules(alt=alt, words=words)
     view = View
