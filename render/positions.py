@@ -131,10 +131,10 @@ class Samples:
         curve = (*chances, tuple(final_chances(outcome.winners, seats)))
         starts = [place for place, _ in enumerate(steps) if place and self._new_part(steps[place - 1], steps[place])]
         parts = tuple(sum(start <= place for start in starts) for place in range(len(steps)))
+        choices = [place for place, step in enumerate(steps) if len(step.own.actions) > 1]
         moments, boards = [], []
         for share, chance in ((0.3, (64, 30)), (0.6, (41, 22)), (0.8, (26, 100))):
-            places = range(int(share * len(steps)), len(steps))
-            place = next(place for place in places if len(steps[place].own.actions) > 1)
+            place = next((place for place in choices if place >= int(share * len(steps))), choices[-1])
             step, gift = steps[place], chance[1] > chance[0]
             played, best = (self._choice(step.own, step.own.actions[k], given) for k in (0, -1))
             seat = step.own.viewer

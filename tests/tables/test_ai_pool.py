@@ -53,18 +53,11 @@ def a_view(key: str) -> View:
     """Return the view of the first seat with a choice, early in a game."""
     rules, rng = game(key), FastRng(7)
     state, _ = rules.setup(about_three(key), {}, rng)
-    found: View | None = None
-    for ply in range(100):
-        if not rules.deciding(state):
-            break
-        seat = rules.deciding(state)[0].seat
-        view = rules.view(state, seat)
-        found = view if found is None or len(view.actions) > 2 else found
-        if ply > 6 and found is view:
-            break
-        rules.apply(state, seat, rules.suggest(view, rng), rng)
-    assert found is not None
-    return found
+    views = list[View]()
+    while (deciding := rules.deciding(state)) and len(views) < 100:
+        views.append(rules.view(state, deciding[0].seat))
+        rules.apply(state, deciding[0].seat, rules.suggest(views[-1], rng), rng)
+    return [*(view for view in views[7:] if len(view.actions) > 2), views[0]][0]
 
 
 def workers_of(parent: int) -> list[int]:
