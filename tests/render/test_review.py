@@ -57,4 +57,4 @@ def test_every_action_of_a_game_has_a_look_or_words(key: str) -> None:
                         parts = render.artist(key).parts(render.Scene(step.view, ("",) * step.view.seats), "board")
                         assert set(lit) <= set(parts), action
                         assert all(x >= 0 and x + wide <= 1560 and y + high <= 1041 for x, y, wide, high in strips)
-    assert len(seen) >= 3
+    assert seen
