@@ -73,7 +73,7 @@ async def show_tables(click: Click) -> None:
     places = {place, 0} if client.may_answer(0) else {place}
     alone = await own_games(click.services.registry, click.user, sorted(places))
     own = await own_tables(click)
-    await replies.reply(click.interaction, lambda: tables_panel(own, alone, click.user, click.locale))
+    await replies.reply(click.interaction, lambda: tables_panel(own, alone, click.user, click.locale, here=bool(place)))
 
 
 async def menu_panel(
@@ -136,8 +136,13 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
     )
 
 
-async def tables_panel(own: Sequence[Table], alone: Sequence[Table], user_id: int, locale: str) -> Panel:
-    """Return a user's tables in a server, first those that wait for them, and their own games with a button each."""
+async def tables_panel(
+    own: Sequence[Table], alone: Sequence[Table], user_id: int, locale: str, *, here: bool = True
+) -> Panel:
+    """Return a user's tables in a server, first those that wait for them, and their own games with a button each.
+
+    ``here``: in a server with the bot.
+    """
     lines = []
 
     def waits(table: Table) -> bool:
@@ -156,7 +161,7 @@ async def tables_panel(own: Sequence[Table], alone: Sequence[Table], user_id: in
         lines.append("- " + say(locale, key, game=game_text(table.row.game, "title-gloss", locale), link=link(table)))
     shown = lines[:MAX_TABLES]
     head = say(locale, "tables-title", count=len(lines))
-    several = [f"### {head}", *(shown or [say(locale, "tables-none")])] if lines or not alone else []
+    several = [f"### {head}", *(shown or [say(locale, "tables-none")])] if lines or (here and not alone) else []
     buttons: list[Item] = [
         ui.Button(
             custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)),
@@ -166,4 +171,6 @@ async def tables_panel(own: Sequence[Table], alone: Sequence[Table], user_id: in
         for table in alone[:MAX_OWN_GAMES]
     ]
     own_head = display(f"### {say(locale, 'tables-alone', count=len(alone))}") if alone else None
+    if not (several or alone):
+        own_head = display(say(locale, "tables-alone-none"))
     return finished([container(None, display(*several), own_head), *rows(buttons)])

@@ -11,6 +11,7 @@ error-too-many-solo = You have { $count } games against bots going already. `/ta
 error-direct-only = I can’t do this here. Send me the same command in a direct message.
 button-solo = { $game }
 button-daily = { $game }: daily
+tables-alone-none = You have no game going here. `/solo` starts one, and `/daily` has the deal of the day.
 tables-alone =
     { $count ->
         [one] Your own game against bots

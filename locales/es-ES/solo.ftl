@@ -11,6 +11,7 @@ error-too-many-solo = Ya tienes { $count } partidas contra bots en marcha. `/mes
 error-direct-only = Aquí no puedo hacer esto. Mándame el mismo comando en un mensaje directo.
 button-solo = { $game }
 button-daily = { $game }: del día
+tables-alone-none = No tienes ninguna partida en marcha aquí. `/solo` empieza una y `/diaria` trae la partida del día.
 tables-alone =
     { $count ->
         [one] Tu partida contra bots

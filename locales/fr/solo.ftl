@@ -11,6 +11,7 @@ error-too-many-solo = Tu as déjà { $count } parties contre des robots en cours
 error-direct-only = Je ne peux pas faire ça ici. Envoie-moi la même commande en message privé.
 button-solo = { $game }
 button-daily = { $game }, du jour
+tables-alone-none = Tu n’as aucune partie en cours ici. `/solo` en lance une, et `/quotidien` propose la partie du jour.
 tables-alone =
     { $count ->
         [one] Ta partie contre des robots

@@ -11,6 +11,7 @@ error-too-many-solo = Você já tem { $count } partidas contra robôs em andamen
 error-direct-only = Não consigo fazer isso aqui. Me mande o mesmo comando numa mensagem direta.
 button-solo = { $game }
 button-daily = { $game }: do dia
+tables-alone-none = Você não tem partida em andamento aqui. `/solo` começa uma, e `/diária` traz a partida do dia.
 tables-alone =
     { $count ->
         [one] A sua partida contra robôs

@@ -51,6 +51,7 @@ async def play_on(stage: Stage, who: Any, panel: Message, decisions: int, number
 @pytest.mark.parametrize("game", games())
 async def test_a_whole_game_in_direct_messages_with_a_restart(stage: Stage, game: str) -> None:
     ana = stage.ana.user
+    assert say("en-US", "tables-alone-none") in stage.text(stage.private(await ana.slash("tables")))
     panel = stage.private(await ana.slash("solo", game=game))
     table = await table_at(stage)
     assert (table.row.kind, table.row.guild_id, table.row.channel_id) == (Kind.SOLO, 0, 0)

@@ -61,7 +61,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
         f"Tertulia {VERSION}.",
         "Token: Discord accepts it",
         "Clock: it agrees",
-        "Installation: only servers can add",
+        "Installation: the application comes with its bot, and only servers can add it",
         "Gateway: it can be reached",
         "in 1 server.",
     ):
