@@ -58,8 +58,8 @@ class Tables:
         return await self._find(f"WHERE channel_id = ? AND {_SHOWN} ORDER BY id", channel_id)
 
     async def open_of(self, guild_id: int) -> list[TableRow]:
-        """Return the shown tables of a server, oldest first."""
-        return await self._find(f"WHERE guild_id = ? AND {_SHOWN} ORDER BY id", guild_id)
+        """Return the shown tables in the channels of a server, oldest first."""
+        return await self._find(f"WHERE guild_id = ? AND kind = 'table' AND {_SHOWN} ORDER BY id", guild_id)
 
     async def archived(self, guild_id: int, archived: Archived) -> list[TableRow]:
         """Return the open tables of a server that are archived for this reason, oldest first."""

@@ -97,7 +97,7 @@ class DailyFlow:
         found, card = await self._card(click, day, game)
         if found.signs is None and found.guild_id in (place_of(click.interaction), 0):
             self._judge(await self._services.registry.table(found.table_id, found.guild_id, click.user))
-        place, today, in_words = place_of(click.interaction), click.today, click.member.words
+        place, today, in_words = place_of(click.interaction), click.today, click.in_words
         best = await self._best(day - 1, game, place, click.user)
         locale = click.locale
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.interactions import context
+from cogs.interactions.installs import is_uninstalled
 from cogs.interactions.services import Services
 from tables import MemberSettings, Person, Table
 from tables.clocks import DAY, SECOND
@@ -38,6 +39,15 @@ class Click:
     def member(self) -> MemberSettings:
         """What the acting user has chosen in this server."""
         return context.settings_of(self.interaction).member
+
+    @property
+    def in_words(self) -> bool:
+        """Whether the user gets words in place of pictures: as they wish, or in a server that lets the bot attach none.
+
+        A server with the bot has said so when the table was opened.
+        """
+        allowed = self.interaction.app_permissions.attach_files
+        return self.member.words or (is_uninstalled(self.interaction) and not allowed)
 
     @property
     def now(self) -> int:

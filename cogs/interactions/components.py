@@ -16,7 +16,9 @@ from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import OWN_GAME, PAST, ButtonId, Op, Press, ReplayPage, ReviewPoint, TableButton
 from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.services import Services
-from tables import DailyDeals, Table, UserError
+from db import Kind
+from tables import Archived, DailyDeals, Phase, Table, UserError
+from tables.clocks import DAY
 
 B = TypeVar("B", bound=ButtonId)
 T = TypeVar("T", bound=TableButton)
@@ -78,6 +80,10 @@ class Components:
             if not place:
                 guild_and_channel(interaction)  # says that tables are in servers
             raise
+        if table.row.kind is Kind.DAILY and table.phase is Phase.RUNNING and table.row.created_at // DAY < click.today:
+            # Its timer stood still with the bot, and others may know the deal by now.
+            await table.archive(Archived.IDLE)
+            raise UserError("error-daily-late")
         if table.row.is_private and isinstance(button, Press) and button.op not in OWN_GAME:
             raise UserError("error-old-button")
         return table

@@ -163,7 +163,7 @@ async def show_hand(
     picture follows.
     """
     table = click.table
-    locale, in_words = click.locale, click.member.words
+    locale, in_words = click.locale, click.in_words
     emojis = click.services.emojis
     whose = (click.user, table.id)
     await click.services.late_pictures.give_up_latest(whose)

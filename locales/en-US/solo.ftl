@@ -68,6 +68,7 @@ button-daily-post = Post it here
 button-daily-best = Best game of the day before
 button-daily-list = Today’s deals
 button-daily-too = I’ll play too
+error-daily-late = The day of this deal is over. `/daily` has a new one.
 error-daily-undo = In the daily deal, what you’ve seen can’t be taken back.
 error-daily-hint = No hints in the daily deal: everybody plays it unaided.
 error-daily-once = One try a day! There’s another deal tomorrow, and `/solo` as often as you like.

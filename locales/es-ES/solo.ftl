@@ -68,6 +68,7 @@ button-daily-post = Publicarlo aquí
 button-daily-best = La mejor partida de la víspera
 button-daily-list = Las partidas de hoy
 button-daily-too = Yo también juego
+error-daily-late = El día de esta partida ha acabado. `/diaria` tiene otra.
 error-daily-undo = En la partida del día no se deshace lo que ya has visto.
 error-daily-hint = En la partida del día no hay pistas: todos la juegan sin ayuda.
 error-daily-once = ¡Un intento al día! Mañana hay otra, y `/solo` tantas veces como quieras.

@@ -68,6 +68,7 @@ button-daily-post = Publier ici
 button-daily-best = La meilleure de la veille
 button-daily-list = Les parties du jour
 button-daily-too = Je joue aussi
+error-daily-late = La journée de cette partie est finie. `/quotidien` en a une autre.
 error-daily-undo = Dans la partie du jour, on ne reprend pas ce qu’on a vu.
 error-daily-hint = Pas de conseil dans la partie du jour : tout le monde joue sans aide.
 error-daily-once = Un essai par jour ! Il y en a une autre demain, et `/solo` autant que tu veux.

@@ -68,6 +68,7 @@ button-daily-post = Postar aqui
 button-daily-best = Melhor partida da véspera
 button-daily-list = Partidas de hoje
 button-daily-too = Eu também vou jogar
+error-daily-late = O dia desta partida acabou. `/diária` tem outra.
 error-daily-undo = Na partida do dia, o que você já viu não se desfaz.
 error-daily-hint = Não há dicas na partida do dia: cada pessoa joga sem ajuda.
 error-daily-once = Uma tentativa por dia! Amanhã tem outra, e `/solo` quantas vezes você quiser.

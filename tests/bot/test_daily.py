@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -118,6 +119,16 @@ async def test_a_try_ends_with_its_day_and_offers_no_help(stage: Stage) -> None:
         await stage.press(stage.ana, stage.private(await stage.slash(stage.ana, "daily")), f"dd:play:{game}:*")
     )
     assert choices(stage, shown), "a new deal"
+
+
+async def test_a_deal_whose_day_is_over_takes_no_late_move(stage: Stage) -> None:
+    """Its timer stands still while the bot does, and others may have its record by then."""
+    panel = stage.private(await stage.slash(stage.bruno, "daily", game="luxor"))
+    table = await table_of_try(stage, stage.bruno.id, "luxor")
+    table.row = replace(table.row, created_at=table.row.created_at - DAY)
+    control, value = choices(stage, panel)[0]
+    said = nothing_but_a_sentence(stage, await press(stage.bruno, control, panel, value))
+    assert said == say("en-US", "error-daily-late") and table.phase is Phase.CANCELLED
 
 
 async def test_a_restart_keeps_the_draws_of_a_deal(stage: Stage) -> None:

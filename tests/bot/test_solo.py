@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -131,3 +132,19 @@ async def test_a_person_deletes_what_they_played_in_direct_messages(stage: Stage
     await ana.click(shown, custom_id="p:confirm")
     assert not (await store_of(stage).privacy.export(ana.id, 0))["seats"]
     assert (await table_at(stage)).phase is Phase.CANCELLED
+
+
+async def test_notices_of_the_owner_and_channels_leave_own_games_alone(stage: Stage) -> None:
+    await stage.slash(stage.ana, "solo", game="luxor")
+    assert await store_of(stage).owner.announce("Back soon", 9) == 0
+    assert await store_of(stage).tables.open_of(stage.server.id) == [], "no channel that may go"
+
+
+async def test_where_the_bot_may_attach_nothing_a_game_is_told_in_words(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    none = property(lambda interaction: discord.Permissions.none())
+    monkeypatch.setattr(discord.Interaction, "app_permissions", none)
+    monkeypatch.setattr(tertulia(stage), "get_guild", lambda guild_id: None)
+    panel = stage.private(await stage.slash(stage.ana, "solo", game="luxor"))
+    assert not stage.pictures(panel) and choices(stage, panel)
