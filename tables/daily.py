@@ -30,17 +30,11 @@ class DailyDeals:
         self._store = registry.store.daily
 
     async def deal(self, day: int, key: str) -> DealRow:
-        """Return the deal of a day and game, drawn at the first request.
-
-        The deal of the next day is drawn too: so its commitment is known a day before.
-        """
-        found = None
-        for each in (day + 1, day):
-            found = await self._store.deal(each, key)
-            if found is None:
-                secret = secrets.token_bytes(SECRET_BYTES)
-                found = await self._store.store_deal(DealRow(each, key, secret, commitment(secret)))
-        assert found is not None
+        """Return the deal of a day and game, drawn at the first request: at the latest a day before, for its seal."""
+        found = await self._store.deal(day, key)
+        if found is None:
+            secret = secrets.token_bytes(SECRET_BYTES)
+            found = await self._store.store_deal(DealRow(day, key, secret, commitment(secret)))
         return found
 
     async def play(self, now: int, key: str, *, guild_id: int, locale: str, player: Person) -> Table:
@@ -54,7 +48,7 @@ class DailyDeals:
             raise UserError("error-unknown-game")
         player, day = replace(clean(player), contribution=None), now // DAY
         async with self._registry.lock_of(guild_id, player.user_id):
-            deal = await self.deal(day, key)
+            _, deal = await self.deal(day + 1, key), await self.deal(day, key)
             found = await self._store.find(day, key, player.user_id)
             if found is None:
                 await self._registry.need_new_tables()

@@ -60,7 +60,7 @@ class DailyFlow:
         place, today = need_home(click), click.today
         shown = [await self._state(today, game, place, click.user) for game in games()]
         streak = await self._deals.streak(today, click.user)
-        seals = [(await self._deals.deal(today, game)).commitment for game in games()]
+        seals = [[(await self._deals.deal(day, game)).commitment for game in games()] for day in (today, today + 1)]
         locale = click.locale
         await replies.reply(click.interaction, lambda: panels.overview(today, shown, streak, seals, locale, head))
 

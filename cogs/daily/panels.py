@@ -21,6 +21,8 @@ from tables.clocks import DAY, SECOND
 
 LINE_LENGTH: Final = 14
 """Most signs in a line."""
+SEAL_DIGITS: Final = 8
+"""How many digits of a seal are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,9 @@ def date(day: int, style: str = "D") -> str:
 
 
 async def overview(
-    day: int, states: Sequence[State], streak: int, seals: Sequence[str], locale: str, head: str = ""
+    day: int, states: Sequence[State], streak: int, seals: Sequence[Sequence[str]], locale: str, head: str = ""
 ) -> Panel:
-    """Return today's deals with a button each. ``seals`` are the commitments of the deals."""
+    """Return today's deals with a button each. ``seals``: the commitments of these deals and of tomorrow's."""
     lines, buttons = [], list[Item]()
     for each in states:
         facts: dict[str, str | int] = {"game": title(each.game, locale), "points": each.points}
@@ -57,9 +59,9 @@ async def overview(
             label = say(locale, f"button-daily-{each.state}", game=game_text(each.game, "title-gloss", locale))
             buttons.append(_button(what, each.game, day, label, style))
     row = say(locale, "daily-streak", count=streak) if streak else ""
-    seal = " · ".join(seal[:8] for seal in seals)
+    seal, then = (" · ".join(seal[:SEAL_DIGITS] for seal in each) for each in seals)
     title_line = say(locale, "daily-title", date=date(day))
-    about, sealed = say(locale, "daily-about", until=date_end(day)), say(locale, "daily-sealed", seal=seal)
+    about, sealed = say(locale, "daily-about", until=date_end(day)), say(locale, "daily-sealed", seal=seal, then=then)
     panel = container(None, display(head, f"## {title_line}", about, *lines, row, sealed))
     return finished([panel, *rows(buttons)])
 
@@ -99,7 +101,7 @@ def result(
     if may_post:
         buttons.append(_button("post", card.game, card.day, say(locale, "button-daily-post")))
     if table is not None:
-        buttons.append(_press(table, Op.REPLAY, say(locale, "button-replay")))
+        buttons += [_press(table, op, say(locale, f"button-{op}")) for op in (Op.REPLAY, Op.REVIEW)]
     if best is not None:
         buttons.append(_press(best, Op.REPLAY, say(locale, "button-daily-best")))
     buttons.append(_button("list", card.game, card.day, say(locale, "button-daily-list")))
@@ -111,7 +113,7 @@ def result(
 
 def posted(card: DayCard, name: str, locale: str) -> Panel:
     """Return a user's result as they post it in a channel."""
-    lines = f"**{say(locale, 'daily-posted', name=bold(name))}**", message(card, locale)
+    lines = say(locale, "daily-posted", name=bold(name)), message(card, locale)
     play = _button("list", card.game, card.day, say(locale, "button-daily-too"), discord.ButtonStyle.success)
     return finished([container(card.game, display(*lines)), ui.ActionRow(play)])
 

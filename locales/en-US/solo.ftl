@@ -35,7 +35,7 @@ daily-streak =
         [one] 🔥 1 day
        *[other] 🔥 { $count } days in a row
     }
-daily-sealed = -# Sealed before anybody played: { $seal }. When the day is over, the record of your game opens the seal.
+daily-sealed = -# Sealed before anybody plays: { $seal } today, { $then } tomorrow. When a day is over, the record of your game opens its seal.
 daily-past = This deal is over.
 daily-sign-b =
     { $count ->

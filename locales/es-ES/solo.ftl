@@ -35,7 +35,7 @@ daily-streak =
         [one] 🔥 1 día
        *[other] 🔥 { $count } días seguidos
     }
-daily-sealed = -# Sellada antes de que nadie jugara: { $seal }. Cuando acaba el día, el registro de tu partida abre el sello.
+daily-sealed = -# Sellado antes de que nadie juegue: { $seal } hoy, { $then } mañana. Cuando acaba el día, el registro de tu partida abre su sello.
 daily-past = Esta partida ya ha acabado.
 daily-sign-b =
     { $count ->

@@ -35,7 +35,7 @@ daily-streak =
         [one] 🔥 { $count } jour
        *[other] 🔥 { $count } jours de suite
     }
-daily-sealed = -# Scellée avant que quiconque ne joue : { $seal }. Une fois la journée finie, l’archive de ta partie ouvre le sceau.
+daily-sealed = -# Scellé avant que quiconque ne joue : { $seal } aujourd’hui, { $then } demain. Une fois la journée finie, l’archive de ta partie ouvre son sceau.
 daily-past = Cette partie est finie.
 daily-sign-b =
     { $count ->

@@ -35,7 +35,7 @@ daily-streak =
         [one] 🔥 { $count } dia
        *[other] 🔥 { $count } dias seguidos
     }
-daily-sealed = -# Lacrado antes de qualquer pessoa jogar: { $seal }. Quando o dia acaba, o registro da sua partida abre o lacre.
+daily-sealed = -# Lacrado antes de qualquer pessoa jogar: { $seal } hoje, { $then } amanhã. Quando o dia acaba, o registro da sua partida abre o lacre.
 daily-past = Esta partida já acabou.
 daily-sign-b =
     { $count ->
