@@ -74,7 +74,7 @@ class Tertulia(ShardedBot):
 
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file,
     which stand in ``backup_folder``, or beside the file.
-    ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with the invite link when the bot is
+    ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with both install links when the bot is
     ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
     ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: after how many days
     games that are over are deleted; None keeps them. ``owner_server`` is the server with the owner's commands; None:
@@ -93,7 +93,7 @@ class Tertulia(ShardedBot):
         shards: int | Shards | None = None,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
-        announce: Callable[[str], None] | None = None,
+        announce: Callable[[str, str], None] | None = None,
         opponents: AIPlayer | None = None,
         ai_workers: int | None = None,
         renderer: RenderThreads | None = None,
@@ -279,7 +279,7 @@ class Tertulia(ShardedBot):
             counts = len(short), len(granted), permissions.lacking(short)
             _log.warning("permissions missing in %s of %s servers: %s; open the invite link there", *counts)
         if self._announce is not None:
-            self._announce(link)
+            self._announce(link, installs.user_link(self.application_id))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""

@@ -54,7 +54,7 @@ KEYS: Final = {
     "subscriptions": ("guild_id", "game", "user_id"),
     "calls": ("guild_id", "user_id", "table_id"),
     "servers": ("guild_id",),
-    "deals": ("day", "game"),
+    "deals": ("day", "game", "rules_version"),
     "tries": ("day", "game", "user_id"),
     "blocked_users": ("user_id",),
 }

@@ -6,7 +6,7 @@ from db.connection import Connection
 from db.rows import DealRow, TryRow, columns, insert_into, values
 from db.session import Session
 
-_DEAL = f"SELECT {columns(DealRow)} FROM deals WHERE day = ? AND game = ?"
+_DEAL = f"SELECT {columns(DealRow)} FROM deals WHERE day = ? AND game = ? AND rules_version = ?"
 _TRY = f"SELECT {columns(TryRow)} FROM tries"
 _OF_PERSON = "WHERE day = ? AND game = ? AND user_id = ?"
 
@@ -18,24 +18,25 @@ class Daily:
         self._connection = connection
 
     async def store_deal(self, row: DealRow) -> DealRow:
-        """Store a deal unless there is one of this day and game; return the one that is stored."""
-        put = f"{insert_into('deals', DealRow)} ON CONFLICT (day, game) DO NOTHING"
+        """Store a deal unless there is one of this day, game and version; return the one that is stored."""
+        put = f"{insert_into('deals', DealRow)} ON CONFLICT (day, game, rules_version) DO NOTHING"
 
         def store(connection: Session) -> DealRow:
             connection.execute(put, values(row))
-            return DealRow(*connection.execute(_DEAL, (row.day, row.game)).fetchall()[0])
+            return DealRow(*connection.execute(_DEAL, (row.day, row.game, row.rules_version)).fetchall()[0])
 
         return await self._connection.write(store)
 
-    async def deal(self, day: int, game: str) -> DealRow | None:
-        """Return the deal of a day and game, or None."""
-        rows = await self._connection.rows(_DEAL, day, game)
+    async def deal(self, day: int, game: str, rules_version: int) -> DealRow | None:
+        """Return the deal of a day, a game and a version of its rules, or None."""
+        rows = await self._connection.rows(_DEAL, day, game, rules_version)
         return DealRow(*rows[0]) if rows else None
 
-    async def set_opening(self, day: int, game: str, opening: str) -> None:
+    async def set_opening(self, deal: DealRow, opening: str) -> None:
         """Store the first moves of a deal, as JSON. The first that are stored stay."""
-        query = "UPDATE deals SET opening = ? WHERE day = ? AND game = ? AND opening IS NULL"
-        await self._connection.write(lambda connection: connection.execute(query, (opening, day, game)))
+        query = "UPDATE deals SET opening = ? WHERE day = ? AND game = ? AND rules_version = ? AND opening IS NULL"
+        which = opening, deal.day, deal.game, deal.rules_version
+        await self._connection.write(lambda connection: connection.execute(query, which))
 
     async def begin(self, row: TryRow) -> TryRow:
         """Store a try unless the person has one at this deal; return the one that is stored."""

@@ -451,13 +451,14 @@ class RivalRow:
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """The deal of a day and game. ``day`` counts from 1970, UTC.
+    """The deal of a day, a game and a version of its rules. ``day`` counts from 1970, UTC.
 
     ``opening`` is JSON: the moves before the player's first one; None until they are computed.
     """
 
     day: int
     game: str
+    rules_version: int
     secret: bytes = field(repr=False)  # predicts every draw
     commitment: str
     opening: str | None = field(default=None, repr=False)

@@ -31,11 +31,23 @@ class DailyDeals:
 
     async def deal(self, day: int, key: str) -> DealRow:
         """Return the deal of a day and game, drawn at the first request: at the latest a day before, for its seal."""
-        found = await self._store.deal(day, key)
+        version = game(key).meta.rules_version
+        found = await self._store.deal(day, key, version)
         if found is None:
             secret = secrets.token_bytes(SECRET_BYTES)
-            found = await self._store.store_deal(DealRow(day, key, secret, commitment(secret)))
+            found = await self._store.store_deal(DealRow(day, key, version, secret, commitment(secret)))
         return found
+
+    async def prepare(self, day: int, key: str) -> None:
+        """Compute the first moves of a deal, which may take seconds, unless they are known."""
+        deal = await self.deal(day, key)
+        if deal.opening is None:
+            opening = await asyncio.to_thread(daily.opening, key, _seed(deal))
+            await self._store.set_opening(deal, json.dumps(opening))
+
+    async def is_prepared(self, day: int, key: str) -> bool:
+        """Return whether the first moves of a deal are known."""
+        return (await self.deal(day, key)).opening is not None
 
     async def play(self, now: int, key: str, *, guild_id: int, locale: str, player: Person) -> Table:
         """Return the table of a person's one try at today's deal, begun now if there is none yet.
@@ -47,7 +59,7 @@ class DailyDeals:
         if key not in games():
             raise UserError("error-unknown-game")
         player, day = replace(clean(player), contribution=None), now // DAY
-        async with self._registry.lock_of(guild_id, player.user_id):
+        async with self._registry.lock_of(0, player.user_id):  # a try may be begun anywhere
             _, deal = await self.deal(day + 1, key), await self.deal(day, key)
             found = await self._store.find(day, key, player.user_id)
             if found is None:
@@ -84,6 +96,8 @@ class DailyDeals:
         tried = await self._store.at_table(table_id)
         if tried is None or tried.points is None or tried.day >= today or tried.guild_id != guild_id or not guild_id:
             raise UserError("error-unknown-table")
+        if not (await self._registry.store.settings.member(guild_id, tried.user_id)).listed:
+            raise UserError("error-unknown-table")
         return await self._registry.table(table_id, guild_id, tried.user_id)
 
     async def finished(self, day: int, key: str, guild_id: int) -> list[TryRow]:
@@ -104,14 +118,14 @@ class DailyDeals:
         await self._store.set_signs(table.id, "".join(daily.sign(max(turn)) for turn in turns if turn))
 
     async def _start(self, table: Table, deal: DealRow, player: Person, left_ms: int) -> None:
-        key = table.row.game
-        seed = daily_seed(deal.secret, day=deal.day, game=key, rules_version=game(key).meta.rules_version)
-        if deal.opening is None:
-            opening = await asyncio.to_thread(daily.opening, key, seed)
-            await self._store.set_opening(deal.day, key, json.dumps(opening))
-            deal = await self._store.deal(deal.day, key) or deal
+        await self.prepare(deal.day, deal.game)
+        deal, seed = await self.deal(deal.day, deal.game), _seed(deal)
         moves = [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
         await table.start_deal(player, seed, moves, self._registry.clocks.game() + left_ms)
+
+
+def _seed(deal: DealRow) -> bytes:
+    return daily_seed(deal.secret, day=deal.day, game=deal.game, rules_version=deal.rules_version)
 
 
 def _opening(table: Table) -> int:

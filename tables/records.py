@@ -24,7 +24,7 @@ async def record_of(store: Store, table: Table, today: int | None = None) -> Rec
     secret, day = await store.games.secret(table.id), None
     if row.kind is Kind.DAILY:
         tried = await store.daily.at_table(table.id)
-        deal = None if tried is None else await store.daily.deal(tried.day, row.game)
+        deal = None if tried is None else await store.daily.deal(tried.day, row.game, row.rules_version)
         if deal is None or today is None or deal.day >= today:
             raise UserError("error-daily-secret")
         secret, day = deal.secret, deal.day

@@ -58,7 +58,6 @@ TIMER_BATCH: Final = 20
 """Most timers in one query."""
 AI_TURN_PAUSE_SECONDS: Final = 1.5
 """Pause after an AI player's turn, so that people can follow it."""
-
 PLAN_MS: Final = 10 * SECOND
 """Time between a move and one that the next player has planned."""
 
@@ -225,8 +224,10 @@ class Scheduler:
             while (turn := table.computer_turn()) is not None:
                 together = len(table.deciding) > 1
                 host = table.row.guild_id, table.row.host_id
+                if turn.planned and PollKind.UNDO in table.polls:
+                    break  # its end goes on
                 wait = table.moved_at + PLAN_MS - self._clocks.game() if turn.planned else 0
-                if wait > 0:  # the former player may still take their move back, or the planner change their mind
+                if wait > 0:  # the former player may still take it back, or the planner change their mind
                     await asyncio.sleep(wait / SECOND)
                     continue
                 if turn.action is not None:

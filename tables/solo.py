@@ -22,9 +22,18 @@ MAX_SOLO: Final = 5
 
 
 async def open_solo(
-    registry: TableRegistry, key: str, levels: Sequence[str], *, guild_id: int, locale: str, host: Person
+    registry: TableRegistry,
+    key: str,
+    levels: Sequence[str],
+    *,
+    guild_id: int,
+    locale: str,
+    host: Person,
+    rematch_of: int | None = None,
 ) -> Table:
     """Return a new game of a person against bots of these levels. ``guild_id`` is 0 where there is no server.
+
+    With ``rematch_of``, returns the running rematch of that game if there is one.
 
     Raises :class:`UserError` for an unknown game or level, a wrong number of bots, and too many games.
     """
@@ -34,6 +43,9 @@ async def open_solo(
         raise UserError("error-unknown-option")
     async with registry.lock_of(guild_id, host.user_id):
         rows = await registry.store.tables.of_person(host.user_id, guild_id)
+        same = [row for row in rows if row.rematch_of == rematch_of and row.phase is Phase.RUNNING]
+        if rematch_of is not None and same:
+            return await registry.table(same[0].id, guild_id, host.user_id)
         if sum(row.kind is Kind.SOLO and row.phase is Phase.RUNNING for row in rows) >= MAX_SOLO:
             raise UserError("error-too-many-solo", count=MAX_SOLO)
         secret = secrets.token_bytes(SECRET_BYTES)
@@ -49,6 +61,7 @@ async def open_solo(
             kind=Kind.SOLO,
             secret=secret,
             sealed=commitment(secret),
+            rematch_of=rematch_of,
         )
         await table.start(player)
     return table
@@ -66,6 +79,7 @@ async def create(  # noqa: PLR0913 - what a game has
     secret: bytes | None,
     sealed: str,
     now: int | None = None,
+    rematch_of: int | None = None,
 ) -> Table:
     """Return a new game of a person against bots of these levels, which is still to be started.
 
@@ -81,6 +95,7 @@ async def create(  # noqa: PLR0913 - what a game has
         options="{}",
         now=registry.clock() if now is None else now,
         ranked=False,
+        rematch_of=rematch_of,
         timers={TimerKind.ARCHIVE: registry.clocks.game() + ARCHIVE_MS},
         secret=secret,
         commitment=sealed,

@@ -6,11 +6,11 @@ import asyncio
 import logging
 
 from cogs.daily import panels
-from cogs.interactions import replies
+from cogs.interactions import context, replies
 from cogs.interactions.click import Click
 from cogs.interactions.custom_ids import DailyButton
 from cogs.interactions.installs import guild_and_channel, place_of
-from cogs.interactions.permissions import need_own_permission, need_permissions
+from cogs.interactions.permissions import need_own_permission
 from cogs.interactions.replies import Panel
 from cogs.interactions.services import Services
 from cogs.play.solo import need_home
@@ -35,6 +35,8 @@ class DailyFlow:
         self._deals = DailyDeals(services.registry)
         self._judging: dict[int, asyncio.Task[None]] = {}
         """By table: what finds how good the turns of a finished try were."""
+        self._posted: set[tuple[int, int]] = set()
+        """Channels and the tables whose result was posted there."""
 
     def observe(self, changed: TableChanged) -> None:
         """Judge a try that has just been finished. Non-blocking; never raises."""
@@ -67,6 +69,9 @@ class DailyFlow:
     async def play(self, click: Click, game: str) -> None:
         """Go on with the user's try at today's deal, begin it, or show how it ended."""
         place = need_home(click)
+        if game in games() and not await self._deals.is_prepared(click.today, game):
+            private = context.in_private(click.interaction)
+            await click.interaction.response.defer(ephemeral=True, thinking=not private)
         table = await self._deals.play(click.now, game, guild_id=place, locale=click.locale, player=click.person)
         if table.phase is Phase.RUNNING:
             await show_hand(click.at(table))
@@ -108,24 +113,34 @@ class DailyFlow:
                 picture = (await draw(Job("daily", (card, locale)))).picture
             there = found.guild_id in (place, 0)
             return panels.result(
-                card, picture, locale, found.table_id if there else None, best, may_post=bool(place), over=day < today
+                card,
+                picture,
+                locale,
+                found.table_id if there else None,
+                best,
+                may_post=bool(place) and day == today,
+                over=day < today,
             )
 
         await replies.reply(click.interaction, build)
 
     async def _post(self, click: Click, day: int, game: str) -> None:
-        """Post the user's result in this channel, as a message that spoils nothing."""
-        guild_and_channel(click.interaction)
+        """Post the user's result of today in this channel, once, in its language. The message spoils nothing."""
+        _, channel_id = guild_and_channel(click.interaction)
         need_own_permission(click.interaction)
-        need_permissions(click.interaction)
-        _, card = await self._card(click, day, game)
-        self._services.need_rest(self._services.reposts, click.interaction, "error-daily-posted")
-
-        async def build() -> Panel:
-            return panels.posted(card, click.person.name, click.locale)
-
-        panel = await replies.in_time(click.interaction, build(), thinking=True)
-        await replies.show(click.interaction, panel, edit=False, ephemeral=False)
+        if day != click.today:
+            raise UserError("error-daily-over")
+        found, card = await self._card(click, day, game)
+        key = channel_id, found.table_id
+        if key in self._posted:
+            raise UserError("error-shared-already")
+        self._posted.add(key)
+        try:
+            panel = panels.posted(card, click.person.name, context.public(click.interaction))
+            await replies.show(click.interaction, panel, edit=False, ephemeral=False)
+        except BaseException:
+            self._posted.discard(key)
+            raise
 
     async def _card(self, click: Click, day: int, game: str) -> tuple[TryRow, DayCard]:
         """Return the user's finished try and what its card shows. Raises :class:`UserError` without one."""

@@ -21,7 +21,7 @@ from tables.clocks import DAY, SECOND
 
 LINE_LENGTH: Final = 14
 """Most signs in a line."""
-SEAL_DIGITS: Final = 8
+SEAL_DIGITS: Final = 12
 """How many digits of a seal are shown."""
 
 

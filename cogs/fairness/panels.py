@@ -30,7 +30,8 @@ async def facts(table: Table, locale: str, viewer: int | None = None) -> Panel:
         lines.append(say(locale, "fairness-unsealed"))
     else:
         given = ", ".join(str(click) for click in table.contributions if click)
-        lines += [say(locale, "fairness-about"), say(locale, "fairness-sealed", commitment=row.commitment)]
+        about = f"fairness-about-{row.kind}" if row.is_private else "fairness-about"
+        lines += [say(locale, about), say(locale, "fairness-sealed", commitment=row.commitment)]
         lines += [say(locale, "fairness-clicks", clicks=given)] if given else []
         if DELETED_CONTRIBUTION in table.contributions:
             lines.append(say(locale, "fairness-deleted"))

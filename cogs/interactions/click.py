@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import discord
 
 from cogs.interactions import context
-from cogs.interactions.installs import is_uninstalled
 from cogs.interactions.services import Services
 from tables import MemberSettings, Person, Table
 from tables.clocks import DAY, SECOND
@@ -42,12 +41,8 @@ class Click:
 
     @property
     def in_words(self) -> bool:
-        """Whether the user gets words in place of pictures: as they wish, or in a server that lets the bot attach none.
-
-        A server with the bot has said so when the table was opened.
-        """
-        allowed = self.interaction.app_permissions.attach_files
-        return self.member.words or (is_uninstalled(self.interaction) and not allowed)
+        """Whether the user gets words in place of pictures."""
+        return context.in_words(self.interaction)
 
     @property
     def now(self) -> int:

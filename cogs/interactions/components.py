@@ -80,7 +80,8 @@ class Components:
             if not place:
                 guild_and_channel(interaction)  # says that tables are in servers
             raise
-        if table.row.kind is Kind.DAILY and table.phase is Phase.RUNNING and table.row.created_at // DAY < click.today:
+        open_then = table.phase is not Phase.FINISHED and table.row.created_at // DAY < click.today
+        if table.row.kind is Kind.DAILY and open_then:
             # Its timer stood still with the bot, and others may know the deal by now.
             await table.archive(Archived.IDLE)
             raise UserError("error-daily-late")

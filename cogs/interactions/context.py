@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from cogs.interactions import custom_ids
-from cogs.interactions.installs import place_of
+from cogs.interactions.installs import is_uninstalled, place_of
 from db import StoreError, in_log, trace_of
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
@@ -113,6 +113,16 @@ def parent(interaction: discord.Interaction) -> int | None:
 def in_private(interaction: discord.Interaction) -> bool:
     """Return whether the click was on an ephemeral message, which its answer may change."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def in_words(interaction: discord.Interaction) -> bool:
+    """Return whether the user gets words in place of pictures: as they wish, or where the bot may attach none.
+
+    A server with the bot has said so when the table was opened.
+    """
+    return settings_of(interaction).member.words or (
+        is_uninstalled(interaction) and not interaction.app_permissions.attach_files
+    )
 
 
 def described(interaction: discord.Interaction) -> str:

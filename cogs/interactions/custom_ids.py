@@ -87,7 +87,7 @@ class ButtonId:
         """Return the id without a vote and without the arguments of an action, which can name a hidden card."""
         made = self.prefix
         for field in self.types:
-            if field == "choice":
+            if field in ("choice", "says"):
                 return made
             part = _part(getattr(self, field))
             made += part.partition(".")[0] if field == "notation" else part

@@ -35,6 +35,11 @@ def invite_link(application_id: int, guild_id: int | None = None) -> str:
     )
 
 
+def user_link(application_id: int) -> str:
+    """Return the link by which people add the application to their own account: then they play alone anywhere."""
+    return f"{discord.utils.oauth_url(application_id, scopes=('applications.commands',))}&integration_type=1"
+
+
 def is_uninstalled(interaction: discord.Interaction) -> bool:
     """Return whether the interaction comes from a server in which the bot is no member.
 

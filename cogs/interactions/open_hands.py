@@ -35,7 +35,7 @@ class OpenHand(NamedTuple):
     shows: Shows
     locale: str
     words: bool
-    """Whether the reader wants hands in words."""
+    """Whether the reader gets hands in words."""
     tips: bool
     hook: discord.Webhook
     expires_at: datetime
@@ -101,7 +101,7 @@ class OpenHands:
             if old is not None:
                 self.forget(old)
         member = context.settings_of(interaction).member
-        shown = reader, message_id, shows, context.reader(interaction), member.words, member.tips
+        shown = reader, message_id, shows, context.reader(interaction), context.in_words(interaction), member.tips
         self._shown[message_id] = OpenHand(*shown, interaction.followup, interaction.expires_at)
         self._latest[reader] = message_id
         self.noted(reader)

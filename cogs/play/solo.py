@@ -31,8 +31,10 @@ def need_home(click: Click) -> int:
     return place
 
 
-async def play(click: Click, game: str, bots: int | None = None, level: str = USUAL_LEVEL) -> None:
-    """Begin a game against so many bots of a level, and show the user's hand."""
+async def play(
+    click: Click, game: str, bots: int | None = None, level: str = USUAL_LEVEL, rematch_of: int | None = None
+) -> None:
+    """Begin a game against so many bots of a level, and show the user's hand. A second press shows the same game."""
     place = need_home(click)
     await click.services.registry.need_new_tables()
     if game not in games():
@@ -43,7 +45,13 @@ async def play(click: Click, game: str, bots: int | None = None, level: str = US
     if 1 + bots not in seats:
         raise UserError("error-solo-bots", least=seats[0] - 1, count=seats[-1] - 1)
     table = await open_solo(
-        click.services.registry, game, [level] * bots, guild_id=place, locale=click.locale, host=click.person
+        click.services.registry,
+        game,
+        [level] * bots,
+        guild_id=place,
+        locale=click.locale,
+        host=click.person,
+        rematch_of=rematch_of,
     )
     await show_hand(click.at(table))
 
@@ -57,7 +65,7 @@ async def again(click: TableClick) -> None:
         raise UserError("error-daily-once")
     else:
         levels = [seat.computer for seat in table.seats if seat.computer]
-        await play(click, table.row.game, len(levels), levels[0])
+        await play(click, table.row.game, len(levels), levels[0], table.id)
 
 
 async def open_next(click: Click, button: OpenTable) -> None:

@@ -64,7 +64,7 @@ class Replays:
 
     async def show(self, interaction: discord.Interaction, table: Table, page: int = 0) -> None:
         """Show a page, counted from 0. :class:`UserError` if the game has no such page, or cannot be shown."""
-        in_words, played = context.settings_of(interaction).member.words, _has_played(interaction, table)
+        in_words, played = context.in_words(interaction), _has_played(interaction, table)
         locale = reader(interaction)
         await replies.reply(interaction, lambda: self.page(table, page, locale, in_words=in_words, played=played))
 
@@ -92,7 +92,7 @@ class Replays:
         else:
             lines = lines[-MAX_NEWS_LINES:]
             shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
-        there = (Op.REVIEW, Op.ANIMATION, *([Op.SHARE] if played else []), Op.MORE)
+        there = (Op.REVIEW, Op.ANIMATION, *([Op.SHARE] if played else []), *([] if table.row.is_private else [Op.MORE]))
         last = len(pages) - 1
         ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
         return finished(

@@ -57,7 +57,7 @@ class Reviews:
 
         Raises :class:`UserError` as a replay does, and for a user who waits for another review.
         """
-        in_words, locale = context.settings_of(interaction).member.words, reader(interaction)
+        in_words, locale = context.in_words(interaction), reader(interaction)
         found = await self._known(table)
         if found is not None:
             known = found
@@ -146,7 +146,10 @@ def _buttons(table: Table, count: int, number: int | None, locale: str) -> list[
         for k in range(count)
     ]
     if number is None:
-        return [*points, *(op_button(table, op, locale) for op in (Op.REPLAY, Op.MORE))]
+        return [
+            *points,
+            *(op_button(table, op, locale) for op in (Op.REPLAY, *([] if table.row.is_private else [Op.MORE]))),
+        ]
     back: ui.Button[Any] = ui.Button(
         custom_id=str(custom_ids.Press(table=table.id, op=Op.REVIEW)), label=f"‹ {say(locale, 'button-review')}"
     )

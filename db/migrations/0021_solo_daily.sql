@@ -9,10 +9,11 @@ ALTER TABLE seats ADD COLUMN planned TEXT;
 CREATE TABLE deals (
     day INTEGER NOT NULL, -- counted from 1970, UTC
     game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL, -- other rules make another deal
     secret BLOB NOT NULL,
     commitment TEXT NOT NULL,
     opening TEXT, -- JSON; NULL: not computed yet
-    PRIMARY KEY (day, game)
+    PRIMARY KEY (day, game, rules_version)
 ) STRICT;
 
 -- Who has played a deal. One try each, wherever it was begun.

@@ -32,12 +32,12 @@ picture-day-points =
     }
 picture-day-streak =
     { $count ->
-        [one] day in a row
+        [one] day
        *[other] days in a row
     }
 picture-day-best = as the strong bot
 picture-day-nearly = almost
-picture-day-lost = points lost
+picture-day-lost = weaker
 picture-day-waiting = The bot is still looking at your turns
 day-told =
     { $count ->
@@ -47,10 +47,10 @@ day-told =
 day-told-place = Place { $place } of { $count } in this server.
 day-told-streak =
     { $count ->
-        [one] { $count } day in a row.
+        [one] { $count } day.
        *[other] { $count } days in a row.
     }
-day-told-signs = Turn by turn: { $signs }. { $best } as the strong bot, { $nearly } almost, { $lost } that lost points.
+day-told-signs = Turn by turn: { $signs }. { $best } as the strong bot, { $nearly } almost, { $lost } weaker.
 picture-review = How it was decided
 picture-review-none = No great mistake, no great gift
 picture-review-move = { $name }’s move

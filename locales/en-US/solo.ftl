@@ -6,7 +6,7 @@ option-bots-name = bots
 option-bots-about = How many bots play with you
 option-level-name = level
 option-level-about = How well the bots play
-error-solo-bots = This game is for you and between { $least } and { $count } bots.
+error-solo-bots = You can play this against { $least } to { $count } bots.
 error-too-many-solo = You have { $count } games against bots going already. `/tables` lists them: finish or end one first.
 error-direct-only = I can’t do this here. Send me the same command in a direct message.
 button-solo = { $game }
@@ -26,7 +26,7 @@ daily-title = Daily deal of { $date }
 daily-about = The same cards, dice and bots for everybody. You have one try at each game, which takes about ten minutes. New deals come { $until }.
 daily-open = **{ $game }**: waiting for you
 daily-running = **{ $game }**: you’re in the middle of it
-daily-elsewhere = { $game }: you’re playing it in another server or in direct messages
+daily-elsewhere = { $game }: you’re playing it in another server
 daily-over = { $game }: you gave up this one
 daily-done = { $game }: ⭐ **{ $points }**, place { $place } of { $count } here
 daily-done-alone = { $game }: ⭐ **{ $points }**
@@ -39,11 +39,11 @@ daily-sealed = -# Sealed before anybody plays: { $seal } today, { $then } tomorr
 daily-past = This deal is over.
 daily-sign-b =
     { $count ->
-        [one] 1 turn as the strong bot
-       *[other] { $count } turns as the strong bot
+        [one] 1 turn like the strong bot’s
+       *[other] { $count } turns like the strong bot’s
     }
 daily-sign-n = { $count } almost
-daily-sign-l = { $count } with points lost
+daily-sign-l = { $count } weaker
 daily-no-signs = I’m still going through your moves. Look again in a minute, and I’ll tell you how good they were.
 daily-share = Copy this to share it. It gives nothing away:
 daily-posted = { $name } has played the daily deal
@@ -63,21 +63,20 @@ daily-message-end = -# Same dice, same cards for all: `/daily`
 button-daily-open = Play { $game }
 button-daily-running = Go on: { $game }
 button-daily-done = { $game }: points
-button-daily-result = Your day
+button-daily-result = Your result
 button-daily-post = Post it here
-button-daily-best = Best game of the day before
+button-daily-best = Yesterday’s best game
 button-daily-list = Today’s deals
 button-daily-too = I’ll play too
 error-daily-late = The day of this deal is over. `/daily` has a new one.
 error-daily-undo = In the daily deal, what you’ve seen can’t be taken back.
 error-daily-hint = No hints in the daily deal: everybody plays it unaided.
 error-daily-once = One try a day! There’s another deal tomorrow, and `/solo` as often as you like.
-error-daily-elsewhere = You began this deal in another server or in direct messages. Go on there: it’s the same deal everywhere.
+error-daily-elsewhere = You began this deal in a server. Go on there: it’s the same deal everywhere.
 error-daily-over = That deal is over. These are today’s:
 error-daily-given-up = You gave up that deal. There’s another one tomorrow.
 error-daily-not-played = You haven’t finished that deal, so there’s nothing to show.
 error-daily-secret = The record would give away today’s deal to those who still play it. You can have it tomorrow.
-error-daily-posted = You have posted { $count } times in a short while. You can do it again { $until }.
 
 ## Plan ahead
 
@@ -90,6 +89,6 @@ plan-changed = The game has moved on. This is how it looks now:
 plan-made = 📌 Planned: **{ $action }**
 plan-soon = 📌 In a few seconds, as planned: **{ $action }**
 plan-withdrawn = Your plan is withdrawn.
-plan-dropped-changed = 📌 What you had planned isn’t possible as it was, so you decide.
+plan-dropped-changed = 📌 Your plan doesn’t fit any more: you decide.
 plan-dropped-undone = 📌 A move was taken back, so your plan is off.
 error-plan-now = You decide right now: there’s nothing to plan.

@@ -29,12 +29,12 @@ picture-day-points =
     }
 picture-day-streak =
     { $count ->
-        [one] día seguido
+        [one] día
        *[other] días seguidos
     }
 picture-day-best = como el bot fuerte
 picture-day-nearly = casi
-picture-day-lost = perdió puntos
+picture-day-lost = más flojas
 picture-day-waiting = El bot aún está mirando tus jugadas
 day-told =
     { $count ->
@@ -44,10 +44,10 @@ day-told =
 day-told-place = Puesto { $place } de { $count } en este servidor.
 day-told-streak =
     { $count ->
-        [one] { $count } día seguido.
+        [one] { $count } día.
        *[other] { $count } días seguidos.
     }
-day-told-signs = Jugada a jugada: { $signs }. { $best } como el bot fuerte, { $nearly } casi, { $lost } que perdieron puntos.
+day-told-signs = Jugada a jugada: { $signs }. { $best } como el bot fuerte, { $nearly } casi, { $lost } más flojas.
 picture-review = Cómo se decidió
 picture-review-none = Sin gran error, sin gran regalo
 picture-review-move = La jugada de { $name }

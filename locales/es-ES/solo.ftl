@@ -1,12 +1,12 @@
 # Partidas de una persona contra bots, y la partida del día.
 
 command-solo-name = solo
-command-solo-about = Juega contra bots, donde sea y solo para tus ojos
+command-solo-about = Juega contra bots, donde sea y solo para ti
 option-bots-name = bots
 option-bots-about = Cuántos bots juegan contigo
 option-level-name = nivel
 option-level-about = Lo bien que juegan los bots
-error-solo-bots = Este juego es para ti y de { $least } a { $count } bots.
+error-solo-bots = Puedes jugar contra { $least } a { $count } bots.
 error-too-many-solo = Ya tienes { $count } partidas contra bots en marcha. `/mesas` las muestra: termina o cierra una primero.
 error-direct-only = Aquí no puedo hacer esto. Mándame el mismo comando en un mensaje directo.
 button-solo = { $game }
@@ -26,7 +26,7 @@ daily-title = Partida del día { $date }
 daily-about = Las mismas cartas, dados y bots para todos. Tienes un intento en cada juego, de unos diez minutos. Hay partidas nuevas { $until }.
 daily-open = **{ $game }**: te espera
 daily-running = **{ $game }**: la tienes a medias
-daily-elsewhere = { $game }: la estás jugando en otro servidor o por mensaje directo
+daily-elsewhere = { $game }: la estás jugando en otro servidor
 daily-over = { $game }: esta la dejaste
 daily-done = { $game }: ⭐ **{ $points }**, { $place }.º de { $count } aquí
 daily-done-alone = { $game }: ⭐ **{ $points }**
@@ -35,7 +35,7 @@ daily-streak =
         [one] 🔥 1 día
        *[other] 🔥 { $count } días seguidos
     }
-daily-sealed = -# Sellado antes de que nadie juegue: { $seal } hoy, { $then } mañana. Cuando acaba el día, el registro de tu partida abre su sello.
+daily-sealed = -# Selladas antes de que nadie juegue: { $seal } hoy, { $then } mañana. Cuando acaba el día, el registro de tu partida abre su sello.
 daily-past = Esta partida ya ha acabado.
 daily-sign-b =
     { $count ->
@@ -43,7 +43,7 @@ daily-sign-b =
        *[other] { $count } turnos como el bot fuerte
     }
 daily-sign-n = { $count } casi
-daily-sign-l = { $count } con puntos perdidos
+daily-sign-l = { $count } más flojos
 daily-no-signs = Todavía estoy mirando tus jugadas. Vuelve en un minuto y te cuento qué tal fueron.
 daily-share = Para compartirlo, copia esto. No desvela nada:
 daily-posted = { $name } ha jugado la partida del día
@@ -63,21 +63,20 @@ daily-message-end = -# Los mismos dados y cartas para todos: `/diaria`
 button-daily-open = Jugar a { $game }
 button-daily-running = Seguir: { $game }
 button-daily-done = { $game }: puntos
-button-daily-result = Tu día
+button-daily-result = Tu resultado
 button-daily-post = Publicarlo aquí
-button-daily-best = La mejor partida de la víspera
+button-daily-best = La mejor partida de ayer
 button-daily-list = Las partidas de hoy
 button-daily-too = Yo también juego
 error-daily-late = El día de esta partida ha acabado. `/diaria` tiene otra.
 error-daily-undo = En la partida del día no se deshace lo que ya has visto.
 error-daily-hint = En la partida del día no hay pistas: todos la juegan sin ayuda.
 error-daily-once = ¡Un intento al día! Mañana hay otra, y `/solo` tantas veces como quieras.
-error-daily-elsewhere = Empezaste esta partida en otro servidor o por mensaje directo. Sigue allí: es la misma en todas partes.
+error-daily-elsewhere = Empezaste esta partida en un servidor. Sigue allí: es la misma en todas partes.
 error-daily-over = Esa partida ya ha acabado. Estas son las de hoy:
 error-daily-given-up = Dejaste esa partida. Mañana hay otra.
 error-daily-not-played = No has terminado esa partida, así que no hay nada que enseñar.
 error-daily-secret = El registro desvelaría la partida de hoy a quien aún la juega. Mañana lo tienes.
-error-daily-posted = Has publicado { $count } veces en poco tiempo. Podrás volver a hacerlo { $until }.
 
 ## Dejarlo preparado
 
@@ -89,7 +88,7 @@ plan-nothing = Aún no puedo saber qué podrás hacer. Prueba después de la pr�
 plan-changed = La partida ha avanzado. Ahora está así:
 plan-made = 📌 Preparado: **{ $action }**
 plan-soon = 📌 En unos segundos, como lo preparaste: **{ $action }**
-plan-withdrawn = Tu plan está retirado.
+plan-withdrawn = He quitado tu plan.
 plan-dropped-changed = 📌 Lo que habías preparado ya no se puede tal cual, así que decides tú.
 plan-dropped-undone = 📌 Se ha deshecho una jugada, así que tu plan ya no vale.
 error-plan-now = Te toca decidir ahora mismo: no hay nada que preparar.

@@ -30,12 +30,12 @@ picture-day-points =
     }
 picture-day-streak =
     { $count ->
-        [one] jour de suite
+        [one] jour
        *[other] jours de suite
     }
 picture-day-best = comme le robot fort
 picture-day-nearly = presque
-picture-day-lost = points perdus
+picture-day-lost = plus faibles
 picture-day-waiting = Le robot regarde encore tes coups
 day-told =
     { $count ->
@@ -45,10 +45,10 @@ day-told =
 day-told-place = Place { $place } sur { $count } sur ce serveur.
 day-told-streak =
     { $count ->
-        [one] { $count } jour de suite.
+        [one] { $count } jour.
        *[other] { $count } jours de suite.
     }
-day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } qui ont perdu des points.
+day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } plus faibles.
 picture-review = Ce qui a tout décidé
 picture-review-none = Ni grosse erreur, ni gros cadeau
 picture-review-move = { $name } joue

@@ -6,7 +6,7 @@ option-bots-name = robots
 option-bots-about = Combien de robots jouent avec toi
 option-level-name = niveau
 option-level-about = Comment jouent les robots
-error-solo-bots = Ce jeu se joue avec toi et de { $least } à { $count } robots.
+error-solo-bots = Tu peux jouer contre { $least } à { $count } robots.
 error-too-many-solo = Tu as déjà { $count } parties contre des robots en cours. `/tables` les montre : termines-en une, ou arrête-la, avant la suivante.
 error-direct-only = Je ne peux pas faire ça ici. Envoie-moi la même commande en message privé.
 button-solo = { $game }
@@ -26,16 +26,16 @@ daily-title = Partie du jour, { $date }
 daily-about = Les mêmes cartes, dés et robots pour tout le monde. Tu as un essai par jeu, d’une dizaine de minutes. Nouvelles parties { $until }.
 daily-open = **{ $game }** : elle t’attend
 daily-running = **{ $game }** : tu es en plein dedans
-daily-elsewhere = { $game } : tu la joues sur un autre serveur ou en message privé
+daily-elsewhere = { $game } : tu la joues sur un autre serveur
 daily-over = { $game } : celle-ci, tu l’as abandonnée
-daily-done = { $game } : ⭐ **{ $points }**, { $place }e sur { $count } ici
+daily-done = { $game } : ⭐ **{ $points }**, place { $place } sur { $count } ici
 daily-done-alone = { $game } : ⭐ **{ $points }**
 daily-streak =
     { $count ->
         [one] 🔥 { $count } jour
        *[other] 🔥 { $count } jours de suite
     }
-daily-sealed = -# Scellé avant que quiconque ne joue : { $seal } aujourd’hui, { $then } demain. Une fois la journée finie, l’archive de ta partie ouvre son sceau.
+daily-sealed = -# Scellées avant que quiconque ne joue : { $seal } aujourd’hui, { $then } demain. La journée finie, l’archive de ta partie ouvre son sceau.
 daily-past = Cette partie est finie.
 daily-sign-b =
     { $count ->
@@ -43,7 +43,7 @@ daily-sign-b =
        *[other] { $count } tours comme le robot fort
     }
 daily-sign-n = { $count } presque
-daily-sign-l = { $count } avec des points perdus
+daily-sign-l = { $count } plus faibles
 daily-no-signs = Je regarde encore tes coups. Reviens dans une minute, je te dirai ce qu’ils valaient.
 daily-share = Pour partager, copie ceci. Ça ne dévoile rien :
 daily-posted = { $name } a joué la partie du jour
@@ -57,27 +57,26 @@ daily-message-place =
     { $points ->
         [one] ⭐ { $points } point
        *[other] ⭐ { $points } points
-    } · { $place }e sur { $count }
+    } · place { $place } sur { $count }
 daily-message-streak = 🔥 { $count } jours de suite
 daily-message-end = -# Mêmes dés, mêmes cartes pour tout le monde : `/quotidien`
 button-daily-open = Jouer à { $game }
-button-daily-running = Suite : { $game }
+button-daily-running = Finir { $game }
 button-daily-done = { $game } : points
-button-daily-result = Ta journée
+button-daily-result = Ton résultat
 button-daily-post = Publier ici
-button-daily-best = La meilleure de la veille
+button-daily-best = La meilleure d’hier
 button-daily-list = Les parties du jour
 button-daily-too = Je joue aussi
 error-daily-late = La journée de cette partie est finie. `/quotidien` en a une autre.
 error-daily-undo = Dans la partie du jour, on ne reprend pas ce qu’on a vu.
 error-daily-hint = Pas de conseil dans la partie du jour : tout le monde joue sans aide.
 error-daily-once = Un essai par jour ! Il y en a une autre demain, et `/solo` autant que tu veux.
-error-daily-elsewhere = Tu as commencé cette partie sur un autre serveur ou en message privé. Continue là-bas : c’est la même partout.
+error-daily-elsewhere = Tu as commencé cette partie sur un serveur. Continue là-bas : c’est la même partout.
 error-daily-over = Cette partie est finie. Voici celles d’aujourd’hui :
 error-daily-given-up = Tu as abandonné cette partie. Il y en a une autre demain.
 error-daily-not-played = Tu n’as pas fini cette partie, il n’y a donc rien à montrer.
 error-daily-secret = L’archive dévoilerait la partie du jour à celles et ceux qui la jouent encore. Tu l’auras demain.
-error-daily-posted = Tu as publié { $count } fois en peu de temps. Tu pourras recommencer { $until }.
 
 ## Prévoir
 
@@ -91,5 +90,5 @@ plan-made = 📌 Prévu : **{ $action }**
 plan-soon = 📌 Dans quelques secondes, comme prévu : **{ $action }**
 plan-withdrawn = Ton plan est retiré.
 plan-dropped-changed = 📌 Ce que tu avais prévu n’est plus possible tel quel, à toi de décider.
-plan-dropped-undone = 📌 Un coup a été repris, ton plan tombe donc.
+plan-dropped-undone = 📌 Un coup a été repris, ton plan tombe à l’eau.
 error-plan-now = C’est à toi de décider maintenant : rien à prévoir.

@@ -29,12 +29,12 @@ picture-day-points =
     }
 picture-day-streak =
     { $count ->
-        [one] dia seguido
+        [one] dia
        *[other] dias seguidos
     }
 picture-day-best = como o robô forte
 picture-day-nearly = quase
-picture-day-lost = perdeu pontos
+picture-day-lost = mais fracas
 picture-day-waiting = O robô ainda está olhando as suas jogadas
 day-told =
     { $count ->
@@ -44,10 +44,10 @@ day-told =
 day-told-place = Lugar { $place } de { $count } neste servidor.
 day-told-streak =
     { $count ->
-        [one] { $count } dia seguido.
+        [one] { $count } dia.
        *[other] { $count } dias seguidos.
     }
-day-told-signs = Jogada a jogada: { $signs }. { $best } como o robô forte, { $nearly } quase, { $lost } que perderam pontos.
+day-told-signs = Jogada a jogada: { $signs }. { $best } como o robô forte, { $nearly } quase, { $lost } mais fracas.
 picture-review = Como se decidiu
 picture-review-none = Sem grande erro, sem grande presente
 picture-review-move = A jogada de { $name }

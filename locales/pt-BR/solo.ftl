@@ -1,12 +1,12 @@
 # Partidas de uma pessoa contra robôs, e a partida do dia.
 
 command-solo-name = solo
-command-solo-about = Jogue contra robôs, em qualquer lugar e só para os seus olhos
+command-solo-about = Jogue contra robôs, em qualquer lugar e só você vê
 option-bots-name = robôs
 option-bots-about = Quantos robôs jogam com você
 option-level-name = nível
 option-level-about = Como os robôs jogam
-error-solo-bots = Este jogo é para você e de { $least } a { $count } robôs.
+error-solo-bots = Dá para jogar contra { $least } a { $count } robôs.
 error-too-many-solo = Você já tem { $count } partidas contra robôs em andamento. `/mesas` mostra quais: termine ou encerre uma antes.
 error-direct-only = Não consigo fazer isso aqui. Me mande o mesmo comando numa mensagem direta.
 button-solo = { $game }
@@ -26,7 +26,7 @@ daily-title = Partida do dia { $date }
 daily-about = As mesmas cartas, dados e robôs para todo mundo. Você tem uma tentativa em cada jogo, de uns dez minutos. Tem partida nova { $until }.
 daily-open = **{ $game }**: esperando por você
 daily-running = **{ $game }**: você está no meio
-daily-elsewhere = { $game }: você está jogando em outro servidor ou por mensagem direta
+daily-elsewhere = { $game }: você está jogando em outro servidor
 daily-over = { $game }: desta você desistiu
 daily-done = { $game }: ⭐ **{ $points }**, { $place }º de { $count } aqui
 daily-done-alone = { $game }: ⭐ **{ $points }**
@@ -35,15 +35,15 @@ daily-streak =
         [one] 🔥 { $count } dia
        *[other] 🔥 { $count } dias seguidos
     }
-daily-sealed = -# Lacrado antes de qualquer pessoa jogar: { $seal } hoje, { $then } amanhã. Quando o dia acaba, o registro da sua partida abre o lacre.
+daily-sealed = -# Lacradas antes de qualquer pessoa jogar: { $seal } hoje, { $then } amanhã. Quando o dia acaba, o registro da sua partida abre o lacre.
 daily-past = Esta partida já acabou.
 daily-sign-b =
     { $count ->
-        [one] { $count } rodada como o robô forte
-       *[other] { $count } rodadas como o robô forte
+        [one] { $count } jogada como o robô forte
+       *[other] { $count } jogadas como o robô forte
     }
 daily-sign-n = { $count } quase
-daily-sign-l = { $count } com pontos perdidos
+daily-sign-l = { $count } mais fracas
 daily-no-signs = Ainda estou olhando as suas jogadas. Volte em um minuto, e eu conto como elas foram.
 daily-share = Para compartilhar, copie isto. Não entrega nada:
 daily-posted = { $name } jogou a partida do dia
@@ -63,28 +63,27 @@ daily-message-end = -# Mesmos dados, mesmas cartas para todo mundo: `/diária`
 button-daily-open = Jogar { $game }
 button-daily-running = Seguir: { $game }
 button-daily-done = { $game }: pontos
-button-daily-result = O seu dia
+button-daily-result = O seu resultado
 button-daily-post = Postar aqui
-button-daily-best = Melhor partida da véspera
+button-daily-best = Melhor partida de ontem
 button-daily-list = Partidas de hoje
 button-daily-too = Eu também vou jogar
 error-daily-late = O dia desta partida acabou. `/diária` tem outra.
 error-daily-undo = Na partida do dia, o que você já viu não se desfaz.
 error-daily-hint = Não há dicas na partida do dia: cada pessoa joga sem ajuda.
 error-daily-once = Uma tentativa por dia! Amanhã tem outra, e `/solo` quantas vezes você quiser.
-error-daily-elsewhere = Você começou esta partida em outro servidor ou por mensagem direta. Continue por lá: ela é a mesma em todo lugar.
+error-daily-elsewhere = Você começou esta partida em um servidor. Continue por lá: ela é a mesma em todo lugar.
 error-daily-over = Essa partida já acabou. As de hoje são estas:
 error-daily-given-up = Você desistiu dessa partida. Amanhã tem outra.
 error-daily-not-played = Você não terminou essa partida, então não há o que mostrar.
 error-daily-secret = O registro entregaria a partida de hoje a quem ainda está jogando. Amanhã ele é seu.
-error-daily-posted = Você postou { $count } vezes em pouco tempo. Dá para postar de novo { $until }.
 
 ## Planejar
 
 button-plan = Planejar
 button-withdraw = Retirar o plano
 plan-ask = O que você quer fazer na sua próxima decisão?
-plan-about = -# Eu faço dez segundos depois da jogada anterior à sua, se ainda der e tiver o mesmo efeito. Até lá ninguém vê.
+plan-about = -# Eu faço isso dez segundos depois da jogada anterior à sua, se ainda der e tiver o mesmo efeito. Até lá ninguém vê.
 plan-nothing = Ainda não dá para saber o que você vai poder fazer. Tente depois da próxima jogada.
 plan-changed = A partida andou. Agora está assim:
 plan-made = 📌 Planejado: **{ $action }**

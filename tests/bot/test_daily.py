@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from db import Phase
+from engine import game as rules_of
 from engine import games
 from engine.verify import verify
 from locales import say
@@ -17,7 +18,7 @@ from render.wording import title
 from tables import DailyDeals, Table, UserError, record_of, standing_turns
 from tables.clocks import DAY
 from tables.reviews import run_here
-from tests.bot.forging import button, forge, with_component
+from tests.bot.forging import at_once, button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import FIRST, nothing_but_a_sentence, store_of, tertulia
 from tests.bot.test_solo import choices, press
@@ -100,8 +101,29 @@ async def test_one_try_a_day_wherever_it_was_begun(stage: Stage) -> None:
     assert choices(stage, fresh) or stage.text(fresh)
     second = await table_of_try(stage, stage.bruno.id, game)
     assert second.id != table.id and second.row.commitment != table.row.commitment
-    deal = await store_of(stage).daily.deal(today(stage), game)
+    deal = await store_of(stage).daily.deal(today(stage), game, rules_of(game).meta.rules_version)
     assert deal is not None and deal.commitment == second.row.commitment
+
+
+@pytest.mark.parametrize("game", ["luxor", "capital_lux"])
+async def test_new_rules_in_the_middle_of_a_day_make_a_new_deal(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    await stage.slash(stage.bruno, "daily", game=game)  # stores the deal's opening
+    rules = rules_of(game)
+    monkeypatch.setattr(rules, "meta", replace(rules.meta, rules_version=rules.meta.rules_version + 1))
+    await stage.restart()
+    shown = stage.private(await stage.slash(stage.chloe, "daily", game=game))
+    assert choices(stage, shown), stage.text(shown)
+
+
+async def test_two_clicks_at_once_post_one_result(stage: Stage) -> None:
+    await play(stage, stage.bruno, "mausoleum", 3)
+    shown = stage.private(await stage.slash(stage.bruno, "daily", game="mausoleum"))
+    post = stage.button(shown, "dd:post:*").custom_id
+    first, second = await at_once(stage, (stage.bruno, shown, post), (stage.bruno, shown, post))
+    assert len(stage.history()) == 1
+    assert say("en-US", "error-shared-already") in {stage.text(each.response) for each in (first, second)}
 
 
 async def test_a_try_ends_with_its_day_and_offers_no_help(stage: Stage) -> None:

@@ -133,3 +133,16 @@ async def test_a_plan_survives_a_restart(stage: Stage) -> None:
     await stage.later(seconds=61)
     table = await table_of(stage)
     assert (seat, notation) in [(entry.step.seat, entry.step.notation) for entry in table.entries]
+
+
+async def test_a_plan_waits_for_the_answer_to_a_question_about_undo(stage: Stage) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
+    table, other = await table_of(stage), game.other()
+    await plan(stage, game, other)
+    await until_it_decides(game, table.need_seat(other.id), table)
+    who = next(each for each in game.people.values() if each is not other)
+    more = stage.private(await stage.press(who, await game.look(who), "b:*:more"))
+    await stage.press(who, stage.private(await stage.press(who, more, "b:*:undo")), "u:*")
+    moves = len(table.moves)
+    await stage.later(seconds=61)
+    assert table.polls and len(table.moves) == moves

@@ -18,14 +18,14 @@ async def test_the_bot_announces_itself_once(tmp_path: Path, caplog: pytest.LogC
         shards=2,
         clock=harness.simulated_clock,
         steady=harness.simulated_clock,
-        announce=links.append,
+        announce=lambda servers, users: links.append(f"{servers} {users}"),
     )
     caplog.set_level(logging.INFO, "cogs.client")
     async with harness.running(lambda: bot) as env:
         for _ in range(2):
             bot.dispatch("ready")  # as discord.py does again when all shards have started new sessions
             await env.settle()
-    assert len(links) == 1 and "permissions=" in links[0]
+    assert len(links) == 1 and "permissions=" in links[0] and links[0].endswith("integration_type=1")
     assert [each.getMessage() for each in caplog.records if "ready" in each.getMessage()] == [
         f"ready as {bot.user}, servers: 0, shards: 2"
     ]

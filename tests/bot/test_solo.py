@@ -14,7 +14,7 @@ from engine import games
 from engine.verify import verify
 from locales import say
 from tables import Table, record_of
-from tests.bot.forging import button, forge, with_component
+from tests.bot.forging import at_once, button, forge, with_component
 from tests.bot.harness import Control, Message, Stage
 from tests.bot.playing import FIRST, nothing_but_a_sentence, store_of, tertulia
 from tests.traits import about_three
@@ -101,6 +101,14 @@ async def test_a_game_in_a_server_blocks_no_channel_and_belongs_to_its_player(st
     )
 
 
+async def test_two_clicks_at_once_on_play_again_open_one_game(stage: Stage) -> None:
+    panel = stage.private(await stage.slash(stage.bruno, "solo", game="mausoleum"))
+    panel = await play_on(stage, stage.bruno, panel, 500)
+    await at_once(stage, (stage.bruno, panel, "b:1:rematch"), (stage.bruno, panel, "b:1:rematch"))
+    rows = await store_of(stage).tables.of_person(stage.bruno.id, stage.server.id)
+    assert len([row for row in rows if row.phase is Phase.RUNNING]) == 1
+
+
 async def test_a_game_that_waits_for_two_weeks_ends(stage: Stage) -> None:
     await stage.ana.user.slash("solo", game="luxor")
     await stage.later(hours=13 * 24)
@@ -148,3 +156,6 @@ async def test_where_the_bot_may_attach_nothing_a_game_is_told_in_words(
     monkeypatch.setattr(tertulia(stage), "get_guild", lambda guild_id: None)
     panel = stage.private(await stage.slash(stage.ana, "solo", game="luxor"))
     assert not stage.pictures(panel) and choices(stage, panel)
+    panel = await play_on(stage, stage.ana, panel, 6)
+    await stage.env.settle()
+    assert not stage.pictures(panel), "nor after the bots have moved"

@@ -105,7 +105,7 @@ SAMPLES = {
     """,
     21: """
         UPDATE seats SET planned = '{}' WHERE seat = 0;
-        INSERT INTO deals VALUES (20000, 'luxor', x'01', 'c', '[]');
+        INSERT INTO deals VALUES (20000, 'luxor', 1, x'01', 'c', '[]');
         INSERT INTO tries VALUES (20000, 'luxor', 101, 1, 5, 'Ana', 40, 'bbb');
     """,
     22: """
