@@ -46,6 +46,7 @@ SETTLE_TIMEOUT_SECONDS: Final = 15.0
 """Limit for the bot to rest after one action. Its timers below this run in real time."""
 
 Message = discord.Message | simcord.ResponseMessage
+_DAY_SECONDS: Final = 24 * 3600.0
 _BUTTON: Final = 2
 _SELECTS: Final = (3, 5, 6, 7, 8)
 _ENTITIES: Final = (5, 6, 7, 8)
@@ -260,8 +261,12 @@ class Stage:
         return field.get("default") if field["type"] == _CHECKBOX else field.get("value", "")
 
     async def later(self, *, hours: float = 0, minutes: float = 0, seconds: float = 0) -> None:
-        """Let time pass; timers of the bot that fall due fire on the way."""
-        await self.env.advance_time(hours * 3600 + minutes * 60 + seconds)
+        """Let time pass, a day at a time; timers of the bot that fall due fire on the way."""
+        left = hours * 3600 + minutes * 60 + seconds
+        while left > _DAY_SECONDS:  # each step has a limit of real seconds
+            await self.env.advance_time(_DAY_SECONDS)
+            left -= _DAY_SECONDS
+        await self.env.advance_time(left)
 
     async def restart(self) -> discord.Client:
         """Stop the bot in good order and start a new one on the same database and the same Discord."""

@@ -212,7 +212,7 @@ async def test_equal_games_get_equal_signs_one_for_each_turn(stage: Stage) -> No
         assert found is not None
         signs.append(found.signs)
     assert signs[0] is not None and signs[0] == signs[1]
-    turns = [turn for turn in standing_turns(ana.story(None)) if turn.parts[0][1].facts.get("seat") == 0]
+    turns = [turn for turn in standing_turns(ana.story(0)) if turn.decided]
     assert 1 < len(signs[0]) <= len(turns) and {*signs[0]} <= {*SIGNS}
     shown = stage.private(await stage.slash(stage.bruno, "daily", game=game))
     assert "".join(SIGNS[sign] for sign in signs[0]) in stage.text(shown).replace("\n", "")
