@@ -100,8 +100,9 @@ class DailyFlow:
 
     async def _show_result(self, click: Click, day: int, game: str) -> None:
         found, card = await self._card(click, day, game)
-        if found.signs is None and found.guild_id in (place_of(click.interaction), 0):
-            self._judge(await self._services.registry.table(found.table_id, found.guild_id, click.user))
+        table = await self._kept(click, found)
+        if table is not None and found.signs is None:
+            self._judge(table)
         place, today, in_words = place_of(click.interaction), click.today, click.in_words
         best = await self._best(day - 1, game, place, click.user)
         locale = click.locale
@@ -111,18 +112,26 @@ class DailyFlow:
             if not in_words:
                 draw = self._services.pictures.drawing(Priority.ANSWER, ANSWER_SECONDS)
                 picture = (await draw(Job("daily", (card, locale)))).picture
-            there = found.guild_id in (place, 0)
             return panels.result(
                 card,
                 picture,
                 locale,
-                found.table_id if there else None,
+                None if table is None else table.id,
                 best,
                 may_post=bool(place) and day == today,
                 over=day < today,
             )
 
         await replies.reply(click.interaction, build)
+
+    async def _kept(self, click: Click, found: TryRow) -> Table | None:
+        """Return the table of a try that was played here, unless its game is kept no longer."""
+        if found.guild_id not in (place_of(click.interaction), 0):
+            return None
+        try:
+            return await self._services.registry.table(found.table_id, found.guild_id, click.user)
+        except UserError:
+            return None
 
     async def _post(self, click: Click, day: int, game: str) -> None:
         """Post the user's result of today in this channel, once, in its language. The message spoils nothing."""

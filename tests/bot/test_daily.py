@@ -201,6 +201,18 @@ async def test_the_best_game_of_yesterday_is_for_the_server_and_a_result_is_post
         assert said == say("en-US", "error-unknown-table")
 
 
+async def test_a_result_is_shown_though_its_game_is_kept_no_longer(stage: Stage) -> None:
+    await play(stage, stage.bruno, "mausoleum", 3)
+    shown = stage.private(await stage.slash(stage.bruno, "daily", game="mausoleum"))
+    old = f"dd:result:mausoleum:{today(stage)}"
+    await stage.later(hours=48)
+    registry = tertulia(stage).registry
+    assert await registry.forget_games(registry.clock() + 1)
+    async with with_component(stage, shown, button(old)):
+        page = stage.private(await forge(stage, stage.bruno, shown, old))
+    assert stage.pictures(page) and not [each for each in stage.buttons(page) if each.custom_id.startswith("b:")]
+
+
 async def test_equal_games_get_equal_signs_one_for_each_turn(stage: Stage) -> None:
     """The strong bot judges in the background. Its own random numbers follow from the deal."""
     game, deals = "mausoleum", DailyDeals(tertulia(stage).registry)
