@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from db.connection import Connection
+from db.errors import UnknownTable
 from db.rows import ActionRow, EvaluationRow, HolderRow, ResultRow, SnapshotRow, columns, upsert
 from db.session import Session
 from db.tables import need_owned
@@ -98,11 +99,14 @@ class Games:
     async def put_review(self, table_id: int, data: str) -> None:
         """Store the review of a finished game in place of an earlier one.
 
-        Raises :class:`UnknownTable`, and :class:`NotOurs` for a table of another process.
+        Raises :class:`UnknownTable`, also if its game is kept no longer, and :class:`NotOurs` for a table of another
+        process.
         """
 
         def put(connection: Session) -> None:
             need_owned(connection, table_id, self._connection.owned)
+            if connection.execute("SELECT seed FROM tables WHERE id = ?", (table_id,)).fetchone() == (None,):
+                raise UnknownTable(table_id)
             connection.execute(upsert("reviews", ("table_id",), ("table_id", "data")), (table_id, data))
 
         await self._connection.write(put)

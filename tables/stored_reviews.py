@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from db import Store
+from db import Store, UnknownTable
 from engine import Event, GameError, View, latest_turn, seen
 from engine.replay import positions
 from tables.errors import UserError
@@ -27,9 +27,15 @@ async def stored_review(store: Store, table: Table) -> Review | None:
 
 
 async def make_review(store: Store, table: Table, ask: Ask, report: Report) -> Review:
-    """Make the review of a finished game and store it. Raises :class:`UserError` as :func:`reviewed` does."""
+    """Make the review of a finished game and store it.
+
+    Raises :class:`UserError` as :func:`reviewed` does, and if the game has been deleted meanwhile.
+    """
     found = await reviewed(table, functools.partial(review, report=report), ask)
-    await store.games.put_review(table.id, found.dump())
+    try:
+        await store.games.put_review(table.id, found.dump())
+    except UnknownTable:
+        raise UserError("error-unknown-table") from None
     return found
 
 

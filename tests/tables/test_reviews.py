@@ -185,5 +185,12 @@ async def test_a_review_is_stored_with_its_table(house: House) -> None:
         await house.store.games.put_review(table.id, text)
         assert await stored_review(house.store, table) is None, text
     assert table.row.rated, "the ladder keeps its row"
-    assert await house.store.games.prune(house.now + 1, 9) == [table.id]
-    assert await house.store.games.review(table.id) is None
+
+    async def meanwhile(work: Slice) -> tuple[float, ...]:
+        pruned.extend(await house.store.games.prune(house.now + 1, 9))
+        return await script(work)
+
+    pruned: list[int] = []
+    with pytest.raises(UserError, match="error-unknown-table"):
+        await make_review(house.store, table, meanwhile, lambda percent: None)
+    assert pruned == [table.id] and await house.store.games.review(table.id) is None
