@@ -72,7 +72,8 @@ async def test_a_review_is_made_once_and_shows_each_turning_point(
     panel = stage.private(await stage.press(stage.davi, first, "b:*:review"))
     assert panel.id != first.id, "beside the replay, where its progress was"
     asked = len(reviewer.asked)
-    assert asked and len(points_of(stage, panel)) == MOST_POINTS
+    # A short game may have fewer decisions that count.
+    assert asked and 1 < len(points_of(stage, panel)) <= MOST_POINTS
     assert len(stage.pictures(panel)) == 1 and say("en-US", "review-note") in stage.text(panel)
     assert "Ana" in stage.alts(panel)[0] and "%" in stage.alts(panel)[0]
     for number, custom_id in enumerate(points_of(stage, panel)):

@@ -205,13 +205,21 @@ async def _noise(hostile: Hostile, watch: Watch, program: Program, count: int) -
 
 
 def digest(database: Path, scene: Scene) -> dict[str, str]:
-    """Return a digest of every table of the database, but for what those have chosen for themselves who do not play."""
+    """Return a digest of every table of the database, but for what people have chosen for themselves alone.
+
+    That is: settings of those who do not play, and games that one person plays.
+    """
     digests = {}
     players = ", ".join(str(person.user.id) for person in scene.players)
     with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for name in sorted(set(names) - {"meta", "sqlite_sequence"}):
+        for name in sorted(set(names) - {"meta", "deals", "sqlite_sequence"}):
+            known = {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
             where = f" WHERE user_id IN ({players})" if name in ("member_settings", "subscriptions") else ""
+            if name == "tables":
+                where = " WHERE kind = 'table'"
+            elif "table_id" in known:
+                where = " WHERE table_id NOT IN (SELECT id FROM tables WHERE kind <> 'table')"
             rows = sorted(map(repr, connection.execute(f"SELECT * FROM {name}{where}")))
             digests[name] = hashlib.sha256("\n".join(rows).encode()).hexdigest()
     return digests
