@@ -171,7 +171,7 @@ class TableRow:
 
     @property
     def is_private(self) -> bool:
-        """Whether one person plays here against bots, and nobody else sees it."""
+        """Whether one person plays here against bots, and other people do not see it."""
         return self.kind is not Kind.TABLE
 
     @property

@@ -27,10 +27,10 @@ DECISIONS: Final = 24
 """Most decisions that are left to a player who plays like a bot: about ten minutes."""
 
 BEST, NEARLY, LOST = "b", "n", "l"
-"""How good a turn was: as the strong bot's, nearly so, or one that lost points."""
+"""How good a turn was: as the strong bot's, nearly so, or weaker."""
 NEARLY_LOSS: Final = 0.01
 LOST_LOSS: Final = 0.05
-"""Lost chances of winning from which a turn is only nearly as good, and from which it has lost points."""
+"""Lost chances of winning from which a turn is only nearly as good, and from which it is weaker."""
 
 Moves = list[tuple[int, str]]
 """Seats and notations."""
@@ -64,10 +64,7 @@ def opening(key: str, seed: bytes) -> Moves:
     rng = LabelledRng(seed)
     state, _ = rules.setup(seats(key), {}, rng)
     moves: Moves = []
-    starts = [0]
-    """Where a turn of the player starts."""
-    choices: list[int] = []
-    """Where the player has a choice."""
+    starts, choices = [0], list[int]()  # where a turn of the player starts, and where the player has a choice
     made = Counter[int]()
     fresh = False
     while deciding := rules.deciding(state):

@@ -73,7 +73,7 @@ class KeyedRng:
 class LabelledRng:
     """As :class:`KeyedRng`, but it counts the draws of each label itself: the third die is the third die.
 
-    So whoever plays the same deal meets the same dice, however else they play. ``draws`` holds the counts.
+    So all players of a deal meet the same dice, whatever else they do. ``draws`` holds the counts.
     """
 
     __slots__ = ("_seed", "draws")

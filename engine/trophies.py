@@ -25,8 +25,8 @@ class Trophy:
 
 
 @functools.cache
-def test(key: str) -> Callable[[Any, int], bool] | None:
-    """Return a game's test of a position: whether a seat has earned the game's own trophy. None for a game without one.
+def own_rule(key: str) -> Callable[[Any, int], bool] | None:
+    """Return a game's rule for its own trophy: whether a seat has earned it at a position. None for a game without one.
 
     It is the function ``earned`` of the game's module ``trophy``. It is false before the game is over.
     """

@@ -12,7 +12,7 @@ from render.encoding import encode as encode
 from render.house.course import Choice as Choice
 from render.house.course import Course as Course
 from render.house.course import Moment as Moment
-from render.house.day import DayCard as DayCard
+from render.house.day_card import DayCard as DayCard
 from render.house.life import Profile as Profile
 from render.kit.cache import Cache
 from render.registry import Drawing as Drawing

@@ -20,7 +20,7 @@ from engine.trophies import OWN, TIE, WEEK, Trophy
 from locales import DEFAULT, LOCALES
 from render import emojis, encode, lesson, shortened
 from render.house import review, review_move
-from render.house.day import DayCard
+from render.house.day_card import DayCard
 from render.house.life import START, Chapter, Duel, Friend, Profile
 from render.positions import HARD_NAMES, NAMES, Samples, load
 from render.registry import Artist, Drawing, artist, games, teller

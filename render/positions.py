@@ -10,15 +10,15 @@ from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import AnyGame, Event, FastRng, KeyedRng, View, latest_turn, lessons, seen
-from engine.contract import TURN, Action
+from engine.contract import TURN
 from engine.players.heuristics import heuristics
 from engine.players.review import final_chances, soft_chances
 from engine.points import ends_round_between
 from render import marks
-from render.house.course import Choice, Course, Moment
+from render.house.course import Course, Moment, choice_of
 from render.registry import PictureKind, teller
 from render.scene import Scene
-from render.wording import game_text, offer
+from render.wording import game_text
 
 NAMES: Final = ("Ana", "Bernardo", "Maria Clara", "Íñigo")
 HARD_NAMES: Final = ("xX_SaqueadorDeTumbasEterno_Xx_32", "🔥👑🔥", "Жанна Иванова-Ковалевская", "")
@@ -136,7 +136,7 @@ class Samples:
         for share, chance in ((0.3, (64, 30)), (0.6, (41, 22)), (0.8, (26, 100))):
             place = next((place for place in choices if place >= int(share * len(steps))), choices[-1])
             step, gift = steps[place], chance[1] > chance[0]
-            played, best = (self._choice(step.own, step.own.actions[k], given) for k in (0, -1))
+            played, best = (choice_of(rules, step.own, step.own.actions[k], given, self.home) for k in (0, -1))
             seat = step.own.viewer
             gains = (seat + 1) % seats if gift else None
             moments.append(Moment(place, seat, gains, *chance, step.own, played, None if gift else best))
@@ -145,10 +145,6 @@ class Samples:
 
     def _new_part(self, before: Step, after: Step) -> bool:
         return after.view.outcome is None and ends_round_between(self.rules, before.state, after.state)
-
-    def _choice(self, view: View, action: Action, names: Sequence[str]) -> Choice:
-        facts = tuple(sorted(self.rules.explain(view, action).facts.items()))
-        return Choice(action, offer(self.rules, view, action, names, self.home), facts)
 
     def lesson_steps(self) -> Iterator[tuple[str, PictureKind, Scene, tuple[str, ...], tuple[int, int]]]:
         """Yield the pictures of each step of the game's lesson: what :func:`render.lesson.draw` takes, after a name.

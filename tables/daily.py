@@ -38,12 +38,14 @@ class DailyDeals:
             found = await self._store.store_deal(DealRow(day, key, version, secret, commitment(secret)))
         return found
 
-    async def prepare(self, day: int, key: str) -> None:
-        """Compute the first moves of a deal, which may take seconds, unless they are known."""
+    async def prepare(self, day: int, key: str) -> DealRow:
+        """Return a deal with its first moves. Computes them, which may take seconds, unless they are known."""
         deal = await self.deal(day, key)
         if deal.opening is None:
-            opening = await asyncio.to_thread(daily.opening, key, _seed(deal))
-            await self._store.set_opening(deal, json.dumps(opening))
+            opening = json.dumps(await asyncio.to_thread(daily.opening, key, _seed(deal)))
+            await self._store.set_opening(deal, opening)
+            deal = replace(deal, opening=opening)
+        return deal
 
     async def is_prepared(self, day: int, key: str) -> bool:
         """Return whether the first moves of a deal are known."""
@@ -118,10 +120,9 @@ class DailyDeals:
         await self._store.set_signs(table.id, "".join(daily.sign(max(turn)) for turn in turns if turn))
 
     async def _start(self, table: Table, deal: DealRow, player: Person, left_ms: int) -> None:
-        await self.prepare(deal.day, deal.game)
-        deal, seed = await self.deal(deal.day, deal.game), _seed(deal)
+        deal = await self.prepare(deal.day, deal.game)
         moves = [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
-        await table.start_deal(player, seed, moves, self._registry.clocks.game() + left_ms)
+        await table.start_deal(player, _seed(deal), moves, self._registry.clocks.game() + left_ms)
 
 
 def _seed(deal: DealRow) -> bytes:

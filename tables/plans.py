@@ -1,4 +1,4 @@
-"""What a player has planned for their next decision. ``SeatRow.planned`` holds it, and nobody else learns of it."""
+"""What a player has planned for their next decision. ``SeatRow.planned`` holds it: a secret of the player."""
 
 from __future__ import annotations
 

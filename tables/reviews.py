@@ -335,7 +335,7 @@ class _Maker:
             if gain(turn, seat) < LEAST_GIFT:
                 continue
             for each in here:
-                # The end of a game reveals what was hidden, and that alone is nobody's gift.
+                # The end of a game reveals what was hidden. That alone is no gift.
                 after, without, sure = await self._duel(each, (each.played,), seat)
                 if sure and after - without >= LEAST_LOSS:
                     numbers = chances[turn][seat], chances[turn + 1][seat]

@@ -225,7 +225,7 @@ class Scheduler:
                 together = len(table.deciding) > 1
                 host = table.row.guild_id, table.row.host_id
                 if turn.planned and PollKind.UNDO in table.polls:
-                    break  # its end goes on
+                    break  # the end of the poll continues
                 wait = table.moved_at + PLAN_MS - self._clocks.game() if turn.planned else 0
                 if wait > 0:  # the former player may still take it back, or the planner change their mind
                     await asyncio.sleep(wait / SECOND)

@@ -150,7 +150,7 @@ class TableState:
 
     @property
     def without_help(self) -> bool:
-        """Whether nobody gets hints, or takes back what has told them something: results are compared."""
+        """Whether players get no hints, and cannot take back what has told them something: results are compared."""
         return self.competitive or (self.row.kind is Kind.DAILY and self.phase is Phase.RUNNING)
 
     def rng(self) -> Rng:

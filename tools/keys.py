@@ -248,7 +248,7 @@ def required_texts(key: str) -> Iterator[str]:
     """Yield the same keys without the name of the game."""
     meta = game(key).meta
     yield from ("title", "title-gloss", "about", "decided-shared", "alt-score", "alt-place", "alt-cover")
-    yield from ("trophy",) if trophies.test(key) else ()
+    yield from ("trophy",) if trophies.own_rule(key) else ()
     yield from (f"ending-{ending}" for ending in meta.endings)
     yield from (f"cast-{name.lower()}" for name in meta.cast)
     yield from (f"alt-rules-{page}" for page in teller(key).illustrated())

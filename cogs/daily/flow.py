@@ -13,12 +13,13 @@ from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.permissions import need_own_permission
 from cogs.interactions.replies import Panel
 from cogs.interactions.services import Services
+from cogs.interactions.shared import Shared
 from cogs.play.solo import need_home
 from cogs.play.turn import show_hand
 from db import Kind, Phase, StoreError, TryRow, in_log, trace_of
 from engine import games
 from locales import say
-from render.house.day import DayCard
+from render.house.day_card import DayCard
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Priority
 from tables import DailyDeals, Table, TableChanged, UserError
@@ -35,8 +36,7 @@ class DailyFlow:
         self._deals = DailyDeals(services.registry)
         self._judging: dict[int, asyncio.Task[None]] = {}
         """By table: what finds how good the turns of a finished try were."""
-        self._posted: set[tuple[int, int]] = set()
-        """Channels and the tables whose result was posted there."""
+        self._shared = Shared()
 
     def observe(self, changed: TableChanged) -> None:
         """Judge a try that has just been finished. Non-blocking; never raises."""
@@ -67,7 +67,7 @@ class DailyFlow:
         await replies.reply(click.interaction, lambda: panels.overview(today, shown, streak, seals, locale, head))
 
     async def play(self, click: Click, game: str) -> None:
-        """Go on with the user's try at today's deal, begin it, or show how it ended."""
+        """Continue the user's try at today's deal, begin it, or show how it ended."""
         place = need_home(click)
         if game in games() and not await self._deals.is_prepared(click.today, game):
             private = context.in_private(click.interaction)
@@ -134,22 +134,15 @@ class DailyFlow:
             return None
 
     async def _post(self, click: Click, day: int, game: str) -> None:
-        """Post the user's result of today in this channel, once, in its language. The message spoils nothing."""
-        _, channel_id = guild_and_channel(click.interaction)
+        """Post the user's result of today in this channel, in its language. The message spoils nothing."""
+        guild_and_channel(click.interaction)
         need_own_permission(click.interaction)
         if day != click.today:
             raise UserError("error-daily-over")
         found, card = await self._card(click, day, game)
-        key = channel_id, found.table_id
-        if key in self._posted:
-            raise UserError("error-shared-already")
-        self._posted.add(key)
-        try:
+        with self._shared.once(click.interaction, found.table_id):
             panel = panels.posted(card, click.person.name, context.public(click.interaction))
             await replies.show(click.interaction, panel, edit=False, ephemeral=False)
-        except BaseException:
-            self._posted.discard(key)
-            raise
 
     async def _card(self, click: Click, day: int, game: str) -> tuple[TryRow, DayCard]:
         """Return the user's finished try and what its card shows. Raises :class:`UserError` without one."""

@@ -15,7 +15,7 @@ from cogs.interactions.layout import Item, container, display, finished, gallery
 from cogs.interactions.replies import Panel
 from locales import say, say_day
 from render import Picture
-from render.house.day import SIGNS, DayCard
+from render.house.day_card import SIGNS, DayCard
 from render.wording import bold, game_text, title
 from tables.clocks import DAY, SECOND
 
@@ -39,9 +39,14 @@ class State:
     count: int = 0
 
 
-def date(day: int, style: str = "D") -> str:
+def date(day: int) -> str:
     """Return a day as Discord shows it to each reader. Noon UTC is on the same day nearly everywhere."""
-    return f"<t:{(day * DAY + DAY // 2) // SECOND}:{style}>"
+    return f"<t:{(day * DAY + DAY // 2) // SECOND}:D>"
+
+
+def date_end(day: int) -> str:
+    """Return when a day is over, as Discord counts down to it."""
+    return f"<t:{(day + 1) * DAY // SECOND}:R>"
 
 
 async def overview(
@@ -69,11 +74,6 @@ async def overview(
 def _kind(state: State) -> str:
     """Return the name of the line that tells a state."""
     return "done-alone" if state.state == "done" and not state.count else state.state
-
-
-def date_end(day: int) -> str:
-    """Return when a day is over, as Discord counts down to it."""
-    return f"<t:{(day + 1) * DAY // SECOND}:R>"
 
 
 def result(

@@ -9,7 +9,7 @@ import discord
 from cogs.interactions import context
 from cogs.interactions.services import Services
 from tables import MemberSettings, Person, Table
-from tables.clocks import DAY, SECOND
+from tables.clocks import DAY
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Click:
     @property
     def now(self) -> int:
         """Discord's time of the click in Unix milliseconds: the clock of this machine may be wrong."""
-        return int(self.interaction.created_at.timestamp() * SECOND)
+        return context.sent_at(self.interaction)
 
     @property
     def today(self) -> int:

@@ -13,6 +13,7 @@ from cogs.interactions.installs import is_uninstalled, place_of
 from db import StoreError, in_log, trace_of
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
+from tables.clocks import SECOND
 
 _SETTINGS: Final = "settings"
 """The key of an interaction's :class:`InteractionSettings` in its extras."""
@@ -113,6 +114,11 @@ def parent(interaction: discord.Interaction) -> int | None:
 def in_private(interaction: discord.Interaction) -> bool:
     """Return whether the click was on an ephemeral message, which its answer may change."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def sent_at(interaction: discord.Interaction) -> int:
+    """Return Discord's time of an interaction in Unix milliseconds."""
+    return int(interaction.created_at.timestamp() * SECOND)
 
 
 def in_words(interaction: discord.Interaction) -> bool:

@@ -439,7 +439,7 @@ OWN_GAME: Final = frozenset(
         Op.REMATCH,
     }
 )
-"""What the buttons of a person's own game do: nobody else sees it."""
+"""What the buttons of a person's own game do. Other people do not see it."""
 PAST: Final = frozenset({Op.REPLAY, Op.ANIMATION, Op.REVIEW})
 """What others may see of a person's daily deal once its day is over."""
 UNKNOWN: Final = "unknown"

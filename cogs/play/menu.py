@@ -107,8 +107,6 @@ async def menu_panel(
     ]
     if (may_end or table.row.is_private) and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
-    if table.row.is_private:
-        may_strike = False
     if may_strike and table.row.struck:
         act.append(op_button(table, Op.COUNT_AGAIN, locale))
     elif may_strike:

@@ -49,4 +49,6 @@ async def _need(click: TableClick) -> None:
 
 
 async def _is_rated(click: TableClick) -> bool:
-    return click.table.row.is_over and await click.services.registry.store.ratings.is_settled(click.table.id)
+    if not click.table.row.is_over or click.table.row.is_private:
+        return False
+    return await click.services.registry.store.ratings.is_settled(click.table.id)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -17,23 +16,21 @@ from cogs.interactions.layout import Item, container, display, finished, gallery
 from cogs.interactions.replies import Panel
 from cogs.replay.making import Making, send, wait
 from db import Store
-from engine import AnyGame, View
 from engine.hints import Step, reasons
-from engine.players.review import Slice
 from locales import say
-from render import Choice, Course, Moment, Scene
+from render import Course, Moment, Scene
 from render.house import review_words
+from render.house.course import choice_of
 from render.jobs import Job
 from render.service import PictureService, Priority
-from render.wording import bold, game_text, named_facts, offer, plain, title
+from render.wording import bold, game_text, named_facts, plain, title
 from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review
+from tables.reviews import Ask
 
 CACHED_REVIEWS: Final = 8
 """Maximum number of reviews in memory."""
 MAX_QUEUE: Final = 4
 """Maximum number of reviews that are made or wait to be made."""
-
-Ask = Callable[[Slice], Awaitable[tuple[float, ...]]]
 
 
 class Found(NamedTuple):
@@ -161,9 +158,11 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
     rules, game_names, review = table.game, names(table, locale), found.review
     moments = []
     for point, before in zip(review.points, found.before, strict=True):
-        played, best = _choice(rules, before.own, point.played, game_names, locale), None
-        if point.best is not None:
-            best = _choice(rules, before.own, point.best, game_names, locale)
+        played, best = (
+            None if each is None else choice_of(rules, before.own, rules.parse(each), game_names, locale)
+            for each in (point.played, point.best)
+        )
+        assert played is not None
         numbers = per_cent(point.before), per_cent(point.after)
         moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best)
         moments.append(moment)
@@ -172,12 +171,6 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
     parts = tuple(turn.part for turn in review.curve)
     chances = tuple(turn.chances for turn in review.curve)
     return Course(table.row.game, game_names, outcome, parts, chances, tuple(moments))
-
-
-def _choice(rules: AnyGame, view: View, notation: str, names: Sequence[str], locale: str) -> Choice:
-    action = rules.parse(notation)
-    facts = tuple(sorted(rules.explain(view, action).facts.items()))
-    return Choice(action, offer(rules, view, action, names, locale), facts)
 
 
 def reason_of(table: Table, found: Found, number: int, locale: str) -> str:

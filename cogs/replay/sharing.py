@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime, timedelta
-from typing import Final
 
 import discord
 
@@ -15,6 +12,7 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, gallery, names, no_picture, scene_of
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
+from cogs.interactions.shared import Shared
 from engine import Outcome
 from locales import say
 from render.jobs import Job
@@ -22,17 +20,13 @@ from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import game_text, player, title
 from tables import Phase, Table, UserError
 
-SHARE_AGAIN_MINUTES: Final = 10
-"""Minutes until a game may be shared in the same channel again."""
-
 
 class Sharing:
     """Lets each game be shared by its players alone, and once in a while."""
 
     def __init__(self, pictures: PictureService) -> None:
         self._pictures = pictures
-        self._shared: OrderedDict[tuple[int, int, Op], datetime] = OrderedDict()
-        """By channel, table and button, oldest first: when a player shared it."""
+        self._shared = Shared()
 
     async def result(self, interaction: discord.Interaction, table: Table) -> None:
         """Post the score sheet of a finished game in this channel."""
@@ -53,20 +47,8 @@ class Sharing:
             raise UserError("error-share-not-played")
         need_own_permission(interaction)
         need_permissions(interaction)
-        while self._shared and interaction.created_at - next(iter(self._shared.values())) > _SHARE_AGAIN:
-            self._shared.popitem(last=False)
-        key = interaction.channel_id or 0, table.id, what
-        if key in self._shared:
-            raise UserError("error-shared-already")
-        self._shared[key] = interaction.created_at
-        try:
+        with self._shared.once(interaction, table.id, what):
             yield
-        except BaseException:
-            self._shared.pop(key, None)
-            raise
-
-
-_SHARE_AGAIN: Final = timedelta(minutes=SHARE_AGAIN_MINUTES)
 
 
 async def result_panel(table: Table, user_id: int, draw: Draw) -> Panel:

@@ -26,7 +26,7 @@ from render.jobs import Job
 from render.service import PictureService
 from render.wording import plain
 from tables import TableRegistry, UserError, clean_name
-from tables.clocks import DAY, SECOND
+from tables.clocks import DAY
 from tables.daily import streak
 from tables.rating_model import shown
 from tables.trophies import trophies
@@ -127,7 +127,7 @@ class Leaderboards:
         whole = finished + await store.ratings.unfinished(guild_id, person.id)
         days, feats = await store.daily.days(person.id), await store.ratings.feats(guild_id, person.id)
         earned = await asyncio.to_thread(trophies, feats, days)
-        today = int(interaction.created_at.timestamp() * SECOND) // DAY
+        today = context.sent_at(interaction) // DAY
         friend = await self._friend(guild_id, person.id, None if own else interaction.user)
         life = panels.life(display_name, rows, ladder, (finished, whole), streak(days, today), earned, friend)
         in_words = context.in_words(interaction)

@@ -72,7 +72,7 @@ profile-told-rival =
     }
 profile-told-days =
     { $count ->
-        [one] Daily deal: { $count } day in a row.
+        [one] Daily deal: { $count } day.
        *[other] Daily deal: { $count } days in a row.
     }
 profile-told-duel = { $game }: { $ahead } ahead, { $behind } behind.

@@ -34,7 +34,7 @@ picture-day-streak =
     }
 picture-day-best = como el bot fuerte
 picture-day-nearly = casi
-picture-day-lost = más flojas
+picture-day-lost = por debajo
 picture-day-waiting = El bot aún está mirando tus jugadas
 day-told =
     { $count ->
@@ -47,7 +47,7 @@ day-told-streak =
         [one] { $count } día.
        *[other] { $count } días seguidos.
     }
-day-told-signs = Jugada a jugada: { $signs }. { $best } como el bot fuerte, { $nearly } casi, { $lost } más flojas.
+day-told-signs = Jugada a jugada: { $signs }. { $best } como el bot fuerte, { $nearly } casi, { $lost } por debajo.
 picture-review = Cómo se decidió
 picture-review-none = Sin gran error, sin gran regalo
 picture-review-move = La jugada de { $name }

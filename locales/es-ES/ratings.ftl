@@ -72,7 +72,7 @@ profile-told-rival =
     }
 profile-told-days =
     { $count ->
-        [one] Partida del día: { $count } día seguido.
+        [one] Partida del día: { $count } día.
        *[other] Partida del día: { $count } días seguidos.
     }
 profile-told-duel = { $game }: { $ahead } por delante, { $behind } por detrás.

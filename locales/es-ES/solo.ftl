@@ -43,7 +43,7 @@ daily-sign-b =
        *[other] { $count } turnos como el bot fuerte
     }
 daily-sign-n = { $count } casi
-daily-sign-l = { $count } más flojos
+daily-sign-l = { $count } por debajo
 daily-no-signs = Todavía estoy mirando tus jugadas. Vuelve en un minuto y te cuento qué tal fueron.
 daily-share = Para compartirlo, copia esto. No desvela nada:
 daily-posted = { $name } ha jugado la partida del día

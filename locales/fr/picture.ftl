@@ -35,7 +35,7 @@ picture-day-streak =
     }
 picture-day-best = comme le robot fort
 picture-day-nearly = presque
-picture-day-lost = plus faibles
+picture-day-lost = en dessous
 picture-day-waiting = Le robot regarde encore tes coups
 day-told =
     { $count ->
@@ -48,7 +48,7 @@ day-told-streak =
         [one] { $count } jour.
        *[other] { $count } jours de suite.
     }
-day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } plus faibles.
+day-told-signs = Coup par coup : { $signs }. { $best } comme le robot fort, { $nearly } presque, { $lost } en dessous.
 picture-review = Ce qui a tout décidé
 picture-review-none = Ni grosse erreur, ni gros cadeau
 picture-review-move = { $name } joue

@@ -72,7 +72,7 @@ profile-told-rival =
     }
 profile-told-days =
     { $count ->
-        [one] Partie du jour : { $count } jour de suite.
+        [one] Partie du jour : { $count } jour.
        *[other] Partie du jour : { $count } jours de suite.
     }
 profile-told-duel = { $game } : { $ahead } devant, { $behind } derrière.

@@ -43,7 +43,7 @@ daily-sign-b =
        *[other] { $count } tours comme le robot fort
     }
 daily-sign-n = { $count } presque
-daily-sign-l = { $count } plus faibles
+daily-sign-l = { $count } en dessous
 daily-no-signs = Je regarde encore tes coups. Reviens dans une minute, je te dirai ce qu’ils valaient.
 daily-share = Pour partager, copie ceci. Ça ne dévoile rien :
 daily-posted = { $name } a joué la partie du jour

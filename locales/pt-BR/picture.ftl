@@ -34,7 +34,7 @@ picture-day-streak =
     }
 picture-day-best = como o robô forte
 picture-day-nearly = quase
-picture-day-lost = mais fracas
+picture-day-lost = abaixo
 picture-day-waiting = O robô ainda está olhando as suas jogadas
 day-told =
     { $count ->
@@ -47,7 +47,7 @@ day-told-streak =
         [one] { $count } dia.
        *[other] { $count } dias seguidos.
     }
-day-told-signs = Jogada a jogada: { $signs }. { $best } como o robô forte, { $nearly } quase, { $lost } mais fracas.
+day-told-signs = Jogada a jogada: { $signs }. { $best } como o robô forte, { $nearly } quase, { $lost } abaixo.
 picture-review = Como se decidiu
 picture-review-none = Sem grande erro, sem grande presente
 picture-review-move = A jogada de { $name }

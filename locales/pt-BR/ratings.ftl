@@ -72,7 +72,7 @@ profile-told-rival =
     }
 profile-told-days =
     { $count ->
-        [one] Partida do dia: { $count } dia seguido.
+        [one] Partida do dia: { $count } dia.
        *[other] Partida do dia: { $count } dias seguidos.
     }
 profile-told-duel = { $game }: { $ahead } na frente, { $behind } atrás.

@@ -43,7 +43,7 @@ daily-sign-b =
        *[other] { $count } jogadas como o robô forte
     }
 daily-sign-n = { $count } quase
-daily-sign-l = { $count } mais fracas
+daily-sign-l = { $count } abaixo
 daily-no-signs = Ainda estou olhando as suas jogadas. Volte em um minuto, e eu conto como elas foram.
 daily-share = Para compartilhar, copie isto. Não entrega nada:
 daily-posted = { $name } jogou a partida do dia

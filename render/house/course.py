@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.contract import Action, View
 from engine.outcome import Outcome
+from engine.registry import AnyGame
+from render.wording import offer
 
 
 class Choice(NamedTuple):
@@ -15,6 +18,12 @@ class Choice(NamedTuple):
     action: Action
     label: str
     facts: tuple[tuple[str, str | int], ...]
+
+
+def choice_of(rules: AnyGame, view: View, action: Action, names: Sequence[str], locale: str) -> Choice:
+    """Return an action of the viewer as the pictures show it. ``names``: the players'."""
+    facts = tuple(sorted(rules.explain(view, action).facts.items()))
+    return Choice(action, offer(rules, view, action, names, locale), facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.daily import BEST, LOST, NEARLY
 from locales import ordinal_form, say, say_day
 from render.encoding import encode
-from render.house.day import SIGNS, DayCard
+from render.house.day_card import SIGNS, DayCard
 from render.kit.light import fill, inner_shadow, line, linear, outline, shadow
 from render.kit.paths import ellipse, rect, star
 from render.kit.scale import pixels

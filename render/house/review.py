@@ -15,7 +15,7 @@ from render.house.review_words import tell
 from render.kit.colour import Colour
 from render.kit.light import fill, glow, line, linear, shadow
 from render.kit.paths import Path, ellipse, rect
-from render.kit.skin import Skin, Symbol, emoji, pointer, small
+from render.kit.skin import Skin, Symbol, emoji, pointer, trimmed
 from render.kit.sprites import Sprite
 from render.kit.type import Shade, fit, fit_lines, width, write
 from render.pieces import piece
@@ -205,7 +205,7 @@ def badge(image: Image.Image, x: float, y: float, good: bool, radius: float = 29
     shadow(image, ellipse(x, y, radius), 4, 3, "#000000", 0.7)
     fill(image, ellipse(x, y, radius), DARK)
     fill(image, ellipse(x, y, radius * 0.88), MINT if good else AMBER)
-    small(piece("house/icon", "check" if good else "cross", size=90, tint="#08102A"), radius).put(image, x, y)
+    trimmed(piece("house/icon", "check" if good else "cross", size=90, tint="#08102A"), radius).put(image, x, y)
 
 
 # ---------------------------------------------------------------- the result
@@ -222,7 +222,7 @@ def _result(
         won, y = outcome.places[seat] == 1, top + pitch * k + (pitch - GAP) / 2
         skin.plate(image, left, round(top + pitch * k), wide, round(pitch - GAP), won)
         if won:
-            small(piece("house/laurels", size=60), 92).put(image, left + 58, y)
+            trimmed(piece("house/laurels", size=60), 92).put(image, left + 58, y)
         piece("house/seat-mark", seat, size=18 if won else 26).put(image, left + 58, y - (2 if won else 0))
         total = str(outcome.totals[seat])
         size = 86 if won else 76
@@ -311,5 +311,5 @@ def _sized(symbol: Symbol, high: float) -> tuple[Sprite | str, float]:
     """Return a symbol at its size, and its width."""
     if isinstance(symbol.what, str):
         return symbol.what, width(symbol.what, "number", round(high * symbol.high * 1.42))
-    made = small(symbol.what, high * symbol.high)
+    made = trimmed(symbol.what, high * symbol.high)
     return made, made.width

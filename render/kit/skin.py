@@ -63,7 +63,7 @@ class Skin(NamedTuple):
     soft: Colour = "#C9CFF2"
 
 
-def small(made: Sprite, high: float) -> Sprite:
+def trimmed(made: Sprite, high: float) -> Sprite:
     """Return a sprite with its visible part ``high`` units high, anchored at its middle."""
     image = made.rgba()
     image = image.crop(image.getbbox())
@@ -77,11 +77,11 @@ def pointer(high: float = 60) -> Sprite:
     """Return a white triangle that points right, ``high`` units high, anchored at its middle."""
     image, k = canvas(high, high + 8), high / 2
     fill(image, poly((4, 4), (4 + k * 1.3, 4 + k), (4, 4 + high)), "#FFFFFF")
-    return small(Sprite(image), high)
+    return trimmed(Sprite(image), high)
 
 
 @remembered
 def emoji(game: str, key: str, high: float) -> Sprite:
     """Return an emoji of a game ``high`` units high, anchored at its middle."""
     with Image.open(Path(__file__).parents[1] / game / "emojis" / f"{key}.png") as image:
-        return small(Sprite(image.convert("RGBA")), high)
+        return trimmed(Sprite(image.convert("RGBA")), high)

@@ -205,7 +205,7 @@ def _consequences(
 
 def _results(table: TableState, position: Any, outcome: Outcome, seats: Sequence[SeatRow]) -> tuple[ResultRow, ...]:
     detail = {"categories": list(outcome.categories), "decided_by": outcome.decided_by}
-    earned = trophies.test(table.row.game)
+    earned = trophies.own_rule(table.row.game)
     return tuple(
         ResultRow(
             table_id=table.id,

@@ -8,7 +8,7 @@ import render
 from engine import games
 from locales import LOCALES, say_day
 from render.house import daily
-from render.house.day import DayCard
+from render.house.day_card import DayCard
 from render.jobs import Job, perform
 from tests.render.galleries import opened
 

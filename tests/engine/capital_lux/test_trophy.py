@@ -7,7 +7,7 @@ import pytest
 from engine import trophies
 from tests.engine.capital_lux.table import ANA, BEN, GAME, do, last_turn
 
-earned = trophies.test("capital_lux")
+earned = trophies.own_rule("capital_lux")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from engine import trophies
 from tests.engine.luxor.builder import do, legal, position
 
-earned = trophies.test("luxor")
+earned = trophies.own_rule("luxor")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ THREE, NEARLY = "3 base 3 colunas 3 piramide 3 estatuas", "4 base 4 colunas 3 pi
 
 
 def test_three_whole_monuments_earn_it_at_the_end() -> None:
-    earned = trophies.test("mausoleum")
+    earned = trophies.own_rule("mausoleum")
     state = position(f"> ana: hand roubo; area {NEARLY}; mausolo \n ben: hand roubo; area {THREE}", passes=1)
     assert earned is not None and not earned(state, BEN), "not before the end"
     do(state, "pass")
