@@ -143,6 +143,7 @@ async def run(folder: Path, *, count: int, seed: int, plan: Sequence[tuple[Table
             discord.world.observers.remove(watch.saw)
             after = digest(program.database, scene)
             report.add(f"{name} has changed" for name in before if before[name] != after[name])
+            report.add(_strangers(program.database))
             report.add(watch.public)
             report.need(program.running, "the bot has ended")
             stopped = await program.stop()
@@ -223,6 +224,14 @@ def digest(database: Path, scene: Scene) -> dict[str, str]:
             rows = sorted(map(repr, connection.execute(f"SELECT * FROM {name}{where}")))
             digests[name] = hashlib.sha256("\n".join(rows).encode()).hexdigest()
     return digests
+
+
+def _strangers(database: Path) -> list[str]:
+    """Return the games of one person at which somebody else sits or has acted."""
+    other = "SELECT table_id FROM {} JOIN tables ON id = table_id WHERE kind <> 'table' AND user_id > 0"
+    query = " UNION ".join(f"{other.format(name)} AND user_id <> host_id" for name in ("seats", "actions"))
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+        return [f"somebody else is in the game of one person {table}" for (table,) in connection.execute(query)]
 
 
 def _decision_revisions(database: Path) -> dict[tuple[int, int], int]:
