@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import Final
 
 import pytest
 
@@ -19,6 +20,10 @@ from db.sqlite import Sqlite
 from tests.postgres import MISSING, Cluster, shared_cluster
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each program that a test starts would compile every module again
+MEMORY: Final = Path("/dev/shm")
+"""Linux keeps files here in memory. Thousands of small databases on a disk take a third of the suite's time."""
+if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= 2**31:
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 def pytest_collection_finish() -> None:
