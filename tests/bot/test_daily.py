@@ -24,6 +24,7 @@ from tests.bot.playing import FIRST, nothing_but_a_sentence, store_of, tertulia
 from tests.bot.test_solo import choices, press
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
+quick_bots = pytest.mark.usefixtures("at_once")
 
 
 @pytest.fixture(autouse=True)
@@ -42,14 +43,15 @@ async def table_of_try(stage: Stage, user_id: int, game: str) -> Table:
     return await tertulia(stage).registry.any_table(found.table_id)
 
 
-async def play(stage: Stage, who: Any, game: str, seed: int, panel: Message | None = None) -> Table:
-    """Play a deal to its end, each choice by a seed. Equal seeds make equal choices of equal hands."""
+async def play(stage: Stage, who: Any, game: str, seed: int, panel: Message | None = None, presses: int = 500) -> Table:
+    """Play a deal to its end, or until so many presses. Equal seeds make equal choices of equal hands."""
     chance = random.Random(seed)
     if panel is None:
         alone = who is stage.ana.user
         panel = stage.private(await (who.slash("daily", game=game) if alone else stage.slash(who, "daily", game=game)))
     table = await table_of_try(stage, who.id, game)
-    while table.phase is Phase.RUNNING:
+    while table.phase is Phase.RUNNING and presses:
+        presses -= 1
         control, value = chance.choice(choices(stage, panel))
         table_id = f":{table.id}:"
         assert table_id in control.custom_id
@@ -67,15 +69,15 @@ def moves(table: Table) -> list[tuple[int | None, str]]:
 async def test_equal_clicks_make_equal_games_and_others_meet_the_same_bots(stage: Stage, game: str) -> None:
     ana = await play(stage, stage.ana.user, game, 1)
     bruno = await play(stage, stage.bruno, game, 1)
-    chloe = await play(stage, stage.chloe, game, 2)
+    chloe = await play(stage, stage.chloe, game, 2, presses=6)
     assert moves(ana) == moves(bruno) and ana.game.dump(ana.state) == bruno.game.dump(bruno.state)
     assert moves(chloe) != moves(ana)
     bots_first = next(place for place, each in enumerate(ana.standing()) if place and not each.automatic)
     assert moves(chloe)[:bots_first] == moves(ana)[:bots_first], "the same position for everybody"
     assert not stage.history() and await store_of(stage).tables.unsettled() == []
     tries = {each.user_id: each for each in await store_of(stage).daily.of_server(today(stage), game, stage.server.id)}
-    assert tries.keys() == {stage.bruno.id, stage.chloe.id}, "Ana played in direct messages"
-    for table in (ana, bruno, chloe):
+    assert tries.keys() - {stage.chloe.id} == {stage.bruno.id}, "Ana played in direct messages"
+    for table in (ana, bruno):
         outcome = table.game.outcome(table.state)
         assert outcome is not None
         found = await store_of(stage).daily.at_table(table.id)
@@ -86,6 +88,7 @@ async def test_equal_clicks_make_equal_games_and_others_meet_the_same_bots(stage
         assert verify(record) is None and record.day == today(stage)
 
 
+@quick_bots
 async def test_one_try_a_day_wherever_it_was_begun(stage: Stage) -> None:
     game = "mausoleum"
     await play(stage, stage.bruno, game, 3)
@@ -105,6 +108,7 @@ async def test_one_try_a_day_wherever_it_was_begun(stage: Stage) -> None:
     assert deal is not None and deal.commitment == second.row.commitment
 
 
+@quick_bots
 @pytest.mark.parametrize("game", ["luxor", "capital_lux"])
 async def test_new_rules_in_the_middle_of_a_day_make_a_new_deal(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, game: str
@@ -117,6 +121,7 @@ async def test_new_rules_in_the_middle_of_a_day_make_a_new_deal(
     assert choices(stage, shown), stage.text(shown)
 
 
+@quick_bots
 async def test_two_clicks_at_once_post_one_result(stage: Stage) -> None:
     await play(stage, stage.bruno, "mausoleum", 3)
     shown = stage.private(await stage.slash(stage.bruno, "daily", game="mausoleum"))
@@ -126,6 +131,7 @@ async def test_two_clicks_at_once_post_one_result(stage: Stage) -> None:
     assert say("en-US", "error-shared-already") in {stage.text(each.response) for each in (first, second)}
 
 
+@quick_bots
 async def test_a_try_ends_with_its_day_and_offers_no_help(stage: Stage) -> None:
     game = "luxor"
     panel = stage.private(await stage.slash(stage.ana, "daily", game=game))
@@ -143,6 +149,7 @@ async def test_a_try_ends_with_its_day_and_offers_no_help(stage: Stage) -> None:
     assert choices(stage, shown), "a new deal"
 
 
+@quick_bots
 async def test_a_deal_whose_day_is_over_takes_no_late_move(stage: Stage) -> None:
     """Its timer stands still while the bot does, and others may have its record by then."""
     panel = stage.private(await stage.slash(stage.bruno, "daily", game="luxor"))
@@ -153,6 +160,7 @@ async def test_a_deal_whose_day_is_over_takes_no_late_move(stage: Stage) -> None
     assert said == say("en-US", "error-daily-late") and table.phase is Phase.CANCELLED
 
 
+@quick_bots
 async def test_a_restart_keeps_the_draws_of_a_deal(stage: Stage) -> None:
     """The bot that plays on has counted no draw itself."""
     game = "luxor"
@@ -171,6 +179,7 @@ async def test_a_restart_keeps_the_draws_of_a_deal(stage: Stage) -> None:
     assert verify(await record_of(store_of(stage), table, today(stage) + 1)) is None
 
 
+@quick_bots
 async def test_the_best_game_of_yesterday_is_for_the_server_and_a_result_is_posted(stage: Stage) -> None:
     game = "mausoleum"
     await play(stage, stage.bruno, game, 3)
@@ -201,6 +210,7 @@ async def test_the_best_game_of_yesterday_is_for_the_server_and_a_result_is_post
         assert said == say("en-US", "error-unknown-table")
 
 
+@quick_bots
 async def test_a_result_is_shown_though_its_game_is_kept_no_longer(stage: Stage) -> None:
     await play(stage, stage.bruno, "mausoleum", 3)
     shown = stage.private(await stage.slash(stage.bruno, "daily", game="mausoleum"))
@@ -213,8 +223,12 @@ async def test_a_result_is_shown_though_its_game_is_kept_no_longer(stage: Stage)
     assert stage.pictures(page) and not [each for each in stage.buttons(page) if each.custom_id.startswith("b:")]
 
 
-async def test_equal_games_get_equal_signs_one_for_each_turn(stage: Stage) -> None:
+@quick_bots
+async def test_equal_games_get_equal_signs_one_for_each_turn(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The strong bot judges in the background. Its own random numbers follow from the deal."""
+    monkeypatch.setattr("engine.players.review.SEARCH_POSITIONS", 20)
+    monkeypatch.setattr("tables.reviews.DUELS", 1)
+    monkeypatch.setattr("tables.reviews.MORE_DUELS", 1)
     game, deals = "mausoleum", DailyDeals(tertulia(stage).registry)
     ana, bruno = await play(stage, stage.ana.user, game, 1), await play(stage, stage.bruno, game, 1)
     signs = []

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import functools
 import io
-from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 import render
-from render import registry
 from render.positions import load
 
 LIMIT: Final = 400 * 1024
@@ -19,34 +17,34 @@ WIDTH: Final = 1170
 """Width of a picture in pixels. Discord shows less than half of it."""
 
 
-@dataclass(frozen=True)
 class Gallery:
-    """The positions of a game's gallery, by name."""
+    """The positions of a game's gallery, by name. Each kind is played when a test first asks for it."""
 
-    game: str
-    boards: dict[str, render.Scene]
-    hands: dict[str, render.Scene]
-    interludes: dict[str, render.Scene]
-    """Empty for a game without them."""
-    scores: dict[str, render.Scene]
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    @functools.cached_property
+    def boards(self) -> dict[str, render.Scene]:
+        return dict(load(self.game).boards())
+
+    @functools.cached_property
+    def hands(self) -> dict[str, render.Scene]:
+        return dict(load(self.game).hands())
+
+    @functools.cached_property
+    def interludes(self) -> dict[str, render.Scene]:
+        """Return them, or nothing for a game without interludes."""
+        return dict(load(self.game).interludes())
+
+    @functools.cached_property
+    def scores(self) -> dict[str, render.Scene]:
+        return dict(load(self.game).scores())
 
 
 @functools.cache
 def gallery(game: str) -> Gallery:
     """Return the gallery of one game."""
-    samples = load(game)
-    return Gallery(
-        game,
-        boards=dict(samples.boards()),
-        hands=dict(samples.hands()),
-        interludes=dict(samples.interludes()),
-        scores=dict(samples.scores()),
-    )
-
-
-def positions(kind: str) -> list[tuple[str, str]]:
-    """Return every game with each position in a field of :class:`Gallery`."""
-    return [(game, name) for game in registry.games() for name in getattr(gallery(game), kind)]
+    return Gallery(game)
 
 
 def opened(picture: render.Picture | None) -> Image.Image:

@@ -36,8 +36,7 @@ from tests.render.galleries import gallery
 
 GAME = "capital_lux"
 HOME = "en-US"
-BOARDS, HANDS, SCORES = gallery(GAME).boards, gallery(GAME).hands, gallery(GAME).scores
-INTERLUDES = gallery(GAME).interludes
+SHOWN = gallery(GAME)
 SHOWN_AT = 520 / 1560
 
 
@@ -50,13 +49,13 @@ def view_of(scene: render.Scene) -> View:
 
 
 def test_the_gallery_shows_every_event_and_every_decision() -> None:
-    told = {name.removeprefix("event-") for name in BOARDS if name.startswith("event-")}
+    told = {name.removeprefix("event-") for name in SHOWN.boards if name.startswith("event-")}
     assert told >= set(EVENTS) - SAMPLES.quiet
-    assert {view_of(scene).decision for scene in HANDS.values()} >= set(META.decisions)
+    assert {view_of(scene).decision for scene in SHOWN.hands.values()} >= set(META.decisions)
 
 
 def test_the_gallery_shows_all_that_can_come_of_a_colour_at_the_end_of_a_round() -> None:
-    ends = [view_of(scene).round_end for scene in INTERLUDES.values()]
+    ends = [view_of(scene).round_end for scene in SHOWN.interludes.values()]
     known = [end for end in ends if end is not None]
     assert len(known) == len(ends)
     assert any(end.lost(seat) for end in known for seat in range(len(end.homes)))
@@ -88,21 +87,21 @@ def test_every_card_and_colour_has_a_name(locale: str) -> None:
 
 
 def test_the_alternative_text_of_a_board_tells_the_capital_and_every_hometown() -> None:
-    text = alt.board(view_of(BOARDS["stress-4"]), NAMES, HOME)
+    text = alt.board(view_of(SHOWN.boards["stress-4"]), NAMES, HOME)
     assert "Capital: Agents 0, Clerics 14, Scientists 19, Merchants 21. Hidden modifiers: Clerics 3." in text
     assert "▲ Ana: Agents 72, Clerics 19, Scientists 30, Merchants 23; coins 5, hand 1, bonus cards 5." in text
     assert "Above the limit: Clerics 10." in text
 
 
 def test_the_alternative_text_of_a_hand_tells_what_the_picture_shows() -> None:
-    text = alt.hand(view_of(HANDS["hand-play"]), HOME)
+    text = alt.hand(view_of(SHOWN.hands["hand-play"]), HOME)
     assert text.startswith("Your hand: Agent 6, Cleric 4, Scientist 3, Merchant 2, Merchant 5.")
     assert "Agents 3/11, Clerics 15/14, Scientists 7/9, Merchants 3/15; coins 1. Above the limit: Clerics 1." in text
     assert text.endswith("Modifiers you laid: Scientists +2. Your bonus cards: Merchant 6, Cleric 2.")
 
 
 def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_and_won() -> None:
-    text = alt.interlude(view_of(INTERLUDES["interlude-4"]), NAMES, HOME)
+    text = alt.interlude(view_of(SHOWN.interludes["interlude-4"]), NAMES, HOME)
     assert text.splitlines() == [
         "End of round 1. Limits: Agents 11, Clerics 14, Scientists 13, Merchants 16. "
         "Modifiers revealed: Scientists +2, Scientists −1, Merchants −3.",
@@ -116,14 +115,14 @@ def test_the_alternative_text_of_the_end_of_a_round_tells_what_was_saved_lost_an
 
 @pytest.mark.parametrize(("name", "value"), [("score-tie-sixes", 6), ("score-tie-deep", 4)])
 def test_the_alternative_text_of_a_score_names_what_decided_a_tie(name: str, value: int) -> None:
-    assert f"value {value} decide" in alt.score(view_of(SCORES[name]), NAMES, HOME)
+    assert f"value {value} decide" in alt.score(view_of(SHOWN.scores[name]), NAMES, HOME)
 
 
 # ---------------------------------------------------------------- a hand's meaning
 
 
 def test_the_steps_of_a_draft_add_up_to_the_hand_that_everybody_will_have() -> None:
-    steps = {name: draft_hand.stages(view_of(scene)) for name, scene in HANDS.items() if "draft" in name}
+    steps = {name: draft_hand.stages(view_of(scene)) for name, scene in SHOWN.hands.items() if "draft" in name}
     assert steps["hand-draft-first"] == steps["hand-draft-chosen"] == steps["hand-draft-second"] == (2, 2, 2)
     assert steps["hand-draft-start"] == (2, 2, 1)
     assert steps["hand-draft-short"] == (2, 1)
@@ -140,7 +139,9 @@ def test_the_steps_of_a_draft_are_those_of_the_rules(seats: int) -> None:
 
 
 def test_a_hand_says_why_it_is_empty() -> None:
-    reasons = {name: hand.reason(view_of(HANDS[name])) for name in HANDS if not view_of(HANDS[name]).hand}
+    reasons = {
+        name: hand.reason(view_of(SHOWN.hands[name])) for name in SHOWN.hands if not view_of(SHOWN.hands[name]).hand
+    }
     assert reasons["hand-empty-closer"] == "closer"
     assert reasons["hand-empty-gold"] == "gold"
     assert reasons["hand-over"] == "over"
@@ -148,7 +149,7 @@ def test_a_hand_says_why_it_is_empty() -> None:
 
 def test_what_becomes_of_a_colour_follows_the_choice() -> None:
     def fates(name: str) -> list[str]:
-        return [gold_choice.fate(view_of(HANDS[name]), colour) for colour in COLOURS]
+        return [gold_choice.fate(view_of(SHOWN.hands[name]), colour) for colour in COLOURS]
 
     assert fates("hand-save") == ["open", "open", "kept", "kept"]
     assert fates("hand-save-chosen") == ["saved", "lost", "kept", "kept"]
@@ -158,15 +159,15 @@ def test_what_becomes_of_a_colour_follows_the_choice() -> None:
 @pytest.mark.parametrize("name", ["hand-play", "hand-draft-first", "hand-draft-second", "hand-lay-plus", "hand-save"])
 def test_a_hand_does_not_depend_on_what_its_viewer_cannot_know(name: str) -> None:
     """Other players' hands, picks, draws and modifiers do not change the viewer's picture."""
-    rules, view = game(GAME), view_of(HANDS[name])
-    first = hand.draw(view, HANDS[name].names, HOME)
+    rules, view = game(GAME), view_of(SHOWN.hands[name])
+    first = hand.draw(view, SHOWN.hands[name].names, HOME)
     for seed in range(3):
         other = rules.view(rules.sample(view, FastRng(seed)), view.viewer)
-        assert hand.draw(other, HANDS[name].names, HOME).tobytes() == first.tobytes()
+        assert hand.draw(other, SHOWN.hands[name].names, HOME).tobytes() == first.tobytes()
 
 
 def test_only_the_viewers_own_modifiers_are_shown_with_their_values() -> None:
-    view = view_of(HANDS["hand-play"])
+    view = view_of(SHOWN.hands["hand-play"])
     blind = replace(view, laid=tuple(one._replace(value=None) if one.seat != view.viewer else one for one in view.laid))
     assert blind == view, "a view never holds the value of somebody else's modifier"
 

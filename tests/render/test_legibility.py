@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from art.house import marks
-from engine import games
 from locales import LOCALES, say
 from render.fonts import capital
-from render.gallery import drawings
-from render.kit import type as writing
 from render.kit.colour import contrast, mix
-from render.kit.scale import scale
-from render.kit.sprites import Sprite
-from render.kit.type import words
 from render.mausoleum import faces, panels, scenery, score
 from render.mausoleum.cards import BANDS
 from render.theme import SEAT_COLOURS, SEAT_SYMBOLS
@@ -23,8 +15,6 @@ from render.theme import SEAT_COLOURS, SEAT_SYMBOLS
 MARBLE = "#F4EDE0"
 ENAMEL = "#1C5596"
 """The lightest blue under a number."""
-SMALLEST_PIXELS = 24
-"""Smallest size of written letters in a picture of 1170 pixels: 7 pixels where a phone shows it 350 wide."""
 SHOWN_AT = 520 / 1560
 SHOWN_IN_A_MESSAGE = 300 / 1560
 
@@ -67,17 +57,3 @@ def test_the_headings_of_the_score_sheet_can_be_read_on_a_phone(locale: str) -> 
     assert {text for _, text, _ in shown} >= {say(locale, "mausoleum-picture-bonus"), say(locale, "picture-total")}
     for _, text, size in shown:
         assert size * SHOWN_IN_A_MESSAGE >= 8 and not text.endswith("…"), (text, size)
-
-
-@pytest.mark.parametrize("key", games())
-def test_nothing_written_is_smaller_than_7_pixels_on_a_phone(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every position of the gallery, in all languages. What a piece shows is measured where it is drawn."""
-    sizes: dict[str, float] = {}
-
-    def note(text: str, face: str, size: int, *how: Any, **more: Any) -> Sprite:
-        sizes[text] = min(size * scale(), sizes.get(text, 99.0))
-        return words(text, face, size, *how, **more)
-
-    monkeypatch.setattr(writing, "words", note)
-    drawn = sum(1 for _ in drawings(key))
-    assert drawn > 50 and {text: size for text, size in sizes.items() if size < SMALLEST_PIXELS} == {}

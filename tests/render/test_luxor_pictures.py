@@ -17,7 +17,7 @@ from tests.render.galleries import gallery
 
 GAME = "luxor"
 HOME = "en-US"
-BOARDS, HANDS, SCORES = gallery(GAME).boards, gallery(GAME).hands, gallery(GAME).scores
+SHOWN = gallery(GAME)
 
 
 def view_of(scene: render.Scene) -> View:
@@ -26,8 +26,8 @@ def view_of(scene: render.Scene) -> View:
 
 
 def test_the_gallery_shows_every_event_and_every_decision() -> None:
-    assert {f"event-{name}" for name in samples._EVENTS} <= set(BOARDS)
-    decisions = {view_of(scene).decision for scene in HANDS.values()}
+    assert {f"event-{name}" for name in samples._EVENTS} <= set(SHOWN.boards)
+    decisions = {view_of(scene).decision for scene in SHOWN.hands.values()}
     assert decisions >= set(META.decisions)
 
 
@@ -40,20 +40,20 @@ def test_every_card_and_tile_has_a_name(locale: str) -> None:
 
 
 def test_the_alternative_text_of_a_board_names_every_player_with_mark_and_points() -> None:
-    scene = BOARDS["middle-4"]
+    scene = SHOWN.boards["middle-4"]
     text = render.board(GAME, scene, HOME).alt
     for mark, name, score in zip("▲◆●■", scene.names, view_of(scene).scores, strict=True):
         assert f"{mark} {name}: {score.total} points" in text
 
 
 def test_the_alternative_text_of_a_hand_keeps_its_order_and_names_what_may_be_played() -> None:
-    text = alt.hand(view_of(HANDS["hand-one-side"]), HOME)
+    text = alt.hand(view_of(SHOWN.hands["hand-one-side"]), HOME)
     assert text == "Your hand from left to right: dice, 1, ±1, 5, 4. You may play: dice."
 
 
 @pytest.mark.parametrize("name", ["hand-scarabs-few", "hand-scarabs-many"])
 def test_the_owner_sees_the_values_of_its_scarabs_during_the_game(name: str) -> None:
-    scene = HANDS[name]
+    scene = SHOWN.hands[name]
     view = view_of(scene)
     own = holdings.own_scarabs(view)
     assert f"Your scarabs: {', '.join(map(str, own))}." in alt.hand(view, HOME)
@@ -63,7 +63,7 @@ def test_the_owner_sees_the_values_of_its_scarabs_during_the_game(name: str) -> 
 
 
 def test_the_score_sheet_shows_the_values_of_any_number_of_scarabs() -> None:
-    scene = SCORES["score-tie-break"]
+    scene = SHOWN.scores["score-tie-break"]
     view = view_of(scene)
     pictures = set()
     for last in ((4, 3, 2, 1), (4, 4, 1, 1), (3, 3, 3, 1)):

@@ -1,4 +1,4 @@
-"""Every kind of picture of every game, in every position of its gallery: sizes, weight, words, hostile names."""
+"""Every kind of picture of every game, in every position of its gallery: sizes, weight, letters, hostile names."""
 
 from __future__ import annotations
 
@@ -17,54 +17,56 @@ from locales import LOCALES
 from render import alt, registry
 from render.folder import FolderArtist
 from render.gallery import COVERS, drawings, offered
-from render.kit.scale import pixels
+from render.kit import type as writing
+from render.kit.scale import pixels, scale
+from render.kit.sprites import Sprite
+from render.kit.type import words
 from render.positions import load
-from tests.render.galleries import WIDTH, Gallery, gallery, opened, positions
+from tests.render.galleries import LIMIT, WIDTH, Gallery, gallery, opened
 from tests.traits import traits
 
 HOME = "en-US"
-BOARD = (WIDTH, 780)
+HEIGHTS = {"board": (780, 780), "interlude": (780, 780), "score": (780, 780), "cover": (390, 390)}
+"""Least and most height of a kind of picture, in pixels."""
+SMALLEST_PIXELS = 24
+"""Smallest size of written letters in a picture of 1170 pixels: 7 pixels where a phone shows it 350 wide."""
 
 
 def test_every_game_can_be_drawn() -> None:
     assert set(registry.games()) == set(games())
 
 
-@pytest.mark.parametrize(("game", "name"), positions("boards"))
-def test_a_board_is_1170_by_780(game: str, name: str) -> None:
-    assert opened(render.board(game, gallery(game).boards[name], HOME)).size == BOARD
+@pytest.mark.parametrize("locales", [(), pytest.param(LOCALES, marks=pytest.mark.slow)], ids=["home", "all languages"])
+@pytest.mark.parametrize("key", games())
+def test_every_picture_has_its_size_and_weight_and_words_large_enough_for_a_phone(
+    key: str, locales: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In every position of the gallery. What a piece shows is measured where it is drawn."""
+    letters: dict[str, float] = {}
+
+    def note(text: str, face: str, size: int, *how: Any, **more: Any) -> Sprite:
+        letters[text] = min(size * scale(), letters.get(text, 99.0))
+        return words(text, face, size, *how, **more)
+
+    monkeypatch.setattr(writing, "words", note)
+    wrong, kinds = [], set()
+    for locale, name, (image, told) in drawings(key, locales or (load(key).home,)):
+        kind = name.partition("-")[0]
+        kinds.add(kind)
+        least, most = HEIGHTS.get(kind, (1, 2000)) if kind != "hand" else map(pixels, traits(key).hand_heights)
+        if image.width != WIDTH or not least <= image.height <= most or not told.strip():
+            wrong.append((locale, name, image.size))
+        if not locales and len(render.encode(image)) > LIMIT:
+            wrong.append((locale, name, "too heavy"))
+    assert not wrong and kinds >= {*HEIGHTS, "hand", "rules"} - ({"interlude"} if not traits(key).interludes else set())
+    assert {text: size for text, size in letters.items() if size < SMALLEST_PIXELS} == {}
 
 
-@pytest.mark.parametrize(("game", "name"), positions("hands"))
-def test_a_hand_is_1170_wide_and_no_higher_than_need_be(game: str, name: str) -> None:
-    image = opened(render.hand(game, gallery(game).hands[name], HOME))
-    least, most = traits(game).hand_heights
-    assert image.width == WIDTH and pixels(least) <= image.height <= pixels(most)
-
-
-@pytest.mark.parametrize(("game", "name"), positions("interludes"))
-def test_an_interlude_is_1170_by_780(game: str, name: str) -> None:
-    assert opened(render.interlude(game, gallery(game).interludes[name], HOME)).size == BOARD
-
-
-@pytest.mark.parametrize(("game", "name"), positions("scores"))
-def test_a_score_sheet_is_1170_by_780(game: str, name: str) -> None:
-    assert opened(render.score(game, gallery(game).scores[name], HOME)).size == BOARD
-
-
-@pytest.mark.parametrize("name", COVERS)
-@pytest.mark.parametrize("game", registry.games())
-def test_a_cover_is_1170_by_390(game: str, name: str) -> None:
-    assert opened(render.cover(game, COVERS[name], HOME, 2)).size == (WIDTH, 390)
-
-
-@pytest.mark.parametrize("game", registry.games())
-def test_every_page_of_rules_but_the_rulings_has_an_illustration(game: str) -> None:
-    *pages, last = render.rules_pages(game)
-    assert last == "rulings"
-    for page in pages:
-        assert opened(render.rules_picture(game, page, HOME)).width == WIDTH
-    assert render.rules_picture(game, last, HOME) is None
+def test_of_the_pages_of_rules_the_rulings_alone_have_no_illustration() -> None:
+    for game in games():
+        *pages, last = render.rules_pages(game)
+        assert last == "rulings" and {*pages} <= {*registry.teller(game).illustrated()}
+        assert render.rules_picture(game, last, HOME) is None
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -76,22 +78,6 @@ def test_a_page_that_does_not_exist_is_refused(game: str) -> None:
 def test_a_game_without_a_renderer_is_refused() -> None:
     with pytest.raises(KeyError):
         render.board("chess", gallery("luxor").boards["middle-4"], HOME)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", registry.games())
-def test_every_kind_of_picture_can_be_drawn_in_every_language(game: str, locale: str) -> None:
-    shown = gallery(game)
-    opened(render.board(game, shown.boards[load(game).middle], locale))
-    opened(render.cover(game, (None, "Ana", None, None), locale, 2))
-    for scene in shown.hands.values():
-        opened(render.hand(game, scene, locale))
-    for scene in list(shown.interludes.values())[-1:]:
-        opened(render.interlude(game, scene, locale))
-    opened(render.score(game, next(iter(shown.scores.values())), locale))
-    for page in registry.teller(game).illustrated():
-        opened(render.rules_picture(game, page, locale))
 
 
 def alternative_texts(shown: Gallery, locale: str) -> Iterator[tuple[str, str]]:

@@ -28,7 +28,7 @@ from tests.tables.test_passes import act, deal
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
-DECISIONS, STEP = 120, 3
+DECISIONS, STEP = 120, 6
 NOTE = "Chloé has two statues; keep the gate for her. " * 9
 HEADS = (("", ()), ("💡 **Joue Base** – " + "parce que " * 8, ("Mais " * 12, "-# Les chiffres " * 12)))
 
