@@ -44,8 +44,8 @@ TOKEN = re.compile(r"^\s*(?:export\s+)?DISCORD_TOKEN\s*=(.*)$", re.MULTILINE | r
 """Matches a line of ``.env`` that sets the token. The group is what stands behind the equals sign."""
 NOTHING = re.compile(r"\s*(['\"]?)\s*\1\s*(#.*)?")
 """Matches an empty value in ``.env``."""
-ALL_TESTS = ("-n", str((os.cpu_count() or 1) * 3 // 2), "--dist", "worksteal", "--durations=25")
-"""pytest's default arguments: three processes for two processors: tests also wait. A few start sooner without them."""
+ALL_TESTS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "worksteal", "--durations=25")
+"""pytest's default arguments: two processes a processor, since tests also wait. A few start sooner without them."""
 
 
 def main(arguments: list[str]) -> int:

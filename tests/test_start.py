@@ -277,6 +277,7 @@ def test_a_token_in_the_environment_wins(value: str, expected: bool, tmp_path: P
     assert start.opens_sandbox([]) is expected
 
 
+@pytest.mark.slow
 def test_a_lock_is_installed_once_and_again_after_a_change(tmp_path: Path) -> None:
     """``start.py`` itself, with locks that hold no package."""
     shutil.copy(ROOT / "start.py", tmp_path)

@@ -43,6 +43,8 @@ class Traits:
     """Interludes in the record of the last ending."""
     hand_heights: tuple[int, int] = (300, 1040)
     """Smallest and largest height of a picture of a hand, in units."""
+    codes: str = ""
+    """Pattern of the engine's words and card codes that no text may show."""
     first_deal: str = ""
     """SHA-256 of the deal of a default game of two, as it was before there were options. Newer games have none."""
     choices: tuple[tuple[str, str], ...] = ()

@@ -133,7 +133,7 @@ async def test_two_clicks_at_once_post_one_result(stage: Stage) -> None:
 
 @quick_bots
 async def test_a_try_ends_with_its_day_and_offers_no_help(stage: Stage) -> None:
-    game = "luxor"
+    game = "mausoleum"
     panel = stage.private(await stage.slash(stage.ana, "daily", game=game))
     assert not [each for each in stage.buttons(panel) if each.custom_id.endswith(":hint")]
     board = panel
@@ -152,8 +152,8 @@ async def test_a_try_ends_with_its_day_and_offers_no_help(stage: Stage) -> None:
 @quick_bots
 async def test_a_deal_whose_day_is_over_takes_no_late_move(stage: Stage) -> None:
     """Its timer stands still while the bot does, and others may have its record by then."""
-    panel = stage.private(await stage.slash(stage.bruno, "daily", game="luxor"))
-    table = await table_of_try(stage, stage.bruno.id, "luxor")
+    panel = stage.private(await stage.slash(stage.bruno, "daily", game="mausoleum"))
+    table = await table_of_try(stage, stage.bruno.id, "mausoleum")
     table.row = replace(table.row, created_at=table.row.created_at - DAY)
     control, value = choices(stage, panel)[0]
     said = nothing_but_a_sentence(stage, await press(stage.bruno, control, panel, value))
@@ -163,7 +163,7 @@ async def test_a_deal_whose_day_is_over_takes_no_late_move(stage: Stage) -> None
 @quick_bots
 async def test_a_restart_keeps_the_draws_of_a_deal(stage: Stage) -> None:
     """The bot that plays on has counted no draw itself."""
-    game = "luxor"
+    game = "mausoleum"
     panel = stage.private(await stage.slash(stage.bruno, "daily", game=game))
     chance = random.Random(5)
     for _ in range(6):

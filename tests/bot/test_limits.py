@@ -96,7 +96,7 @@ class Extent:
     """Rows of choices are built for one of so many decisions."""
 
 
-SHORT, WHOLE = Extent(300, 4, 3), Extent(3_000, 24, 1)
+SHORT, WHOLE = Extent(300, 4, 6), Extent(3_000, 24, 1)
 
 
 def in_languages(*cases: tuple[str, ...]) -> list[ParameterSet]:

@@ -229,11 +229,6 @@ def test_every_button_fits_one_line_of_a_phone(locale: str) -> None:
             assert not texts.MARKDOWN.search(label), (locale, key, label)
 
 
-@each_locale
-def test_in_whole_games_every_line_question_and_label_can_be_said(locale: str) -> None:
-    assert texts.said_in_games("luxor", locale, games=3)
-
-
 def numbers(locale: str, page: str) -> set[int]:
     """Return every number on a page of rules."""
     return texts.numbers(text(locale, f"rules-{page}-body"))

@@ -28,6 +28,8 @@ SEAT = "▲ **Maximiliana Figueira**"
 """A player in a log line or a question: the name alone has 20 characters."""
 MARKDOWN = re.compile(r"[*_`~|\n]")
 """Signs that a label must not contain: Discord shows no markdown there."""
+CUT = re.compile(rf"{NAMES[0][:4]}\w*…")
+"""Matches the longest name, cut: a label cuts no other word."""
 
 
 class _Reader(visitor.Visitor):
@@ -172,13 +174,13 @@ def offered(rules: AnyGame, view: View, names: Sequence[str], locale: str) -> It
         yield [each.label for each in offers(rules, rest, names, locale, NO_EMOJIS, narrowed=True)]
 
 
-def said_in_games(key: str, locale: str, games: int) -> set[str]:
-    """Return all texts of whole games of the engine's game ``key``, with good and with random moves.
+def said_in_games(key: str, locale: str, games: int) -> tuple[set[str], set[str]]:
+    """Return all texts of whole games of the engine's game ``key``, with good and random moves, and their decisions.
 
-    Checks every line: complete, no label cut or too long, no two equal choices, no complaint of Fluent.
+    Checks every line: complete, no label cut, no two equal choices, no complaint of Fluent.
     """
     rules = game(key)
-    said: set[str] = set()
+    said, asked = set[str](), set[str]()
     seats_possible = rules.meta.seats
     for number in range(games):
         seats = seats_possible[number % len(seats_possible)]
@@ -194,11 +196,10 @@ def said_in_games(key: str, locale: str, games: int) -> set[str]:
                 if not view.actions:
                     continue
                 question = ask(rules, view, names, locale)
-                pending = view.viewer in {each.seat for each in rules.deciding(state)}
-                assert ("?" in question) >= pending, question
+                asked.add(str(view.decision))
                 said |= {question, *describe_cards(rules, view, locale)}
                 for labels in offered(rules, view, names, locale):
-                    assert not any("…" in label or MARKDOWN.search(label) for label in labels), labels
+                    assert not any("…" in CUT.sub("", label) or MARKDOWN.search(label) for label in labels), labels
                     assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
                     said |= {*labels}
             decisions = rules.deciding(state)
@@ -213,4 +214,4 @@ def said_in_games(key: str, locale: str, games: int) -> set[str]:
     for line in said:
         assert line.strip() == line and line, (locale, line)
         assert "{" not in line and "None" not in line and "  " not in line, (locale, line)
-    return said
+    return said, asked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 import render
@@ -30,13 +32,12 @@ def test_a_date_is_in_words_of_each_language() -> None:
     assert told == ["November 26", "26 de novembro", "26 de noviembre", "26 novembre"]
 
 
-@pytest.mark.parametrize("turns", [0, 1, 14, 15, 30, 60])
-def test_every_game_has_a_card_with_any_number_of_turns_and_players(turns: int) -> None:
-    for game in games():
-        for everybody in ((), (47,), (47, 47), tuple(range(86, 46, -1)), (47,) * 40):
-            card = DayCard(game, DAY, 47, everybody, 999, "bnl"[turns % 3] * turns)
-            image = daily.draw(card, "fr")
-            assert (image.size, image.mode) == ((1170, 780), "RGB")
+def test_every_game_has_a_card_with_any_number_of_turns_and_players() -> None:
+    points = ((), (47,), (47, 47), tuple(range(86, 46, -1)), (47,) * 40)
+    for number, (turns, everybody) in enumerate(itertools.product((0, 1, 14, 15, 30, 60), points)):
+        card = DayCard(games()[number % len(games())], DAY, 47, everybody, 999, "bnl"[turns % 3] * turns)
+        image = daily.draw(card, "fr")
+        assert (image.size, image.mode) == ((1170, 780), "RGB")
 
 
 def test_a_place_is_a_place_of_the_server_alone() -> None:

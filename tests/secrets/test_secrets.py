@@ -64,6 +64,7 @@ async def test_what_reaches_a_viewer_is_a_function_of_what_the_viewer_may_know(k
     assert key in table({key: figures})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "name", "value"), VARIANTS)
 async def test_the_same_holds_in_every_variant(key: str, name: str, value: str) -> None:
     await checked(key, {name: value})

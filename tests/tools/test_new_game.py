@@ -57,6 +57,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     shutil.rmtree(root)
 
 
+@pytest.mark.slow
 def test_a_new_game_lacks_nothing(copy: Path) -> None:
     checked = run(copy, "tools.check_game", KEY)
     assert (checked.stdout, checked.returncode) == (

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
+import pytest
+
 from tests.wire.entities import Channel, Control, Json, Message, User
 from tests.wire.interactions import COMMAND, COMPONENT, Interaction
 from tests.wire.people import BUTTON, STRING, Person
@@ -49,6 +51,7 @@ class Direct(Person):
         return [message for message in self.sees(self.channel) if message.viewer == self.user.id][-1]
 
 
+@pytest.mark.slow
 async def test_a_whole_game_in_direct_messages_outlives_a_kill(discord: Discord, program: Program) -> None:
     (guild,) = discord.world.guilds.values()
     ana = Direct(discord, discord.world.add_user(guild, "Ana"), discord.open_channel(guild))
