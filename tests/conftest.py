@@ -39,13 +39,15 @@ CATALOGUES = frozenset(("games", "every_game", "keys", "catalogue"))
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that names a game."""
-    parser.addoption("--game", metavar="KEY", help="run only tests that name this game or look at every game")
+    parser.addoption(
+        "--game", metavar="KEY", action="append", help="run only tests that name this game or look at every game"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark every test that asks for a PostgreSQL server. Leave out those that do not concern the ``--game``."""
-    if key := config.getoption("--game"):
-        others = [item for item in items if not concerns(item, key)]
+    if keys := config.getoption("--game"):
+        others = [item for item in items if not concerns(item, keys)]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if item not in set(others)]
     for item in items:
@@ -53,13 +55,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("postgres")
 
 
-def concerns(item: pytest.Item, key: str) -> bool:
-    """Return whether a test names this game, or names none and looks at every game."""
+def concerns(item: pytest.Item, keys: list[str]) -> bool:
+    """Return whether a test names one of these games, or names none and looks at every game."""
     from engine import games
 
-    if key in item.nodeid or any(each in item.nodeid for each in games()):
-        return key in item.nodeid
-    return isinstance(item, pytest.Function) and asks_for_all(item.function)
+    named = [each for each in {*keys, *games()} if each in item.nodeid]
+    return any(key in named for key in keys) or (
+        not named and isinstance(item, pytest.Function) and asks_for_all(item.function)
+    )
 
 
 def asks_for_all(function: FunctionType) -> bool:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import re
-from collections.abc import Iterator
 from functools import partial
 
-import locales
 from engine import Event
 from engine.capital_lux.components import (
     COINS,
@@ -19,69 +16,20 @@ from engine.capital_lux.components import (
     PICK,
     ROUNDS,
     VALUE_OF,
-    VALUES,
     WORDS,
     Colour,
 )
-from engine.capital_lux.facts import EVENTS, REASONS
 from engine.capital_lux.meta import META, RULINGS
-from engine.capital_lux.policy import NOTES
-from engine.capital_lux.scoring import CATEGORIES, TIEBREAKS
-from render.wording import COLOUR_FACTS, tell
+from render.wording import tell
 from tests.locales import texts
+from tools.keys import keys
 
 NAME = "capital-lux"
 PAGES = (
     "sixty", "goal", "draft", "turn", "agent", "cleric", "scientist", "merchant", "round-end", "gold", "bonus",
     "scoring", "cards", "symbols", "rulings",
 )  # fmt: skip
-PIECES = {"modifier": {"value"}, "limit": {"limit"}, "before": {"before"}, "do-capital": {"card", "before", "limit"}}
-"""Messages referenced by others: negative numbers with a real minus sign. No code requests them."""
-STORIES = {
-    "draft": {"stage", "round"},
-    "limits": {"round", *COLOUR_WORDS},
-    "lost-all": {"cards"},
-    "bonus-all": {"cards"},
-}
-"""Clauses of stories that tell of several events, and their facts."""
-LOOKS = {
-    "do-pick-other": {"card"},
-    "do-brief-home": {"hidden", "total", "limit"},
-    "do-brief-capital": {"before", "limit"},
-    "do-long-home": {"total", "limit"},
-    "do-long-home-over": {"total", "limit", "count"},
-    "do-long-home-hidden": {"total", "limit"},
-    "do-long-home-over-hidden": {"total", "limit", "count"},
-    "do-long-capital": {"before", "limit", "power"},
-    "do-save-everything": {"count"},
-    "do-save-but": {"colour", "count"},
-    "do-save-list": {"colours", "count"},
-    **{f"{form}-{step}": {"card"} for form in ("part", "ask", "other") for step in ("where", "pair")},
-    "costly": set(),
-}
-"""Texts of the hand's choices that the engine does not name, and their facts."""
-TOLD = (
-    "opened",
-    "first",
-    "played",
-    "took",
-    "laid",
-    "coin",
-    "drew",
-    "idle",
-    "closing",
-    "settled",
-    "revealed",
-    "saved",
-    "starts",
-)
-"""Events with a clause of their own."""
-CRITERIA = ("points", *(name for name, _ in TIEBREAKS))
 LOWEST_LIMIT = sum(value for value in MODIFIERS if value < 0)
-PRIVATE = {"chose", "received", "considers", "saving"}
-"""Events for one player only, whom the text addresses."""
-NOBODYS = {"opened", "handed", "limit", "ended", "turn"}
-"""Events of the whole table, ``turn`` among them."""
 
 each_locale = texts.each_locale(NAME)
 messages = partial(texts.messages, NAME)
@@ -98,149 +46,12 @@ def longest_card(locale: str) -> str:
     return max((card(locale, word) for word in WORDS), key=len)
 
 
-def told(key: str) -> frozenset[str]:
-    """Return the facts that a text may use: the engine's, and the words of its colours."""
-    family, _, note = key.partition("-")
-    facts: set[str] = set(PIECES.get(key) or LOOKS.get(key, ()))
-    if family in NOTES:
-        facts |= set(NOTES[family].get(note, ()))
-    elif family == "event":
-        open_facts, secret = EVENTS[note.removesuffix("-known")]
-        facts |= {*open_facts, *(secret if note.endswith("-known") else ())}
-    elif family == "story":
-        facts |= STORIES.get(note) or set(EVENTS[note][0])
-        facts.add("you")
-    elif family == "log":
-        facts.add("round")
-    elif family == "decided":
-        facts.add("seat")
-    elif family in ("card", "effect"):
-        facts.add("value")
-    return frozenset(facts | {f"{name}-word" for name in facts & set(COLOUR_FACTS)})
-
-
-def samples(locale: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Yield facts for a text, in all combinations that its variants distinguish."""
-    names = colours(locale)
-    choices: dict[str, tuple[str | int, ...]] = {
-        "seat": (texts.SEAT,),
-        "target": (texts.SEAT,),
-        "you": ("seat", "none"),
-        "card": (longest_card(locale),),
-        "got": (longest_card(locale),),
-        "cards": (f"{longest_card(locale)}, {longest_card(locale)}",),
-        "colour": names,
-        "colour-word": COLOUR_WORDS,
-        "colours": (text(locale, "colour-none"), names[0], ", ".join(names[:3])),
-        "stage": ("setup", "draft", "second", "play", "last", "end"),
-        "place": ("home", "capital"),
-        "stays": ("no", "yes"),
-        "reason": META.endings,
-        "round": (1, ROUNDS),
-        **dict.fromkeys(COLOUR_WORDS, ("−1", "14")),
-        "value": VALUES if key.startswith(("card-", "effect-")) else MODIFIERS,
-        "limit": (*range(LOWEST_LIMIT, 1), 14),
-        "before": (*range(LOWEST_LIMIT, 1), 9),
-        "power": (*COLOUR_WORDS, "idle"),
-        "total": (0, 21),
-        "count": (0, 1, 5),
-        "rest": (0, 1, 4),
-        "coins": (1, COINS),
-        "hidden": (0, 1, len(MODIFIERS)),
-        "points": (24,),
-        "loss": (12,),
-    }
-    names_of_facts = sorted(messages(locale)[key])
-    for values in itertools.product(*(choices[name] for name in names_of_facts)):
-        yield dict(zip(names_of_facts, values, strict=True))
-
-
-def expected() -> set[str]:
-    keys = {"title", "title-gloss", "about", "trophy", "colour-none", "decided-shared", *PIECES, *LOOKS}
-    keys |= {f"cast-{name.lower()}" for name in META.cast}
-    keys |= {f"colour-{word}" for word in COLOUR_WORDS}
-    keys |= {f"{family}-{note}" for family, notes in NOTES.items() for note in notes}
-    keys |= {f"event-{kind}" for kind in EVENTS}
-    keys |= {f"event-{kind}-known" for kind, (_, secret) in EVENTS.items() if secret}
-    keys |= {f"story-{clause}" for clause in (*TOLD, *STORIES)} | {"log-round"}
-    keys |= {f"no-{reason}" for reason in REASONS}
-    keys |= {f"category-{category}" for category in CATEGORIES} | {f"ending-{ending}" for ending in META.endings}
-    keys |= {f"{what}-{criterion}" for what in ("criterion", "decided") for criterion in CRITERIA}
-    keys |= {f"{what}-{word}" for what in ("card", "gloss", "effect") for word in COLOUR_WORDS}
-    keys |= {f"rules-{page}-{part}" for page in PAGES for part in ("title", "body")}
-    return keys | {f"ruling-{ruling}" for ruling in RULINGS}
-
-
-# ---------------------------------------------------------------- every text
-
-
-@each_locale
-def test_there_is_a_text_for_all_that_the_engine_says_and_for_nothing_else(locale: str) -> None:
-    assert set(messages(locale)) == expected() - texts.inherited(NAME, locale)
-
-
-@each_locale
-def test_a_text_uses_only_what_the_engine_tells_and_the_same_in_every_language(locale: str) -> None:
-    for key, facts in messages(locale).items():
-        assert facts <= told(key), (locale, key)
-    assert texts.impersonal(messages(locale)) == texts.impersonal(messages(locales.DEFAULT))
-
-
-@each_locale
-def test_every_text_can_be_said(locale: str) -> None:
-    for key in messages(locale):
-        for facts in samples(locale, key):
-            said = text(locale, key, **facts)
-            assert said.strip() == said and said, (locale, key, said)
-            assert "{" not in said and "  " not in said, (locale, key, said)
-            texts.check_punctuation(locale, key, said)
-            texts.check_clause(key, said)
-
-
-@each_locale
-def test_no_two_variants_read_alike_where_they_must_differ(locale: str) -> None:
-    variants: dict[str, tuple[tuple[str | int, ...], ...]] = {
-        "event-turn": (("setup",), ("draft",), ("second",), ("play",), ("last",), ("end",)),
-        "event-handed": (("no", 1), ("no", 4), ("yes", 1), ("yes", 4)),
-        "event-played": (("home",), ("capital",)),
-        "event-idle": tuple((word,) for word in COLOUR_WORDS),
-        "event-drew": ((1,), (6,)),
-        "event-saving": ((0,), (1,), (4,)),
-        "ask-play-last": ((0,), (1,), (4,)),
-    }
-    for key, values in variants.items():
-        names = [name for name in ("stage", "stays", "place", "colour-word", "count", "rest")]
-        names = [name for name in names if name in messages(locale)[key]]
-        said = set()
-        for chosen in values:
-            facts = next(samples(locale, key)) | dict(zip(names, chosen, strict=True))
-            said.add(re.sub(r"\d", "", text(locale, key, **facts)))
-        assert len(said) == len(values), (locale, key, said)
-
-
 @each_locale
 def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
     assert {text(locale, "modifier", value=value) for value in MODIFIERS} == {"+4", "+2", "−1", "−3"}
     for limit in (*range(LOWEST_LIMIT, 0), 0, 5, 23):
         assert text(locale, "limit", limit=limit) == str(limit).replace("-", "−")
         assert text(locale, "before", before=limit) == str(limit).replace("-", "−")
-
-
-@each_locale
-def test_the_actor_is_always_named(locale: str) -> None:
-    for kind in set(EVENTS) - PRIVATE - NOBODYS:
-        assert all(texts.SEAT in text(locale, f"event-{kind}", **facts) for facts in samples(locale, f"event-{kind}"))
-
-
-@each_locale
-def test_nothing_that_a_line_tells_is_lost_in_a_variant(locale: str) -> None:
-    """If one variant names a card, a colour or a number of points, all do. The beginning of a turn has its own text."""
-    shown = {"card", "cards", "got", "colour", "points", "loss", "target"}
-    for key in set(messages(locale)) - {"event-turn"}:
-        for facts in samples(locale, key):
-            marked = {name: f"<{name}>" if name in shown else fact for name, fact in facts.items()}
-            said = text(locale, key, **marked)
-            assert all(f"<{name}>" in said for name in shown & set(facts)), (locale, key, said)
 
 
 @each_locale
@@ -262,47 +73,24 @@ def test_cards_are_called_by_profession_and_value(locale: str) -> None:
 
 
 @each_locale
-def test_buttons_and_options_fit_discord(locale: str) -> None:
+def test_buttons_fit_discord_and_start_with_the_card(locale: str) -> None:
     """With the longest card, all colours, and higher numbers than a game reaches."""
-    highest: dict[str, str | int] = {
-        "total": 40,
-        "limit": 40,
-        "before": 38,
-        "points": 99,
-        "loss": 22,
-        "rest": 0,
-        "value": -3,
-    }
-    longest = longest_card(locale)
-    for key in (key for key in messages(locale) if key.startswith("do-")):
+    names, card_name = sorted(colours(locale), key=len, reverse=True), longest_card(locale)
+    numbers = {"total": "40", "limit": "40", "before": "38", "points": "99", "loss": "22", "rest": "0", "value": "−3"}
+    for key, facts in keys(locale).items():
+        if not key.startswith(f"{NAME}-do-"):
+            continue
         # A hand shows these two with one color, and others for several.
-        several = {"do-save-all": 4, "do-save-some": 3, "do-save-list": 2}.get(key, 1)
-        one_line = key not in ("do-save-all", "do-save-some")
-        for chosen, count, hidden, power in itertools.product(
-            itertools.combinations(colours(locale), several), (1, COINS, 12), (1, 3), (*COLOUR_WORDS, "idle")
-        ):
-            facts: dict[str, str | int] = {
-                **highest,
-                "card": longest,
-                "got": longest,
-                "cards": f"{longest}, {longest}",
-                "colour": chosen[0],
-                "colours": ", ".join(chosen),
-                "count": min(count, COINS) if "save" in key else count,
-                "hidden": hidden,
-                "power": power,
-            }
-            label = text(locale, key, **facts)
-            assert len(label) <= (34 if one_line else 80), (locale, key, len(label), label)
+        note = key.removeprefix(f"{NAME}-do-")
+        several, most = {"save-all": (4, 80), "save-some": (3, 80), "save-list": (2, 34)}.get(note, (1, 34))
+        shown = numbers | {"card": card_name, "got": card_name, "cards": f"{card_name}, {card_name}", "hidden": "3"}
+        shown |= {"colour": names[0], "colours": ", ".join(names[:several]), "count": "12"}
+        assert facts.pattern is not None
+        for _, said in texts.variants(facts.pattern, locale):
+            label = texts.filled(said, shown)
+            assert len(label) <= most, (locale, key, len(label), label)
             assert not texts.MARKDOWN.search(label), (locale, key, label)
-
-
-@each_locale
-def test_buttons_start_with_the_card_where_there_is_one(locale: str) -> None:
-    for key, facts in messages(locale).items():
-        if key.startswith("do-") and "card" in facts:
-            for sample in samples(locale, key):
-                assert text(locale, key, **sample).startswith(str(sample["card"])), (locale, key)
+            assert "card" not in facts.names or said.startswith("<card>"), (locale, key)
 
 
 # ---------------------------------------------------------------- whole games

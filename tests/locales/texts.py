@@ -11,6 +11,7 @@ import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +22,7 @@ from engine import AnyGame, KeyedRng, View, game, seen
 from engine.contract import Meta
 from render.choices import narrow, offers
 from render.wording import NO_EMOJIS, ask, card_note, describe_cards, describe_outcome, tell
+from tools.keys import keys
 
 FOLDER = Path(locales.__file__).parent
 NAMES = ("Maximiliana Figueira", "Bruno", "Chloé", "Davi")
@@ -73,17 +75,6 @@ def messages(name: str, locale: str) -> dict[str, frozenset[str]]:
     return {key.removeprefix(f"{name}-"): facts(key) for key in found}
 
 
-def impersonal(facts: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
-    """Return the facts of each text without ``you``, by which some languages choose the form of a verb."""
-    return {key: names - {"you"} for key, names in facts.items()}
-
-
-def inherited(name: str, locale: str) -> set[str]:
-    """Return the keys of the shared texts that the game uses unless it needs no such text."""
-    found = re.findall(r"^game-([\w-]+)", _source("games", locale), re.MULTILINE)
-    return set(found) - messages(name, locale).keys()
-
-
 @functools.cache
 def _bundle(name: str, locale: str) -> FluentBundle:
     made = FluentBundle([locale], use_isolating=False)
@@ -119,6 +110,58 @@ def _meta(name: str) -> Meta:
 def numbers(said: str) -> set[int]:
     """Return every number in a text, without its sign."""
     return set(map(int, re.findall(r"\d+", said)))
+
+
+Variant = tuple[Mapping[str, str], str]
+"""What the selectors of a text are in one of its variants, and the text with its facts as ``<name>``."""
+
+
+def variants(pattern: ast.Pattern, locale: str, chosen: Mapping[str, str] = MappingProxyType({})) -> Iterator[Variant]:
+    """Yield every variant of a text."""
+    found: list[Variant] = [(chosen, "")]
+    for part in pattern.elements:
+        found = [(more, said + rest) for made, said in found for more, rest in _pieces(part, locale, made)]
+    yield from found
+
+
+def choices(pattern: ast.Pattern | None) -> list[list[ast.Variant]]:
+    """Return the variants of each choice in a text, but for those by ``you``: some verbs have one form for all."""
+    found: list[list[ast.Variant]] = []
+
+    class Reader(visitor.Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+            if not (isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "you"):
+                found.append(node.variants)
+            self.generic_visit(node)
+
+    Reader().visit(pattern)
+    return found
+
+
+def filled(said: str, facts: Mapping[str, str]) -> str:
+    """Return a variant with these facts."""
+    return re.sub(r"<(\w+)>", lambda fact: facts[fact[1]], said)
+
+
+def _pieces(part: ast.TextElement | ast.Placeable, locale: str, chosen: Mapping[str, str]) -> Iterator[Variant]:
+    match part if isinstance(part, ast.TextElement) else part.expression:
+        case ast.TextElement(value=value):
+            yield chosen, value
+        case ast.StringLiteral(value=value):
+            yield chosen, value
+        case ast.VariableReference(id=name):
+            yield chosen, f"<{name.name}>"
+        case ast.MessageReference(id=name):
+            inner = keys(locale)[name.name].pattern
+            assert inner is not None
+            yield from variants(inner, locale, chosen)
+        case ast.SelectExpression(selector=ast.VariableReference(id=name), variants=cases):
+            for case in cases:
+                word = case.key.name if isinstance(case.key, ast.Identifier) else case.key.value
+                if chosen.get(name.name, word) == word:
+                    yield from variants(case.value, locale, {**chosen, name.name: word})
+        case other:
+            raise AssertionError(other)
 
 
 # ---------------------------------------------------------------- checks of every game's texts
