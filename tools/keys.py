@@ -184,9 +184,8 @@ def known_word(word: str, key: str | None) -> bool:
     if key is None:
         return False
     own = game_files(key)
-    return word in words(own) or any(
-        all(part in words(own) for part in filling) for pattern in patterns(own) for filling in fillings(pattern, word)
-    )
+    ways = (filling for pattern in patterns(own) for filling in fillings(pattern, word))
+    return word in words(own) or any(all(known_word(part, key) for part in filling) for filling in ways)
 
 
 def used(key: str, seen: frozenset[str] = frozenset()) -> bool:

@@ -1,12 +1,10 @@
-"""Questions and labels for a player as facts, with exact consequences.
+"""Questions and labels for a player as facts, with exact consequences. They depend on a view alone.
 
-They depend on a view alone. ``NOTES`` lists all keys and facts for the texts. ``advice`` chooses actions.
+``target`` is a seat. ``card``, ``cards``, ``got`` are words of cards (``a4``), ``colour`` and ``colours`` words of
+colours (``agent``; several separated by spaces; ``none``). All other facts are integers.
 """
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
 
 from engine.capital_lux.advice import suggest
 from engine.capital_lux.components import (
@@ -26,61 +24,6 @@ from engine.capital_lux.view import View, me
 from engine.contract import Action, Note
 
 __all__ = ["cards", "explain", "prompt", "suggest"]
-
-NOTES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
-    "ask": {  # capital-lux-ask-<key>
-        "pick": ("count", "rest", "round", "target"),  # keep count cards, rest go to target, on the left
-        "pick-again": ("count", "rest", "round", "target"),  # the second pick, from what arrived
-        "pick-change": ("cards",),  # these are picked; another pick replaces them until all have picked
-        "play": (),
-        "play-closing": (),  # the last card in hand: without one at the end of the turn, the others have one more turn
-        "play-last": ("target", "rest"),  # target closed the round; rest cards go to the own hometown after this turn
-        "take": ("card",),
-        "lay": ("value",),
-        "save": ("coins",),
-        "save-change": ("coins", "colours"),  # colours (or none) are to be saved so far
-    },
-    "do": {  # capital-lux-do-<key>
-        "pick": ("cards",),
-        # The own hometown: total and limit of the colour afterwards, count coins above it, hidden modifiers on it.
-        "home": ("card", "colour", "total", "limit"),
-        "home-over": ("card", "colour", "total", "limit", "count"),
-        "home-hidden": ("card", "colour", "total", "limit", "hidden"),
-        "home-over-hidden": ("card", "colour", "total", "limit", "count", "hidden"),
-        # The Capital: limit of the card's colour before and afterwards; count of what the power uses.
-        "capital-agent": ("card", "before", "limit", "count"),  # modifiers in the pile
-        "capital-agent-idle": ("card", "before", "limit"),
-        "capital-cleric": (
-            "card",
-            "before",
-            "limit",
-            "got",
-            "total",
-        ),  # the only card to take, own total of its colour then
-        "capital-cleric-choose": ("card", "before", "limit", "count"),  # colours to choose from
-        "capital-cleric-idle": ("card", "before", "limit"),
-        "capital-scientist": ("card", "before", "limit", "count"),  # cards in the pile
-        "capital-scientist-idle": ("card", "before", "limit"),
-        "capital-merchant": ("card", "before", "limit", "count"),  # own coins afterwards
-        "capital-merchant-idle": ("card", "before", "limit"),
-        # The Cleric's choice, facts as for "home", with what the Capital has left.
-        "take": ("card", "colour", "total", "limit"),
-        "take-over": ("card", "colour", "total", "limit", "count"),
-        "take-hidden": ("card", "colour", "total", "limit", "hidden"),
-        "take-over-hidden": ("card", "colour", "total", "limit", "count", "hidden"),
-        # The Agent's choice: limit before and with this modifier, own total of the colour, count coins above it.
-        "lay": ("colour", "value", "before", "limit", "total"),
-        "lay-over": ("colour", "value", "before", "limit", "total", "count"),
-        "lay-hidden": ("colour", "value", "before", "limit", "total", "hidden"),
-        "lay-over-hidden": ("colour", "value", "before", "limit", "total", "count", "hidden"),
-        # Gold: count coins save colours worth points; colours worth loss are lost; rest coins stay.
-        "save-all": ("colours", "count", "points", "rest"),
-        "save-some": ("colours", "count", "points", "loss", "rest"),
-        "save-none": ("loss", "rest"),
-    },
-}
-"""Keys and facts. ``target`` is a seat. ``card``, ``cards``, ``got`` are words of cards (``a4``), ``colour`` and
-``colours`` words of colours (``agent``; several separated by spaces; ``none``). All other facts are integers."""
 
 
 def prompt(view: View) -> Note:
@@ -136,10 +79,10 @@ def _against(view: View, key: str, colour: Colour, facts: dict[str, str | int], 
     hidden = view.hidden_modifiers(colour)
     facts |= {"colour": COLOUR_WORDS[colour], "total": total, "limit": limit}
     if total > limit and total:
-        key += "-over"
+        key = f"{key}-over"
         facts["count"] = total - limit
     if hidden:
-        key += "-hidden"
+        key = f"{key}-hidden"
         facts["hidden"] = hidden
     return Note(key, facts)
 

@@ -1,14 +1,9 @@
-"""Questions, labels and events as facts, without a word of any language.
-
-Questions and labels follow from a view alone. ``NOTES``, ``QUESTIONS``, ``EVENTS`` and ``REFUSALS`` list every key and
-its facts.
-"""
+"""Questions and labels as facts, without a word of any language. They follow from a view alone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from engine.contract import Action, Note
 from engine.luxor import choices, movement
@@ -18,128 +13,6 @@ from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View
 
 Facts = dict[str, str | int]
-
-AWAITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "nothing": (),
-    "treasure": ("treasure", "points"),
-    "treasure-set": ("treasure", "points", "set"),
-    "waiting": ("treasure", "points", "have", "need", "more"),
-    "scarab": (),
-    "wild": (),
-    "scarab-or-wild": (),
-    "key": (),
-    "key-or-horus": ("level",),
-    "horus": ("level",),
-    "favour": (),
-    "tunnel": ("end",),
-    "tunnel-end": (),
-    "tomb": ("points",),
-}
-"""What may await at the end of a move, with its facts.
-
-``treasure``: ``vase``, ``jewel`` or ``statue``; ``points``: its victory points; ``set``: points that taking it adds to
-the sets. ``have`` of ``need`` adventurers are there (``waiting``: too few), ``more`` are missing. ``level``: of the
-Horus stack. ``end``: space where the tunnel comes out; ``tunnel-end``: the last tunnel, which leads nowhere. In the
-tomb ``points`` is the sarcophagus won: 5, 3 or 0. ``nothing``: an empty space, or a tile without supplies.
-"""
-WALK: Final = ("from", "to", "woken")
-"""Facts of a move: its spaces (0 the stairs, 41 the tomb); the number of adventurers it wakes, tunnel included."""
-HORUS_CARD: Final = ("effect", "number")
-"""Facts of a Horus card: the word of its effect, and how far it moves (0 if a die or a neighbor tells)."""
-
-_NO_ACTION: Final = ("nothing", "waiting", "tunnel-end", "tomb")
-"""No action of a tile: never an option after "advance all"."""
-
-NOTES: Final[Mapping[str, tuple[str, ...]]] = {
-    # a card (``side``: left or right)
-    "play": ("side", "card", "movers"),
-    "play-die": ("side", "card"),
-    "play-effect": ("side", "card", *HORUS_CARD),
-    "play-all": ("side", "card", *HORUS_CARD, "count", "tombs"),
-    "discard": ("side", "card"),
-    # a card with a single move, made automatically
-    **{f"play-{what}": ("side", "card", "value", *WALK, *facts) for what, facts in AWAITS.items()},
-    # an adventurer, then a distance
-    "from": ("from",),
-    **{f"walk-{what}": (*WALK, *facts) for what, facts in AWAITS.items()},
-    # the tile that acts after "advance all"
-    **{f"act-{what}": ("space", "woken", *facts) for what, facts in AWAITS.items() if what not in _NO_ACTION},
-    "act-none": (),
-    # a reward
-    "take-key": (),
-    "take-horus": ("card", "level", *HORUS_CARD),
-    "take-scarab": (),
-    "take-wild": (),
-}
-"""Notes of :func:`explain` (texts ``luxor-do-<key>``) and their facts. ``movers`` adventurers may move. ``value``: the
-exact number of a card, -1 for "±1", 0 for another. ``count`` adventurers move, of which ``tombs`` enter the tomb."""
-
-QUESTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "card": (),
-    "card-none": (),
-    "card-last": (),
-    "adventurer": ("card",),
-    "adventurer-die": ("card", "roll"),
-    "move": ("card",),
-    "move-die": ("card", "roll"),
-    "move-from": ("card", "from"),
-    "move-from-die": ("card", "roll", "from"),
-    "act": (),
-    "horus": ("level",),
-    "favour": (),
-    "scarab": (),
-}
-"""Notes of :func:`prompt` (texts ``luxor-ask-<key>``) and their facts. ``card-none``: neither outer card can move an
-adventurer, discard one. ``roll``: the die; ``from``: the chosen adventurer; ``level``: the eyes."""
-
-EVENTS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "turn": (("seat",), ()),
-    "chose": (("seat", "side", "card"), ()),
-    "picked": (("seat", "from"), ()),
-    "played": (("seat", "card", "side"), ()),
-    "discarded": (("seat", "card", "side"), ()),
-    "rolled": (("seat", "number"), ()),
-    "stayed": (("seat",), ()),
-    "moved": (("seat", "from", "to"), ()),
-    "thrown": (("seat", "from", "to", "steps"), ()),
-    "tunnelled": (("seat", "from", "to"), ()),
-    "woke": (("seat", "statue"), ()),
-    "entered": (("seat", "points"), ()),
-    "took-treasure": (("seat", "space", "treasure", "points"), ()),
-    "turned": (("seat", "space", "tile"), ()),
-    "took-key": (("seat",), ()),
-    "took-wild": (("seat",), ()),
-    "took-scarab": (("seat",), ("points",)),
-    "took-horus": (("seat", "card", "level"), ()),
-    "reshuffled": (("count",), ()),
-    "drew": (("seat", "count"), ("card",)),
-    "ended": (("reason",), ()),
-    "revealed": (("seat", "count", "points"), ()),
-}
-"""Events (texts ``luxor-event-<kind>``): their facts, and facts only for the player (``…-known``).
-
-Only the player sees ``chose`` and ``picked``. ``moved`` ends on the first stop; ``thrown`` and ``tunnelled`` continue
-from there. ``stayed``: no adventurer can use the throw. ``entered`` pays a key; ``points`` is the sarcophagus (5, 3,
-0). ``tile`` is the word of a temple tile, ``statue`` 1 to 3, ``reason`` an ending.
-"""
-
-REFUSALS: Final = (
-    "over",
-    "not-now",
-    "card-cannot-move",
-    "must-move",
-    "nobody-there",
-    "cannot-move",
-    "another-chosen",
-    "not-with-this-card",
-    "nothing-behind",
-    "stairs-behind",
-    "no-key",
-    "too-far",
-    "no-action-there",
-    "not-offered",
-)
-"""Reasons why an action is not allowed (texts ``luxor-no-<reason>``)."""
 
 
 def prompt(view: View) -> Note:
@@ -248,7 +121,13 @@ def _woken(view: View, end: str | int) -> int:
 
 
 def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple[str, Facts]:
-    """Return what awaits one of ``own``, the viewer's adventurers, at ``space``: a key of AWAITS, and its facts."""
+    """Return what awaits one of ``own``, the viewer's adventurers, at ``space``, and its facts.
+
+    ``nothing`` is an empty space, or a tile without supplies. A ``treasure`` is a vase, jewel or statue worth
+    ``points``, which adds ``set`` points to the sets; of the ``need`` adventurers ``have`` are there (``waiting``: too
+    few, ``more`` are missing). ``level``: of the Horus stack. ``end``: space where the tunnel comes out; the last one
+    leads nowhere (``tunnel-end``). In the tomb ``points`` is the sarcophagus won: 5, 3 or 0.
+    """
     if space == TOMB:
         won = len(view.sarcophagi)
         return "tomb", {"points": SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0}

@@ -89,7 +89,7 @@ def _reward(view: View, one: Note) -> Note:
 
 
 def _awaits(note: Note) -> str:
-    """Return what awaits at the end of a move, as ``labels.AWAITS`` names it; empty for another choice."""
+    """Return what awaits at the end of a move, as :func:`labels.awaiting` names it; empty for another choice."""
     kind, _, awaits = note.key.partition("-")
     return awaits if kind in ("walk", "play", "act") else ""
 

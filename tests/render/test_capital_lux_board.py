@@ -11,7 +11,6 @@ from PIL import Image
 
 from art.capital_lux import cards, emblems
 from engine.capital_lux.components import COLOURS, COPIES, SEATS
-from engine.capital_lux.facts import EVENTS
 from engine.capital_lux.round_end import Laid
 from engine.capital_lux.view import View
 from engine.contract import Event
@@ -98,12 +97,6 @@ def test_the_end_of_a_round_tells_what_was_kept_lost_and_won() -> None:
     assert Spot(0, 0) not in move.added
     assert move.saved == {Spot(1, 3)}
     assert (move.coins[1], move.bonus[1]) == (-2, 1)
-
-
-def test_every_kind_of_event_is_read_without_harm() -> None:
-    words = {"card": "a4", "cards": "a4 m2", "colour": "agent", "place": "home"}
-    for kind, (facts, _) in EVENTS.items():
-        Move.read((Event(kind, {name: words.get(name, 1) for name in facts}),))
 
 
 # ---------------------------------------------------------------- dangers

@@ -11,6 +11,7 @@ import random
 import re
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ from tests.wire.faults import EDIT, Limited
 from tests.wire.people import BUTTON, Person
 from tests.wire.phases import quiet
 from tests.wire.play import Player, open_table
-from tests.wire.program import ROOT, Program, until
+from tests.wire.program import REACTION_TIMEOUT_SECONDS, ROOT, Program, until
 from tests.wire.server import TOKEN, Discord
 from tests.wire.test_full_disk import Disk
 from version import VERSION
@@ -125,9 +126,7 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
     assert (await people[0].wait(discord.interact(3, people[0].user, table.channel, forged, table.board()))).messages
     await until(lambda: limited.hits > 0)
     await quiet(discord)
-    code, text = await status.get("/metrics")
-    assert code == 200 and not await status.ill()
-    found = {(name, *sorted(labels.items())): value for name, labels, value in samples(text)}
+    found: dict[tuple[object, ...], float] = {}
 
     def value(name: str, **labels: str) -> float:
         return found[(name, *sorted(labels.items()))]
@@ -139,6 +138,16 @@ async def test_a_scrape_under_play_counts_and_names_no_one(discord: Discord, pro
             found.get((name, *sorted({**labels, "result": result}.items())), 0) for result in ("answered", "late")
         )
 
+    end = time.monotonic() + REACTION_TIMEOUT_SECONDS
+    clicks = {"type": "component"}
+    while not (
+        answered(type="command", kind="play") and all(answered(kind=each, **clicks) for each in ("join", "action"))
+    ):
+        # A click counts when its handler has ended, which on a busy machine waits for the picture of the lobby.
+        assert time.monotonic() < end, found
+        code, text = await status.get("/metrics")
+        assert code == 200 and not await status.ill()
+        found = {(name, *sorted(labels.items())): value for name, labels, value in samples(text)}
     assert answered(type="command", kind="play") == answered(type="component", kind="join") == 1
     assert answered(type="component", kind="action") >= 1
     assert value("tertulia_interactions_total", type="component", kind="unknown", result="refused") == 1

@@ -9,7 +9,6 @@ import pytest
 
 from engine import FastRng
 from engine.luxor.game import GAME
-from engine.luxor.labels import NOTES, QUESTIONS
 from engine.luxor.state import State
 from tests.engine.luxor.builder import do, happened, position
 
@@ -162,11 +161,8 @@ def test_labels_hold_their_promises_in_hundreds_of_positions() -> None:
         state, _ = GAME.setup(2 + seed % 3, {}, rng)
         while state.ending is None:
             view = GAME.view(state, state.turn)
-            question = GAME.prompt(view)
-            assert set(question.facts) == set(QUESTIONS[question.key])
             for action in view.actions:
                 note = GAME.explain(view, action)
-                assert set(note.facts) == set(NOTES[note.key]), note
                 kinds[note.key.split("-")[0]] += 1
                 if "woken" in note.facts and "to" in note.facts:
                     kept_promises(state, str(action), note.key, dict(note.facts))

@@ -7,9 +7,10 @@ import pytest
 from engine import NotAllowed, NotYourDecision, UnreadableAction
 from engine.contract import NOTATION, Action
 from engine.luxor.game import GAME
-from engine.luxor.labels import REFUSALS
 from engine.luxor.rules import ACTIONS
 from engine.luxor.state import State
+from locales import DEFAULT, has
+from render.wording import game_key
 from tests.engine.luxor.builder import Chance, do, position
 
 
@@ -24,7 +25,7 @@ def refused(state: State, seat: int, action: str | Action) -> str:
     assert type(why) is type(caught.value)
     if isinstance(caught.value, NotYourDecision):
         return "not-yours"
-    assert caught.value.reason in REFUSALS
+    assert has(DEFAULT, game_key("luxor", f"no-{caught.value.reason}"))
     return caught.value.reason
 
 
