@@ -14,6 +14,7 @@ from types import CodeType, FunctionType
 from typing import Final
 
 import pytest
+from hypothesis import settings
 
 from db.migrate import migrations
 from db.sqlite import Sqlite
@@ -33,6 +34,8 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000)
 
 
+settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
+settings.load_profile("repeatable")
 CATALOGUES = frozenset(("games", "every_game", "keys", "catalogue"))
 """Functions that return what all games have: a test that asks one of them looks at every game."""
 

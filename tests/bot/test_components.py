@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import functools
 import gc
-import itertools
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from discord import ui
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cogs.interactions import custom_ids
-from cogs.interactions.custom_ids import KINDS, ButtonId, Op, Way
+from cogs.interactions.custom_ids import KINDS, Op, Way
 from engine import FastRng, games
 from engine import game as find_game
 from engine.contract import NOTATION
@@ -100,63 +100,37 @@ async def test_a_panel_older_than_its_token_still_answers(stage: Stage, monkeypa
     nothing_is_kept(stage)
 
 
-def every_id() -> Iterator[ButtonId]:
-    """Yield the ids of every kind."""
-    pages = (0, 999_999)
-    for table in TABLES:
-        yield from (custom_ids.Press(table, op) for op in Op)
-        yield from (custom_ids.ReviewPoint(table, page) for page in pages)
-        yield from (custom_ids.ReplayPage(table, way, page) for way, page in itertools.product(Way, pages))
-        yield from (custom_ids.LogPage(table, page) for page in pages)
-        yield custom_ids.TableRulesSelect(table)
-        yield custom_ids.DailyButton("result", "capital_lux", 999_999_999)
-        yield custom_ids.Mention(table)
-        yield custom_ids.LobbyForm(table, "0a1b2c3d")
-        yield custom_ids.NoteForm(table)
-        for game in games():
-            yield from (custom_ids.OptionSelect(table, name) for name in find_game(game).meta.options)
-            yield from (custom_ids.TableRulesPage(table, page) for page in rules_pages(game))
-    for table, revision in itertools.product(TABLES, DECISION_REVISIONS):
-        yield custom_ids.ActSelect(table, revision)
-        yield custom_ids.ConfirmUndo(table, revision)
-        yield custom_ids.PassOn(table, revision)
-        yield from (custom_ids.First(table, revision, each) for each in ("play.c4", "pick.a3", "move.12"))
-        for notation in itertools.chain.from_iterable(map(actions, games())):
-            yield custom_ids.Act(table, revision, notation)
-            yield custom_ids.PlanMove(table, "0a1b2c3d", notation)
-            yield custom_ids.ConfirmTurn(table, revision, notation)
-        for kind in PollKind:
-            yield from (custom_ids.Vote(table, kind, revision, choice) for choice in POLL_CHOICES[kind])
-    yield from (custom_ids.ChallengeSelect(user) for user in (1, 2**64 - 1))
-    yield from (custom_ids.ServerForm(what, "ffffffff") for what in ("change", "quiet", "people", "languages"))
-    yield custom_ids.MemberForm("ffffffff")
-    yield from (custom_ids.Guests(999_999_999_999, what) for what in ("invite", "remove"))
-    yield from (custom_ids.ServerControl("pings_on"), custom_ids.MemberControl("pings_on"))
-    yield from (custom_ids.PrivacyButton("show"), custom_ids.LeaderboardSelect("game"))
-    yield from (kind(page) for kind in (custom_ids.OwnerServers, custom_ids.OwnerSelect) for page in pages)
-    yield from (custom_ids.OwnerServer("confirm_block", server) for server in (1, 2**63))
-    yield from (custom_ids.OwnerUser("unblock", 2**64 - 1), custom_ids.OwnerForm("notice"))
-    for game in games():
-        yield from (custom_ids.RulesPage(game, page) for page in rules_pages(game))
-        yield from (custom_ids.RulesSelect(game), custom_ids.StartLesson(game))
-        yield from (custom_ids.OpenTable(game, what) for what in custom_ids.OPPONENTS)
-        yield from (custom_ids.OpenThread(game, pace, unranked) for pace in Pace for unranked in (False, True))
-        yield from (custom_ids.Leaderboard(game, page) for page in pages)
-        yield from (custom_ids.LadderPage(game, ladder, page) for ladder in (0, 9999) for page in pages)
-        for version, path in itertools.product((1, 9999), ("", "0", "01234567890123")):
-            yield custom_ids.LessonStep(game, version, path)
-            yield from (custom_ids.LessonChoice(game, version, path, each) for each in actions(game))
+@given(st.data())
+def test_every_id_of_every_kind_is_read_as_it_was_made(data: st.DataObject) -> None:
+    kind = data.draw(st.sampled_from([*KINDS.values()]))
+    made = custom_ids.read(data.draw(st.from_regex(kind.pattern, fullmatch=True)))
+    assert type(made) is kind and custom_ids.read(str(made)) == made
+    if not isinstance(made, custom_ids.Act | custom_ids.ConfirmTurn | custom_ids.PlanMove | custom_ids.First):
+        assert len(str(made)) <= 100 or isinstance(made, custom_ids.LessonChoice)
+    again = custom_ids.shown_again(str(made), data.draw(st.integers(0)))
+    assert custom_ids.read(again) == made and custom_ids.shown_again(again, 7) == f"{made}~7"
 
 
-def test_every_id_is_read_as_it_was_made_and_fits() -> None:
-    found = {made: str(made) for made in every_id()}
-    for made, text in found.items():
-        assert 1 <= len(text) <= 100
-        assert custom_ids.read(text) == made
-    assert {type(made) for made in found} == set(KINDS.values())
-    assert len(set(found.values())) == len(found), "two kinds make the same id"
+@given(st.text() | st.text("abcdefghijklmnopqrstuvwxyz0123456789:._~-"))
+def test_no_text_breaks_the_reader_and_what_it_reads_it_can_write(text: str) -> None:
+    found = custom_ids.read(text)
+    assert found is None or custom_ids.read(str(found)) == found
+    assert custom_ids.kind_of(text) and custom_ids.in_log(text)
+
+
+def test_every_button_of_a_table_every_choice_of_a_poll_and_every_notation_has_an_id() -> None:
+    made = [custom_ids.Press(1, op) for op in Op]
+    made += [custom_ids.ReplayPage(1, way, 2) for way in Way]
+    made += [custom_ids.Vote(1, kind, 2, choice) for kind in PollKind for choice in POLL_CHOICES[kind]]
     for game in games():
+        made += [custom_ids.OptionSelect(1, name) for name in find_game(game).meta.options]
+        made += [custom_ids.RulesPage(game, page) for page in rules_pages(game)]
+        made += [custom_ids.OpenThread(game, pace, True) for pace in Pace]
+        made += [custom_ids.LessonChoice(game, 9999, "01234567890123", each) for each in actions(game)]
+        made += [custom_ids.Act(TABLES[-1], DECISION_REVISIONS[-1], each) for each in actions(game)]
         assert all(str(find_game(game).parse(notation)) == notation for notation in actions(game))
+    assert all(custom_ids.read(str(each)) == each and len(str(each)) <= 100 for each in made)
+    assert len({*map(str, made)}) == len(made)
 
 
 def test_an_id_that_could_not_be_read_back_is_never_made() -> None:
