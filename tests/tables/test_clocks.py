@@ -64,20 +64,20 @@ async def test_whatever_happens_to_the_clock_changes_no_deadline(
     """In any order: the wall clock jumps, a decision sets timers, the bot notes the time, timers fire."""
     database = tmp_path / "games.sqlite3"
     shutil.copyfile(empty_file, database)
-    house = House(str(database), await Store.open(database))
-    before, handler, started = await timed(house), RecordingHandler(), house.now
-    house.now += HOUR
-    after, moved = await timed(house, channel=CHANNEL + 1), house.now
-    scheduler = await start_scheduler(house, handler)
-    for event in events:
-        moved = house.now if event == "move" else moved
-        await happen(event, house, scheduler, after)
-    assert handler.said == []
-    await ends_at(house, scheduler, handler, before, started + DAY)
-    await ends_at(house, scheduler, handler, after, moved + DAY)
-    assert handler.said.count(("remind", before.id)) == handler.said.count(("remind", after.id)) == 1
-    scheduler.close()
-    await house.store.close()
+    async with await Store.open(database) as store:
+        house = House(str(database), store)
+        before, handler, started = await timed(house), RecordingHandler(), house.now
+        house.now += HOUR
+        after, moved = await timed(house, channel=CHANNEL + 1), house.now
+        scheduler = await start_scheduler(house, handler)
+        for event in events:
+            moved = house.now if event == "move" else moved
+            await happen(event, house, scheduler, after)
+        assert handler.said == []
+        await ends_at(house, scheduler, handler, before, started + DAY)
+        await ends_at(house, scheduler, handler, after, moved + DAY)
+        assert handler.said.count(("remind", before.id)) == handler.said.count(("remind", after.id)) == 1
+        scheduler.close()
 
 
 @pytest.mark.parametrize("jump", JUMPS, ids=by_hours)
