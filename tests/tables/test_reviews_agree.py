@@ -12,4 +12,5 @@ GAMES = (("luxor", 2), ("capital_lux", 2), ("mausoleum", 4))
 @pytest.mark.slow
 async def test_two_reviews_of_a_game_agree_about_mistakes() -> None:
     found = await agreement(GAMES)
-    assert found.named > 4 and found.both >= 0.8 * found.named and found.gap <= 0.1, found
+    # Of so few mistakes two may differ by chance.
+    assert found.named > 4 and found.both >= found.named - 2 and found.gap <= 0.1, found

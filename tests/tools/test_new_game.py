@@ -337,9 +337,13 @@ def test_new_games_of_every_kind_pass_all_that_games_share(tmp_path: Path) -> No
     left_out = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".*_cache")
     shutil.copytree(ROOT, tmp_path / "tree", ignore=left_out)
     tree = tmp_path / "tree"
-    keys = [f"two_{kind}" for kind in KINDS]
+    keys = ("two_lamps", "six_moons")
     for key, kind in zip(keys, KINDS, strict=True):
-        assert run(tree, "tools.new_game", key, "--title", "Two Lamps", "--kind", kind).returncode == 0
+        title = key.replace("_", " ").title()
+        assert run(tree, "tools.new_game", key, "--title", title, "--kind", kind).returncode == 0
+        teller = tree / "render" / key / "teller.py"
+        lines = re.sub("accent = .*", f"accent = 0x{key.encode().hex()[:6]}", teller.read_text(encoding="utf-8"))
+        teller.write_text(lines, encoding="utf-8")  # two games from a template would have one colour
         checked = run(tree, "tools.check_game", key)
         nothing = f"{key} lacks nothing. Run its tests, too: python -m pytest tests --game {key}\n"
         assert (checked.stdout, checked.returncode) == (nothing, 0), checked.stderr
