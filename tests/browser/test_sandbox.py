@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +116,14 @@ class Page:
         done = self.page.evaluate("window.simcordPreview.lastAction")
         assert not done["rejected"] and done["settlement"] == "settled", done
 
+    def until(self, holds: Callable[[], bool], otherwise: str) -> None:
+        """Wait until a condition holds: boards follow answers, on a busy machine after a while."""
+        for _ in range(STEP_TIMEOUT_MS // 100):
+            if holds():
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(otherwise)
+
     def become(self, name: str) -> None:
         """Switch to another person's view."""
         wanted = self.page.locator("#viewer-picker option", has_text=name).get_attribute("value")
@@ -194,7 +202,7 @@ def page(address: str, tmp_path: Path) -> Iterator[Page]:
 
 LANGUAGE = {shown: locale for _, shown, locale in PEOPLE}
 GAME = "mausoleum"
-STANDING = ("hand", "log", "rules", "more")
+STANDING = ("hand", "log", "rules", "more", "plan", "why-not")
 """Buttons of a hand other than choices of the game."""
 
 
@@ -242,7 +250,7 @@ def test_a_newcomer_plays_the_first_turns(page: Page) -> None:
 
     page.become("Bruno")
     page.press(page.board, say(public, "button-join"))
-    assert "Bruno" in page.board.inner_text()
+    page.until(lambda: "Bruno" in page.board.inner_text(), "the lobby does not name him")
     page.become("Ana")
     page.press(page.board, say(public, "button-options"))
     form = page.page.locator(".modal-dialog")
@@ -250,7 +258,7 @@ def test_a_newcomer_plays_the_first_turns(page: Page) -> None:
     page.keep("options")
     form.locator("label", has_text=say(public, "pace-live")).first.click()
     page.act(lambda: form.locator("button[type=submit]").click())
-    assert say(public, "pace-live") in page.board.inner_text()
+    page.until(lambda: say(public, "pace-live") in page.board.inner_text(), "the lobby does not show the pace")
     page.press(page.board, say(public, "button-start"))
     assert page.picture_width(page.board) >= 1000
     page.keep("board")
@@ -271,7 +279,9 @@ def test_a_newcomer_plays_the_first_turns(page: Page) -> None:
                     moved.append(name)
                     page.keep(f"moved-{name}")
             if name in moved and name == moved[-1]:
-                assert page.board.inner_text() != before, "the board does not tell of the move"
+                page.until(
+                    lambda before=before: page.board.inner_text() != before, "the board does not tell of the move"
+                )
             if len(moved) == 2:
                 return
     raise AssertionError(f"only {moved} had a turn")
