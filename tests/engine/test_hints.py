@@ -17,7 +17,7 @@ from engine.players import decide, steps
 from engine.points import totals
 from tests.traits import traits
 
-DECISIONS = 24
+DECISIONS = 40
 
 
 def moves(key: str, count: int, seed: int) -> list[list[Step]]:
