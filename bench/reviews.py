@@ -48,12 +48,19 @@ def played(key: str, seats: int, seed: bytes) -> Played:
     return Played(rules, seats, {}, KeyedRng(seed), log)
 
 
-async def agreement(games: Iterable[tuple[str, int]]) -> Agreement:
-    """Review each game, a key and its seats, twice, and compare the mistakes."""
+def ten() -> list[tuple[int, str, int]]:
+    """Return the number, the key and the seats of ten games of all kinds."""
+    games = [(key, seats) for key in every_game() for seats in SEATS]
+    chosen = games[:: max(1, len(games) // GAMES)][:GAMES]
+    return [(number, *each) for number, each in enumerate(chosen)]
+
+
+async def agreement(games: Iterable[tuple[int, str, int]]) -> Agreement:
+    """Review each game twice, and compare the mistakes."""
     named = both = 0
     gaps: list[float] = []
     seconds: dict[str, float] = {}
-    for number, (key, seats) in enumerate(games):
+    for number, key, seats in games:
         over, pair = played(key, seats, b"%d agree" % number), list[Review]()
         for draws in (b"one", b"other"):
             began = time.process_time()
@@ -69,9 +76,7 @@ async def agreement(games: Iterable[tuple[str, int]]) -> Agreement:
 
 def run() -> Result:
     """Measure ten games of all kinds and numbers of seats."""
-    games = [(key, seats) for key in every_game() for seats in SEATS]
-    chosen = games[:: max(1, len(games) // GAMES)][:GAMES]
-    found = asyncio.run(agreement(progress(chosen, "reviews")))
+    found = asyncio.run(agreement(progress(chosen := ten(), "reviews")))
     figures: dict[str, float | int | str] = {
         "games": len(chosen),
         "mistakes named by a review": found.named,

@@ -43,6 +43,8 @@ class Traits:
     """Interludes in the record of the last ending."""
     hand_heights: tuple[int, int] = (300, 1040)
     """Smallest and largest height of a picture of a hand, in units."""
+    questions: bool = False
+    """Whether what an open decision asks has a question mark."""
     codes: str = ""
     """Pattern of the engine's words and card codes that no text may show."""
     first_deal: str = ""

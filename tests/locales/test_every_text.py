@@ -18,7 +18,7 @@ from tools.keys import catalogue
 
 FILES = tuple(catalogue(DEFAULT))
 MAY_BE_LEFT_OUT = re.compile(r".*-(event-turn|why-none-left|move-\w+|do-(play-all|play-effect|take-horus)|does)")
-"""Texts with a variant that is about something else, such as the end of a round, which is nobody's turn."""
+"""Texts with a variant that is about something else, such as the end of a round, which belongs to no player."""
 NOTHING = {"0", "none", "no"}
 """A variant for nothing tells nothing of it."""
 PLURAL = {"one", "other"}

@@ -79,7 +79,7 @@ def test_every_button_fits_one_line_of_a_phone(locale: str) -> None:
         for chosen, said in texts.variants(facts.pattern, locale):
             tomb, to = key.endswith("tomb"), chosen.get("to")
             if "<side>" in said or (to and (to == str(TOMB)) != tomb) or (tomb and chosen.get("from") == "0"):
-                continue  # no game shows it: nobody enters from the stairs
+                continue  # no game shows it: no adventurer enters from the stairs
             label = texts.filled(said, {**LONGEST, "card": names.get(f"{family}-{note}", longest(locale))})
             assert len(label) <= ONE_LINE, (locale, key, len(label), label)
             assert not texts.MARKDOWN.search(label), (locale, key, label)

@@ -22,6 +22,7 @@ from engine import AnyGame, KeyedRng, View, game, seen
 from engine.contract import Meta
 from render.choices import narrow, offers
 from render.wording import NO_EMOJIS, ask, card_note, describe_cards, describe_outcome, tell
+from tests.traits import traits
 from tools.keys import keys
 
 FOLDER = Path(locales.__file__).parent
@@ -249,6 +250,8 @@ def said_in_games(key: str, locale: str, games: int) -> tuple[set[str], set[str]
                     continue
                 question = ask(rules, view, names, locale)
                 asked.add(str(view.decision))
+                pending = view.viewer in {each.seat for each in rules.deciding(state)}
+                assert not pending or "?" in question or not traits(key).questions, question
                 said |= {question, *describe_cards(rules, view, locale)}
                 for labels in offered(rules, view, names, locale):
                     assert not any("…" in CUT.sub("", label) or MARKDOWN.search(label) for label in labels), labels

@@ -28,7 +28,7 @@ from tests.tables.test_passes import act, deal
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
-DECISIONS, STEP = 120, 6
+DECISIONS = 120
 NOTE = "Chloé has two statues; keep the gate for her. " * 9
 HEADS = (("", ()), ("💡 **Joue Base** – " + "parce que " * 8, ("Mais " * 12, "-# Les chiffres " * 12)))
 
@@ -51,8 +51,9 @@ def strong_move(table: Table, view: View) -> list[tuple[View, Choice]]:
     return found
 
 
+@pytest.mark.parametrize("step", [6, pytest.param(3, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("key", games())
-async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
+async def test_every_decision_fits_a_phone(house: House, key: str, step: int) -> None:
     """With the tips of beginners, a hint, or what is not allowed, in all languages, in a game of random moves."""
     table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="fr", host=ANA)
     for person in guests(key):
@@ -65,7 +66,7 @@ async def test_every_decision_fits_a_phone(house: House, key: str) -> None:
         person, decision_revision, actions = decider(table)
         seat = table.seat_of(person.user_id)
         assert seat is not None
-        if number % STEP == 0:
+        if number % step == 0:
             view, picture = table.view(seat), render.hand(*Hand(table, seat, "fr").job.arguments)
             move = strong_move(table, view) if len(actions) > 1 else []
             for locale in LOCALES:
