@@ -160,12 +160,6 @@ def tidy(stage: harness.Stage) -> simcord.MemberActor:
 
 
 @pytest.fixture
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make every deal of a test repeatable."""
-    playing.load_dice(monkeypatch, 17)
-
-
-@pytest.fixture
 def tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace each picture by a few pixels, for tests that do not look at them."""
     playing.draw_tiny(monkeypatch)

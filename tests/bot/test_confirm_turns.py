@@ -12,7 +12,7 @@ from tests.bot.harness import Control, Message, Stage
 from tests.bot.playing import Game, begin, everything, table_of
 from tests.bot.settings import choose_for
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 async def to_the_question(game: Game, hand: Message) -> Control:

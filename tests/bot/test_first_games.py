@@ -16,7 +16,7 @@ from tests.bot.harness import Stage
 from tests.bot.playing import Game, begin, tertulia
 from tests.bot.settings import choose_for
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 SIXTY = f"## {game_text('mausoleum', 'rules-sixty-title', 'en-US')}"

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.harness import Stage
 from tests.bot.playing import Game, begin, table_of, tertulia
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 async def finish_turn(game: Game) -> None:

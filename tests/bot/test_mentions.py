@@ -15,7 +15,7 @@ from tests.bot.harness import Message, Stage
 from tests.bot.playing import FIRST, Game, called, mentions, store_of, table_of, tertulia
 from tests.bot.test_table_life import party
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 async def test_in_quiet_hours_mentions_are_silent_and_reminders_wait(stage: Stage) -> None:

@@ -13,7 +13,7 @@ from locales import say
 from tests.bot.harness import Stage
 from tests.bot.playing import Game, begin, table_of, tertulia
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 async def test_opening_a_hand_again_deletes_the_former_one_of_that_table_and_player(stage: Stage) -> None:

@@ -12,7 +12,7 @@ from tests.bot.harness import Stage
 from tests.bot.playing import begin, table_of
 from tests.tables.test_passes import deal
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals")
+pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 async def test_one_press_passes_until_something_changes(stage: Stage) -> None:

@@ -14,7 +14,7 @@ from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, bodies, called, everything, mentions, nothing_but_a_sentence, table_of
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "friendly")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 
 async def plan(stage: Stage, game: Game, who: simcord.MemberActor) -> tuple[Message, str]:

@@ -13,7 +13,7 @@ from tests.bot.playing import Game, mentions, table_of, tertulia
 from tests.bot.settings import choose_server
 from tests.bot.test_table_life import move, others_of, party, propose_end, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
 
 
 async def ask_undo(game: Game) -> tuple[simcord.MemberActor, Message, Message]:

@@ -19,7 +19,7 @@ from tests.bot.playing import begin, called, mentions, table_of
 from tests.bot.test_places import thread_update
 from tests.bot.test_table_life import move, others_of, party, propose_end, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
 
 
 async def notice_change(stage: Stage) -> None:

@@ -30,7 +30,7 @@ from tests.bot.playing import (
     tertulia,
 )
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
 
 
 async def party(stage: Stage, *people: simcord.MemberActor, seed: int = 5) -> Game:

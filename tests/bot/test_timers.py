@@ -18,7 +18,7 @@ from tests.bot.harness import Stage
 from tests.bot.playing import called, mentions, table_of, tertulia
 from tests.bot.test_table_life import move, party, question
 
-pytestmark = pytest.mark.usefixtures("tiny_pictures", "same_deals", "asks", "friendly")
+pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
 
 
 @dataclass

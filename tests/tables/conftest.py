@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
@@ -68,13 +67,6 @@ class House:
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let AI players take their turns without a pause."""
     monkeypatch.setattr("tables.scheduler.AI_TURN_PAUSE_SECONDS", 0)
-
-
-@pytest.fixture
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each table another deal, the same in every run."""
-    chance = random.Random(7)
-    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
 
 
 @pytest.fixture

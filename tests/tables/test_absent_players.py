@@ -12,8 +12,6 @@ from tables.clocks import DAY, HOUR
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 async def late(house: House, *people: Person) -> tuple[Table, RecordingHandler, Scheduler]:
     table, handler = await timed(house, *people), RecordingHandler()

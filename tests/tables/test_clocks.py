@@ -16,7 +16,6 @@ from tables.deadlines import ARCHIVE_MS
 from tests.tables.conftest import CHANNEL, GUILD, AtOnce, House, decider
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
-pytestmark = pytest.mark.usefixtures("same_deals")
 STEPS = ("move", "beat", "wake")
 """A decision sets timers, the bot notes the time, a timer fires."""
 JUMPS = (2 * HOUR, -2 * HOUR)

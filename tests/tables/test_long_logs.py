@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-
 from db import START
 from engine import Event
 from engine.replay import Step, position_at, positions
@@ -16,7 +14,6 @@ from tables.undo import MAX_UNDOS
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House
 from tests.tables.test_undo import private_choice
 
-pytestmark = pytest.mark.usefixtures("same_deals")
 TRIES = 1000
 
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.mausoleum.components import PARTS
 from tables import Table
 from tests.tables.conftest import ANA, BRUNO, CHLOE, House
 from tests.tables.test_passes import act, deal
-
-pytestmark = pytest.mark.usefixtures("same_deals")
 
 
 async def seated(house: House, last: str) -> tuple[Table, int, int, int]:

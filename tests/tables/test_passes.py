@@ -10,8 +10,6 @@ from tables import Table
 from tables.ai_players import FORCED
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 def deal(table: Table, hands: dict[int, str]) -> None:
     """Give these cards to the seats. All others lie on the discard pile."""

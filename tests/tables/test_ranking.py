@@ -80,7 +80,6 @@ async def test_who_leaves_in_the_first_turns_makes_it_practice_for_all(house: Ho
     assert await house.store.ratings.all() == [] and await standings(house) == []
 
 
-@pytest.mark.usefixtures("same_deals")  # the places behind a shared victory are counted in another way
 async def test_a_leaver_who_returns_to_their_seat_is_placed_by_their_points(house: House) -> None:
     table = await after_grace(house, ANA, BRUNO, CHLOE)
     await table.quit(CHLOE)

@@ -11,8 +11,6 @@ from tables import PollChoice
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, House, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, start_scheduler, timed
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 async def test_a_player_leaves_another_becomes_host_and_a_third_takes_the_seat(house: House) -> None:
     table = await timed(house, ANA, BRUNO)

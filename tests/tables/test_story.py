@@ -28,8 +28,6 @@ from tables.story import StoryTurn, story
 from tables.undo import Entry
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, computer_moves, decider, play_on
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
 NAMES = tuple(person.name for person in PEOPLE)
 LOCALE = "en-US"

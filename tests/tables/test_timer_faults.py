@@ -23,7 +23,6 @@ from tests.postgres import shared_cluster
 from tests.tables.conftest import ANA, CHANNEL, AtOnce, House, decider
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
 
-pytestmark = pytest.mark.usefixtures("same_deals")
 FIRST, LONGEST = 10, 80
 """First and longest wait between attempts at the store, in milliseconds."""
 LONG = 0.5

@@ -10,8 +10,6 @@ from tables.deadlines import ARCHIVE_MS, CHECK_MS, DECISION_MS
 from tests.tables.conftest import CHANNEL, GUILD, House, decider
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.DAILY, Pace.SLOW])
 async def test_every_decision_has_its_time_and_one_reminder(house: House, pace: Pace) -> None:

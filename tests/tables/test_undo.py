@@ -18,8 +18,6 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, guests,
 from tests.tables.scheduling import rejected, timed
 from tests.traits import about_three, traits
 
-pytestmark = pytest.mark.usefixtures("same_deals")
-
 PEOPLE = (ANA, BRUNO, CHLOE)
 KEYS = every_game()
 
