@@ -150,7 +150,7 @@ async def test_for_postgres_the_line_is_checked_and_holds_no_password(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", f"{cluster.binaries}{os.pathsep}{os.environ['PATH']}")
-    address = cluster.address()
+    address = cluster.new_database()
     async with await Store.open(address) as store:
         await store.set_meta({"note": "before"})
         secret = f"{address}{'&' if '?' in address else '?'}password=s3cret"
