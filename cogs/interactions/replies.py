@@ -19,6 +19,7 @@ from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
+from cogs.interactions.installs import place_of
 from cogs.interactions.uploads import Uploads
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
 from locales import say
@@ -129,6 +130,8 @@ async def failed(interaction: discord.Interaction, error: BaseException) -> None
     interaction.extras[RESULT] = Result.REFUSED if isinstance(error, UserError) else Result.FAILED
     if isinstance(error, UserError):
         text = error_text(error, locale)
+        if not place_of(interaction):  # people play alone there, and have no /play
+            text = text.replace(f"`/{say(locale, 'command-play-name')}`", f"`/{say(locale, 'command-solo-name')}`")
     elif isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         interaction.extras[RESULT] = Result.LATE
         _log.warning("%s: answered too late", described(interaction))

@@ -110,11 +110,14 @@ async def test_two_clicks_at_once_on_play_again_open_one_game(stage: Stage) -> N
 
 
 async def test_a_game_that_waits_for_two_weeks_ends(stage: Stage) -> None:
-    await stage.ana.user.slash("solo", game="luxor")
+    ana = stage.ana.user
+    panel = stage.private(await ana.slash("solo", game="luxor"))
     await stage.later(hours=13 * 24)
     assert (await table_at(stage)).phase is Phase.RUNNING
     await stage.later(hours=2 * 24)
     assert (await table_at(stage)).phase is Phase.CANCELLED
+    said = nothing_but_a_sentence(stage, await ana.click(panel, custom_id=choices(stage, panel)[0][0].custom_id))
+    assert said == say("en-US", "error-cancelled").replace("/play", "/solo"), "a command that is there"
 
 
 async def test_games_have_limits(stage: Stage) -> None:
