@@ -76,6 +76,7 @@ def test_data_that_is_no_position_is_refused() -> None:
         {**good, "seats": "2"},
         {**good, "step": "nap"},
         {**good, "turn": 7},
+        {**good, "hands": [good["hands"][0][::-1], *good["hands"][1:]]},
         {**good, "coins": [9, 0]},
         {**good, "coins": [-1, 0]},
         {**good, "supply": 7},
