@@ -166,7 +166,9 @@ async def test_leaving_is_confirmed_and_another_player_takes_the_seat(stage: Sta
     assert (await to_the_end(game)).phase is Phase.FINISHED
 
 
-async def test_the_others_are_asked_before_something_that_told_them_is_taken_back(stage: Stage) -> None:
+async def test_the_others_are_asked_before_something_that_told_them_is_taken_back(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = await party(stage)
     while (await table_of(stage)).standing()[-1].silent or len((await table_of(stage)).standing()) < 3:
         await move(game)
@@ -175,6 +177,10 @@ async def test_the_others_are_asked_before_something_that_told_them_is_taken_bac
     assert seat is not None
     asker = game.people[table.seats[seat].user_id]
     more = stage.private(await stage.press(asker, game.board, "b:*:more"))
+    with monkeypatch.context() as patch:
+        patch.setattr("tables.undo.MAX_UNDOS", 0)
+        refused = nothing_but_a_sentence(stage, await stage.press(asker, more, "b:*:undo"))
+        assert refused == say("en-US", "error-undo-limit", count=0), "the question is not even shown"
     would = stage.private(await stage.press(asker, more, "b:*:undo"))
     assert say("en-US", "undo-asks") in stage.text(would)
     await stage.press(asker, would, "u:*")

@@ -13,6 +13,7 @@ from db import (
     CANCEL,
     START,
     ActionRow,
+    Kind,
     Person,
     Phase,
     PollKind,
@@ -38,7 +39,9 @@ GUILD = 1_100_000_000_000_000_001
 CHANNEL = 1_200_000_000_000_000_002
 
 
-async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL) -> int:
+async def lobby(
+    store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL, kind: Kind = Kind.TABLE
+) -> int:
     """Open a lobby hosted by the first of ``people`` (default: Ana); return its id. One seat: revision 0, more: 1."""
     host, *others = people or (ANA,)
     table = await store.tables.create(
@@ -50,15 +53,18 @@ async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int 
         host=host,
         options='{"variant":"none"}',
         now=1_000,
+        kind=kind,
     )
     if others:
         await sit(store, table.id, host, *others, now=1_001)
     return table.id
 
 
-async def game(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL) -> int:
+async def game(
+    store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL, kind: Kind = Kind.TABLE
+) -> int:
     """Start a game from a lobby of one seat (revision 0) or several (revision 1); return its id."""
-    table_id = await lobby(store, *people, guild=guild, channel=channel)
+    table_id = await lobby(store, *people, guild=guild, channel=channel, kind=kind)
     row, seats = await stored(store, table_id)
     revision = row.revision + 1
     await store.commit(

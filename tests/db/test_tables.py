@@ -208,6 +208,15 @@ async def test_a_rematch_has_its_first_game_and_ids_are_never_reused(store: Stor
         )  # fmt: skip
 
 
+async def test_a_note_is_cleared_at_its_table_alone(store: Store) -> None:
+    one, two, three = [await game(store, ANA, BEN) for _ in range(3)]
+    for table_id in (one, two, three):
+        assert await store.notes.put(table_id, ANA.user_id, f"Note {table_id}", 7)
+    assert await store.notes.put(two, BEN.user_id, "Ben's", 7) and await store.notes.put(two, ANA.user_id, "", 8)
+    assert [await store.notes.find(each, ANA.user_id) for each in (one, two, three)] == ["Note 1", "", "Note 3"]
+    assert await store.notes.find(two, BEN.user_id) == "Ben's"
+
+
 async def test_deleting_a_table_deletes_all_its_rows(store: Store) -> None:
     table_id = await game(store, ANA)
     await act(store, table_id, 1, phase=Phase.FINISHED, results=(ResultRow(table_id, 0, 101, 1, 1, "tomb", "{}"),))
