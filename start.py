@@ -62,6 +62,8 @@ def main(arguments: list[str]) -> int:
         case ["install", "--dev"]:
             prepare(TEST)
             return 0
+        case ["install", *_]:
+            give_up("Usage: python3 start.py install [--dev]", 2)
         case ["upgrade", *options]:
             return upgrade_to(options)
         case ["test", *chosen]:

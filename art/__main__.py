@@ -72,13 +72,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m art", description="Paint what pictures are composed of.")
     names = pieces.folders()
-    parser.add_argument("folders", nargs="*", choices=[[], *names], metavar="FOLDER", help=", ".join(names))
+    parser.add_argument("folders", nargs="*", metavar="FOLDER", help=", ".join(names))
     parser.add_argument("--check", action="store_true", help="write nothing; name the files that differ")
     parser.add_argument(
         "--nth", type=int, default=NTH, help="with --check: paint one piece in NTH (default %(default)s)"
     )
     add_quiet(parser)
     given = parser.parse_args(arguments)
+    if unknown := [each for each in given.folders if each not in names]:
+        parser.error(f"there is no folder {unknown[0]}; there are: {', '.join(names)}")
+    if given.nth < 1:
+        parser.error("--nth is 1 or more")
     found: list[Path] = []
     for folder in given.folders or names:
         found += differing(folder, given.nth) if given.check else paint(folder)

@@ -190,8 +190,7 @@ def emoji_sheet(folder: Path, game: str | None) -> str:
 
 
 def write(folder: Path, chosen: list[str], locale: str | None) -> None:
-    """Write all chosen pictures and the index to ``folder``."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write all chosen pictures and the index to an existing ``folder``."""
     parts = [_HEAD]
     for game in chosen:
         parts.append(f"<h1>{html.escape(game)}</h1>")
@@ -226,8 +225,12 @@ def main() -> None:
     parser.add_argument("--locale", choices=LOCALES)
     add_quiet(parser)
     given = parser.parse_args()
-    chosen = [given.game] if given.game else list(games())
-    write(given.folder, chosen, given.locale)
+    try:
+        given.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        parser.error(f"pictures cannot be written there: {error}")
+    write(given.folder, [given.game] if given.game else list(games()), given.locale)
+    print(f"Open {given.folder / 'index.html'}")
 
 
 if __name__ == "__main__":

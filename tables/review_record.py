@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.record import load
+from engine.record import RecordError, load
 from engine.registry import game as rules_of
 from tables.reviews import Played, entries_of, per_cent, review, run_here
 
@@ -23,7 +23,11 @@ def main(arguments: Sequence[str]) -> int:
     if not arguments or arguments[1:] not in ([], ["--json"]):
         print(__doc__, file=sys.stderr)
         return 2
-    record = load(Path(arguments[0]).read_text())
+    try:
+        record = load(Path(arguments[0]).read_text(encoding="utf-8"))
+    except (OSError, RecordError, UnicodeDecodeError) as error:
+        print(f"{arguments[0]} cannot be reviewed: {error}", file=sys.stderr)
+        return 2
     played = Played(rules_of(record.game), len(record.names), record.options, record.rng(), entries_of(record))
     found = asyncio.run(review(played, run_here, record.seed))
     if arguments[1:]:

@@ -48,6 +48,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse a ``--game`` that is not there: a typing error would leave out its tests without a word."""
+    from engine import games
+
+    unknown = {*(config.getoption("--game") or ())} - {*games()}
+    if unknown:
+        raise pytest.UsageError(f"There is no game {', '.join(sorted(unknown))}. There are: {', '.join(games())}.")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark every test that asks for a PostgreSQL server. Leave out those that do not concern the ``--game``."""
     if keys := config.getoption("--game"):

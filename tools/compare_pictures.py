@@ -63,14 +63,13 @@ def compare(old: Image.Image, new: Image.Image, reduced: int = REDUCED) -> Diffe
 
 def differences(
     game: str, renew: str = "", whole: Path | None = None, save: Path | None = None
-) -> Iterator[tuple[str, Difference]]:
-    """Yield the name of each picture of a game that differs, and how. Renew those that match a pattern."""
+) -> Iterator[tuple[str, Difference | None]]:
+    """Yield the name of each picture of a game that differs, and how. Renew those that match a pattern (None)."""
     known = set()
     for locale, name, (image, _) in drawings(game):
         picture = f"{name}-{locale}"
         known.add(f"{picture}.webp")
         if save is not None:
-            save.mkdir(parents=True, exist_ok=True)
             image.save(save / f"{game}-{picture}.png", compress_level=1)
         if whole is not None:
             path, new, reduced = whole / f"{game}-{picture}.png", image, 1
@@ -79,6 +78,7 @@ def differences(
         if renew and whole is None and fnmatchcase(picture, renew):
             path.parent.mkdir(parents=True, exist_ok=True)
             new.save(path, lossless=True)
+            yield picture, None
         elif not path.exists():
             yield picture, Difference(255.0, 255.0, (0, 0))
         else:
@@ -101,12 +101,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="write whole pictures")
     add_quiet(parser)
     given = parser.parse_args(arguments)
-    changed = 0
+    if given.whole is not None and not given.whole.is_dir():
+        parser.error(f"there is no folder {given.whole}")
+    if given.save is not None:
+        try:
+            given.save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            parser.error(f"pictures cannot be written there: {error}")
+    changed = renewed = 0
     for game in [given.game] if given.game else games():
         for name, found in differences(game, given.renew, given.whole, given.save):
+            if found is None:
+                renewed += 1
+                continue
             changed += 1
-            print(f"{game}-{name}: {found.mean:.1f} on average, {found.worst:.1f} in the tile at {found.place}")
-    print(f"{changed} pictures have changed")
+            print(
+                f"{game}-{name}: {found.mean:.1f} of 255 on average, {found.worst:.1f} in the square at {found.place}"
+            )
+    if given.renew and not renewed:
+        parser.error(f"no picture has a name like {given.renew}")
+    print(f"{changed} pictures have changed" + (f", {renewed} are renewed" if renewed else ""))
     return 1 if changed else 0
 
 
