@@ -32,7 +32,7 @@ def ahead(game: AnyGame, view: View) -> list[Ahead]:
     """Return the likely actions of the viewer's next decision, the likeliest first.
 
     The others play on as in a bot's playouts, in positions that agree with the view: so the result is a function of
-    what the viewer knows. Empty if the viewer decides now, or not again.
+    what the viewer knows. These are the present ones of a viewer who decides now; none of one who decides no more.
     """
     found: dict[tuple[Action, str], Ahead] = {}
     counts = Counter[tuple[Action, str]]()
