@@ -327,6 +327,8 @@ class TableRegistry:
         for table in list(self._alive.values()):
             if table.id in touched:
                 await table.reload()
+                if table.phase is Phase.RUNNING:  # its board, which told that they left, has their name
+                    self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
         return left_over
 
     async def forget_server(self, guild_id: int, before: int) -> bool:
