@@ -139,7 +139,7 @@ def database(engine: str, path: Path, request: pytest.FixtureRequest) -> str:
 def same_deals() -> Iterator[None]:
     """Draw the same secrets in every run, so that a test's deals let it fail always or never."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("secrets.token_bytes", random.Random(7).randbytes)
+        patch.setattr("secrets.token_bytes", random.Random(2).randbytes)
         yield
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -143,9 +144,9 @@ async def stage(env: simcord.Env, make: Callable[[], discord.Client]) -> AsyncIt
 
 
 @pytest.fixture
-async def game(stage: harness.Stage, monkeypatch: pytest.MonkeyPatch) -> playing.Game:
+async def game(stage: harness.Stage) -> playing.Game:
     """Return a game of Ana and Bruno after a few moves."""
-    game = await playing.begin(stage, playing.load_dice(monkeypatch, 31), stage.ana, stage.bruno)
+    game = await playing.begin(stage, random.Random(7), stage.ana, stage.bruno)
     for _ in range(4):
         await game.step()
     await game.look_closely()

@@ -76,13 +76,6 @@ def in_turn(chosen: str) -> list[ParameterSet]:
     return [pytest.param(key, marks=[] if key == chosen else pytest.mark.slow) for key in games()]
 
 
-def load_dice(monkeypatch: pytest.MonkeyPatch, seed: int) -> random.Random:
-    """Make every deal of a test repeatable. Returns the random source for the players' choices."""
-    chance = random.Random(seed)
-    monkeypatch.setattr("tables.transitions.lobby.shuffle_seed", lambda secret, **_: chance.randbytes(len(secret)))
-    return random.Random(seed)
-
-
 # ---------------------------------------------------------------- the bot's own state
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -10,15 +11,15 @@ import simcord
 from locales import LOCALES, say
 from tests.bot.forging import SELECT, at_once, button, forge, menu, submit, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, begin, everything, load_dice, mentions, nothing_but_a_sentence, table_of
+from tests.bot.playing import Game, begin, everything, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 
 @pytest.fixture
-async def game(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Game:
+async def game(stage: Stage) -> Game:
     """Seat Ana, Bruno and Chloé; Davi does not play."""
-    game = await begin(stage, load_dice(monkeypatch, 8), stage.ana, stage.bruno, stage.chloe)
+    game = await begin(stage, random.Random(10), stage.ana, stage.bruno, stage.chloe)
     await game.play_on(5)
     return game
 

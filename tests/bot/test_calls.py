@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from locales import LOCALES, say
 from render.wording import game_text, title
 from tests.bot.forging import SELECT, button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
+from tests.bot.playing import begin, called, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.settings import choose_for, choose_server, chosen
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -132,8 +133,8 @@ async def test_bots_challenges_private_threads_and_quiet_hours_call_no_players(s
     assert told["calls"] == [] and told["subscriptions"][0]["game"] == ANY_GAME
 
 
-async def test_a_rematch_calls_only_those_who_played(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 44), stage.ana, stage.bruno)
+async def test_a_rematch_calls_only_those_who_played(stage: Stage) -> None:
+    game = await begin(stage, random.Random(44), stage.ana, stage.bruno)
     await game.to_the_end()
     await want(stage, stage.chloe, ANY_GAME)
     await stage.press(stage.ana, stage.board(), "b:*:rematch")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 import simcord
 
@@ -10,7 +12,7 @@ from db import Person
 from locales import LOCALES, say
 from tables import Archived
 from tests.bot.harness import Stage
-from tests.bot.playing import begin, deal, load_dice, nothing_but_a_sentence, table_of
+from tests.bot.playing import begin, deal, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_server, panel_of, server_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -86,10 +88,8 @@ async def test_running_tables_follow_their_channel_else_the_server(stage: Stage)
     assert (await server_of(stage)).languages == ()
 
 
-async def test_a_rematch_and_a_table_that_moves_speak_the_language_of_their_channel(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 44), stage.ana, stage.bruno)
+async def test_a_rematch_and_a_table_that_moves_speak_the_language_of_their_channel(stage: Stage) -> None:
+    game = await begin(stage, random.Random(44), stage.ana, stage.bruno)
     await game.to_the_end()
     await speak(stage, stage.channel, "fr")
     assert (await table_of(stage, 1)).row.locale == "en-US", "a finished table stays as it is"

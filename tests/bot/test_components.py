@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import random
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from locales import say
 from render import rules_pages
 from tables import POLL_CHOICES, Pace, PollKind
 from tests.bot.harness import Stage
-from tests.bot.playing import begin, load_dice, tertulia
+from tests.bot.playing import begin, tertulia
 
 TABLES = (0, 999_999_999_999)
 DECISION_REVISIONS = (0, 999_999_999)
@@ -52,10 +53,10 @@ def nothing_is_kept(stage: Stage) -> None:
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_discord_py_keeps_no_view_and_old_panels_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_discord_py_keeps_no_view_and_old_panels_answer(stage: Stage) -> None:
     """Open every sort of panel, wait longer than a token lives, and replace panels."""
     nothing_is_kept(stage)
-    game = await begin(stage, load_dice(monkeypatch, 53), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(53), stage.ana, stage.bruno)
     old = []
     for _ in range(8):
         who, panel = await game.open_hand()
@@ -86,9 +87,9 @@ async def test_discord_py_keeps_no_view_and_old_panels_answer(stage: Stage, monk
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_panel_older_than_its_token_still_answers(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_panel_older_than_its_token_still_answers(stage: Stage) -> None:
     """An ephemeral panel works for as long as the client shows it: every click brings a new token."""
-    game = await begin(stage, load_dice(monkeypatch, 52), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(52), stage.ana, stage.bruno)
     who, panel = await game.open_hand()
     for minutes in (14, 16, 60 * 24):
         await stage.later(minutes=minutes)

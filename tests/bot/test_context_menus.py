@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from typing import Any
 
 import aiohttp
@@ -19,7 +20,7 @@ from tables import Phase
 from tests.bot import faults
 from tests.bot.forging import SELECT, forge, menu, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
+from tests.bot.playing import begin, called, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.settings import choose_for, choose_server
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -190,8 +191,8 @@ async def test_the_menu_of_a_member_shows_their_profile(stage: Stage) -> None:
     assert say("en-US", "error-profile-none") in stage.text(own), "a profile to fill"
 
 
-async def test_the_menu_of_a_board_shows_the_hand_and_the_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    await begin(stage, load_dice(monkeypatch, 3), stage.ana, stage.bruno)
+async def test_the_menu_of_a_board_shows_the_hand_and_the_words(stage: Stage) -> None:
+    await begin(stage, random.Random(3), stage.ana, stage.bruno)
     board = stage.board()
     by_button = stage.private(await stage.press(stage.ana, board, "b:*:hand"))
     text, controls = stage.text(by_button), stage.controls(by_button)

@@ -16,7 +16,7 @@ from locales import say
 from tables import Phase, Table, link
 from tests.bot.faults import board_path, one_step
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, called, load_dice, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
+from tests.bot.playing import Game, called, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.test_table_life import others_of, party, question
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
@@ -199,7 +199,6 @@ async def test_a_lobby_that_a_crash_kept_hidden_can_be_posted(stage: Stage, monk
 
 
 async def test_a_crash_during_a_reminder_leaves_one_mention(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 17)
     await party(stage)
     (first,) = mentions(stage)
     with monkeypatch.context() as patch:
@@ -216,7 +215,6 @@ async def test_a_crash_during_a_reminder_leaves_one_mention(stage: Stage, monkey
 async def test_a_crash_during_a_question_leaves_one_and_no_closed_one(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    load_dice(monkeypatch, 17)
     game = await party(stage)
     with monkeypatch.context() as patch:
         patch.setattr(Rows, "write_row", _die)

@@ -14,7 +14,7 @@ from locales import say
 from tables import Table
 from tables.clocks import DAY, HOUR
 from tests.bot.harness import Stage, simulated_clock
-from tests.bot.playing import load_dice, nothing_but_a_sentence, store_of, table_of
+from tests.bot.playing import nothing_but_a_sentence, store_of, table_of
 from tests.bot.test_every_game import act
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("tiny_pictures", "at_once")]
@@ -64,9 +64,9 @@ class Evening:
         return self.stage.text(message)
 
 
-async def opened(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Evening:
+async def opened(stage: Stage) -> Evening:
     """Open the table. A troll takes the last seat first, and is removed."""
-    evening, troll = Evening(stage, load_dice(monkeypatch, 7)), stage.join("troll", "Troll")
+    evening, troll = Evening(stage, random.Random(7)), stage.join("troll", "Troll")
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", pace="daily"))
     for person in (stage.bruno, stage.chloe, troll):
         await stage.press(person, lobby, "b:*:join")
@@ -124,11 +124,8 @@ async def test_late_away_banned_leaving_and_a_sore_loser(stage: Stage, monkeypat
     assert rated[chloe.id].mu > rated[ana.id].mu  # type: ignore[operator]
 
 
-async def test_a_table_that_asks_is_held_up_by_nobody_who_is_gone(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_that_asks_is_held_up_by_nobody_who_is_gone(stage: Stage) -> None:
     """Without a deadline, one vanishes, and another one proposes the end."""
-    load_dice(monkeypatch, 7)
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", pace="none"))
     for person in (stage.bruno, stage.chloe):
         await stage.press(person, lobby, "b:*:join")

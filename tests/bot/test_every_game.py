@@ -7,6 +7,7 @@ offer, half-way the bot is restarted, and every request is checked against Disco
 from __future__ import annotations
 
 import asyncio
+import random
 
 import pytest
 
@@ -17,7 +18,7 @@ from locales import say
 from render.wording import game_text, player, slug
 from tables import Phase
 from tests.bot.harness import Stage
-from tests.bot.playing import FIRST, load_dice, mentions, store_of, table_of, tertulia
+from tests.bot.playing import FIRST, mentions, store_of, table_of, tertulia
 from tests.traits import traits
 
 CROWD = ("ana", "bruno", "chloe", "davi")
@@ -32,10 +33,8 @@ ALL = [
 
 @pytest.mark.parametrize(("key", "seats"), ALL)
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, key: str, seats: int
-) -> None:
-    chance = load_dice(monkeypatch, seats)
+async def test_a_whole_game_by_clicks_with_a_restart_in_the_middle(stage: Stage, key: str, seats: int) -> None:
+    chance = random.Random(seats)
     people = [getattr(stage, name) for name in CROWD[:seats]]
     lobby = stage.shown(await stage.slash(people[0], "play", game=key))
     for person in people[1:]:
@@ -91,10 +90,8 @@ async def act(stage: Stage, who, hand, chance) -> None:
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_the_end_of_a_round_that_may_have_been_sent_is_found_again_and_the_board_stays(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    chance = load_dice(monkeypatch, 2)
+async def test_the_end_of_a_round_that_may_have_been_sent_is_found_again_and_the_board_stays(stage: Stage) -> None:
+    chance = random.Random(2)
     people = [stage.ana, stage.bruno]
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="capital_lux"))
     await stage.press(stage.bruno, lobby, "b:*:join")

@@ -12,15 +12,14 @@ from cogs.interactions import custom_ids
 from locales import say
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import FIRST, deal, load_dice, table_of
+from tests.bot.playing import FIRST, deal, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 @pytest.fixture
-async def hand(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Message:
+async def hand(stage: Stage) -> Message:
     """Return Ana's first draft in a game of two: more pairs than buttons."""
-    load_dice(monkeypatch, 3)
     await deal(stage, game="capital_lux")
     return stage.private(await stage.press(stage.ana, stage.board(), "b:*:hand"))
 

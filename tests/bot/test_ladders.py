@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import aiohttp
 import discord
 import pytest
@@ -13,7 +15,7 @@ from render import Profile
 from tables.rating_model import recompute
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Stage
-from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, store_of, table_of
+from tests.bot.playing import begin, nothing_but_a_sentence, store_of, table_of
 from tests.bot.test_ratings import button, drawn, finish, leaderboard, listed
 
 __all__ = ["drawn"]
@@ -77,10 +79,8 @@ async def test_a_failure_of_discord_hides_nobody(stage: Stage, monkeypatch: pyte
 # ---------------------------------------------------------------- ladders, and games that do not count
 
 
-async def test_a_moderator_strikes_a_game_and_lets_it_count_again(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 91), stage.ana, stage.bruno)
+async def test_a_moderator_strikes_a_game_and_lets_it_count_again(stage: Stage) -> None:
+    game = await begin(stage, random.Random(91), stage.ana, stage.bruno)
     await game.to_the_end()
     store, board = store_of(stage), stage.board()
     rated = await store.ratings.all()
@@ -108,10 +108,8 @@ async def test_a_moderator_strikes_a_game_and_lets_it_count_again(
     assert say("en-US", "table-struck") not in stage.text(stage.board()) and stage.board().id == board.id
 
 
-async def test_a_game_that_was_settled_by_leaving_and_then_ended_can_be_struck_too(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 95), stage.ana, stage.bruno)
+async def test_a_game_that_was_settled_by_leaving_and_then_ended_can_be_struck_too(stage: Stage) -> None:
+    game = await begin(stage, random.Random(95), stage.ana, stage.bruno)
     await game.play_on(30)
     table = await table_of(stage)
     await table.quit(Person(stage.bruno.id, "Bruno"))
@@ -127,8 +125,8 @@ async def test_a_game_that_was_settled_by_leaving_and_then_ended_can_be_struck_t
     assert say("en-US", "table-struck") in stage.text(stage.board())
 
 
-async def test_after_a_crash_the_board_of_a_struck_game_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 92), stage.ana, stage.bruno)
+async def test_after_a_crash_the_board_of_a_struck_game_says_so(stage: Stage) -> None:
+    game = await begin(stage, random.Random(92), stage.ana, stage.bruno)
     await game.to_the_end()
     await store_of(stage).ratings.set_counts(1, False, recompute)
     await stage.restart()
@@ -136,8 +134,8 @@ async def test_after_a_crash_the_board_of_a_struck_game_says_so(stage: Stage, mo
     assert say("en-US", "table-struck") in stage.text(stage.board())
 
 
-async def test_a_game_that_rates_nobody_has_nothing_to_strike(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 93), stage.ana, stage.bruno)
+async def test_a_game_that_rates_nobody_has_nothing_to_strike(stage: Stage) -> None:
+    game = await begin(stage, random.Random(93), stage.ana, stage.bruno)
     board = stage.board()
     for _ in range(2):
         async with with_component(stage, board, button("b:1:strike")):
@@ -185,10 +183,8 @@ async def test_a_moderator_starts_a_new_ladder_and_readers_page_back(stage: Stag
     assert chapter.games == MIN_RANKED_GAMES + 1 and len(chapter.curve) == 1
 
 
-async def test_a_profile_says_how_many_games_with_others_a_person_finishes(
-    stage: Stage, drawn: list[Profile], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 94), stage.ana, stage.bruno)
+async def test_a_profile_says_how_many_games_with_others_a_person_finishes(stage: Stage, drawn: list[Profile]) -> None:
+    game = await begin(stage, random.Random(94), stage.ana, stage.bruno)
     await game.play_on(30)
     await (await table_of(stage)).quit(Person(stage.bruno.id, "Bruno"))
     await stage.env.settle()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 import simcord
 
@@ -9,7 +11,7 @@ from locales import LOCALES, say
 from render.theme import SEAT_SYMBOLS
 from tables import Phase
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, begin, load_dice, mentions, nothing_but_a_sentence, table_of
+from tests.bot.playing import Game, begin, mentions, nothing_but_a_sentence, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -30,7 +32,7 @@ def server_speaks(stage: Stage, locale: str) -> None:
 
 @pytest.mark.parametrize("server", ["en-US", "fr"])
 async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_the_reader_s(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, server: str
+    stage: Stage, server: str
 ) -> None:
     server_speaks(stage, server)
     people = speaks(stage, *LOCALES)
@@ -47,7 +49,7 @@ async def test_public_messages_are_in_the_server_s_language_and_private_ones_in_
     await stage.press(people[0], lobby, "b:*:cancel")
     assert say(server, "table-cancelled") in stage.text(lobby)
 
-    game = await begin(stage, load_dice(monkeypatch, 41), *people, number=2)
+    game = await begin(stage, random.Random(41), *people, number=2)
     game.locale = server
     seen = set()
     for _ in range(6):
@@ -85,9 +87,9 @@ async def in_language(game: Game, panel: Message, who: simcord.MemberActor, loca
         assert not {say(other, "mausoleum-ask-play") for other in LOCALES} & set(text.splitlines())
 
 
-async def test_alternative_texts_and_pictures_follow_the_reader(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_alternative_texts_and_pictures_follow_the_reader(stage: Stage) -> None:
     """The same player looks at the same hand in four languages."""
-    game = await begin(stage, load_dice(monkeypatch, 42), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(42), stage.ana, stage.bruno)
     who = game.decider()
     alts, boards, words = set(), set(), set()
     for locale in LOCALES:
@@ -110,10 +112,8 @@ async def test_alternative_texts_and_pictures_follow_the_reader(stage: Stage, mo
     assert len(alts) == len(words) == len(LOCALES) and len(boards) == 1
 
 
-async def test_a_reader_who_changes_language_gets_the_next_panel_in_it(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 43), stage.ana, stage.bruno)
+async def test_a_reader_who_changes_language_gets_the_next_panel_in_it(stage: Stage) -> None:
+    game = await begin(stage, random.Random(43), stage.ana, stage.bruno)
     other = game.other()
     panel = await game.look(other)
     for locale in ("fr", "pt-BR", "es-ES", "en-US"):
@@ -124,12 +124,10 @@ async def test_a_reader_who_changes_language_gets_the_next_panel_in_it(
 
 
 @pytest.mark.parametrize("server", ["pt-BR", "es-ES"])
-async def test_the_score_is_in_the_server_s_language(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, server: str
-) -> None:
+async def test_the_score_is_in_the_server_s_language(stage: Stage, server: str) -> None:
     """And a server that changes its language in the middle of a game keeps the game as it was begun."""
     server_speaks(stage, server)
-    game = await begin(stage, load_dice(monkeypatch, 44), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(44), stage.ana, stage.bruno)
     game.locale = server
     await game.to_the_end()
     table = await table_of(stage)

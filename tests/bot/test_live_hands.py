@@ -19,7 +19,7 @@ async def finish_turn(game: Game) -> None:
 
 
 async def test_the_open_hand_of_the_next_player_offers_their_choices(stage: Stage) -> None:
-    game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
     waiting = game.other()
     hand = await game.look(waiting)
     assert not game.choices(hand)

@@ -19,7 +19,7 @@ from db import StoreError
 from db.connection import Connection
 from tests.bot.forging import BUTTON, SELECT, forge, submit, with_component
 from tests.bot.harness import Stage
-from tests.bot.playing import deal, load_dice, tertulia
+from tests.bot.playing import deal, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -105,7 +105,6 @@ def test_every_kind_of_control_is_pressed_here() -> None:
 async def test_no_control_tells_the_log_what_was_decided(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    load_dice(monkeypatch, 3)
     await deal(stage)
     board = stage.board()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -12,15 +13,15 @@ from engine.players import Choice
 from locales import say
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, begin, load_dice, table_of, tertulia
+from tests.bot.playing import Game, begin, table_of, tertulia
 from tests.tables.conftest import AtOnce
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
 
-async def start(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Any, Message]:
+async def start(stage: Stage) -> tuple[Game, Any, Message]:
     """Return a running game, one of its two players who has to decide, and that player's hand."""
-    game = await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(77), stage.ana, stage.bruno)
     table = await table_of(stage)
     who = {stage.ana.id: stage.ana, stage.bruno.id: stage.bruno}[table.seats[table.deciding[0]].user_id]
     return game, who, stage.private(await stage.press(who, game.board, "b:*:hand"))
@@ -37,7 +38,7 @@ async def hand_over(stage: Stage, who: Any) -> None:
 async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, who, hand = await start(stage, monkeypatch)
+    _, who, hand = await start(stage)
 
     async def decide(key: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None) -> Choice:
         await hand_over(stage, who)
@@ -49,7 +50,7 @@ async def test_a_hint_is_not_answered_with_the_hand_of_the_next_player(
 
 
 async def test_a_log_is_not_told_as_the_next_player_knows_it(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, who, _ = await start(stage, monkeypatch)
+    game, who, _ = await start(stage)
     store = tertulia(stage).registry.store
     read = store.games.actions
 
@@ -65,7 +66,7 @@ async def test_a_log_is_not_told_as_the_next_player_knows_it(stage: Stage, monke
 async def test_a_picture_that_is_late_does_not_reach_a_player_who_has_left(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, who, _ = await start(stage, monkeypatch)
+    game, who, _ = await start(stage)
     table, bot = await table_of(stage), tertulia(stage)
     drawing, first = bot.pictures.drawing, True
 
@@ -91,8 +92,8 @@ async def test_a_picture_that_is_late_does_not_reach_a_player_who_has_left(
     assert table.seat_of(who.id) is None and not stage.pictures(answer)
 
 
-async def test_who_has_held_a_seat_may_not_take_another(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, _, _ = await start(stage, monkeypatch)
+async def test_who_has_held_a_seat_may_not_take_another(stage: Stage) -> None:
+    game, _, _ = await start(stage)
     table = await table_of(stage)
 
     async def click(who: Any, op: str) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,7 @@ from locales import LOCALES, say
 from tables import Archived, MemberSettings
 from tests.bot.forging import forge
 from tests.bot.harness import Stage
-from tests.bot.playing import begin, load_dice, mentions, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.playing import begin, mentions, nothing_but_a_sentence, table_of, tertulia
 from tests.bot.settings import choose_for, choose_server, chosen, member_of, panel_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -57,12 +58,10 @@ async def test_an_old_panel_changes_the_settings_of_the_person_who_clicks(stage:
     assert (await member_of(stage, stage.davi)).words and not (await member_of(stage, stage.bruno)).words
 
 
-async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_member_s_chosen_language_overrides_discord_s_everywhere(stage: Stage) -> None:
     await choose_for(stage, stage.bruno, locale="pt-BR")
     stage.reads(stage.bruno, "es-ES")
-    game = await begin(stage, load_dice(monkeypatch, 73), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(73), stage.ana, stage.bruno)
     assert stage.buttons(game.board)[2].label == say("en-US", "button-rules"), "what all see is the server's"
     hand = await game.look(stage.bruno)
     assert {button.label for button in stage.buttons(hand)} & {
@@ -121,10 +120,8 @@ async def test_where_the_server_is_no_community_each_table_speaks_its_host_s_lan
     assert [(await table_of(stage, number)).row.locale for number in (1, 2, 3)] == ["es-ES"] * 3
 
 
-async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 74), stage.ana, stage.bruno)
+async def test_a_new_server_language_reaches_open_tables_without_new_mentions(stage: Stage) -> None:
+    game = await begin(stage, random.Random(74), stage.ana, stage.bruno)
     second = stage.server.create_text_channel("second")
     lobby = stage.shown(await stage.slash(stage.ana, "play", into=second, game="mausoleum"))
     await (await table_of(stage, 2)).archive(Archived.IDLE)
@@ -146,8 +143,8 @@ async def test_a_new_server_language_reaches_open_tables_without_new_mentions(
     assert stage.buttons(game.board)[2].label == say("en-US", "button-rules")
 
 
-async def test_board_and_hand_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 75), stage.ana, stage.bruno)
+async def test_board_and_hand_in_words(stage: Stage) -> None:
+    game = await begin(stage, random.Random(75), stage.ana, stage.bruno)
     who, other = game.decider(), game.other()
     await choose_for(stage, who, words=True)
     game.panel, game.holder = await game.look(who), who

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 from pathlib import Path
 
 import discord
@@ -15,7 +16,7 @@ from locales import say
 from tables.clocks import DAY
 from tests.bot import harness
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, load_dice, nothing_but_a_sentence, store_of, table_of, tertulia
+from tests.bot.playing import Game, begin, nothing_but_a_sentence, store_of, table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -32,9 +33,9 @@ def months(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def running(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Game:
+async def running(stage: Stage) -> Game:
     """Return a running game. Its clicks have told Discord's time."""
-    return await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
+    return await begin(stage, random.Random(22), stage.ana, stage.bruno)
 
 
 async def remove(stage: Stage, *, unavailable: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from locales import LOCALES, say
 from render import Picture
 from tests.bot.forging import button, forge, submit, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import _escaped, begin, deal, everything, load_dice, nothing_but_a_sentence, store_of, table_of
+from tests.bot.playing import _escaped, begin, deal, everything, nothing_but_a_sentence, store_of, table_of
 from tests.bot.settings import choose_for
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -78,8 +79,8 @@ async def test_a_note_belongs_to_the_person_and_not_to_the_seat(stage: Stage) ->
     assert NOTE in await look(stage, stage.bruno), "who comes back finds it"
 
 
-async def test_a_note_outlives_the_game(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 44), stage.ana, stage.bruno)
+async def test_a_note_outlives_the_game(stage: Stage) -> None:
+    game = await begin(stage, random.Random(44), stage.ana, stage.bruno)
     await write(stage, stage.ana, NOTE)
     await game.to_the_end()
     menu = stage.private(await stage.press(stage.ana, stage.board(), "b:*:more"))
@@ -145,10 +146,7 @@ async def test_a_note_that_cannot_be_read_hides_no_hand_and_is_not_overwritten(
     stage.forgive()
 
 
-async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginning(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    load_dice(monkeypatch, 3)
+async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginning(stage: Stage) -> None:
     await deal(stage)
     note = "Keep the gate for whoever has the most statues by then. " * 3
     await write(stage, stage.ana, note)

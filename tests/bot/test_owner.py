@@ -6,6 +6,7 @@ Over 400 lines because each tool is tried in the same surroundings.
 from __future__ import annotations
 
 import logging
+import random
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,7 +27,7 @@ from tables.clocks import DAY
 from tests.bot import harness
 from tests.bot.forging import forge, submit, with_component
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, load_dice, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
+from tests.bot.playing import Game, begin, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "at_once")
 
@@ -92,10 +93,10 @@ async def owned(stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     return Owned(stage)
 
 
-async def two_games(owned: Owned, monkeypatch: pytest.MonkeyPatch) -> list[Game]:
+async def two_games(owned: Owned) -> list[Game]:
     stage = owned.stage
     other = stage.server.create_text_channel("more games")
-    dice = load_dice(monkeypatch, 22)
+    dice = random.Random(22)
     return [
         await begin(stage, dice, stage.bruno, stage.chloe),
         await begin(stage, dice, stage.bruno, stage.davi, into=other),
@@ -209,12 +210,12 @@ async def test_without_the_setting_no_button_does_anything(stage: Stage, monkeyp
 # ---------------------------------------------------------------- servers
 
 
-async def test_servers_are_listed_by_what_happens_there(owned: Owned, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_servers_are_listed_by_what_happens_there(owned: Owned) -> None:
     stage = owned.stage
     for number in range(PAGE + 3):
         stage.env.create_guild(f"Quiet *{number}*")
     await stage.env.settle()
-    (game, _) = await two_games(owned, monkeypatch)
+    (game, _) = await two_games(owned)
     await game.to_the_end()
     panel = stage.private(await stage.slash(owned.owner, "owner servers"))
     told = stage.text(panel)
@@ -292,12 +293,10 @@ async def test_one_of_several_processes_asks_discord_for_all_servers(
 # ---------------------------------------------------------------- users
 
 
-async def test_a_blocked_user_gets_a_sentence_and_a_bot_plays_for_them(
-    owned: Owned, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_blocked_user_gets_a_sentence_and_a_bot_plays_for_them(owned: Owned) -> None:
     stage = owned.stage
     stage.reads(stage.bruno, "fr")
-    game, _ = await two_games(owned, monkeypatch)
+    game, _ = await two_games(owned)
     lobby = stage.server.create_text_channel("lobby")
     waiting = stage.shown(await stage.slash(stage.bruno, "play", into=lobby, game="luxor"))
     await stage.press(stage.davi, waiting, "b:*:join")
@@ -329,18 +328,16 @@ async def test_a_blocked_user_gets_a_sentence_and_a_bot_plays_for_them(
     assert stage.bruno.id in {each.user_id for each in (await table_of(stage)).seats if each.computer is None}
 
 
-async def test_another_process_learns_of_a_block_within_a_minute(owned: Owned, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_another_process_learns_of_a_block_within_a_minute(owned: Owned) -> None:
     stage = owned.stage
-    await two_games(owned, monkeypatch)
+    await two_games(owned)
     await store_of(stage).owner.block_user(stage.bruno.id, 5)  # as the other process does
     assert (await table_of(stage)).computers == ()
     await stage.later(hours=1, seconds=1)  # a minute, outside of these tests
     assert (await table_of(stage)).computers and stage.bruno.id in tertulia(stage).registry.blocked_users
 
 
-async def test_nobody_blocks_the_owner_and_a_lone_player_gets_no_bot(
-    owned: Owned, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nobody_blocks_the_owner_and_a_lone_player_gets_no_bot(owned: Owned) -> None:
     stage = owned.stage
     panel = stage.private(await stage.slash(owned.owner, "owner user", user=stage.ana))
     answer = nothing_but_a_sentence(stage, await stage.press(owned.owner, panel, "Block"))
@@ -356,11 +353,9 @@ async def test_nobody_blocks_the_owner_and_a_lone_player_gets_no_bot(
 # ---------------------------------------------------------------- notices
 
 
-async def test_a_notice_reaches_each_running_table_once_and_calls_nobody(
-    owned: Owned, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_notice_reaches_each_running_table_once_and_calls_nobody(owned: Owned) -> None:
     stage = owned.stage
-    _, second = await two_games(owned, monkeypatch)
+    _, second = await two_games(owned)
     lobby = stage.server.create_text_channel("lobby")
     await stage.slash(stage.chloe, "play", into=lobby, game="luxor")
     assert await owned.announce(f"  {TEXT}\n") == say("en-US", "owner-announced", count=2)
@@ -392,7 +387,7 @@ async def test_a_notice_survives_a_crash_and_one_for_a_sleeping_table_goes_out_o
     owned: Owned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage = owned.stage
-    _, second = await two_games(owned, monkeypatch)
+    _, second = await two_games(owned)
     monkeypatch.setattr(Orders, "follow", lambda orders: orders.read())  # the process ends before it does more
     assert await owned.announce() == say("en-US", "owner-announced", count=2)
     await stage.env.settle()
@@ -416,11 +411,9 @@ async def test_a_notice_survives_a_crash_and_one_for_a_sleeping_table_goes_out_o
 # ---------------------------------------------------------------- no new tables
 
 
-async def test_no_game_begins_before_maintenance_and_running_ones_go_on(
-    owned: Owned, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_game_begins_before_maintenance_and_running_ones_go_on(owned: Owned) -> None:
     stage = owned.stage
-    first, _ = await two_games(owned, monkeypatch)
+    first, _ = await two_games(owned)
     await first.to_the_end()
     lobby = stage.server.create_text_channel("lobby")
     waiting = stage.shown(await stage.slash(stage.chloe, "play", into=lobby, game="luxor"))

@@ -14,7 +14,7 @@ from locales import LOCALES, say
 from tables.clocks import DAY, MINUTE
 from tests.bot.forging import SELECT, forge, with_component
 from tests.bot.harness import Message, Stage, simulated_clock
-from tests.bot.playing import deal, load_dice, nothing_but_a_sentence, store_of, table_of, tertulia
+from tests.bot.playing import deal, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.settings import choose_server, panel_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -190,8 +190,7 @@ async def test_a_live_lobby_is_put_away_after_an_hour_and_opens_again(stage: Sta
 # ---------------------------------------------------------------- absence
 
 
-async def test_a_bot_stands_in_and_gives_the_seat_back(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    load_dice(monkeypatch, 3)
+async def test_a_bot_stands_in_and_gives_the_seat_back(stage: Stage) -> None:
     await deal(stage, pace="live")
     table = await table_of(stage)
     late = table.seats[table.waiting_for[0]]
@@ -207,10 +206,7 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(stage: Stage, monkeypatch
 
 
 @pytest.mark.parametrize("bot", [False, True])
-async def test_away_stops_the_clock_or_lets_a_bot_play_and_the_board_says_so(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, bot: bool
-) -> None:
-    load_dice(monkeypatch, 3)
+async def test_away_stops_the_clock_or_lets_a_bot_play_and_the_board_says_so(stage: Stage, bot: bool) -> None:
     await deal(stage)
     table = await table_of(stage)
     seat = table.waiting_for[0]
@@ -244,10 +240,7 @@ async def test_away_without_a_game_says_so(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("what", ["shard", "requests"])
-async def test_an_outage_moves_deadlines_and_the_board_says_for_how_long(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    load_dice(monkeypatch, 3)
+async def test_an_outage_moves_deadlines_and_the_board_says_for_how_long(stage: Stage, what: str) -> None:
     await deal(stage, pace="live")
     bot = tertulia(stage)
     places = bot.get_cog("Places")
@@ -286,10 +279,7 @@ async def test_a_ranked_game_between_people_has_no_hint_and_its_host_cannot_end_
     assert (await table_of(stage)).phase is Phase.RUNNING
 
 
-async def test_who_leaves_makes_the_rest_practice_and_the_board_says_so(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    load_dice(monkeypatch, 3)
+async def test_who_leaves_makes_the_rest_practice_and_the_board_says_so(stage: Stage) -> None:
     await deal(stage)
     more = stage.private(await stage.press(stage.bruno, stage.board(), "b:*:more"))
     sure = stage.private(await stage.press(stage.bruno, more, "b:*:quit"))

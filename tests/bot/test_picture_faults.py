@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -22,7 +23,6 @@ from tests.bot.harness import Stage
 from tests.bot.playing import (
     Game,
     begin,
-    load_dice,
     mentions,
     nothing_but_a_sentence,
     table_of,
@@ -40,7 +40,7 @@ def broken(*_: Any) -> render.Picture:
 async def test_a_game_without_pictures_is_played_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("board", "hand", "score", "cover", "rules_picture"):
         monkeypatch.setattr(render, name, broken)
-    game = await begin(stage, load_dice(monkeypatch, 32), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(32), stage.ana, stage.bruno)
     await game.shorten(12)
     note = say("en-US", "picture-missing")
     while not game.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import timedelta
 from typing import Any
 
@@ -18,7 +19,7 @@ from tables.registry import MAX_TABLES
 from tests.bot.faults import deny
 from tests.bot.forging import button, forge, submit, with_component
 from tests.bot.harness import Stage
-from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of, tertulia
+from tests.bot.playing import begin, nothing_but_a_sentence, table_of, tertulia
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -99,10 +100,8 @@ async def test_a_member_who_may_open_no_threads_gets_none(stage: Stage) -> None:
     assert await no_table(stage) and not stage.channel.threads
 
 
-async def test_a_rematch_needs_the_right_to_write_and_the_permissions_of_the_bot(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
+async def test_a_rematch_needs_the_right_to_write_and_the_permissions_of_the_bot(stage: Stage) -> None:
+    game = await begin(stage, random.Random(22), stage.ana, stage.bruno)
     await game.to_the_end()
     deny(stage, stage.ana, "send_messages")
     answer = nothing_but_a_sentence(stage, await stage.press(stage.ana, game.board, "Rematch"))
@@ -115,8 +114,8 @@ async def test_a_rematch_needs_the_right_to_write_and_the_permissions_of_the_bot
 # ---------------------------------------------------------------- what one member may do at most
 
 
-async def test_a_board_is_brought_down_five_times_an_hour(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
+async def test_a_board_is_brought_down_five_times_an_hour(stage: Stage) -> None:
+    await begin(stage, random.Random(22), stage.ana, stage.bruno)
     for _ in range(HOURLY):
         answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "board"))
         assert answer.startswith("[The board is here.]")
@@ -198,12 +197,10 @@ def woken(stage: Stage, thread: simcord.ChannelHandle) -> int:
     return sum(each.method == "PATCH" and each.json == {"archived": False} for each in found)
 
 
-async def test_a_thread_that_falls_asleep_while_a_player_has_to_decide_is_opened(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_thread_that_falls_asleep_while_a_player_has_to_decide_is_opened(stage: Stage) -> None:
     stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
     thread = stage.channel.threads[-1]
-    await begin(stage, load_dice(monkeypatch, 21), stage.ana, stage.bruno, into=thread)
+    await begin(stage, random.Random(21), stage.ana, stage.bruno, into=thread)
     posts = len(stage.history(thread))
     thread_update(stage, thread, timedelta(minutes=2), archived=True)
     await stage.env.settle()

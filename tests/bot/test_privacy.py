@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import random
 import re
 import zipfile
 from pathlib import Path
@@ -19,7 +20,7 @@ from locales import LOCALES, say
 from tables import Archived, MemberSettings, Phase
 from tests.bot import harness
 from tests.bot.harness import Stage
-from tests.bot.playing import Game, begin, load_dice, mentions, store_of, table_of, tertulia
+from tests.bot.playing import Game, begin, mentions, store_of, table_of, tertulia
 from tests.bot.settings import choose_for, member_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -76,12 +77,10 @@ async def exported(stage: Stage, who: simcord.MemberActor) -> dict[str, Any]:
     return dict(json.loads(data))
 
 
-async def test_an_export_holds_a_person_s_own_data_and_no_other_s(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_export_holds_a_person_s_own_data_and_no_other_s(stage: Stage) -> None:
     await choose_for(stage, stage.bruno, locale="fr", words=True)
     await choose_for(stage, stage.ana, locale="es-ES")
-    game = await begin(stage, load_dice(monkeypatch, 76), stage.ana, stage.bruno, stage.chloe)
+    game = await begin(stage, random.Random(76), stage.ana, stage.bruno, stage.chloe)
     game.locale = "es-ES"  # the table speaks its host's language
     await game.play_on(9)
     data = await exported(stage, stage.bruno)
@@ -143,11 +142,9 @@ async def until_over(game: Game) -> None:
         await game.step()
 
 
-async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_computer(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_computer(stage: Stage) -> None:
     await choose_for(stage, stage.ana, locale="en-US", words=True)
-    game = await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(77), stage.ana, stage.bruno)
     await game.play_on(5)
     text = await delete(stage, stage.ana)
     assert text == say("en-US", "delete-done")
@@ -169,10 +166,8 @@ async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_computer(
     assert stage.text(more).count(say("en-US", "name-former")) == 2
 
 
-async def test_a_game_of_three_continues_with_two_people_after_a_deletion_and_a_restart(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 78), stage.ana, stage.bruno, stage.chloe)
+async def test_a_game_of_three_continues_with_two_people_after_a_deletion_and_a_restart(stage: Stage) -> None:
+    game = await begin(stage, random.Random(78), stage.ana, stage.bruno, stage.chloe)
     await game.play_on(2)
     await delete(stage, stage.chloe)
     await nothing_is_left_of(stage, stage.chloe)
@@ -199,10 +194,8 @@ async def test_deleting_data_frees_a_lobby_seat_and_the_last_one_closes_the_lobb
 
 
 @pytest.mark.parametrize("why", list(Archived))
-async def test_deleting_data_leaves_archived_tables_archived(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, why: Archived
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 79), stage.ana, stage.bruno)
+async def test_deleting_data_leaves_archived_tables_archived(stage: Stage, why: Archived) -> None:
+    game = await begin(stage, random.Random(79), stage.ana, stage.bruno)
     await game.play_on(3)
     who, other = game.decider(), game.other()
     table = await table_of(stage)
@@ -240,7 +233,7 @@ async def test_a_table_of_newer_rules_is_reported_and_all_other_data_is_deleted(
 ) -> None:
     from tables import Table, UserError
 
-    await begin(stage, load_dice(monkeypatch, 80), stage.ana, stage.bruno)
+    await begin(stage, random.Random(80), stage.ana, stage.bruno)
     await choose_for(stage, stage.ana, locale="en-US")
 
     async def newer(self: Table) -> None:
@@ -266,8 +259,8 @@ async def test_deleting_data_in_one_server_keeps_that_of_another(stage: Stage) -
     assert table.names == ("Bruno",) and table.seats[0].user_id == stage.bruno.id
 
 
-async def test_a_person_is_deleted_on_the_operator_s_request(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
+async def test_a_person_is_deleted_on_the_operator_s_request(stage: Stage) -> None:
+    await begin(stage, random.Random(77), stage.ana, stage.bruno)
     path = tertulia(stage).registry.store.path
     with transaction_beside(str(path)) as session:
         request_deletion(session, stage.ana.id, stage.server.id)

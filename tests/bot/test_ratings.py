@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -38,7 +39,7 @@ from tables.trophies import trophies
 from tests.bot import harness
 from tests.bot.forging import BUTTON, SELECT, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, store_of, tertulia, tiny_picture
+from tests.bot.playing import begin, nothing_but_a_sentence, store_of, tertulia, tiny_picture
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "drawn")
 
@@ -121,12 +122,12 @@ def button(custom_id: str) -> dict[str, Any]:
 
 
 async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, drawn: list[Profile]
+    stage: Stage, drawn: list[Profile]
 ) -> None:
     panel = await leaderboard(stage, stage.ana)
     assert say("en-US", "leaders-none", count=MIN_RANKED_GAMES) in stage.text(panel) and not stage.history()
     for number in range(1, MIN_RANKED_GAMES + 1):
-        game = await begin(stage, load_dice(monkeypatch, 90 + number), stage.ana, stage.bruno, number=number)
+        game = await begin(stage, random.Random(90 + number), stage.ana, stage.bruno, number=number)
         await game.to_the_end()
         panel = await leaderboard(stage, stage.ana)
         missing = MIN_RANKED_GAMES - number
@@ -144,9 +145,7 @@ async def test_games_that_people_finish_show_on_the_leaderboard_and_in_profiles(
     assert listed(stage, await leaderboard(stage, stage.davi)) == listed(stage, panel)
 
 
-async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unranked_table_says_so_in_the_lobby_and_rates_no_player(stage: Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum", ranked=False))
     assert say("en-US", "lobby-unranked") in stage.text(lobby)
     other = stage.server.create_text_channel("more")
@@ -280,10 +279,8 @@ async def test_the_friend_of_a_profile_is_who_looks_or_else_who_played_most(stag
     )
 
 
-async def test_trophies_are_told_with_their_day_and_those_to_come_too(
-    stage: Stage, drawn: list[Profile], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 91), stage.ana, stage.bruno)
+async def test_trophies_are_told_with_their_day_and_those_to_come_too(stage: Stage, drawn: list[Profile]) -> None:
+    game = await begin(stage, random.Random(91), stage.ana, stage.bruno)
     await game.to_the_end()
     stored = json.loads((await store_of(stage).games.results(1))[0].detail)
     assert stored["trophy"] in (True, False), "decided when the game ended"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from cogs.interactions import custom_ids
 from locales import say
 from tests.bot.forging import SELECT, forge, menu, with_component
 from tests.bot.harness import Stage
-from tests.bot.playing import begin, load_dice, table_of
+from tests.bot.playing import begin, table_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -35,9 +37,9 @@ async def test_a_challenge_that_is_refused_can_be_chosen_again(stage: Stage) -> 
     assert (await table_of(stage, 2)).row.game == "luxor"
 
 
-async def test_an_action_that_is_refused_is_answered_in_the_hand(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_action_that_is_refused_is_answered_in_the_hand(stage: Stage) -> None:
     """The hand that comes back has no select with the refused choice in it."""
-    game = await begin(stage, load_dice(monkeypatch, 77), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(77), stage.ana, stage.bruno)
     table = await table_of(stage)
     row = table.seats[table.deciding[0]]
     who = {stage.ana.id: stage.ana, stage.bruno.id: stage.bruno}[row.user_id]

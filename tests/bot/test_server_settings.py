@@ -5,6 +5,7 @@ Over 400 lines because each test walks all controls of the one panel, of today's
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -21,7 +22,7 @@ from tables import MemberSettings, Pace, Phase, ServerSettings
 from tests.bot.faults import deny
 from tests.bot.forging import BUTTON, SELECT, at_once, call, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, bodies, load_dice, nothing_but_a_sentence, table_of
+from tests.bot.playing import begin, bodies, nothing_but_a_sentence, table_of
 from tests.bot.settings import choose_server, make_old, member_of, panel_of, server_of
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
@@ -168,9 +169,7 @@ async def test_on_an_older_panel_either_end_of_the_quiet_hours_may_be_chosen_fir
     assert (await server_of(stage)).quiet_to == 7 * 60
 
 
-async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(stage: Stage) -> None:
     hour = discord.utils.utcnow().hour
     ahead = 23 - hour
     # A zone in which it is now eleven at night; the signs of these names are the reverse of what one expects.
@@ -178,7 +177,7 @@ async def test_in_quiet_hours_over_midnight_a_mention_makes_no_sound(
     panel = await panel_of(stage, timezone=zone)
     assert say("en-US", "settings-zone", zone=zone, time="*").split("*")[0] + "23:" in stage.text(panel)
     await stage.fill_in(stage.ana, panel, "c:quiet", quiet_from=["22"], quiet_to=["7"])
-    game = await begin(stage, load_dice(monkeypatch, 71), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(71), stage.ana, stage.bruno)
 
     def flags() -> int:
         (mention,) = [
@@ -379,10 +378,8 @@ async def test_deleting_every_allowed_channel_leaves_a_hint_who_can_help(stage: 
     assert stage.controls(stage.shown(await stage.slash(stage.bruno, "play", game="mausoleum")))
 
 
-async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 72), stage.ana, stage.bruno)
+async def test_a_rematch_is_not_opened_where_tables_are_no_longer_allowed(stage: Stage) -> None:
+    game = await begin(stage, random.Random(72), stage.ana, stage.bruno)
     allowed = stage.server.create_text_channel("allowed")
     await choose_server(stage, channels=(allowed.id,), locale="fr")
     await game.play_on(2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 import simcord
 
@@ -11,7 +13,7 @@ from tables import Table
 from tests.bot.faults import deny, forbid
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, load_dice, nothing_but_a_sentence, table_of
+from tests.bot.playing import begin, nothing_but_a_sentence, table_of
 from tests.bot.replays import finished, refused, replay
 from tests.bot.settings import choose_server
 from tests.bot.test_replay_animation import Animations
@@ -109,10 +111,8 @@ async def test_a_game_that_is_not_over_is_not_shared(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("opened", [False, True])
-async def test_who_did_not_play_is_offered_a_seat_in_the_rematch(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, opened: bool
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 22), stage.ana, stage.bruno)
+async def test_who_did_not_play_is_offered_a_seat_in_the_rematch(stage: Stage, opened: bool) -> None:
+    game = await begin(stage, random.Random(22), stage.ana, stage.bruno)
     await game.to_the_end()
     board = game.board
     if opened:

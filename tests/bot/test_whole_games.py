@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 import simcord
@@ -21,7 +22,6 @@ from tests.bot.playing import (
     bodies,
     called,
     everything,
-    load_dice,
     mentions,
     nothing_but_a_sentence,
     play_on,
@@ -119,10 +119,8 @@ def nothing_else_pings(stage: Stage) -> None:
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_game_of_four_goes_from_play_to_the_score_and_into_a_rematch(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
+async def test_a_game_of_four_goes_from_play_to_the_score_and_into_a_rematch(stage: Stage) -> None:
+    game = await begin(stage, random.Random(4), *seated(stage, 4))
     await game.look_closely()
     await game.play_on()
     assert len(game.played) > 20
@@ -133,9 +131,9 @@ async def test_a_game_of_four_goes_from_play_to_the_score_and_into_a_rematch(
 
 @pytest.mark.parametrize("whole", EXTENTS)
 async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_into_a_rematch(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, whole: bool
+    stage: Stage, whole: bool
 ) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 2), stage.ana, stage.bruno)
+    game = await begin(stage, random.Random(2), stage.ana, stage.bruno)
     if not whole:
         await game.shorten(1)
     sizes = set()
@@ -156,9 +154,9 @@ async def test_a_game_of_two_with_real_pictures_goes_from_play_to_the_score_and_
 @pytest.mark.usefixtures("tiny_pictures", "first_start")
 @pytest.mark.parametrize("whole", EXTENTS)
 async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_buttons_keep_working(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, whole: bool
+    stage: Stage, whole: bool
 ) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 7), *seated(stage, 3))
+    game = await begin(stage, random.Random(7), *seated(stage, 3))
     bots, from_before = [stage.bot], 0
     while not game.over and (whole or len(game.played) < 6):
         _, panel = await game.open_hand()
@@ -185,10 +183,8 @@ async def test_a_game_of_three_survives_a_restart_after_every_action_and_old_but
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_two_players_who_ask_for_a_rematch_in_the_same_moment_meet_at_one_table(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 5), stage.ana, stage.bruno)
+async def test_two_players_who_ask_for_a_rematch_in_the_same_moment_meet_at_one_table(stage: Stage) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     await game.to_the_end()
     again = stage.button(game.board, "Rematch").custom_id
     results = await at_once(stage, (stage.bruno, game.board, again), (stage.ana, game.board, again))
@@ -199,8 +195,8 @@ async def test_two_players_who_ask_for_a_rematch_in_the_same_moment_meet_at_one_
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_double_click_in_the_same_moment_acts_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    chance = load_dice(monkeypatch, 11)
+async def test_a_double_click_in_the_same_moment_acts_once(stage: Stage) -> None:
+    chance = random.Random(11)
     game = await begin(stage, chance, stage.ana, stage.bruno)
     for _ in range(5):
         before = (await table_of(stage)).row.revision
@@ -219,10 +215,8 @@ async def test_a_double_click_in_the_same_moment_acts_once(stage: Stage, monkeyp
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_all_players_may_press_all_buttons_of_the_board_at_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await begin(stage, load_dice(monkeypatch, 3), *seated(stage, 3))
+async def test_all_players_may_press_all_buttons_of_the_board_at_once(stage: Stage) -> None:
+    game = await begin(stage, random.Random(3), *seated(stage, 3))
     before = await everything(stage)
     clicks: list[tuple[simcord.MemberActor, Message, str]] = [
         (who, game.board, button.custom_id)
@@ -235,9 +229,9 @@ async def test_all_players_may_press_all_buttons_of_the_board_at_once(
 
 
 @pytest.mark.usefixtures("tiny_pictures")
-async def test_a_hand_is_shown_to_its_player_alone(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hand_is_shown_to_its_player_alone(stage: Stage) -> None:
     """A player's private messages name only cards of that player's own hand, or public ones."""
-    game = await begin(stage, load_dice(monkeypatch, 4), *seated(stage, 4))
+    game = await begin(stage, random.Random(4), *seated(stage, 4))
     table = await table_of(stage)
     dump = table.game.dump(table.state)
     for row in table.seats:

@@ -12,17 +12,14 @@ from locales import say
 from render.wording import game_text
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, begin, deal, load_dice, table_of
+from tests.bot.playing import Game, begin, deal, table_of
 from tests.bot.settings import choose_for
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_reasons_stand_above_the_choices_and_in_the_words(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, locale: str
-) -> None:
-    load_dice(monkeypatch, 3)
+async def test_reasons_stand_above_the_choices_and_in_the_words(stage: Stage, locale: str) -> None:
     for who in (stage.ana, stage.bruno):
         stage.reads(who, locale)
     await deal(stage, game="luxor")
@@ -43,10 +40,7 @@ async def test_reasons_stand_above_the_choices_and_in_the_words(
     assert inner in stage.text(stage.private(await stage.press(who, in_words, "b:*:why_not"))).splitlines()
 
 
-async def test_where_nothing_is_missing_there_is_no_button_and_an_old_one_says_so(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    load_dice(monkeypatch, 17)
+async def test_where_nothing_is_missing_there_is_no_button_and_an_old_one_says_so(stage: Stage) -> None:
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     old, both = str(custom_ids.Press(table=1, op=custom_ids.Op.WHY_NOT)), set()
     while len(both) < 2:
@@ -61,10 +55,7 @@ async def test_where_nothing_is_missing_there_is_no_button_and_an_old_one_says_s
         await game.step()
 
 
-async def test_the_hand_of_a_beginner_has_the_button_and_every_menu_does(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    load_dice(monkeypatch, 17)
+async def test_the_hand_of_a_beginner_has_the_button_and_every_menu_does(stage: Stage) -> None:
     first = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     await first.to_the_end()
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
