@@ -81,7 +81,7 @@ async def opened(stage: Stage) -> Evening:
 
 
 async def test_late_away_banned_leaving_and_a_sore_loser(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    evening = await opened(stage, monkeypatch)
+    evening = await opened(stage)
     ana, bruno, chloe, davi = evening.people.values()
     await evening.play(20)
 
