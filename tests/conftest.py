@@ -50,10 +50,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse a ``--game`` that is not there: a typing error would leave out its tests without a word."""
+    if not (keys := config.getoption("--game")):
+        return
     from engine import games
 
-    unknown = {*(config.getoption("--game") or ())} - {*games()}
-    if unknown:
+    if unknown := {*keys} - {*games()}:
         raise pytest.UsageError(f"There is no game {', '.join(sorted(unknown))}. There are: {', '.join(games())}.")
 
 
@@ -136,7 +137,7 @@ def database(engine: str, path: Path, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(autouse=True)
-def same_deals() -> Iterator[None]:
+def same_secrets() -> Iterator[None]:
     """Draw the same secrets in every run, so that a test's deals let it fail always or never."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("secrets.token_bytes", random.Random(2).randbytes)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
 
-from tests.tools.test_new_game import ROOT
+from tests.tools.test_new_game import ROOT, run
 
 REFUSED = {
     "pytest --game scopa": "There is no game scopa. There are: capital_lux, ",
@@ -24,5 +21,5 @@ REFUSED = {
 
 @pytest.mark.parametrize("command", REFUSED)
 def test_a_wrong_argument_gets_a_sentence(command: str) -> None:
-    done = subprocess.run([sys.executable, "-m", *command.split()], cwd=ROOT, capture_output=True, text=True)
+    done = run(ROOT, *command.split())
     assert done.returncode in (2, 4) and REFUSED[command] in done.stderr and "Traceback" not in done.stderr
