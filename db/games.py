@@ -78,14 +78,6 @@ class Games:
         query = f"SELECT {columns(HolderRow)} FROM holders WHERE table_id = ? ORDER BY seat, from_revision"
         return tuple(HolderRow(*row) for row in await self._connection.rows(query, table_id))
 
-    async def decisions(self, table_id: int) -> dict[tuple[int, int | None], int]:
-        """Return how many decisions each user made for each seat, undone ones included; bots as None."""
-        query = (
-            "SELECT seat, user_id, count(*) FROM actions WHERE table_id = ? AND seat IS NOT NULL"
-            " AND notation NOT LIKE '@%' GROUP BY seat, user_id"
-        )
-        return {(seat, user_id): count for seat, user_id, count in await self._connection.rows(query, table_id)}
-
     async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
         """Return the evaluations by AI players, oldest first. Keep them secret until the game is finished."""
         query = f"SELECT {columns(EvaluationRow)} FROM evaluations WHERE table_id = ? ORDER BY revision"

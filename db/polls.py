@@ -32,12 +32,13 @@ class Polls:
 def put_polls(connection: Session, table_id: int, polls: Mapping[PollKind, PollRow | None]) -> None:
     """Open, update or close (None) polls, inside the caller's transaction.
 
-    A closed poll, or one replaced under a new number, loses its votes.
+    A closed poll, or one replaced under a new number, loses its votes. A closed one loses its timer.
     """
     for kind, poll in polls.items():
         query = "DELETE FROM polls WHERE table_id = ? AND kind = ?"
         if poll is None:
             connection.execute(query, (table_id, kind))
+            connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ?", (table_id, kind))
         else:
             connection.execute(f"{query} AND number <> ?", (table_id, kind, poll.number))
             connection.execute(

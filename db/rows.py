@@ -92,13 +92,18 @@ class Archived(StrEnum):
 class TimerKind(StrEnum):
     """What a timer is for.
 
-    The deadline of a decision, a reminder before it, a daily look at who is still there, archiving the table.
+    The deadline of a decision, a reminder before it, a daily look at who is still there, archiving the table, the end
+    of a question of each :class:`PollKind`, and the call to a new lobby.
     """
 
     DEADLINE = "deadline"
     REMINDER = "reminder"
     CHECK = "check"
     ARCHIVE = "archive"
+    ABSENT = "absent"
+    UNDO = "undo"
+    END = "end"
+    CALL = "call"
 
 
 class PollKind(StrEnum):
@@ -248,6 +253,8 @@ class SeatRow:
     """When a bot began to stand in for the person, on the game clock."""
     planned: str | None = field(default=None, repr=False)  # a secret of the person
     """What the person wants to do once it is their turn, as JSON."""
+    agreed: bool = True
+    """Whether the person sat down, or said that they are there, since the host of the lobby last changed the terms."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -309,5 +309,6 @@ def _select(connection: Session, rest: str, *parameters: object) -> list[TableRo
 def _seats(connection: Session, table_id: int) -> tuple[SeatRow, ...]:
     rows = connection.execute(f"SELECT {columns(SeatRow)} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
     return tuple(
-        replace(seat, passes=bool(seat.passes), gone=bool(seat.gone)) for seat in (SeatRow(*row) for row in rows)
+        replace(seat, passes=bool(seat.passes), gone=bool(seat.gone), agreed=bool(seat.agreed))
+        for seat in (SeatRow(*row) for row in rows)
     )

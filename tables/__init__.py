@@ -11,7 +11,7 @@ from tables.errors import AgainstRules, StaleDecision, UserError
 from tables.lobby_options import LobbyOptions, OptionChoice
 from tables.names import clean, clean_name, told_apart
 from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
-from tables.ranking import in_grace
+from tables.ranking import has_decided, in_grace
 from tables.records import record_of
 from tables.registry import TableRegistry, link
 from tables.replays import ReplayTurn, replay_of
@@ -70,6 +70,7 @@ __all__ = [
     "choices",
     "clean",
     "clean_name",
+    "has_decided",
     "in_grace",
     "last_own",
     "level_of",

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from db import Absence, Kind, MemberSettings, Pace, SeatRow, ServerSettings, TableRow, TimerKind
+from db import Absence, Kind, MemberSettings, Pace, PollKind, SeatRow, ServerSettings, TableRow, TimerKind
 from tables.clocks import DAY, HOUR, MINUTE, SECOND, Now
 
 DECISION_MS: Final[Mapping[Pace, int]] = {Pace.LIVE: 3 * MINUTE, Pace.DAILY: DAY, Pace.SLOW: 3 * DAY}
@@ -25,6 +25,13 @@ GONE_MS: Final = 3 * DAY
 """A player for whom a table waits so long, beyond the time for a decision, has no vote until they are back."""
 LEFT_AFTER: Final = 3
 """A player whom a bot stands in for has left a ranked game after so many times for a decision."""
+LEFT_MS: Final = 30 * MINUTE
+"""But not before this time."""
+QUESTION_MS: Final = 10 * MINUTE
+UNDO_QUESTION_MS: Final = MINUTE
+"""How long a question waits for answers at a live table: any question, and one about an undo."""
+MAX_QUESTION_MS: Final = DAY
+"""How long a question waits at most at other tables, where it waits for the time of a decision."""
 ARCHIVE_MS: Final = 14 * DAY
 """Time without a move after which the bot archives a table."""
 
@@ -50,6 +57,13 @@ def decision_ms(row: TableRow) -> int | None:
 def is_live(row: TableRow) -> bool:
     """Return whether the players of a table sit there together."""
     return (decision_ms(row) or MAX_DEADLINE_MS) <= SHORT_MS
+
+
+def question_ms(row: TableRow, kind: PollKind) -> int:
+    """Return how long a question waits for answers, in milliseconds."""
+    if is_live(row):
+        return UNDO_QUESTION_MS if kind is PollKind.UNDO else QUESTION_MS
+    return min(MAX_QUESTION_MS, decision_ms(row) or MAX_QUESTION_MS)
 
 
 def lobby_ms(pace: Pace, deadline_ms: int | None) -> int:
@@ -93,7 +107,7 @@ def left_at(row: TableRow, seat: SeatRow) -> int | None:
     length = decision_ms(row)
     if length is None or not row.ranked or seat.absent_since is None:
         return None
-    return seat.absent_since + LEFT_AFTER * length
+    return seat.absent_since + max(LEFT_AFTER * length, LEFT_MS)
 
 
 def own_quiet_hours(server: ServerSettings, member: MemberSettings) -> ServerSettings:

@@ -2,26 +2,31 @@
 
 Version 1 of the rule rated only people who finished. Since version 2, a person who leaves comes in behind all who stay,
 the first one last, and so does one for whom a bot made more than a third of the decisions. A person who took over a
-seat is rated from half of its decisions on. A game is settled at its end, or once fewer than two people are left in it.
+seat is rated from half of its decisions on. Since version 3, a person who made no decision is not rated, and their seat
+counts as a bot's. A decision counts if it stands at the end, and a choice that was changed in private counts once. A
+game is settled at its end, or once fewer than two people are left in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from db import HolderRow, SeatRow, StandingRow
+from db import ActionRow, HolderRow, SeatRow, StandingRow
 from engine import TURN, Outcome
 from engine.players import VERSION
-from tables.ai_players import COMPUTER_USER_ID
+from tables.ai_players import COMPUTER_USER_ID, STAND_IN_LEVEL
 from tables.change import Change
+from tables.log import entry_of
 from tables.state import TableState
+from tables.undo import standing
 
-RULE: Final = 2
+RULE: Final = 3
 """The version of the rule. Standings of another version stay as they are."""
 GRACE_TURNS: Final = 2
-"""A person who leaves in their first so many turns makes the game practice for all."""
+"""A person who leaves in their first so many turns, after a decision, makes the game practice for all."""
 STOOD_IN_SHARE: Final = 1 / 3
 """A person for whom bots made a larger share of the decisions counts as one who left."""
 SUBSTITUTE_SHARE: Final = 1 / 2
@@ -31,6 +36,16 @@ BOT_PLAYED_BEHIND = 0.5
 
 Decisions = Mapping[tuple[int, int | None], int]
 """How many decisions each user made for each seat; bots as None."""
+
+
+def decisions_of(rows: Sequence[ActionRow]) -> Decisions:
+    """Return the decisions that stand in a whole log, oldest first.
+
+    Steps that only their player may notice lead to a decision, or change one: they are none of their own.
+    """
+    users = {row.revision: row.user_id for row in rows}
+    decided = (entry.step for entry in standing(list(map(entry_of, rows))) if not entry.private)
+    return Counter((step.seat, users[step.revision]) for step in decided if step.seat is not None)
 
 
 def settled_by_leaving(table: TableState, change: Change, seat: int) -> Change:
@@ -43,9 +58,15 @@ def settled_by_leaving(table: TableState, change: Change, seat: int) -> Change:
     return change
 
 
+def has_decided(table: TableState, seat: int) -> bool:
+    """Return whether a player has made a decision that stands. One who has made none is not rated."""
+    own = (entry for entry in table.standing() if entry.step.seat == seat and entry.step.is_action)
+    return not table.has_whole_log or any(not entry.automatic for entry in own)
+
+
 def in_grace(table: TableState, seat: int) -> bool:
-    """Return whether a player is in one of the first turns, in which leaving makes the game practice for all."""
-    if not table.has_whole_log:
+    """Return whether a player is in one of the first turns after a decision: leaving makes it practice for all."""
+    if not table.has_whole_log or not has_decided(table, seat):
         return False
     events = [event for entry in table.standing() for event in entry.events]
     return sum(event.kind == TURN and event.facts.get("seat", seat) == seat for event in events) <= GRACE_TURNS
@@ -65,23 +86,23 @@ def standings(
     behind = float(len(seats))
     for seat in seats:
         first = next(each for each in table.holders if each.seat == seat.seat)
-        if seat.user_id == COMPUTER_USER_ID:
-            if outcome is not None:
-                found.append((outcome.places[seat.seat], seat, seat.user_id))
-        elif seat.user_id > 0 and _counts(seat, first, decisions):
+        rated = len(found)
+        if seat.user_id > 0 and _counts(seat, first, decisions):
             stayed = seat.user_id != first.user_id or _share(seat.seat, None, decisions) <= STOOD_IN_SHARE
             place = 1.0 if outcome is None else float(outcome.places[seat.seat])
             found.append((place if stayed else behind + BOT_PLAYED_BEHIND, seat, seat.user_id))
-        if first.user_id > 0 and first.user_id != seat.user_id:
+        if first.user_id > 0 and first.user_id != seat.user_id and (seat.seat, first.user_id) in decisions:
             gone = _left_at(table, first, change.row.revision)
             found.append((behind + 1 + 1 / (1 + gone), seat, first.user_id))
+        if len(found) == rated and outcome is not None:
+            found.append((outcome.places[seat.seat], seat, COMPUTER_USER_ID))
     if sum(user_id > 0 for _, _, user_id in found) <= 1:
         return ()
     places = sorted({place for place, _, _ in found})
     at = change.row.updated_at
     rows = []
     for entrant, (place, seat, user_id) in enumerate(found):
-        bot = seat.computer if user_id == COMPUTER_USER_ID else None
+        bot = (seat.computer or STAND_IN_LEVEL) if user_id == COMPUTER_USER_ID else None
         version = None if bot is None else VERSION
         who = seat.table_id, entrant, seat.seat, user_id
         rows.append(StandingRow(*who, places.index(place) + 1, bot, version, RULE, at, ladder))
@@ -96,7 +117,12 @@ def _left_at(table: TableState, first: HolderRow, now: int) -> int:
 
 
 def _counts(seat: SeatRow, first: HolderRow, decisions: Decisions) -> bool:
-    """Return whether the person who has a seat is rated: they had it from the start, or made half of its decisions."""
+    """Return whether the person who has a seat is rated.
+
+    They decided at least once, and had the seat from the start or made half of its decisions.
+    """
+    if (seat.seat, seat.user_id) not in decisions:
+        return False
     return seat.user_id == first.user_id or _share(seat.seat, seat.user_id, decisions) >= SUBSTITUTE_SHARE
 
 

@@ -79,6 +79,9 @@ class TimerHandler(Protocol):
     async def ask(self, table: Table, kind: PollKind) -> bool:
         """Post an open poll; return whether it could."""
 
+    def look(self, table: Table) -> None:
+        """Look whether the open polls of a table are still shown. Non-blocking."""
+
 
 class AIPlayer(Protocol):
     """Makes the decisions of AI players."""
@@ -336,6 +339,9 @@ class Scheduler:
             return self._clocks.game() + MINUTE  # the end of the outage moves its deadline
         if timer.kind is TimerKind.CHECK:
             return await self._check(table)
+        if timer.kind in tuple(PollKind):
+            await table.question_over(timer)
+            return None
         if not table.waiting_for:
             return None
         if timer.kind is TimerKind.REMINDER and not _users(table) & await self._handler.gone(table):
@@ -350,6 +356,7 @@ class Scheduler:
         if now - (archived - ARCHIVE_MS) >= GONE_MS + (decision_ms(table.row) or 0):
             gone |= _users(table)
         await table.note_gone(gone)
+        self._handler.look(table)
         if gone & _users(table):
             await self._missed(table)
         return now + CHECK_MS if table.waiting_for else None

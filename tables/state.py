@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from db import START, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow
+from db import START, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
 from engine import TURN, Action, AnyGame, Event, Rng, View, game, latest_turn, seen
 from engine.contract import Meta
 from engine.daily import bot_seed
@@ -48,8 +48,8 @@ class TableState:
         self.state: Any = None
         self.moved_at = clocks.game()
         """When the latest entry of the log was made or read, on the game clock."""
-        self.deadline: int | None = None
-        """The deadline of the pending decisions, on the game clock. See :attr:`deadline_date`."""
+        self.timers: dict[TimerKind, int] = {}
+        """When each timer falls due, on the game clock."""
         self.polls: dict[PollKind, PollRow] = {}
         """The open polls."""
         self.votes: dict[PollKind, dict[int, str]] = {}
@@ -243,6 +243,16 @@ class TableState:
     def pending_decisions(self) -> dict[int, int]:
         """The seats in :attr:`waiting_for`, each with the revision since which all see that it decides."""
         return {seat: asked_at(self.entries, seat) for seat in self.waiting_for}
+
+    @property
+    def deadline(self) -> int | None:
+        """The deadline of the pending decisions, on the game clock. See :attr:`deadline_date`."""
+        return self.timers.get(TimerKind.DEADLINE)
+
+    def answer_until(self, kind: PollKind) -> int | None:
+        """Return until when the open question of a kind waits for answers, in Unix milliseconds."""
+        due = self.timers.get(TimerKind(kind.value))
+        return None if due is None else self._clocks.date(due)
 
     @property
     def deadline_date(self) -> int | None:

@@ -217,14 +217,12 @@ class Table(TableState):
         """Return a seat to its player from an AI player. Does nothing if they play already."""
         async with self._changing() as now:
             await self._commit(seats.come_back(self, now, person))
-            await self._count_again(now, person)
 
     async def quit(self, person: Person) -> bool:
         """Leave a running game for good; return whether that cancels the table. See ``seats.leave_game``."""
         async with self._changing() as now:
             await self._commit(seats.leave_game(self, now, person))
-            await self._count_again(now, person)
-            return self.phase is Phase.CANCELLED
+        return self.phase is Phase.CANCELLED
 
     async def take_over(self, person: Person) -> int:
         """Take a seat that a player has left; return it. See ``seats.take_over``."""
@@ -241,7 +239,7 @@ class Table(TableState):
             await self._commit(absence.waits_longer(self, now))
             if not await self._commit(absence.stands_in(self, now)) and absence.may_ask(self):
                 await self._commit(polls.open_poll(self, now, PollKind.ABSENT, None))
-            return PollKind.ABSENT in self.polls
+        return PollKind.ABSENT in self.polls
 
     async def note_gone(self, gone: Collection[int]) -> None:
         """Note which users are gone, and let players leave whom a bot has stood in for too long in a ranked game."""
@@ -249,7 +247,6 @@ class Table(TableState):
             await self._commit(absence.note_gone(self, gone))
             while (left := absence.who_left(self, now)) is not None:
                 await self._commit(seats.leave_game(self, now, Person(left.user_id, left.name)))
-            await self._count_again(now, None)
 
     async def go_away(self, person: Person, until: int | None, *, bot: bool) -> bool:
         """Stop a person's clock until a date in Unix milliseconds, or let a bot play; None ends it.
@@ -258,7 +255,6 @@ class Table(TableState):
         """
         async with self._changing() as now:
             changed = await self._commit(absence.go_away(self, now, person, until, bot=bot))
-            await self._count_again(now, person)
             return changed
 
     async def bar(self, user_id: int) -> None:
@@ -268,14 +264,13 @@ class Table(TableState):
                 await self._commit(lobby.leave(self, now, Person(user_id, "")))
             else:
                 await self._commit(absence.bar(self, now, user_id))
-                await self._count_again(now, None)
 
     async def propose_end(self, person: Person) -> bool:
         """Open a poll to cancel the game; return True if it is cancelled at once, without others to ask."""
         async with self._changing() as now:
             await self._commit(absence.is_back(self, person))
             await self._commit(polls.propose_end(self, now, person))
-            return self.phase is Phase.CANCELLED
+        return self.phase is Phase.CANCELLED
 
     async def vote(self, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
         """Vote in poll ``number``; return the decision if this vote makes it. A later vote replaces an earlier one."""
@@ -286,7 +281,6 @@ class Table(TableState):
                 await self._commit(polls.vote(self, now, person, kind, choice))
             else:
                 await self._carry_out(now, person, kind, verdict)
-                await self._count_again(now, person)
             return verdict
 
     async def _carry_out(self, now: Now, person: Person | None, kind: PollKind, verdict: PollChoice) -> None:
@@ -294,10 +288,13 @@ class Table(TableState):
         # In a thread: an undo replays the game.
         await self._commit(await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log))
 
-    async def _count_again(self, now: Now, person: Person | None) -> None:
-        """Carry out polls that are decided now that other people have a vote. ``person`` caused that."""
-        while (found := polls.agreed(self)) is not None:
-            await self._carry_out(now, person, *found)
+    async def question_over(self, timer: TimerRow) -> None:
+        """Decide a question that is still open at its deadline: refuse it, or let a bot stand in."""
+        async with self._changing() as now:
+            kind = PollKind(timer.kind.value)
+            asked_again = (await self._store.timers.of_table(self.id)).get(timer.kind) != timer.due
+            if kind in self.polls and not asked_again:
+                await self._carry_out(now, None, kind, PollChoice.LATE)
 
     def take_closed_polls(self) -> list[ClosedPoll]:
         """Return the polls that were closed, each once."""
@@ -418,6 +415,7 @@ class Table(TableState):
         self.messages = {each.name: each for each in await self._store.tables.messages(self.id)}
         self.seats = tuple(map(clean_seat, stored))
         self.guests = await self._store.tables.guests(self.id)
+        self.timers = await self._store.timers.of_table(self.id)
         snapshot = await self._store.games.snapshot(self.id)
         if snapshot is None and self.row.rated:
             raise UserError("error-unknown-table")  # see Games.prune
@@ -431,7 +429,6 @@ class Table(TableState):
             self.entries = await asyncio.to_thread(latest, map(entry_of, log), self.kept_entries)
             if self.row.kind is Kind.DAILY:
                 self.draws = await asyncio.to_thread(self._count_draws)
-            self.deadline = (await self._store.timers.of_table(self.id)).get(TimerKind.DEADLINE)
             self.polls = {poll.kind: poll for poll in await self._store.polls.open(self.id)}
             self.votes = {
                 kind: {vote.user_id: vote.choice for vote in await self._store.polls.votes(self.id, kind)}
@@ -443,11 +440,19 @@ class Table(TableState):
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[Now]:
-        """Hold the table's lock, with the state that the store has."""
+        """Hold the table's lock, with the state that the store has. Afterwards count open questions again.
+
+        Whatever a change does to who has a vote, it may decide a question.
+        """
         async with self._lock:
             if self._stale:
                 await self.load()
-            yield self._clocks.now()
+            now = self._clocks.now()
+            try:
+                yield now
+            finally:
+                while not self._stale and (found := polls.agreed(self)) is not None:
+                    await self._carry_out(now, None, *found)
 
     async def _commit(self, change: Change | None) -> bool:
         """Store a change, adopt it, and notify the observers; return whether there was one.
@@ -515,7 +520,8 @@ class Table(TableState):
         if change.draws is not None:
             self.draws = change.draws
         ended = self.phase in (Phase.FINISHED, Phase.CANCELLED)
-        self._adopt_timers(dict.fromkeys(TimerKind) if ended else change.timers)
+        closed = {TimerKind(kind.value): None for kind, poll in change.polls.items() if poll is None}
+        self._adopt_timers(dict.fromkeys(TimerKind) if ended else {**change.timers, **closed})
         self._adopt_polls(dict.fromkeys(PollKind) if ended else change.polls, change.decided)
         for vote in change.votes:
             self.votes[vote.kind][vote.user_id] = vote.choice
@@ -531,7 +537,9 @@ class Table(TableState):
 
     def _adopt_timers(self, timers: Mapping[TimerKind, int | None]) -> None:
         self.due = min((due for due in timers.values() if due is not None), default=None)
-        self.deadline = timers.get(TimerKind.DEADLINE, self.deadline)
+        self.timers |= {kind: due for kind, due in timers.items() if due is not None}
+        for kind in [kind for kind, due in timers.items() if due is None]:
+            self.timers.pop(kind, None)
 
     def _adopt_polls(
         self, changed: Mapping[PollKind, PollRow | None], decided: tuple[PollKind, PollChoice] | None
@@ -554,10 +562,9 @@ class Table(TableState):
         if self.row.rated or not change.row.rated:
             return ()
         outcome = None if change.position is None else self.game.outcome(change.position)
-        decisions = dict(await self._store.games.decisions(self.id))
-        if change.action is not None and change.action.seat is not None and change.position is not None:
-            who = change.action.seat, change.action.user_id
-            decisions[who] = decisions.get(who, 0) + 1
+        log = [*await self._store.games.actions(self.id), *([] if change.action is None else [change.action])]
+        # In a thread: a log may have thousands of lines.
+        decisions = await asyncio.to_thread(ranking.decisions_of, log)
         ladder = (await self._store.settings.server(self.row.guild_id)).ladder
         return ranking.standings(self, change, outcome, decisions, ladder)
 

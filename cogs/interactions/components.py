@@ -87,6 +87,7 @@ class Components:
             raise UserError("error-daily-late")
         if table.row.is_private and isinstance(button, Press) and button.op not in OWN_GAME:
             raise UserError("error-old-button")
+        self._services.public.look(table)
         return table
 
 

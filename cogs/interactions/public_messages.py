@@ -43,6 +43,9 @@ class PublicMessages(Protocol):
     def changed(self, table: Table, *, again: bool = False) -> None:
         """Bring the messages up to date; ``again``: show the board even if it is right. Non-blocking."""
 
+    def look(self, table: Table) -> None:
+        """Look whether open questions still stand in the channel. Non-blocking."""
+
     async def ask(self, table: Table, kind: PollKind) -> bool:
         """Show an open question; return False where the channel does not allow it."""
 

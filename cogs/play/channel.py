@@ -23,6 +23,7 @@ async def table_here(click: Click) -> Table:
     _, channel_id = guild_and_channel(click.interaction)
     table = await click.services.registry.in_channel(channel_id)
     if table is not None:
+        click.services.public.look(table)
         return table
     others = await own_tables(click)
     if not others:
@@ -35,7 +36,10 @@ async def own_tables(click: Click) -> list[Table]:
     """Return the user's open tables in this server, besides their own games."""
     place = place_of(click.interaction)
     rows = await click.services.registry.store.tables.of_person(click.user, place)
-    return [await click.services.registry.table(row.id, place) for row in rows if not row.is_private]
+    found = [await click.services.registry.table(row.id, place) for row in rows if not row.is_private]
+    for table in found:
+        click.services.public.look(table)
+    return found
 
 
 async def next_table(click: TableClick) -> Table | None:

@@ -9,7 +9,7 @@ from cogs.interactions.layout import confirmation
 from cogs.play.channel import need_role
 from cogs.play.turn import show_hand
 from locales import say
-from tables import in_grace
+from tables import has_decided, in_grace
 
 
 async def come_back(click: TableClick) -> None:
@@ -30,7 +30,8 @@ async def ask_quit(click: TableClick) -> None:
     table, locale, more = click.table, click.locale, ""
     seat = table.need_player(click.user)
     if table.competitive:
-        more = say(locale, "quit-grace" if in_grace(table, seat) else "quit-ranked")
+        key = "quit-grace" if in_grace(table, seat) else "quit-ranked"
+        more = say(locale, key if has_decided(table, seat) else "quit-undecided")
     await replies.reply(click.interaction, lambda: confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale, more))
 
 

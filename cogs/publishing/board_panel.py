@@ -68,6 +68,8 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
     free = meta.seats.stop - 1 - len(taken)
     counts, computers = say(locale, _what_counts(table)), _computer_rows(table, locale)
     chosen = [*pace_lines(table, locale), *_option_lines(table, locale)]
+    unsure = [who for seat, who in zip(taken, players(table, locale, emojis), strict=True) if not seat.agreed]
+    changed = say(locale, "lobby-changed", who=", ".join(unsure)) if unsure else ""
     # The table may change while the cover is drawn, so all texts are made before.
     files: list[discord.File] = []
     seated = (*player_names, *[None] * free)
@@ -80,13 +82,14 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
                 gallery(picture, f"lobby-{table.id}.jpg", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
-                display(*(f"-# {line}" for line in chosen), seal),
+                display(*(f"-# {line}" for line in chosen), changed, seal),
             ),
             ui.ActionRow(
                 op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
                 op_button(table, Op.LEAVE, locale),
                 op_button(table, Op.START, locale, discord.ButtonStyle.primary),
                 op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger),
+                *([op_button(table, Op.HERE, locale, discord.ButtonStyle.success)] if unsure else []),
             ),
             ui.ActionRow(
                 op_button(table, Op.OPTIONS, locale),

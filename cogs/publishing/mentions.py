@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 import discord
+from discord.ext import commands
 
 from cogs.interactions import custom_ids, results
 from db import NOTICE
@@ -12,7 +14,8 @@ from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import game_text, plain, player
 from tables import PollKind, Table, TableRegistry, called, link
-from tables.clocks import HOUR
+from tables.bounds import QUESTIONS_HOURLY
+from tables.clocks import HOUR, SECOND
 
 NOTICE_MS: Final = 24 * HOUR
 """How long a notice of the bot's owner waits for a channel that cannot be reached."""
@@ -23,6 +26,25 @@ class Mentions:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+        self._asked: commands.CooldownMapping[Hashable] = commands.CooldownMapping.from_cooldown(
+            QUESTIONS_HOURLY, HOUR // SECOND, lambda asker: asker
+        )
+
+    def may_ask(self, *asker: Hashable) -> bool:
+        """Return whether a question of this kind and asker may mention people: only so many do in an hour."""
+        return self._bucket(asker).get_tokens(self._now()) > 0
+
+    def note_asked(self, *asker: Hashable) -> None:
+        """Note that a question has mentioned people."""
+        self._bucket(asker).update_rate_limit(self._now())
+
+    def _bucket(self, asker: Hashable) -> commands.Cooldown:
+        found = self._asked.get_bucket(asker, self._now())
+        assert found is not None
+        return found
+
+    def _now(self) -> float:
+        return self._registry.clocks.game() / SECOND
 
     async def turn(self, table: Table, *, reminds: bool) -> tuple[str, list[int]]:
         """Return the text about the players that the table waits for, and the users that it mentions.
@@ -59,11 +81,12 @@ class Mentions:
         return say(table.row.locale, key, who=who, host=host, game=game, link=link(table)), users
 
     async def call(self, table: Table) -> tuple[str, list[int]]:
-        """Return the question whether those who sat down long ago are still there, and whom it mentions."""
+        """Return the question whether those who may not be in still are, and whom it mentions."""
         late = called(table)
         users = await self._wishing(table, [seat.user_id for seat in late])
         who = ", ".join(f"<@{seat.user_id}>" if seat.user_id in users else plain(seat.name) for seat in late)
-        return say(table.row.locale, "ping-here", who=who, host=plain(table.host_name), count=len(late)), users
+        key, facts = "ping-here" if all(seat.agreed for seat in late) else "ping-changed", {"link": link(table)}
+        return say(table.row.locale, key, who=who, host=plain(table.host_name), count=len(late), **facts), users
 
     async def notice(self, table: Table, name: str) -> str | None:
         """Return the text of a notice of the bot's owner; None for one that is out of date or lost."""

@@ -86,7 +86,7 @@ class OtherMessages:
                 self._rows.put(name, None)
         elif table.row.archived is None:
             if row.message_id is not None and row.nonce is None:
-                if row.shows == poll_key(table, kind) and not asked and not self._rows.look:
+                if row.shows == poll_key(table, kind) and not (asked or self._rows.look or self._rows.work.looks):
                     return
                 if await self._edit_poll(row, kind):
                     return
@@ -105,9 +105,19 @@ class OtherMessages:
         return True
 
     async def _post_poll(self, row: MessageRow, poll: PollRow) -> None:
-        """Post an open question. It mentions the voters, unless an earlier message of it has done so."""
+        """Post an open question. It mentions the voters, unless an earlier message of it has done so.
+
+        A question of a seat that has asked the same in the last hour takes the place of that one, without a mention.
+        """
         table, kind, key = self._table, poll.kind, poll_key(self._table, poll.kind)
-        users = [] if poll_number(row) == poll.number else await self._mentions.voters(table, kind)
+        former = self._rows.work.closed.get(kind)
+        again = poll.seat is not None and not self._mentions.may_ask(table.id, kind, poll.seat)
+        if again and former is not None and row.nonce is None:
+            del self._rows.work.closed[kind]
+            if await self._edit_poll(replace(row, message_id=former), kind):
+                await self._rows.write_row(row.name)
+                return
+        users = [] if again or poll_number(row) == poll.number else await self._mentions.voters(table, kind)
         quiet = await self._is_quiet(users)
 
         async def post(number: int) -> int:
@@ -126,6 +136,8 @@ class OtherMessages:
         self._rows.put(row.name, MessageRow(table.id, row.name, message_id, key if certain else f"{poll.number}"))
         if not certain:
             self._rows.again = True
+        if users and poll.seat is not None:
+            self._mentions.note_asked(table.id, kind, poll.seat)
         await self._rows.write_row(row.name)
 
     async def _question(self, kind: PollKind) -> Panel:
@@ -143,6 +155,7 @@ class OtherMessages:
             else:
                 shown = left
                 await self._rows.channels.retire(table.row.channel_id, row.message_id, lambda: shown)
+                self._rows.work.closed[poll.kind] = row.message_id
             self._rows.put(name, None)
         key = f"decided-{poll.kind}-{poll.verdict}"
         if poll.verdict is None:
@@ -236,10 +249,13 @@ class OtherMessages:
         """Ask those who sat down in a lobby long ago whether they are still there, if that is still to be asked."""
         table = self._table
         text, users = await self._mentions.call(table)
-        if table.phase is Phase.LOBBY:
-            await self._send_once(row, text, users, self._mentions.here_button(table))
-        else:
+        if table.phase is not Phase.LOBBY:
             self._rows.put(row.name, None)
+            return
+        mentioned = users if self._mentions.may_ask(table.id, HERE) else []
+        await self._send_once(row, text, mentioned, self._mentions.here_button(table))
+        if mentioned:
+            self._mentions.note_asked(table.id, HERE)
 
     async def _notify(self, row: MessageRow) -> None:
         """Send a notice of the bot's owner. It mentions no user."""

@@ -15,6 +15,7 @@ from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import player
 from tables import ClosedPoll, Phase, PollChoice, PollKind, Table, choices
+from tables.clocks import SECOND
 
 
 def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = ()) -> Panel:
@@ -22,6 +23,9 @@ def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = (
     poll, game_names = table.polls[kind], names(table, locale)
     who = ", ".join(player(seat, game_names) for seat in table.asked_about(kind))
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
+    until = table.answer_until(kind)
+    if until is not None:
+        lines.append(f"-# {say(locale, f'question-until-{kind}', until=f'<t:{until // SECOND}:R>')}")
     if poll.target is not None:
         undone = [entry for entry in table.standing() if entry.step.revision > poll.target]
         lines += undone_lines(table, undone, None, locale)
@@ -61,8 +65,10 @@ def closed(table: Table, poll: ClosedPoll, locale: str) -> Panel | None:
 
 _LEFT: Final = {
     (PollKind.UNDO, PollChoice.NO): "closed-undo-no",
+    (PollKind.UNDO, PollChoice.LATE): "closed-undo-late",
     (PollKind.UNDO, None): "closed-undo-over",
     (PollKind.END, PollChoice.NO): "closed-end-no",
+    (PollKind.END, PollChoice.LATE): "closed-end-late",
     (PollKind.ABSENT, PollChoice.WAIT): "closed-absent-wait",
 }
 """The texts of questions that were declined, or overtaken by the game."""

@@ -34,6 +34,7 @@ from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, S
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Archived, ClosedPoll, Phase, PollKind, Table, TableChanged, TableRegistry, UserError, link
+from tables.bounds import LOOK_MS
 
 MENTION_DELAY_SECONDS: Final = 1.0
 """Seconds that a mention waits for the board."""
@@ -104,6 +105,16 @@ class Reconciler:
         if drawing is not None and (again or drawing.get_name() != board_key(table)):
             drawing.cancel()  # its picture is out of date; a private action leaves it alone
         self._start(table, work)
+
+    def look(self, table: Table) -> None:
+        """Look whether the open questions of a table still stand in its channel, if that was not done just now.
+
+        Non-blocking. Discord tells the bot of no deleted message.
+        """
+        work, now = self._of(table), self._registry.clocks.game()
+        if table.polls and (work.looked_at is None or now - work.looked_at >= LOOK_MS):
+            work.looked_at, work.looks = now, True
+            self.changed(table)
 
     @contextlib.contextmanager
     def held(self, table: Table) -> Iterator[None]:
@@ -344,7 +355,7 @@ class Reconciler:
         if failed:
             raise failed[0]
         await self.outages.end(None)
-        work.look = False
+        work.look = work.looks = False
         self._forget(table)
 
     def _forget(self, table: Table) -> None:

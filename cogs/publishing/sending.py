@@ -21,7 +21,7 @@ from cogs.interactions.replies import Panel
 from cogs.publishing.outbox import Channels
 from cogs.publishing.wanted import is_settled
 from db import MessageRow
-from tables import Table
+from tables import PollKind, Table
 
 _LINK: Final = re.compile(r"https://\S+")
 _log = logging.getLogger(__name__)
@@ -69,6 +69,12 @@ class Work:
     """Whether passes run."""
     look: bool = False
     """Whether the next pass looks for messages that the store may not know, and at open questions."""
+    looks: bool = False
+    """Whether the next pass looks whether open questions still stand."""
+    looked_at: int | None = None
+    """When a pass was last told to do that, on the game clock."""
+    closed: dict[PollKind, int] = field(default_factory=dict)
+    """The message of the latest closed question of each kind."""
 
 
 class Rows:

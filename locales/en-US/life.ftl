@@ -58,6 +58,9 @@ question-absent =
     }
 question-undo = { $who } would like to take back a move, and all that came after it. Everyone else must agree. Hidden cards are reshuffled.
 question-end = { $who } proposes to end this game without a result. All the others must agree.
+question-until-absent = Without a decision, a bot starts to play { $until }.
+question-until-undo = Without an answer from everyone, the move stands { $until }.
+question-until-end = Without an answer from everyone, the game goes on { $until }.
 answer-absent-wait = Wait longer
 answer-absent-computer = Let a bot play
 answer-absent-end = End the game
@@ -82,11 +85,15 @@ decided-absent-end = Decided: the game is over, without a result.
 decided-undo-yes = Agreed: it is taken back.
 decided-undo-no = Declined: the game goes on as it is.
 decided-undo-over = The game has moved on, so your move stands.
+decided-undo-late = Not everyone answered in time, so your move stands.
 decided-end-yes = Agreed: the game is over, without a result.
 decided-end-no = Declined: the game goes on.
+decided-end-late = Not everyone answered in time, so the game goes on.
 closed-undo-no = { $who } asked to take back a move. Not everyone agreed, so it stands.
 closed-undo-over = { $who } asked to take back a move. The game has moved on, so it stands.
+closed-undo-late = { $who } asked to take back a move. Not everyone answered in time, so it stands.
 closed-end-no = { $who } proposed to end the game. Not everyone agreed, so it goes on.
+closed-end-late = { $who } proposed to end the game. Not everyone answered in time, so it goes on.
 closed-absent-wait =
     { $count ->
         [one] { $who } gets more time: most of you want to wait. The clock starts again.

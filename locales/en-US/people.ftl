@@ -58,8 +58,14 @@ ping-here =
         [one] { $who }, **{ $host }**’s table wants to start. Are you still here?
        *[other] { $who }, **{ $host }**’s table wants to start. Are you all still here?
     }
+ping-changed =
+    { $count ->
+        [one] { $who }, **{ $host }**’s table wants to start, and [what you play there]({ $link }) has changed since you sat down. Are you still in?
+       *[other] { $who }, **{ $host }**’s table wants to start, and [what you play there]({ $link }) has changed since you sat down. Are you all still in?
+    }
 call-answered = Good, we’ll start with you.
-call-sent = Some people sat down long ago, so I’m asking whether they are still here. Press **{ button-start }** again when they have answered.
+lobby-changed = ⚠️ This has changed since { $who } sat down. I’ll ask before we start, and **{ button-here }** answers right away.
+call-sent = Some people sat down long ago, or before you changed something, so I’m asking whether they are still in. Press **{ button-start }** again when they have answered.
 error-not-open = This table is not open to you. You can open one yourself with `/play`.
 error-still-asking = I’m still waiting for { $who }. You can start without them { $until }.
 error-not-host-guests = Only the host, { $host }, chooses who may play.
@@ -76,6 +82,7 @@ hand-leaves = -# This game is ranked: unless you are back { $until }, you count 
 table-cancelled-rated = This game was ended. It was practice by then: the ratings stay as they are.
 quit-ranked = This game is ranked: who leaves comes in last.
 quit-grace = You are in your first turns, so nobody’s rating changes: the rest is practice.
+quit-undecided = You haven’t made a move yet, so your rating stays as it is.
 error-ranked-vote = In a ranked game with others, the host can’t end it alone. Press **{ button-more }**, then **{ button-propose-end }**: the others decide.
 error-ranked-alone = You are the only one left here, so you can’t end a ranked game. A bot plays for the others, and who stays away has left.
 error-ranked-undo = In a ranked game, what somebody has seen can’t be taken back.

@@ -58,6 +58,9 @@ question-absent =
     }
 question-undo = A { $who } le gustaría deshacer una jugada, y todo lo que vino después. Los demás tienen que estar de acuerdo. Las cartas ocultas se vuelven a barajar.
 question-end = { $who } propone terminar esta partida sin resultado. Todas las demás personas tienen que estar de acuerdo.
+question-until-absent = Si no hay decisión, un bot empieza a jugar { $until }.
+question-until-undo = Si falta alguna respuesta, la jugada vale { $until }.
+question-until-end = Si falta alguna respuesta, la partida sigue { $until }.
 answer-absent-wait = Esperar más
 answer-absent-computer = Que juegue un bot
 answer-absent-end = Terminar la partida
@@ -82,11 +85,15 @@ decided-absent-end = Decidido: la partida ha terminado, sin resultado.
 decided-undo-yes = Aceptado: la jugada se ha deshecho.
 decided-undo-no = Rechazado: la partida sigue como está.
 decided-undo-over = La partida ha seguido, así que tu jugada vale.
+decided-undo-late = No todo el mundo respondió a tiempo, así que tu jugada vale.
 decided-end-yes = Aceptado: la partida ha terminado, sin resultado.
 decided-end-no = Rechazado: la partida sigue.
+decided-end-late = No todo el mundo respondió a tiempo, así que la partida sigue.
 closed-undo-no = { $who } pidió deshacer una jugada. No todo el mundo estaba de acuerdo, así que vale.
 closed-undo-over = { $who } pidió deshacer una jugada. La partida ha seguido, así que vale.
+closed-undo-late = { $who } pidió deshacer una jugada. No todo el mundo respondió a tiempo, así que vale.
 closed-end-no = { $who } propuso terminar la partida. No todo el mundo estaba de acuerdo, así que sigue.
+closed-end-late = { $who } propuso terminar la partida. No todo el mundo respondió a tiempo, así que sigue.
 closed-absent-wait =
     { $count ->
         [one] { $who } tiene más tiempo: la mayoría prefiere esperar. El plazo empieza de nuevo.

@@ -58,8 +58,14 @@ ping-here =
         [one] { $who }, la mesa de **{ $host }** quiere empezar. ¿Sigues ahí?
        *[other] { $who }, la mesa de **{ $host }** quiere empezar. ¿Seguís ahí?
     }
+ping-changed =
+    { $count ->
+        [one] { $who }, la mesa de **{ $host }** quiere empezar, y [lo que se juega]({ $link }) ha cambiado desde que te sentaste. ¿Sigues con ganas?
+       *[other] { $who }, la mesa de **{ $host }** quiere empezar, y [lo que se juega]({ $link }) ha cambiado desde que os sentasteis. ¿Seguís con ganas?
+    }
 call-answered = Bien, empezamos contigo.
-call-sent = Hay gente que se sentó hace mucho, así que pregunto si sigue ahí. Pulsa otra vez **{ button-start }** cuando hayan respondido.
+lobby-changed = ⚠️ Esto ha cambiado desde que { $who } se sentó. Preguntaré antes de empezar, y **{ button-here }** ya responde.
+call-sent = Hay gente que se sentó hace mucho, o antes de que cambiaras algo, así que pregunto si sigue con ganas. Pulsa otra vez **{ button-start }** cuando hayan respondido.
 error-not-open = Esta mesa no está abierta para ti. Puedes abrir una con `/jugar`.
 error-still-asking = Aún espero a { $who }. Puedes empezar sin esperar más { $until }.
 error-not-host-guests = Solo { $host }, que organiza la mesa, elige quién puede jugar.
@@ -76,6 +82,7 @@ hand-leaves = -# Esta partida es clasificatoria: si no vuelves { $until }, cuent
 table-cancelled-rated = Esta partida se ha cerrado. Ya era práctica: los niveles se quedan como están.
 quit-ranked = Esta partida es clasificatoria: quien se va queda en último lugar.
 quit-grace = Estás en tus primeros turnos, así que no cambia el nivel de nadie: lo demás es práctica.
+quit-undecided = Todavía no has hecho ninguna jugada, así que tu nivel se queda como está.
 error-ranked-vote = En una partida clasificatoria con más gente, quien organiza no puede cerrarla a solas. Pulsa **{ button-more }** y luego **{ button-propose-end }**: decide el resto.
 error-ranked-alone = Solo quedas tú, así que no puedes cerrar una partida clasificatoria. Un bot juega por los demás, y quien no vuelve se ha ido.
 error-ranked-undo = En una partida clasificatoria no se deshace lo que alguien ya ha visto.

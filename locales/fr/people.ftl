@@ -58,8 +58,14 @@ ping-here =
         [one] { $who }, la table de **{ $host }** veut commencer. Tu es toujours là ?
        *[other] { $who }, la table de **{ $host }** veut commencer. Vous êtes toujours là ?
     }
+ping-changed =
+    { $count ->
+        [one] { $who }, la table de **{ $host }** veut commencer, et [ce qu’on y joue]({ $link }) a changé depuis que tu t’es assis. Tu joues toujours ?
+       *[other] { $who }, la table de **{ $host }** veut commencer, et [ce qu’on y joue]({ $link }) a changé depuis que vous êtes assis. Vous jouez toujours ?
+    }
 call-answered = Bien, on commence avec toi.
-call-sent = Certains se sont assis il y a longtemps, alors je leur demande s’ils sont toujours là. Appuie encore sur **{ button-start }** quand ils ont répondu.
+lobby-changed = ⚠️ Cela a changé depuis l’arrivée de { $who }. Je demande avant de commencer, et **{ button-here }** répond tout de suite.
+call-sent = Certains se sont assis il y a longtemps, ou avant que tu changes quelque chose, alors je leur demande s’ils jouent toujours. Appuie encore sur **{ button-start }** quand ils ont répondu.
 error-not-open = Cette table n’est pas ouverte pour toi. Tu peux en ouvrir une avec `/jouer`.
 error-still-asking = J’attends encore { $who }. Tu peux commencer sans attendre { $until }.
 error-not-host-guests = C’est à l’hôte de la table, { $host }, de choisir qui peut jouer.
@@ -76,6 +82,7 @@ hand-leaves = -# Cette partie est classée : si tu ne reviens pas { $until }, t
 table-cancelled-rated = Cette partie a été arrêtée. Ce n’était plus que de l’entraînement : les cotes restent comme elles sont.
 quit-ranked = Cette partie est classée : qui la quitte finit dernier.
 quit-grace = Tu en es à tes premiers tours, donc aucune cote ne change : la suite est de l’entraînement.
+quit-undecided = Tu n’as encore joué aucun coup, alors ta cote ne change pas.
 error-ranked-vote = Dans une partie classée à plusieurs, l’hôte ne peut pas l’arrêter seul. Appuie sur **{ button-more }**, puis sur **{ button-propose-end }** : les autres décident.
 error-ranked-alone = Il ne reste que toi, donc tu ne peux pas arrêter une partie classée. Un robot joue pour les autres, et qui ne revient pas a quitté la partie.
 error-ranked-undo = Dans une partie classée, on ne reprend pas ce que quelqu’un a vu.

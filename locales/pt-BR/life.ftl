@@ -58,6 +58,9 @@ question-absent =
     }
 question-undo = { $who } gostaria de desfazer uma jogada, e tudo o que veio depois. Todas as outras pessoas precisam concordar. As cartas escondidas são embaralhadas de novo.
 question-end = { $who } propõe encerrar esta partida sem resultado. Todas as outras pessoas precisam concordar.
+question-until-absent = Sem decisão, um robô começa a jogar { $until }.
+question-until-undo = Se nem todo mundo responder, a jogada fica valendo { $until }.
+question-until-end = Se nem todo mundo responder, a partida continua { $until }.
 answer-absent-wait = Esperar mais
 answer-absent-computer = Deixar um robô jogar
 answer-absent-end = Encerrar a partida
@@ -82,11 +85,15 @@ decided-absent-end = Decidido: a partida está encerrada, sem resultado.
 decided-undo-yes = Aceito: a jogada foi desfeita.
 decided-undo-no = Recusado: a partida continua como está.
 decided-undo-over = O jogo seguiu em frente, então a sua jogada fica valendo.
+decided-undo-late = Nem todo mundo respondeu a tempo, então a sua jogada fica valendo.
 decided-end-yes = Aceito: a partida está encerrada, sem resultado.
 decided-end-no = Recusado: a partida continua.
+decided-end-late = Nem todo mundo respondeu a tempo, então a partida continua.
 closed-undo-no = { $who } pediu para desfazer uma jogada. Nem todo mundo concordou, então ela fica valendo.
 closed-undo-over = { $who } pediu para desfazer uma jogada. O jogo seguiu em frente, então ela fica valendo.
+closed-undo-late = { $who } pediu para desfazer uma jogada. Nem todo mundo respondeu a tempo, então ela fica valendo.
 closed-end-no = { $who } propôs encerrar a partida. Nem todo mundo concordou, então ela continua.
+closed-end-late = { $who } propôs encerrar a partida. Nem todo mundo respondeu a tempo, então ela continua.
 closed-absent-wait =
     { $count ->
         [one] { $who } ganha mais tempo: a maioria prefere esperar. O prazo recomeça.

@@ -58,8 +58,14 @@ ping-here =
         [one] { $who }, a mesa de **{ $host }** quer começar. Você ainda está aí?
        *[other] { $who }, a mesa de **{ $host }** quer começar. Vocês ainda estão aí?
     }
+ping-changed =
+    { $count ->
+        [one] { $who }, a mesa de **{ $host }** quer começar, e [o que se joga lá]({ $link }) mudou desde que você se sentou. Ainda topa?
+       *[other] { $who }, a mesa de **{ $host }** quer começar, e [o que se joga lá]({ $link }) mudou desde que vocês se sentaram. Ainda topam?
+    }
 call-answered = Ótimo, começamos com você.
-call-sent = Algumas pessoas se sentaram há muito tempo, então estou perguntando se ainda estão aí. Aperte **{ button-start }** de novo quando responderem.
+lobby-changed = ⚠️ Isto mudou depois que { $who } se sentou. Eu pergunto antes de começar, e **{ button-here }** já responde.
+call-sent = Algumas pessoas se sentaram há muito tempo, ou antes de uma mudança sua, então estou perguntando se ainda topam. Aperte **{ button-start }** de novo quando responderem.
 error-not-open = Esta mesa não está aberta para você. Você pode abrir uma com `/jogar`.
 error-still-asking = Ainda espero por { $who }. Você pode começar sem essas pessoas { $until }.
 error-not-host-guests = Só { $host }, que organiza a mesa, escolhe quem pode jogar.
@@ -76,6 +82,7 @@ hand-leaves = -# Esta partida é ranqueada: se você não voltar { $until }, con
 table-cancelled-rated = Esta partida foi encerrada. Já era treino: os ratings ficam como estão.
 quit-ranked = Esta partida é ranqueada: quem sai fica por último.
 quit-grace = Você está nos primeiros turnos, então o rating de ninguém muda: o resto é treino.
+quit-undecided = Você ainda não fez nenhuma jogada, então o seu rating fica como está.
 error-ranked-vote = Numa partida ranqueada com outras pessoas, quem organiza não pode encerrar sem os outros. Aperte **{ button-more }** e depois **{ button-propose-end }**: os outros decidem.
 error-ranked-alone = Só você ficou aqui, então não dá para encerrar uma partida ranqueada. Um robô joga pelos outros, e quem não volta saiu.
 error-ranked-undo = Numa partida ranqueada, não se desfaz o que alguém já viu.

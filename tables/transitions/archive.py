@@ -24,7 +24,7 @@ def archive(table: TableState, now: Now, why: Archived) -> Change | None:
     return Change(
         row=replace(table.row, archived=why),
         before=table.row,
-        timers={TimerKind.ARCHIVE: None, **NO_TIMERS},
+        timers={TimerKind.ARCHIVE: None, TimerKind.CALL: None, **NO_TIMERS},
     )
 
 

@@ -99,7 +99,10 @@ def remove_computer(table: TableState, now: Now, person: Person) -> Change:
 
 
 def set_options(table: TableState, now: Now, person: Person, choose: OptionChoice) -> Change:
-    """Replace the options. Only the host may. The row stores options of the game that are not the default."""
+    """Replace the options. Only the host may. The row stores options of the game that are not the default.
+
+    If that changes more than who may sit down, the start asks the others whether they still want to play.
+    """
     table.need_host(person.user_id, "error-not-host-options")
     chosen = choose(table.lobby_options)
     if len(chosen.levels) != len(table.lobby_options.levels) or not set(chosen.levels) <= set(LEVELS):
@@ -120,6 +123,12 @@ def set_options(table: TableState, now: Now, person: Person, choose: OptionChoic
         deadline_ms=chosen.deadline_ms,
         invited_only=chosen.invited_only,
     )
+    if replace(chosen, invited_only=False) != replace(table.lobby_options, invited_only=False):
+        row = replace(row, called_at=None)
+        seats = tuple(
+            replace(each, agreed=each.user_id in (row.host_id, COMPUTER_USER_ID)) for each in change.seats or ()
+        )
+        change = replace(change, seats=seats)
     return replace(change, row=row, timers={TimerKind.ARCHIVE: now.game + lobby_ms(row.pace, row.deadline_ms)})
 
 
@@ -151,39 +160,46 @@ def invite(table: TableState, person: Person, users: Collection[int]) -> Change:
 
 
 def answer_call(table: TableState, now: Now, person: Person) -> Change:
-    """Note that a player of a lobby is still there."""
+    """Note that a player of a lobby is still in. The lobby shows it if what is played had changed."""
     table.need_lobby()
-    seat = table.need_seat(person.user_id)
-    seats = tuple(replace(each, joined_at=now.wall) if each.seat == seat else each for each in table.seats)
-    return Change(row=table.row, before=table.row, seats=seats)
+    seat, row = table.need_seat(person.user_id), table.row
+    seats = tuple(_is_in(each, now) if each.seat == seat else each for each in table.seats)
+    shown = row if table.seats[seat].agreed else replace(row, revision=row.revision + 1)
+    return Change(row=shown, before=row, seats=seats)
 
 
-def sat_down_long_ago(table: TableState, now: int) -> list[SeatRow]:
-    """Return the seats of people who sat down, or said that they are there, long before ``now`` on the wall clock."""
+def _is_in(seat: SeatRow, now: Now) -> SeatRow:
+    """Return a seat whose person is there, and wants to play what is chosen now."""
+    return replace(seat, joined_at=now.wall, agreed=True)
+
+
+def unsure(table: TableState, now: int) -> list[SeatRow]:
+    """Return the seats of people who sat down, or said that they are in, before the latest change of what is played.
+
+    Or long before ``now``, on the wall clock.
+    """
     long_ago = LONG_AGO_MS[is_live(table.row)]
-    return [seat for seat in table.seats if seat.user_id > 0 and now - seat.joined_at > long_ago]
+    return [s for s in table.seats if s.user_id > 0 and (not s.agreed or now - s.joined_at > long_ago)]
 
 
 def called(table: TableState) -> list[SeatRow]:
-    """Return the seats of the people whom the latest call has asked whether they are still there."""
-    return [] if table.row.called_at is None else sat_down_long_ago(table, table.row.called_at)
+    """Return the seats of the people whom the latest call has asked whether they are still in."""
+    return [] if table.row.called_at is None else unsure(table, table.row.called_at)
 
 
 def call(table: TableState, now: Now, person: Person) -> Change | None:
-    """Ask those who sat down long ago whether they are still there, or take out those who have not answered.
+    """Ask those who may not be in whether they are, or take out those who have not answered. See :func:`unsure`.
 
     None if the game may start. Raises :class:`UserError` while answers are awaited.
     """
     row, live = table.row, is_live(table.row)
-    late = [seat for seat in sat_down_long_ago(table, now.wall) if seat.user_id != person.user_id]
+    late = [seat for seat in unsure(table, now.wall) if seat.user_id != person.user_id]
     if not late:
         return None
     if row.called_at is None or now.wall - row.called_at > LONG_AGO_MS[live]:
         revision = row.revision + 1
         calling = replace(row, revision=revision, called_at=now.wall)  # the host stays as silent as before
-        seats = tuple(
-            replace(seat, joined_at=now.wall) if seat.user_id == person.user_id else seat for seat in table.seats
-        )
+        seats = tuple(_is_in(seat, now) if seat.user_id == person.user_id else seat for seat in table.seats)
         return Change(row=calling, before=row, seats=seats, once=(f"{HERE}{revision}",))
     if now.wall - row.called_at < ANSWER_MS[live]:
         who = ", ".join(table.names[seat.seat] for seat in late)
@@ -307,7 +323,7 @@ def _people(table: TableState) -> list[Person]:
 def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int) -> Change:
     """Return the lobby with these people from seat 0 on. Those who were there keep their time of joining."""
     row, revision = table.row, table.row.revision + 1
-    joined = {seat.user_id: seat.joined_at for seat in table.seats}
+    before = {seat.user_id: seat for seat in table.seats if seat.user_id > 0}
     seats = tuple(
         SeatRow(
             row.id,
@@ -315,9 +331,10 @@ def _seated(table: TableState, now: Now, people: Sequence[Person], host_id: int)
             each.user_id,
             each.name,
             revision,
-            joined.get(each.user_id, now.wall),
+            before[each.user_id].joined_at if each.user_id in before else now.wall,
             each.computer,
             each.contribution,
+            agreed=each.user_id not in before or before[each.user_id].agreed,
         )
         for number, each in enumerate(people)
     )

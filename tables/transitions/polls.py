@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from db import Person, Phase, PollKind, PollRow, VoteRow
+from db import Person, Phase, PollKind, PollRow, TimerKind, VoteRow
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
-from tables.deadlines import decision_timers
+from tables.deadlines import decision_timers, question_ms
 from tables.errors import UserError
 from tables.polls import POLL_CHOICES, PollChoice, decided
 from tables.state import TableState
@@ -35,10 +35,11 @@ def ask_once(table: TableState, now: Now, kind: PollKind, seat: int, target: int
 
 
 def open_poll(table: TableState, now: Now, kind: PollKind, seat: int | None, target: int | None = None) -> Change:
-    """Open a poll. It replaces an open one of its kind and the votes in that."""
+    """Open a poll with its deadline. It replaces an open one of its kind and the votes in that."""
     row, number = table.row, table.row.questions + 1
     poll = PollRow(row.id, kind, seat, target, row.revision, now.wall, number)
-    return Change(row=replace(row, questions=number), before=row, polls={kind: poll})
+    until = {TimerKind(kind.value): now.game + question_ms(row, kind)}
+    return Change(row=replace(row, questions=number), before=row, polls={kind: poll}, timers=until)
 
 
 def decision(table: TableState, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
@@ -51,7 +52,8 @@ def decision(table: TableState, person: Person, kind: PollKind, number: int, cho
         raise UserError("error-not-asked")
     if choice not in choices(table, kind):
         raise UserError("error-unreadable")
-    return decided(kind, table.voters(kind), {**table.votes[kind], person.user_id: choice})
+    votes = {**table.votes[kind], person.user_id: choice}
+    return decided(kind, table.voters(kind), votes, competitive=table.competitive)
 
 
 def choices(table: TableState, kind: PollKind) -> tuple[PollChoice, ...]:
@@ -68,7 +70,7 @@ def vote(table: TableState, now: Now, person: Person, kind: PollKind, choice: st
 def agreed(table: TableState) -> tuple[PollKind, PollChoice] | None:
     """Return a poll that is decided without another vote, because its voters have changed; None without one."""
     for kind in table.polls:
-        verdict = decided(kind, table.voters(kind), table.votes[kind])
+        verdict = decided(kind, table.voters(kind), table.votes[kind], competitive=table.competitive)
         if verdict is not None and table.row.archived is None and table.phase is Phase.RUNNING:
             return kind, verdict
     return None
@@ -79,7 +81,7 @@ def carry_out(
 ) -> Change:
     """Carry out the decision of a poll and close it. For an undo, ``log`` has all steps of the game.
 
-    ``person`` is the one whose vote decided; None if the poll was decided because others have no vote any more.
+    ``person`` is the one whose vote decided; None if others have no vote any more, or the deadline has passed.
     """
     return replace(_carried_out(table, now, person, table.polls[kind], verdict, log), decided=(kind, verdict))
 
@@ -89,7 +91,8 @@ def _carried_out(
 ) -> Change:
     if verdict is PollChoice.END or (poll.kind is PollKind.END and verdict is PollChoice.YES):
         return cancelled(table, now, None)  # the players ended it together
-    if verdict is PollChoice.COMPUTER:
+    late = poll.kind is PollKind.ABSENT and verdict is PollChoice.LATE and table.row.archived is None
+    if verdict is PollChoice.COMPUTER or late:
         return stand_in(table, now, table.waiting_for, None if person is None else person.user_id)
     if poll.kind is PollKind.UNDO and verdict is PollChoice.YES:
         assert poll.seat is not None and poll.target is not None

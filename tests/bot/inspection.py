@@ -21,7 +21,7 @@ from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from cogs.publishing import board_panel, question_panel
-from db import ActionRow, EvaluationRow, Person, Phase, PollKind, PollRow, SeatRow, TableRow
+from db import ActionRow, EvaluationRow, Person, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
 from engine import Event
 from engine.players import Choice, Evaluation
 from engine.replay import Step
@@ -116,7 +116,7 @@ def table_for(key: str, seats: int, locale: str, first: int = 0, book: Book | No
         SeatRow(NUMBER, seat, host + seat, name, DECISION_REVISION, 0, None, CLICK) for seat, name in enumerate(named)
     ]
     table = Table(cast(Any, book or Book()), Clocks(lambda: 0, lambda: 0), row, people)
-    table.deadline = 10**13
+    table.timers[TimerKind.DEADLINE] = 10**13
     return table
 
 

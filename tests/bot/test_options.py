@@ -292,6 +292,7 @@ async def test_a_whole_game_of_a_variant(stage: Stage, key: str, name: str, valu
     chance, people = random.Random(5), [stage.ana, stage.bruno]
     lobby = await opened(stage, stage.bruno, key=key)
     await stage.fill_in(stage.ana, lobby, OPTIONS, **{f"option_{name}": value})
+    await stage.press(stage.bruno, lobby, "b:*:here")
     await stage.press(stage.ana, lobby, "b:*:start")
 
     async def named(locale: str) -> simcord.ResponseMessage:

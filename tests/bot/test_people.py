@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from tests.bot.forging import SELECT, forge, with_component
 from tests.bot.harness import Message, Stage, simulated_clock
 from tests.bot.playing import deal, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.settings import choose_server, panel_of
+from tests.bot.test_every_game import act
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
@@ -281,10 +283,18 @@ async def test_a_ranked_game_between_people_has_no_hint_and_its_host_cannot_end_
 
 async def test_who_leaves_makes_the_rest_practice_and_the_board_says_so(stage: Stage) -> None:
     await deal(stage)
-    more = stage.private(await stage.press(stage.bruno, stage.board(), "b:*:more"))
-    sure = stage.private(await stage.press(stage.bruno, more, "b:*:quit"))
+    table = await table_of(stage)
+    leaver = next(each for each in (stage.ana, stage.bruno) if table.seat_of(each.id) == table.deciding[0])
+
+    async def asked() -> Message:
+        more = stage.private(await stage.press(leaver, stage.board(), "b:*:more"))
+        return stage.private(await stage.press(leaver, more, "b:*:quit"))
+
+    assert say("en-US", "quit-undecided") in stage.text(await asked())
+    await act(stage, leaver, stage.private(await stage.press(leaver, stage.board(), "b:*:hand")), random.Random(5))
+    sure = await asked()
     assert say("en-US", "quit-grace") in stage.text(sure), "these are the first turns"
-    await stage.press(stage.bruno, sure, "b:*:confirm_quit")
+    await stage.press(leaver, sure, "b:*:confirm_quit")
     assert say("en-US", "board-practice") in stage.text(stage.board())
     assert (await table_of(stage)).row.rated
 

@@ -9,7 +9,7 @@ from locales import say
 from render.wording import player
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import Game, mentions, table_of, tertulia
+from tests.bot.playing import Game, bodies, mentions, table_of, tertulia
 from tests.bot.settings import choose_server
 from tests.bot.test_table_life import move, others_of, party, propose_end, question
 
@@ -127,3 +127,73 @@ async def test_who_waits_for_an_absent_player_says_so_in_the_channel(stage: Stag
     again = question(stage)
     await move(game)
     assert not stage.exists(again), "the board tells that they have played"
+
+
+@pytest.mark.parametrize("kind", ["end", "undo"])
+async def test_a_seat_that_asks_again_and_again_mentions_people_once_an_hour(stage: Stage, kind: str) -> None:
+    game = await party(stage)
+    asker, _, asked = await ask_undo(game) if kind == "undo" else (stage.chloe, None, None)
+    if asked is None:
+        await propose_end(stage, asker, game.board)
+        asked = question(stage, "end")
+    assert pings(stage, kind) == 1
+    messages = {message.id for message in stage.history()}
+    one = next(person for person in game.people.values() if person is not asker)
+    for _ in range(3):
+        await stage.press(one, question(stage, kind), "v:*:no")
+        if kind == "undo":
+            more = stage.private(await stage.press(asker, game.board, "b:*:more"))
+            await stage.press(asker, more, "b:*:undo")
+            await stage.press(asker, more, "u:*")
+        else:
+            await propose_end(stage, asker, game.board)
+        assert question(stage, kind).id == asked.id, "the message that stands shows it"
+    assert {message.id for message in stage.history()} == messages and pings(stage, kind) == 1
+    await stage.press(one, asked, "v:*:no")
+    await stage.later(minutes=61)
+    await (ask_undo(game) if kind == "undo" else propose_end(stage, asker, game.board))
+    again = question(stage, kind)
+    assert again.id != asked.id and pings(stage, kind) == 2, "an hour later it mentions people again"
+
+
+def pings(stage: Stage, kind: str) -> int:
+    """Return how many questions of a kind have notified somebody so far."""
+    return sum(
+        method == "POST" and bool((body.get("allowed_mentions") or {}).get("users")) and f":{kind}:" in str(body)
+        for method, _, body in bodies(stage)
+    )
+
+
+@pytest.mark.parametrize("how", ["a button", "hand", "board", "tables"])
+async def test_a_deleted_question_comes_back(stage: Stage, how: str) -> None:
+    game = await party(stage)
+    await propose_end(stage, stage.chloe, game.board)
+    former = question(stage, "end")
+    stage.env.backend.delete_message(former.channel.id, former.id)
+    if how == "a button":
+        await stage.press(stage.ana, game.board, "b:*:hand")
+    else:
+        await stage.slash(stage.ana, how)
+    back = question(stage, "end")
+    assert back.id != former.id and pings(stage, "end") == 1, "it has mentioned them already"
+    stage.forgive()
+
+
+async def test_the_bot_looks_for_a_question_once_in_five_minutes(stage: Stage) -> None:
+    game = await party(stage)
+    await propose_end(stage, stage.chloe, game.board)
+    asked = question(stage, "end")
+
+    def looks() -> int:
+        path = f"/channels/{asked.channel.id}/messages/{asked.id}"
+        return sum(each.method == "PATCH" and each.path == path for each in stage.env.http_requests)
+
+    await stage.press(stage.ana, game.board, "b:*:hand")
+    first = looks()
+    assert first
+    for _ in range(3):
+        await stage.press(stage.ana, game.board, "b:*:hand")
+    assert looks() == first
+    await stage.later(minutes=5)
+    await stage.press(stage.ana, game.board, "b:*:hand")
+    assert looks() == first + 1

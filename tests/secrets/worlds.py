@@ -151,7 +151,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     other.state = state
     other.entries = latest(reversed(rumour.entries))
     other.holders = tuple(replace(held, from_revision=rumour.revision(held.from_revision)) for held in table.holders)
-    other.deadline, other.due = table.deadline, table.due
+    other.timers, other.due = dict(table.timers), table.due
     other.polls = {kind: _asked(poll, rumour) for kind, poll in table.polls.items()}
     other.votes = {kind: dict(each) for kind, each in table.votes.items()}
     here, there = _keys(table), _keys(other)

@@ -38,6 +38,10 @@ class RecordingHandler:
         self.said.append((f"ask {kind}", table.id))
         return True
 
+    def look(self, table: Table) -> None:
+        if table.polls:
+            self.said.append(("look", table.id))
+
     def observe(self, changed: TableChanged) -> None:
         """Record changes without a click: an AI player's whole turn, an archived table."""
         if not changed.partial and (

@@ -10,6 +10,7 @@ from db import Absence, MemberSettings, Pace, Person, Phase, PollKind, RatingRow
 from engine.verify import verify
 from tables import PollChoice, Scheduler, Table, UserError, record_of
 from tables.clocks import DAY, HOUR, MINUTE
+from tables.ranking import decisions_of
 from tables.rating_model import DEFAULT_SKILL, recompute
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 from tests.tables.scheduling import RecordingHandler, run_due, start_scheduler, timed
@@ -99,7 +100,7 @@ async def test_a_substitute_is_rated_from_half_of_the_decisions_on(house: House)
     await early.take_over(DAVI)
     await to_the_end(early)
     late = {each.user_id for each in await standings(house)}
-    share = await house.store.games.decisions(early.id)
+    share = decisions_of(await house.store.games.actions(early.id))
     seat = next(each.seat for each in early.seats if each.user_id == DAVI.user_id)
     whole = sum(count for (of, _), count in share.items() if of == seat)
     assert (DAVI.user_id in late) is (2 * share[seat, DAVI.user_id] >= whole)
@@ -112,7 +113,7 @@ async def test_who_lets_a_bot_play_a_third_of_the_game_counts_as_last(house: Hou
     late = table.seats[table.waiting_for[0]].user_id
     await table.missed_deadline()
     await to_the_end(table)
-    share = await house.store.games.decisions(table.id)
+    share = decisions_of(await house.store.games.actions(table.id))
     seat = next(each.seat for each in table.seats if each.user_id == late)
     assert share[seat, None] > sum(count for (of, _), count in share.items() if of == seat) / 3
     assert {each.user_id: each.place for each in await standings(house)}[late] == 2
@@ -202,14 +203,14 @@ async def test_who_is_gone_has_no_vote_and_one_who_acts_has_it_again(house: Hous
     handler.absentees.add(gone.user_id)
     house.now += DAY
     await run_due(scheduler)
-    assert table.voters(PollKind.END) == {waited} and PollKind.ABSENT not in table.polls
-    house.now += DAY
+    assert table.polls == {}, "declined: it had no answer for a day"
     handler.absentees.clear()
+    await table.propose_end(asker)
+    house.now += DAY - HOUR
     await run_due(scheduler)
     assert table.voters(PollKind.END) == {waited}, "gone until they are back"
-    house.now += DAY + HOUR
-    await run_due(scheduler)
-    assert table.phase is Phase.CANCELLED, "waited for three days without an answer: no voter is left, so all agree"
+    await table.note_gone({waited})
+    assert table.phase is Phase.CANCELLED, "no voter is left, so all agree"
     scheduler.close()
 
 

@@ -60,17 +60,15 @@ async def test_an_end_is_agreed_when_the_last_who_has_not_answered_leaves(house:
     assert table.phase is Phase.CANCELLED
 
 
-async def test_an_end_is_agreed_when_the_last_who_has_not_answered_is_replaced_by_a_bot(house: House) -> None:
+async def test_an_end_is_agreed_when_the_last_who_has_not_answered_misses_the_deadline(house: House) -> None:
     table = await timed(house)
     late = table.seats[table.waiting_for[0]].user_id
     asker, other = [each for each in (ANA, BRUNO, CHLOE) if each.user_id != late]
     await table.propose_end(asker)
     await table.vote(other, PollKind.END, table.polls[PollKind.END].number, "yes")
-    await table.missed_deadline()
-    number = table.polls[PollKind.ABSENT].number
-    await table.vote(asker, PollKind.ABSENT, number, "computer")
-    assert await table.vote(other, PollKind.ABSENT, number, "computer") is PollChoice.COMPUTER
-    assert table.phase is Phase.CANCELLED
+    assert table.phase is Phase.RUNNING
+    assert await table.missed_deadline() is False
+    assert table.phase is Phase.CANCELLED, "the others are asked about the late one, who has no vote meanwhile"
 
 
 async def test_the_registry_of_another_process_finds_everything_again(house: House) -> None:

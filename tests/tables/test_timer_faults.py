@@ -260,7 +260,7 @@ async def test_a_table_that_this_program_cannot_play_keeps_its_timers_and_holds_
     for _ in range(60):
         await run_due(scheduler)
         house.now += HOUR
-    assert handler.said == [("remind", table.id), ("ask absent", table.id)]
+    assert handler.said == [("remind", table.id), ("ask absent", table.id), ("changed", table.id)], "a bot stands in"
     assert set(await house.store.timers.of_table(number)) == set(before)
     told = [record for record in caplog.records if "load failed" in record.getMessage()]
     assert 1 <= len(told) <= 7, "once a day for each of its timers"

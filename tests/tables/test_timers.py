@@ -58,7 +58,11 @@ async def test_the_reminder_comes_once_and_the_deadline_only_opens_a_poll(
     await run_due(scheduler)
     assert handler.said[1:] == [("ask absent", table.id)]
     assert (table.row.revision, table.deciding) == before
-    assert set(await house.store.timers.of_table(table.id)) == {TimerKind.ARCHIVE, TimerKind.CHECK}
+    assert set(await house.store.timers.of_table(table.id)) == {
+        TimerKind.ARCHIVE,
+        TimerKind.CHECK,
+        TimerKind.ABSENT,
+    }
     scheduler.close()
 
 
