@@ -44,6 +44,9 @@ NO_TIMERS: Final[Mapping[TimerKind, int | None]] = dict.fromkeys(
 """Removes the timers of a decision."""
 
 
+QUESTION_TIMERS: Final = tuple(TimerKind(kind.value) for kind in PollKind)
+
+
 def usual_absence(pace: Pace) -> Absence:
     """Return what fits a pace after a missed deadline: players of quick games want to play on at once."""
     return Absence.BOT if pace in (Pace.LIVE, Pace.DAILY) else Absence.ASK

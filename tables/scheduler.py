@@ -31,7 +31,7 @@ from engine.players import Choice
 from engine.players.review import Slice
 from tables.backoff import Backoff
 from tables.clocks import DAY, MINUTE, SECOND
-from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, decision_ms
+from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, QUESTION_TIMERS, decision_ms
 from tables.errors import UserError
 from tables.registry import TableRegistry
 from tables.table import Table, TableChanged
@@ -339,7 +339,7 @@ class Scheduler:
             return self._clocks.game() + MINUTE  # the end of the outage moves its deadline
         if timer.kind is TimerKind.CHECK:
             return await self._check(table)
-        if timer.kind in tuple(PollKind):
+        if timer.kind in QUESTION_TIMERS:
             await table.question_over(timer)
             return None
         if not table.waiting_for:

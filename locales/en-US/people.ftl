@@ -60,12 +60,12 @@ ping-here =
     }
 ping-changed =
     { $count ->
-        [one] { $who }, **{ $host }**’s table wants to start, and [what you play there]({ $link }) has changed since you sat down. Are you still in?
-       *[other] { $who }, **{ $host }**’s table wants to start, and [what you play there]({ $link }) has changed since you sat down. Are you all still in?
+        [one] { $who }, [what you’ll play]({ $link }) at **{ $host }**’s table has changed. Are you still in?
+       *[other] { $who }, [what you’ll play]({ $link }) at **{ $host }**’s table has changed. Are you all still in?
     }
 call-answered = Good, we’ll start with you.
-lobby-changed = ⚠️ This has changed since { $who } sat down. I’ll ask before we start, and **{ button-here }** answers right away.
-call-sent = Some people sat down long ago, or before you changed something, so I’m asking whether they are still in. Press **{ button-start }** again when they have answered.
+lobby-changed = ⚠️ Changed since { $who } sat down. I’ll ask before we start: **{ button-here }**.
+call-sent = Some sat down long ago, or before you changed something, so I’m asking whether they’re still in. Press **{ button-start }** again when they have answered.
 error-not-open = This table is not open to you. You can open one yourself with `/play`.
 error-still-asking = I’m still waiting for { $who }. You can start without them { $until }.
 error-not-host-guests = Only the host, { $host }, chooses who may play.

@@ -60,12 +60,12 @@ ping-here =
     }
 ping-changed =
     { $count ->
-        [one] { $who }, la mesa de **{ $host }** quiere empezar, y [lo que se juega]({ $link }) ha cambiado desde que te sentaste. ¿Sigues con ganas?
-       *[other] { $who }, la mesa de **{ $host }** quiere empezar, y [lo que se juega]({ $link }) ha cambiado desde que os sentasteis. ¿Seguís con ganas?
+        [one] { $who }, ha cambiado [lo que se juega]({ $link }) en la mesa de **{ $host }**. ¿Sigues?
+       *[other] { $who }, ha cambiado [lo que se juega]({ $link }) en la mesa de **{ $host }**. ¿Seguís?
     }
 call-answered = Bien, empezamos contigo.
-lobby-changed = ⚠️ Esto ha cambiado desde que { $who } se sentó. Preguntaré antes de empezar, y **{ button-here }** ya responde.
-call-sent = Hay gente que se sentó hace mucho, o antes de que cambiaras algo, así que pregunto si sigue con ganas. Pulsa otra vez **{ button-start }** cuando hayan respondido.
+lobby-changed = ⚠️ Ha cambiado desde que { $who } se sentó. Preguntaré antes de empezar: **{ button-here }**.
+call-sent = Hay quien se sentó hace mucho, o antes de un cambio tuyo, así que pregunto si sigue. Pulsa otra vez **{ button-start }** cuando haya respondido.
 error-not-open = Esta mesa no está abierta para ti. Puedes abrir una con `/jugar`.
 error-still-asking = Aún espero a { $who }. Puedes empezar sin esperar más { $until }.
 error-not-host-guests = Solo { $host }, que organiza la mesa, elige quién puede jugar.

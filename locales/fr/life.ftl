@@ -85,15 +85,15 @@ decided-absent-end = C’est décidé : la partie est finie, sans résultat.
 decided-undo-yes = Accepté : on revient en arrière.
 decided-undo-no = Refusé : la partie continue telle quelle.
 decided-undo-over = La partie a continué : ton coup reste joué.
-decided-undo-late = Tout le monde n’a pas répondu à temps : ton coup reste joué.
+decided-undo-late = Tout le monde n’a pas répondu à temps : ton coup reste joué.
 decided-end-yes = Accepté : la partie est finie, sans résultat.
 decided-end-no = Refusé : la partie continue.
-decided-end-late = Tout le monde n’a pas répondu à temps : la partie continue.
+decided-end-late = Tout le monde n’a pas répondu à temps : la partie continue.
 closed-undo-no = { $who } voulait reprendre un coup. Tout le monde n’était pas d’accord : il reste joué.
 closed-undo-over = { $who } voulait reprendre un coup. La partie a continué : il reste joué.
-closed-undo-late = { $who } voulait reprendre un coup. Tout le monde n’a pas répondu à temps : il reste joué.
+closed-undo-late = { $who } voulait reprendre un coup. Tout le monde n’a pas répondu à temps : il reste joué.
 closed-end-no = { $who } a proposé d’arrêter la partie. Tout le monde n’était pas d’accord : elle continue.
-closed-end-late = { $who } a proposé d’arrêter la partie. Tout le monde n’a pas répondu à temps : elle continue.
+closed-end-late = { $who } a proposé d’arrêter la partie. Tout le monde n’a pas répondu à temps : elle continue.
 closed-absent-wait =
     { $count ->
         [one] { $who } a plus de temps : la majorité préfère attendre. Le délai repart de zéro.

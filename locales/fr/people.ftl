@@ -60,12 +60,12 @@ ping-here =
     }
 ping-changed =
     { $count ->
-        [one] { $who }, la table de **{ $host }** veut commencer, et [ce qu’on y joue]({ $link }) a changé depuis que tu t’es assis. Tu joues toujours ?
-       *[other] { $who }, la table de **{ $host }** veut commencer, et [ce qu’on y joue]({ $link }) a changé depuis que vous êtes assis. Vous jouez toujours ?
+        [one] { $who }, [ce qu’on joue]({ $link }) à la table de **{ $host }** a changé. Tu joues toujours ?
+       *[other] { $who }, [ce qu’on joue]({ $link }) à la table de **{ $host }** a changé. Vous jouez toujours ?
     }
 call-answered = Bien, on commence avec toi.
-lobby-changed = ⚠️ Cela a changé depuis l’arrivée de { $who }. Je demande avant de commencer, et **{ button-here }** répond tout de suite.
-call-sent = Certains se sont assis il y a longtemps, ou avant que tu changes quelque chose, alors je leur demande s’ils jouent toujours. Appuie encore sur **{ button-start }** quand ils ont répondu.
+lobby-changed = ⚠️ Changé depuis l’arrivée de { $who }. Je demande avant de commencer : **{ button-here }**.
+call-sent = Certains sont là depuis longtemps, ou d’avant tes changements : je leur demande s’ils jouent toujours. Appuie encore sur **{ button-start }** ensuite.
 error-not-open = Cette table n’est pas ouverte pour toi. Tu peux en ouvrir une avec `/jouer`.
 error-still-asking = J’attends encore { $who }. Tu peux commencer sans attendre { $until }.
 error-not-host-guests = C’est à l’hôte de la table, { $host }, de choisir qui peut jouer.

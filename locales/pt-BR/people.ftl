@@ -60,12 +60,12 @@ ping-here =
     }
 ping-changed =
     { $count ->
-        [one] { $who }, a mesa de **{ $host }** quer começar, e [o que se joga lá]({ $link }) mudou desde que você se sentou. Ainda topa?
-       *[other] { $who }, a mesa de **{ $host }** quer começar, e [o que se joga lá]({ $link }) mudou desde que vocês se sentaram. Ainda topam?
+        [one] { $who }, [o que se joga]({ $link }) na mesa de **{ $host }** mudou. Você ainda topa?
+       *[other] { $who }, [o que se joga]({ $link }) na mesa de **{ $host }** mudou. Vocês ainda topam?
     }
 call-answered = Ótimo, começamos com você.
-lobby-changed = ⚠️ Isto mudou depois que { $who } se sentou. Eu pergunto antes de começar, e **{ button-here }** já responde.
-call-sent = Algumas pessoas se sentaram há muito tempo, ou antes de uma mudança sua, então estou perguntando se ainda topam. Aperte **{ button-start }** de novo quando responderem.
+lobby-changed = ⚠️ Mudou depois que { $who } se sentou. Pergunto antes de começar: **{ button-here }**.
+call-sent = Há quem se sentou há muito tempo, ou antes de uma mudança sua. Estou perguntando se ainda topa. Aperte **{ button-start }** de novo depois da resposta.
 error-not-open = Esta mesa não está aberta para você. Você pode abrir uma com `/jogar`.
 error-still-asking = Ainda espero por { $who }. Você pode começar sem essas pessoas { $until }.
 error-not-host-guests = Só { $host }, que organiza a mesa, escolhe quem pode jogar.

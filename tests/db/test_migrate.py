@@ -111,6 +111,7 @@ SAMPLES = {
     22: """
         INSERT INTO reviews VALUES (5, '{}');
     """,
+    23: "UPDATE seats SET agreed = 0 WHERE seat = 1",
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
@@ -159,7 +160,9 @@ def test_every_version_migrates_to_the_newest_and_keeps_its_rows(connection: sql
     migrate(connection, "x", STEPS)
     assert version(connection) == len(STEPS)
     for name, count in before.items():
-        assert connection.execute(f"SELECT count(*) FROM {RENAMED.get(name, name)}").fetchone() == count
+        asked = len(before.get("polls", ())) and name == "timers" and start < 23
+        found = connection.execute(f"SELECT count(*) FROM {RENAMED.get(name, name)}").fetchone()
+        assert found > count if asked else found == count, "a question that is open has a timer"
     assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 

@@ -14,6 +14,7 @@ import discord
 
 from cogs.interactions.replies import Panel
 from db import ActionRow, HolderRow, MemberSettings, MessageRow, ServerSettings, TableWrite
+from tables import Clocks
 
 
 class Paper:
@@ -69,6 +70,7 @@ class TableRegistry:
     def __init__(self, store: Paper) -> None:
         self.store = store
         self.observers: list[Any] = []
+        self.clocks = Clocks(self.clock, self.clock)
 
     def clock(self) -> int:
         return 0

@@ -132,6 +132,7 @@ async def test_a_new_host_keeps_the_choice_and_may_change_it(house: House) -> No
 
 async def test_the_whole_game_of_a_variant_is_recorded_verified_replayed_and_kept_by_a_rematch(house: House) -> None:
     table = await variant(house, ANA, BRUNO)
+    await table.answer_call(BRUNO)
     await table.start(ANA)
     assert table.state.always and table.state.play_next
     await house.reopen()
