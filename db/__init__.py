@@ -1,7 +1,7 @@
 """The database: SQLite or PostgreSQL, numbered migrations. Knows rows, not rules. See :class:`Store`."""
 
 from db.address import is_address
-from db.calls import ANY_GAME, MAX_CALLS
+from db.calls import ANY_GAME
 from db.connection import IN_MEMORY
 from db.errors import (
     BackupRefused,
@@ -89,7 +89,6 @@ __all__ = [
     "INVITATION",
     "IN_MEMORY",
     "KEPT_DAYS",
-    "MAX_CALLS",
     "MENTION",
     "NOTICE",
     "POLL",

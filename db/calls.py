@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Final
 
+from db.bounds import CALL_REST_MS, CALLS_DAILY, CALLS_MS, CALLS_OF_ONE, MAX_CALLED
 from db.connection import Connection
 from db.rows import CALL, MessageRow, Phase, insert, upsert, values
 from db.session import Session
@@ -13,25 +14,23 @@ from db.tables import need_owned
 
 ANY_GAME: Final = "any"
 """Stands for all games of a server."""
-MAX_CALLED: Final = 50
-"""Most people whom one call mentions."""
-MAX_CALLS: Final = 3
-"""Most calls of a person in a server in :data:`CALLS_MS`."""
-CALLS_MS: Final = 24 * 3_600_000
-REST_MS: Final = 15 * 60_000
-"""How long a person who opened a table that called others calls to no other table of the game."""
 _SUBSCRIPTION: Final = ("guild_id", "game", "user_id", "since")
 _CALL: Final = ("guild_id", "user_id", "table_id", "at", "opened")
 
 _CALLED: Final = (
     "(SELECT COUNT(*) FROM calls WHERE calls.guild_id = wish.guild_id AND calls.user_id = wish.user_id AND opened = 0)"
 )
+_CALLED_BY: Final = (
+    "(SELECT COUNT(*) FROM calls JOIN calls AS opener ON opener.guild_id = calls.guild_id"
+    " AND opener.table_id = calls.table_id AND opener.opened = 1 WHERE calls.guild_id = wish.guild_id"
+    " AND calls.user_id = wish.user_id AND calls.opened = 0 AND opener.user_id = ?)"
+)
 _WILLING: Final = f"""
     SELECT user_id FROM subscriptions AS wish WHERE guild_id = ? AND game IN (?, '{ANY_GAME}') AND user_id <> ?
     AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND seats.user_id = wish.user_id)
     AND NOT EXISTS (SELECT 1 FROM member_settings AS member
         WHERE member.guild_id = wish.guild_id AND member.user_id = wish.user_id AND pings = 0)
-    AND {_CALLED} < {MAX_CALLS}
+    AND {_CALLED} < {CALLS_DAILY} AND {_CALLED_BY} < {CALLS_OF_ONE}
     GROUP BY guild_id, user_id ORDER BY {_CALLED}, MIN(since), user_id LIMIT {MAX_CALLED}
 """
 """Those who want to be called to a table and may be, the least called first. All calls are of the last day."""
@@ -65,7 +64,7 @@ class Calls:
     async def call(self, table_id: int, opener: int, now: int) -> MessageRow | None:
         """Choose whom to call to a lobby, and store the message that is to be sent once; None if there are none.
 
-        A lobby calls once, and a person who opened one not again within :data:`REST_MS` for the game. Raises
+        A lobby calls once, and a person who opened one not again within :data:`CALL_REST_MS` for the game. Raises
         :class:`UnknownTable`, and :class:`NotOurs` for a table of another process.
         """
 
@@ -78,7 +77,7 @@ class Calls:
             connection.execute(query, (guild_id, now - CALLS_MS, now))
             if phase != Phase.LOBBY or _has_called(connection, guild_id, game, table_id, opener, now):
                 return None
-            rows = connection.execute(_WILLING, (guild_id, game, opener, table_id)).fetchall()
+            rows = connection.execute(_WILLING, (guild_id, game, opener, table_id, opener)).fetchall()
             users = [user_id for (user_id,) in rows]
             if not users:
                 return None
@@ -92,6 +91,21 @@ class Calls:
 
         return await self._connection.write(call)
 
+    async def sent(self, table_id: int, users: Iterable[int]) -> None:
+        """Note whom the call of a lobby has mentioned. For all others it does not count, and without any for nobody."""
+        mentioned = sorted(set(users))
+
+        def note(connection: Session) -> None:
+            query = "SELECT guild_id, user_id, table_id FROM calls WHERE table_id = ? AND opened = 0"
+            rows = connection.execute(query, (table_id,)).fetchall()
+            missed = [row for row in rows if row[1] not in mentioned]
+            query = "DELETE FROM calls WHERE guild_id = ? AND user_id = ? AND table_id = ?"
+            connection.executemany(query, missed)
+            if not mentioned:
+                connection.execute("DELETE FROM calls WHERE table_id = ?", (table_id,))
+
+        await self._connection.write(note)
+
 
 def _has_called(connection: Session, guild_id: int, game: str, table_id: int, opener: int, now: int) -> bool:
     """Return whether a lobby has called already, or its opener has called to another one of the game too recently."""
@@ -101,4 +115,4 @@ def _has_called(connection: Session, guild_id: int, game: str, table_id: int, op
         "SELECT 1 FROM calls JOIN tables ON tables.id = table_id WHERE calls.guild_id = ? AND calls.user_id = ?"
         " AND opened = 1 AND at > ? AND game = ?"
     )
-    return connection.execute(query, (guild_id, opener, now - REST_MS, game)).fetchone() is not None
+    return connection.execute(query, (guild_id, opener, now - CALL_REST_MS, game)).fetchone() is not None

@@ -1,7 +1,7 @@
 """A table is one game in one channel. ``TableRegistry`` finds tables. Only ``Table`` changes a game."""
 
 from db import Absence, Archived, MemberSettings, Pace, Person, Phase, PollKind, ServerSettings
-from tables.ai_players import COMPUTER_USER_ID, EvaluatedDecision, level_of
+from tables.ai_players import COMPUTER_USER_ID, AIPlayer, EvaluatedDecision, level_of
 from tables.ai_pool import AIPool
 from tables.change import Change
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
@@ -14,9 +14,11 @@ from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
 from tables.ranking import has_decided, in_grace
 from tables.records import record_of
 from tables.registry import TableRegistry, link
+from tables.rematches import open_rematch
+from tables.rematches import rematch as find_rematch
 from tables.replays import ReplayTurn, replay_of
 from tables.reviews import Review, per_cent
-from tables.scheduler import AIPlayer, Scheduler
+from tables.scheduler import Scheduler
 from tables.solo import open_solo, own_games
 from tables.stored_reviews import Before, make_review, positions_before, stored_review
 from tables.story import StoryTurn, last_own, standing_turns, story
@@ -70,12 +72,14 @@ __all__ = [
     "choices",
     "clean",
     "clean_name",
+    "find_rematch",
     "has_decided",
     "in_grace",
     "last_own",
     "level_of",
     "link",
     "make_review",
+    "open_rematch",
     "open_solo",
     "own_games",
     "own_quiet_hours",

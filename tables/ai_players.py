@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from engine import Action, View
 from engine.players import LEVELS, Choice
+from engine.players.review import Slice
 
 COMPUTER_USER_ID: Final = -1
 """The user of a seat that an AI player has from the start."""
@@ -68,3 +69,15 @@ def evaluation_of(turn: AITurn, choice: Choice) -> tuple[str, str] | None:
         return None
     best = [[str(each.action), round(each.value, 4)] for each in choice.evaluations[:MAX_EVALUATIONS]]
     return turn.level, json.dumps(best, separators=(",", ":"))
+
+
+class AIPlayer(Protocol):
+    """Makes the decisions of AI players."""
+
+    async def decide(
+        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
+    ) -> Choice:
+        """Return an AI player's choice in the place of the view's viewer: see :meth:`tables.ai_pool.AIPool.decide`."""
+
+    async def review(self, work: Slice) -> tuple[float, ...]:
+        """Return the result of a slice of a review. Decisions come first."""

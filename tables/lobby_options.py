@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from db import Absence, Pace
+from engine.contract import Meta
+from tables.errors import UserError
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +42,11 @@ class LobbyOptions:
 
 OptionChoice = Callable[[LobbyOptions], LobbyOptions]
 """The new options, from the present ones. Raises :class:`~tables.errors.UserError`."""
+
+
+def chosen_options(meta: Meta, options: Mapping[str, str]) -> dict[str, str]:
+    """Return the options that are not the default. :class:`UserError` for an unknown option or value."""
+    try:
+        return meta.changed(options)
+    except ValueError:
+        raise UserError("error-unknown-option") from None

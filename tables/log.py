@@ -10,9 +10,10 @@ from types import MappingProxyType
 from typing import Final
 
 from db import ActionRow, Kind, TableRow
+from db.bounds import MAX_UNDOS
 from engine import Event, KeyedRng, LabelledRng, Rng
 from engine.replay import Step
-from tables.undo import MAX_UNDOS, Entry, is_private
+from tables.undo import Entry, is_private
 
 KEPT_ENTRIES: Final = 60
 """How many of the latest log entries a table keeps, not counting private ones: more than any turn has."""

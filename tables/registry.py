@@ -13,25 +13,23 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from db import BOARD, Absence, MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
+from db.bounds import CALL_AFTER_MS, MAX_LOBBIES, MAX_TABLES
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
 from tables.ai_players import COMPUTER_USER_ID
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import lobby_ms, own_quiet_hours, quiet_until, usual_absence
 from tables.errors import UserError
+from tables.lobby_options import chosen_options
 from tables.names import clean
 from tables.rating_model import recompute
-from tables.state import as_text, chosen_options
+from tables.state import as_text
 from tables.table import Observer, Table, TableChanged
 
 MAX_IDLE_TABLES: Final = 256
 """Most unused tables in memory; the least recently used leave first. Also limits servers' settings."""
 MAX_IDLE_MEMBERS: Final = 4_096
 """Most members' settings in memory."""
-MAX_LOBBIES: Final = 3
-"""Most lobbies that a member may host in a server."""
-MAX_TABLES: Final = 10
-"""Most open tables, lobbies included, that a member may host in a server."""
 PRUNED_AT_ONCE: Final = 100
 """Most games that one transaction deletes."""
 MAX_LINKS: Final = 5
@@ -91,16 +89,23 @@ class TableRegistry:
         return table
 
     @asynccontextmanager
-    async def one_more_table(self, guild_id: int, user_id: int, *, rematch: bool = False) -> AsyncIterator[None]:
-        """Let a member open one lobby inside the block. Their other openings wait for its end.
+    async def one_more_table(
+        self, guild_id: int, user_id: int, *, rematch: bool = False, resumed: int = 0
+    ) -> AsyncIterator[None]:
+        """Let a member open one lobby inside the block, or resume the table ``resumed``. Their others wait for its end.
 
-        Raises :class:`UserError`, with links, for a member who hosts ``MAX_TABLES``, or ``MAX_LOBBIES`` that have not
-        started; archived ones do not count. A ``rematch`` needs a finished game and no new channel, so the number of
-        lobbies does not limit it.
+        Ends archived lobbies at which they sit alone. Raises :class:`UserError`, with links, for a member who hosts
+        ``MAX_TABLES`` others, or ``MAX_LOBBIES`` that have not started, archived ones included. A ``rematch`` needs a
+        finished game and no new channel, so the number of lobbies does not limit it.
         """
         async with self.lock_of(guild_id, user_id):
             rows = await self.store.tables.of_person(user_id, guild_id)
-            hosted = [row for row in rows if row.host_id == user_id and not row.archived and not row.is_private]
+            hosted = [row for row in rows if row.host_id == user_id and not row.is_private and row.id != resumed]
+            for row in [row for row in hosted if row.archived and row.phase is Phase.LOBBY]:
+                table = await self.table(row.id, guild_id)
+                if table.people <= {user_id, COMPUTER_USER_ID}:
+                    await table.cancel(Person(user_id, ""), may_manage=True)
+                    hosted.remove(row)
             lobbies = [row for row in hosted if row.phase is Phase.LOBBY]
             for found, most, key in (
                 (hosted, MAX_TABLES, "error-too-many-tables"),
@@ -126,11 +131,13 @@ class TableRegistry:
         options: Mapping[str, str] = MappingProxyType({}),
         absence: Absence | None = None,
         deadline_ms: int | None = None,
+        calls: bool = False,
     ) -> Table:
         """Open a lobby with ``host`` in the first seat.
 
-        ``parent_id`` is the channel of a thread. ``absence`` is by default what the server has chosen, or what fits the
-        pace. Raises :class:`UserError` for an unknown game or option or a busy channel.
+        ``parent_id`` is the channel of a thread. ``calls``: the lobby soon calls those who want that.
+        ``absence`` is by default what the server has chosen, or what fits the pace. Raises :class:`UserError` for an
+        unknown game or option or a busy channel.
         The host's click does not contribute to the shuffle: it came before the bot drew the secret.
         """
         if key not in games():
@@ -142,7 +149,10 @@ class TableRegistry:
                 raise UserError("error-channel-busy", link=link(busy))
             if absence is None:
                 absence = (await self.settings(guild_id)).absence or usual_absence(pace)
-            secret = secrets.token_bytes(SECRET_BYTES)
+            secret, now = secrets.token_bytes(SECRET_BYTES), self.clocks.game()
+            timers = {TimerKind.ARCHIVE: now + lobby_ms(pace, deadline_ms)}
+            if calls:
+                timers[TimerKind.CALL] = now + CALL_AFTER_MS
             row = await self.store.tables.create(
                 guild_id=guild_id,
                 channel_id=channel_id,
@@ -158,57 +168,13 @@ class TableRegistry:
                 ranked=ranked,
                 absence=absence,
                 deadline_ms=deadline_ms,
-                timers={TimerKind.ARCHIVE: (due := self.clocks.game() + lobby_ms(pace, deadline_ms))},
+                timers=timers,
                 secret=secret,
                 commitment=commitment(secret),
             )
         table = await self.table(row.id, guild_id)
-        table.due = due
+        table.due = min(timers.values())
         self.notify(TableChanged(table, row, {}))
-        return table
-
-    async def rematch(self, finished: Table, host: Person) -> tuple[Table, bool]:
-        """Open the lobby for a rematch of ``finished``, or join it; return the table and whether it is new."""
-        if finished.phase is not Phase.FINISHED:
-            raise UserError("error-not-finished")
-        row = finished.row
-        joined = await self._join_rematch(finished, host)
-        if joined is not None:
-            return joined, False
-        try:
-            async with self.one_more_table(row.guild_id, host.user_id, rematch=True):
-                table = await self.open(
-                    row.game,
-                    guild_id=row.guild_id,
-                    channel_id=row.channel_id,
-                    parent_id=row.parent_id,
-                    locale=(await self.settings(row.guild_id)).locale_in(row.parent_id or row.channel_id) or row.locale,
-                    host=host,
-                    pace=row.pace,
-                    ranked=row.ranked or finished.row.struck,
-                    rematch_of=finished.id,
-                    options=finished.options,
-                    absence=row.absence,
-                    deadline_ms=row.deadline_ms,
-                )
-        except UserError:
-            # Another player may have opened it at the same moment.
-            joined = await self._join_rematch(finished, host)
-            if joined is None:
-                raise
-            return joined, False
-        # The host's click came before this table's secret, and does not contribute to the shuffle.
-        for seat in finished.seats:
-            if seat.user_id == COMPUTER_USER_ID and seat.computer is not None:
-                await table.add_computer(replace(host, contribution=None), seat.computer, seat.name)
-        return table, True
-
-    async def _join_rematch(self, finished: Table, person: Person) -> Table | None:
-        """Join the lobby for a rematch of ``finished``; None without one."""
-        table = await self.in_channel(finished.row.channel_id)
-        if table is None or table.row.rematch_of != finished.id:
-            return None
-        await table.join(person)
         return table
 
     async def need_new_tables(self) -> None:

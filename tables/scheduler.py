@@ -26,9 +26,8 @@ from db import (
     in_log,
     trace_of,
 )
-from engine import View
 from engine.players import Choice
-from engine.players.review import Slice
+from tables.ai_players import AIPlayer
 from tables.backoff import Backoff
 from tables.clocks import DAY, MINUTE, SECOND
 from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, QUESTION_TIMERS, decision_ms
@@ -79,20 +78,11 @@ class TimerHandler(Protocol):
     async def ask(self, table: Table, kind: PollKind) -> bool:
         """Post an open poll; return whether it could."""
 
+    async def call(self, table: Table) -> None:
+        """Call those who want that to a lobby that has been open for a moment."""
+
     def look(self, table: Table) -> None:
         """Look whether the open polls of a table are still shown. Non-blocking."""
-
-
-class AIPlayer(Protocol):
-    """Makes the decisions of AI players."""
-
-    async def decide(
-        self, game: str, view: View, level: str, asker: tuple[int, int], seed: bytes | None = None
-    ) -> Choice:
-        """Return an AI player's choice in the place of the view's viewer: see :meth:`tables.ai_pool.AIPool.decide`."""
-
-    async def review(self, work: Slice) -> tuple[float, ...]:
-        """Return the result of a slice of a review. Decisions come first."""
 
 
 class Scheduler:
@@ -339,6 +329,9 @@ class Scheduler:
             return self._clocks.game() + MINUTE  # the end of the outage moves its deadline
         if timer.kind is TimerKind.CHECK:
             return await self._check(table)
+        if timer.kind is TimerKind.CALL:
+            await self._handler.call(table)
+            return None
         if timer.kind in QUESTION_TIMERS:
             await table.question_over(timer)
             return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from db import Kind, Person, Phase, TimerKind
+from db.bounds import MAX_SOLO
 from engine import game, games
 from engine.players import LEVELS
 from engine.seed import SECRET_BYTES, commitment
@@ -16,9 +16,6 @@ from tables.errors import UserError
 from tables.names import clean
 from tables.registry import TableRegistry
 from tables.table import Table
-
-MAX_SOLO: Final = 5
-"""Most solo games that a person may have open in one place."""
 
 
 async def open_solo(

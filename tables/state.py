@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from db import START, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
 from engine import TURN, Action, AnyGame, Event, Rng, View, game, latest_turn, seen
-from engine.contract import Meta
 from engine.daily import bot_seed
 from engine.record import MAX_LINES
 from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
@@ -24,14 +23,6 @@ from tables.undo import Entry, Reach, asked_at, reach, standing
 
 VACANT_USER_ID: Final = 0
 """The user of a seat that its player has left for good. Another person may take it over."""
-
-
-def chosen_options(meta: Meta, options: Mapping[str, str]) -> dict[str, str]:
-    """Return the options that are not the default. :class:`UserError` for an unknown option or value."""
-    try:
-        return meta.changed(options)
-    except ValueError:
-        raise UserError("error-unknown-option") from None
 
 
 class TableState:

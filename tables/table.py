@@ -359,12 +359,14 @@ class Table(TableState):
         if settled is not None:
             self.row = replace(self.row, settled_revision=settled)
 
-    async def call_players(self, opener: int) -> bool:
+    async def call_players(self) -> bool:
         """Let the next pass mention those who want to be called to this lobby, once; return whether there are any.
 
-        See ``Calls.call``.
+        None are called to a lobby without a free seat. See ``Calls.call``.
         """
-        row = await self._store.calls.call(self.id, opener, self._clocks.now().wall)
+        if self.phase is not Phase.LOBBY or len(self.seats) >= self.game.meta.seats.stop - 1:
+            return False
+        row = await self._store.calls.call(self.id, self.row.host_id, self._clocks.now().wall)
         if row is not None:
             self.messages[row.name] = row
             self.row = replace(self.row, settled_revision=-1)

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from db.bounds import MAX_UNDOS
 from engine import TURN, Event
 from engine.replay import Step
 from tables.errors import UserError
 
 UNDONE: Final = "table-undone"
 """Event kind of an undo, of the seat that asked for it."""
-MAX_UNDOS: Final = 3
-"""How often a seat may take one decision back: each undo writes a line of the log, and replays the game."""
 
 
 @dataclass(frozen=True, slots=True)

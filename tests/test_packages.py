@@ -63,7 +63,7 @@ FEATURES: dict[str, set[str]] = {
     "interactions": set(),
     "fairness": {"interactions"},
     "preferences": {"interactions"},
-    "replay": {"interactions"},
+    "replay": {"interactions", "play"},
     "rules": {"interactions"},
     "learn": {"interactions"},
     "daily": {"interactions", "play"},

@@ -14,6 +14,7 @@ from cogs.interactions.permissions import need_own_permission
 from cogs.interactions.replies import Panel
 from cogs.interactions.services import Services
 from cogs.interactions.shared import Shared
+from cogs.play.channel import need_place, need_role
 from cogs.play.solo import need_home
 from cogs.play.turn import show_hand
 from db import Kind, Phase, StoreError, TryRow, in_log, trace_of
@@ -72,6 +73,10 @@ class DailyFlow:
         if game in games() and not await self._deals.is_prepared(click.today, game):
             private = context.in_private(click.interaction)
             await click.interaction.response.defer(ephemeral=True, thinking=not private)
+        if await self._deals.find(click.today, game, click.user) is None:
+            if place:
+                await need_role(click)  # the result stands in the server's list
+            click.services.begun.use(click.interaction)
         table = await self._deals.play(click.now, game, guild_id=place, locale=click.locale, player=click.person)
         if table.phase is Phase.RUNNING:
             await show_hand(click.at(table))
@@ -136,6 +141,7 @@ class DailyFlow:
     async def _post(self, click: Click, day: int, game: str) -> None:
         """Post the user's result of today in this channel, in its language. The message spoils nothing."""
         guild_and_channel(click.interaction)
+        await need_place(click)
         need_own_permission(click.interaction)
         if day != click.today:
             raise UserError("error-daily-over")

@@ -10,10 +10,9 @@ from typing import Final
 
 import discord
 
+from db.bounds import SHARE_AGAIN_MINUTES
 from tables import UserError
 
-SHARE_AGAIN_MINUTES: Final = 10
-"""Minutes until something may be shared in the same channel again."""
 _SHARE_AGAIN: Final = timedelta(minutes=SHARE_AGAIN_MINUTES)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.interactions import context, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.installs import guild_and_channel
-from cogs.interactions.permissions import need_permissions
-from cogs.play.channel import need_allowed, need_free, table_here
+from cogs.interactions.permissions import need_own_permission, need_permissions
+from cogs.play.channel import need_allowed, need_free, need_role, table_here
 from locales import nearest, say
 from tables import Archived, Table, UserError, link
 
@@ -16,7 +16,9 @@ async def show_board(click: Click) -> None:
     table = await table_here(click)
     if table.seat_of(click.user) is not None:
         need_permissions(click.interaction)
-        click.services.need_rest(click.services.reposts, click.interaction, "error-board-limit", link=link(table))
+        await need_role(click)
+        need_own_permission(click.interaction)
+        click.services.reposts.use(click.interaction, link=link(table))
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         await click.services.public.repost(table)
     await _link(click, table)
@@ -26,6 +28,7 @@ async def resume(click: TableClick) -> None:
     """Resume an archived table in its channel."""
     table = click.table
     table.need_seat(click.user)
+    await need_allowed(click)
     await need_free(click, table.row.channel_id, table)
     await _resume_in(click, table.row.channel_id)
 
@@ -39,8 +42,7 @@ async def resume_here(click: Click) -> None:
     found = next((row for row in rows if row.channel_id == channel_id or row.archived is Archived.CHANNEL_GONE), None)
     if found is None:
         raise UserError("error-nothing-to-resume")
-    if found.channel_id != channel_id:
-        await need_allowed(click)
+    await need_allowed(click)
     await _resume_in(click.at(await click.services.registry.table(found.id, guild_id)), channel_id)
 
 
@@ -51,8 +53,10 @@ async def _resume_in(click: TableClick, channel_id: int) -> None:
         parent_id, server = context.parent(click.interaction), context.settings_of(click.interaction).server
         locale = server.locale_in(parent_id or channel_id) or table.row.locale
         await table.change_channel(channel_id, parent_id, nearest(locale))
+    hosting = click.services.registry.one_more_table(table.row.guild_id, table.row.host_id, resumed=table.id)
     with click.services.public.held(table):
-        await table.wake()
+        async with hosting:
+            await table.wake()
         await click.services.public.repost(table)
     await _link(click, table)
 

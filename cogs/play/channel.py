@@ -74,11 +74,16 @@ async def need_role(click: Click) -> None:
 
 
 async def need_allowed(click: Click) -> None:
+    """Raise :class:`UserError` where :func:`need_place` does, and while the owner of the bot lets no game begin."""
+    await click.services.registry.need_new_tables()
+    await need_place(click)
+
+
+async def need_place(click: Click) -> None:
     """Raise :class:`UserError` for a member who may not play, or in a channel where the server allows no tables.
 
-    A thread counts as its channel. Raises it for all while the owner of the bot lets no game begin.
+    A thread counts as its channel.
     """
-    await click.services.registry.need_new_tables()
     await need_role(click)
     guild_id, channel_id = guild_and_channel(click.interaction)
     allowed = (await click.services.registry.settings(guild_id)).channels

@@ -13,14 +13,13 @@ from cogs.interactions.components import chosen_values
 from cogs.interactions.custom_ids import Guests
 from cogs.interactions.layout import container, display, finished, names
 from cogs.interactions.replies import Panel
+from db.bounds import MAX_GUESTS
 from locales import say
 from render.wording import clip
 from tables import Table, UserError
 
 MAX_SNOWFLAKE: Final = 2**63
 """Ids of Discord are below this."""
-MAX_GUESTS: Final = 20
-"""Most people in one invitation."""
 INVITE: Final = "invite"
 REMOVE: Final = "remove"
 

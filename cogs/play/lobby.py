@@ -20,11 +20,10 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed, need_role
-from db import StoreError, in_log
 from engine import games
 from locales import say
 from render.wording import clip, game_text
-from tables import Pace, Phase, Table, UserError, link, quiet_until
+from tables import Pace, Phase, Table, UserError, find_rematch, link, open_rematch
 
 SLOW_THREAD_MINUTES: Final = 10_080
 """Minutes without a message after which Discord archives the thread of a slow game: a week, the most it allows."""
@@ -51,13 +50,15 @@ async def play(
         raise UserError("error-unknown-game")
     need_own_permission(click.interaction, thread=thread)
     need_permissions(click.interaction, thread=thread)
+    # A mention would let people into a private thread.
+    calls = not (isinstance(click.interaction.channel, discord.Thread) and click.interaction.channel.is_private())
     if thread:
         await click.interaction.response.defer(ephemeral=True, thinking=True)
     try:
         async with click.services.registry.one_more_table(guild_id, click.user):
             if thread:
                 channel_id = (await _new_thread(click, game, chosen)).id
-            table = await open_lobby(click, game, channel_id, chosen, ranked=ranked)
+            table = await open_lobby(click, game, channel_id, chosen, ranked=ranked, calls=calls)
     except UserError as error:
         if error.key != "error-channel-busy" or isinstance(click.interaction.channel, discord.Thread):
             raise
@@ -70,13 +71,18 @@ async def play(
         await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))
     else:
         await _show_new(click.at(table))
-    await _call(click.at(table))
     await introduce(click.at(table))
 
 
-async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True) -> Table:
-    """Return a new lobby with the acting user as host, in the language of the channel's tables. Does not show it."""
+async def open_lobby(
+    click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True, calls: bool = False
+) -> Table:
+    """Return a new lobby with the acting user as host, in the language of the channel's tables. Does not show it.
+
+    ``calls``: it soon calls those who want that.
+    """
     guild_id, here = guild_and_channel(click.interaction)
+    click.services.begun.use(click.interaction)
     return await click.services.registry.open(
         game,
         guild_id=guild_id,
@@ -86,6 +92,7 @@ async def open_lobby(click: Click, game: str, channel_id: int, pace: Pace, *, ra
         host=click.person,
         pace=pace,
         ranked=ranked,
+        calls=calls,
     )
 
 
@@ -152,9 +159,14 @@ async def start(click: TableClick) -> None:
 
 
 async def rematch(click: TableClick) -> None:
-    """Open the next lobby, or join it if another player has opened it already. Ask users who did not play first."""
+    """Open the next lobby, or join it if another player has opened it already. Ask users who did not play first.
+
+    They can join, and open none.
+    """
     table = click.table
     if table.phase is Phase.FINISHED and table.seat_of(click.user) is None:
+        if await open_rematch(click.services.registry, table) is None:
+            raise UserError("error-rematch-players")
         await replies.reply(click.interaction, lambda: join_rematch_panel(table, click.locale))
         return
     await join_rematch(click)
@@ -165,7 +177,10 @@ async def join_rematch(click: TableClick) -> None:
     await need_allowed(click)
     need_own_permission(click.interaction)
     need_permissions(click.interaction)
-    again, new = await click.services.registry.rematch(click.table, click.person)
+    registry, table = click.services.registry, click.table
+    if table.seat_of(click.user) is not None and await open_rematch(registry, table) is None:
+        click.services.begun.use(click.interaction)
+    again, new = await find_rematch(registry, table, click.person)
     if new and again.row.channel_id == click.interaction.channel_id:
         await _show_new(click.at(again))
         await _call_back(click, again)
@@ -178,31 +193,13 @@ async def join_rematch(click: TableClick) -> None:
     await introduce(click.at(again))
 
 
-async def _call(click: TableClick) -> None:
-    """Call those who want that to a new lobby, with one mention in the next pass. A game against a bot is no lobby.
-
-    Calls none in quiet hours: by the morning the call would be out of date. Calls none into a private thread: a mention
-    would let them in. A failure is logged, not raised: the table is open.
-    """
-    registry, channel, table = click.services.registry, click.interaction.channel, click.table
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return
-    try:
-        settings = await registry.settings(table.row.guild_id)
-        quiet = quiet_until(settings, registry.clock()) is not None
-        if settings.pings and not quiet and await table.call_players(click.user):
-            click.services.public.changed(table)
-    except StoreError as error:
-        _log.warning("table %s: no call: %s", table.id, in_log(error))
-
-
 async def _call_back(click: TableClick, again: Table) -> None:
     """Invite all who played to the rematch, unless the user has invited others too often of late."""
     services = click.services
     others = sorted(user for user in click.table.people - {click.user} if user > 0)  # 0: a deleted person
     with suppress(UserError):
         if others:
-            services.need_rest(services.challenges, click.interaction, "error-challenge-limit")
+            services.challenges.use(click.interaction)
             await services.public.call_back(again, others)
 
 

@@ -11,11 +11,10 @@ from cogs.interactions import forms
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import NoteForm
 from cogs.play.turn import show_hand
+from db.bounds import MAX_NOTE
 from locales import say
 from tables import Table, UserError
 
-MAX_NOTE: Final = 500
-"""Most characters of a note."""
 _FIELD: Final = "note"
 
 

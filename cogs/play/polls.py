@@ -9,6 +9,7 @@ from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op, Vote
 from cogs.interactions.layout import confirmation, finished, hand_buttons
 from cogs.interactions.replies import Panel
+from cogs.play.channel import need_role
 from db import POLL, PollRow
 from locales import say
 from tables import PollKind, UserError, link
@@ -28,6 +29,8 @@ async def ask_end(click: TableClick) -> None:
 
 async def propose_end(click: TableClick) -> None:
     """Ask the other players to end the game."""
+    if not click.table.row.is_private:
+        await need_role(click)
     before = click.table.polls.get(PollKind.END)
     if await click.table.propose_end(click.person):
         await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))

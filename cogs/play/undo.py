@@ -14,10 +14,11 @@ from cogs.interactions.layout import container, display, finished, op_button, un
 from cogs.interactions.replies import Panel
 from cogs.play import polls
 from cogs.play.turn import show_hand
+from db.bounds import MAX_UNDOS
 from locales import say
 from render.wording import NO_EMOJIS, Emojis
 from tables import PollKind, Reach, StaleDecision, Table, UserError
-from tables.undo import MAX_UNDOS, times
+from tables.undo import times
 
 
 async def undo(click: TableClick) -> None:
@@ -48,6 +49,7 @@ async def confirm(click: TableClick, button: ConfirmUndo) -> None:
 
 async def _undo_to(click: TableClick, target: int) -> None:
     table = click.table
+    click.services.undos.use(click.interaction)
     before, seat = table.polls.get(PollKind.UNDO), table.need_player(click.user)
     if await table.undo(click.person, target):
         left = MAX_UNDOS - times(table.entries, seat, target)

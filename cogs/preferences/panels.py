@@ -20,7 +20,8 @@ from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
 from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, Server
-from db import ANY_GAME, KEPT_DAYS, MAX_CALLS
+from db import ANY_GAME, KEPT_DAYS
+from db.bounds import CALLS_DAILY
 from engine import games
 from locales import LOCALES, nearest, say
 from render.wording import clip, title
@@ -260,7 +261,7 @@ async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
             container(
                 None,
                 display(f"## {say(locale, 'calls-title')}", said),
-                display(say(locale, "calls-about", count=MAX_CALLS)),
+                display(say(locale, "calls-about", count=CALLS_DAILY)),
                 display(say(locale, f"calls-muted-{muted}") if muted else ""),
                 ui.ActionRow(select),
                 ui.ActionRow(stop) if wanted else None,

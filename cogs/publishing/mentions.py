@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from cogs.interactions import custom_ids, results
 from db import NOTICE
+from db.bounds import QUESTIONS_HOURLY
 from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import game_text, plain, player
 from tables import PollKind, Table, TableRegistry, called, link
-from tables.bounds import QUESTIONS_HOURLY
 from tables.clocks import HOUR, SECOND
 
 NOTICE_MS: Final = 24 * HOUR
@@ -79,6 +79,10 @@ class Mentions:
         who = ", ".join(f"<@{user}>" for user in users)
         host, game = plain(table.host_name), game_text(table.row.game, "title-gloss", table.row.locale)
         return say(table.row.locale, key, who=who, host=host, game=game, link=link(table)), users
+
+    async def note_call(self, table: Table, users: list[int]) -> None:
+        """Note whom the call of a lobby has mentioned."""
+        await self._registry.store.calls.sent(table.id, users)
 
     async def call(self, table: Table) -> tuple[str, list[int]]:
         """Return the question whether those who may not be in still are, and whom it mentions."""

@@ -240,10 +240,13 @@ class OtherMessages:
         table = self._table
         invited = [int(user) for user in row.shows.split()]
         text, users = await self._mentions.gathering(table, GATHERINGS[row.name], invited)
-        if table.phase is Phase.LOBBY and users:
+        users = users if table.phase is Phase.LOBBY else []
+        if users:
             await self._send_once(row, text, users)
         else:
             self._rows.put(row.name, None)
+        if row.name == CALL:
+            await self._mentions.note_call(table, users)
 
     async def _ask_who_is_here(self, row: MessageRow) -> None:
         """Ask those who sat down in a lobby long ago whether they are still there, if that is still to be asked."""

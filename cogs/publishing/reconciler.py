@@ -31,10 +31,21 @@ from cogs.publishing.outbox import Channels
 from cogs.publishing.sending import Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
 from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
+from db.bounds import LOOK_MS
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
-from tables import Archived, ClosedPoll, Phase, PollKind, Table, TableChanged, TableRegistry, UserError, link
-from tables.bounds import LOOK_MS
+from tables import (
+    Archived,
+    ClosedPoll,
+    Phase,
+    PollKind,
+    Table,
+    TableChanged,
+    TableRegistry,
+    UserError,
+    link,
+    quiet_until,
+)
 
 MENTION_DELAY_SECONDS: Final = 1.0
 """Seconds that a mention waits for the board."""
@@ -257,6 +268,12 @@ class Reconciler:
         reminder = MessageRow(table.id, MENTION, row.message_id, REMIND, row.nonce)
         await table.note_messages({MENTION: reminder}, settled=-1, done=timer)
         self.changed(table)
+
+    async def call(self, table: Table) -> None:
+        """Let the next pass call those who want that to a lobby. In quiet hours it would be out of date afterwards."""
+        settings = await self._registry.settings(table.row.guild_id)
+        if settings.pings and quiet_until(settings, self._registry.clock()) is None and await table.call_players():
+            self.changed(table)
 
     # ------------------------------------------------------------ inside
 

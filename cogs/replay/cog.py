@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import discord
 from discord.ext import commands
 
 from cogs.interactions import custom_ids
+from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
+from cogs.play.channel import need_place
 from cogs.replay.flow import Replays
 from cogs.replay.review import Reviews
 from cogs.replay.sharing import Sharing
+from tables import Table
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -34,10 +39,16 @@ async def setup(bot: Tertulia) -> None:
     )
     on_press(Op.REPLAY, lambda click: replays.show(click.interaction, click.table))
     on_press(Op.ANIMATION, lambda click: replays.animation(click.interaction, click.table))
-    on_press(Op.SHARE, lambda click: sharing.result(click.interaction, click.table))
+    on_press(Op.SHARE, lambda click: _where_allowed(click, sharing.result))
     on_press(Op.REVIEW, lambda click: reviews.show(click.interaction, click.table))
     bot.components.on_table(
         custom_ids.ReviewPoint, lambda click, button: reviews.show(click.interaction, click.table, button.page)
     )
-    on_press(Op.SHARE_ANIMATION, lambda click: replays.share(click.interaction, click.table))
+    on_press(Op.SHARE_ANIMATION, lambda click: _where_allowed(click, replays.share))
     await bot.add_cog(Replay(replays))
+
+
+async def _where_allowed(click: TableClick, share: Callable[[discord.Interaction, Table], Awaitable[None]]) -> None:
+    """Post for a member who may play, in a channel where the server allows tables."""
+    await need_place(click)
+    await share(click.interaction, click.table)

@@ -51,6 +51,9 @@ board-answering = { $target }’s turn · { $who } has to answer
 board-moved = This board has moved. [Here it is]({ $link })
 board-is-there = [The board is here.]({ $link })
 error-board-limit = You have brought boards down { $count } times in a short while. You can do it again { $until }. [The board is here.]({ $link })
+error-undos-limit = You have taken back { $count } moves in an hour. You can do it again { $until }.
+error-games-limit = You have begun { $count } games in a day: that’s as many as I host for one person. You can begin the next one { $until }.
+error-rematch-players = The rematch belongs to those who played: one of them can open it, and then you can join. `/play` opens a table of your own.
 ping-move = 
     { $count ->
         [one] { $who }, it’s your move. [To the board]({ $link })

@@ -51,6 +51,9 @@ board-answering = Turno de { $target } · le toca responder a { $who }
 board-moved = Este tablero ha cambiado de sitio. [Ahora está aquí]({ $link })
 board-is-there = [El tablero está aquí.]({ $link })
 error-board-limit = Ya has bajado tableros { $count } veces en poco tiempo. Puedes volver a hacerlo { $until }. [El tablero está aquí.]({ $link })
+error-undos-limit = Has deshecho { $count } jugadas en una hora. Podrás volver a hacerlo { $until }.
+error-games-limit = Has empezado { $count } partidas en un día: no organizo más para una sola persona. Podrás empezar la siguiente { $until }.
+error-rematch-players = La revancha es de quienes jugaron: alguien de la partida puede abrirla, y entonces puedes unirte. `/jugar` abre una mesa tuya.
 ping-move =
     { $count ->
         [one] { $who }, te toca jugar. [Ir al tablero]({ $link })

@@ -51,6 +51,9 @@ board-answering = Au tour de { $target } · c’est à { $who } de répondre
 board-moved = Le plateau a changé de place. [Il est maintenant ici]({ $link })
 board-is-there = [Le plateau est ici.]({ $link })
 error-board-limit = Tu as déjà fait descendre des plateaux { $count } fois en peu de temps. Tu pourras recommencer { $until }. [Le plateau est ici.]({ $link })
+error-undos-limit = Tu as repris { $count } coups en une heure. Tu pourras recommencer { $until }.
+error-games-limit = Tu as commencé { $count } parties en un jour : je n’en accueille pas plus pour une seule personne. Tu pourras commencer la suivante { $until }.
+error-rematch-players = La revanche est à ceux qui ont joué : l’un d’eux peut l’ouvrir, et tu pourras te joindre à eux. `/jouer` ouvre une table à toi.
 ping-move =
     { $count ->
         [one] { $who }, c’est à toi de jouer. [Voir le plateau]({ $link })

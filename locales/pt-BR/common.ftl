@@ -51,6 +51,9 @@ board-answering = Vez de { $target } · { $who } precisa responder
 board-moved = Este tabuleiro mudou de lugar. [Agora está aqui]({ $link })
 board-is-there = [O tabuleiro está aqui.]({ $link })
 error-board-limit = Você já trouxe tabuleiros para baixo { $count } vezes em pouco tempo. Dá para fazer de novo { $until }. [O tabuleiro está aqui.]({ $link })
+error-undos-limit = Você desfez { $count } jogadas em uma hora. Você pode desfazer de novo { $until }.
+error-games-limit = Você começou { $count } partidas em um dia: não recebo mais do que isso de uma pessoa só. Você pode começar a próxima { $until }.
+error-rematch-players = A revanche é de quem jogou: alguém do jogo pode abrir, e aí você pode entrar. `/jogar` abre uma mesa sua.
 ping-move =
     { $count ->
         [one] { $who }, é a sua vez. [Ir ao tabuleiro]({ $link })

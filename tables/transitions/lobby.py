@@ -24,10 +24,10 @@ from tables.deadlines import (
     lobby_ms,
 )
 from tables.errors import UserError
-from tables.lobby_options import OptionChoice
+from tables.lobby_options import OptionChoice, chosen_options
 from tables.log import draws_of, rng_of
 from tables.names import clean
-from tables.state import TableState, as_text, chosen_options
+from tables.state import TableState, as_text
 from tables.transitions.steps import cancelled
 from tables.undo import Entry, is_private
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import takewhile
 from operator import attrgetter
-from typing import Final
 
 from db import Person
+from db.bounds import MAX_CHANGES
 from engine import Action, NotAllowed, NotYourDecision
 from engine.players import Choice
 from engine.points import perform
@@ -21,9 +21,6 @@ from tables.names import clean
 from tables.plans import Plan
 from tables.state import TableState
 from tables.transitions.steps import present, step
-
-MAX_CHANGES: Final = 20
-"""Actions with which a seat may make and change one simultaneous choice."""
 
 
 def play(table: TableState, now: Now, person: Person, seat: int, action: Action, *, passes: bool = False) -> Change:

@@ -9,7 +9,8 @@ import pytest
 import simcord
 from simcord.enums import ChannelType
 
-from db import ANY_GAME, MAX_CALLS, Person, StoreError
+from db import ANY_GAME, Person, StoreError
+from db.bounds import CALLS_DAILY as MAX_CALLS
 from engine import games
 from locales import LOCALES, say
 from render.wording import game_text, title
@@ -29,8 +30,8 @@ async def want(stage: Stage, who: simcord.MemberActor, *wanted: str) -> Message:
 
 
 async def calls(stage: Stage, channel: simcord.ChannelHandle | None = None) -> list[list[int]]:
-    """Return whom each call in the channel mentions."""
-    await stage.env.settle()
+    """Return whom each call in the channel mentions, a moment after the opening."""
+    await stage.later(minutes=2)
     return [called(message) for message in mentions(stage, channel)]
 
 
@@ -96,7 +97,25 @@ async def test_one_message_mentions_all_who_want_that(stage: Stage) -> None:
     await stage.later(minutes=16)
     await stage.press(stage.ana, stage.board(), "b:*:cancel")
     await play(stage, stage.ana)
-    assert await calls(stage) == [[stage.bruno.id, stage.chloe.id]]
+    assert await calls(stage) == [], "one opener uses one of a reader's calls"
+    await stage.press(stage.ana, stage.board(), "b:*:cancel")
+    await play(stage, stage.davi)
+    assert await calls(stage) == [[stage.ana.id, stage.bruno.id, stage.chloe.id]]
+
+
+@pytest.mark.parametrize("how", ["closed", "full"])
+async def test_a_table_that_is_closed_or_full_in_a_moment_calls_no_player(stage: Stage, how: str) -> None:
+    await want(stage, stage.chloe, "luxor")
+    lobby = stage.shown(await play(stage, stage.ana))
+    if how == "closed":
+        await stage.press(stage.ana, lobby, "b:*:cancel")
+    else:
+        for _ in range(3):
+            await stage.press(stage.ana, lobby, "b:*:add_easy")
+    assert await calls(stage) == []
+    await stage.later(minutes=16)
+    await play(stage, stage.bruno, thread=True)
+    assert await calls(stage, stage.channel.threads[-1]) == [[stage.chloe.id]], "it has used up none of her calls"
 
 
 async def test_a_thread_calls_too(stage: Stage) -> None:
@@ -172,11 +191,14 @@ async def test_a_call_that_comes_too_late_is_dropped(stage: Stage, monkeypatch: 
     with monkeypatch.context() as patched:
         patched.setattr("cogs.publishing.reconciler.Reconciler.changed", lambda *_, **__: None)
         await play(stage, stage.ana)
+        await stage.later(minutes=2)
         await (await table_of(stage)).join(Person(stage.chloe.id, "Chloé"))
         await (await table_of(stage)).start(Person(stage.ana.id, "Ana"))
         assert "call" in (await table_of(stage)).messages
     await stage.restart()
     assert stage.bruno.id not in await everybody(stage)
+    told: Any = await store_of(stage).privacy.export(stage.bruno.id, stage.server.id)
+    assert told["calls"] == [], "what was not sent does not count"
     assert "call" not in (await table_of(stage)).messages
 
 

@@ -9,10 +9,10 @@ import re
 import pytest
 import simcord
 
+from db.bounds import MAX_LOBBIES
 from engine import game as find_game
 from locales import LOCALES, say
 from tables import Phase, link
-from tables.registry import MAX_LOBBIES
 from tables.transitions.lobby import HOST_SILENT_MS
 from tests.bot.faults import forbid
 from tests.bot.forging import at_once, forge

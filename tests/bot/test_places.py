@@ -13,9 +13,9 @@ from discord import app_commands
 from simcord.backend import serializers
 
 from cogs.interactions.installs import invite_link
-from cogs.interactions.services import HOURLY
+from db.bounds import BOARDS_HOURLY as HOURLY
+from db.bounds import MAX_TABLES
 from locales import say
-from tables.registry import MAX_TABLES
 from tests.bot.faults import deny
 from tests.bot.forging import button, forge, submit, with_component
 from tests.bot.harness import Stage

@@ -11,9 +11,9 @@ from locales import say
 from render.wording import player, title
 from tables import Table
 from tests.bot.faults import deny, forbid
-from tests.bot.forging import forge, with_component
+from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, nothing_but_a_sentence, table_of
+from tests.bot.playing import begin, nothing_but_a_sentence, table_of, tertulia
 from tests.bot.replays import finished, refused, replay
 from tests.bot.settings import choose_server
 from tests.bot.test_replay_animation import Animations
@@ -110,20 +110,23 @@ async def test_a_game_that_is_not_over_is_not_shared(stage: Stage) -> None:
     assert await refused(stage, "b:1:share", lobby) == say("en-US", "error-not-finished")
 
 
-@pytest.mark.parametrize("opened", [False, True])
-async def test_who_did_not_play_is_offered_a_seat_in_the_rematch(stage: Stage, opened: bool) -> None:
+async def test_who_did_not_play_opens_no_rematch_and_is_offered_a_seat_in_an_open_one(stage: Stage) -> None:
     game = await begin(stage, random.Random(22), stage.ana, stage.bruno)
     await game.to_the_end()
     board = game.board
-    if opened:
-        await stage.press(stage.bruno, board, "b:*:rematch")
-    before = len(stage.history())
     stage.reads(stage.davi, "pt-BR")
+    for op in ("rematch", "join_rematch"):
+        async with with_component(stage, board, button(f"b:1:{op}")):
+            refused = nothing_but_a_sentence(stage, await forge(stage, stage.davi, board, f"b:1:{op}"))
+        assert refused == say("pt-BR", "error-rematch-players")
+    assert await tertulia(stage).registry.in_channel(stage.channel.id) is None
+    await stage.press(stage.bruno, board, "b:*:rematch")
+    before = len(stage.history())
     offer = stage.private(await stage.press(stage.davi, board, "b:*:rematch"))
     assert stage.text(offer) == say("pt-BR", "rematch-offer") and len(stage.history()) == before
     await stage.press(stage.davi, offer, "b:*:join_rematch")
     again = await table_of(stage, 2)
-    assert again.names == (("Bruno", "Davi") if opened else ("Davi",)) and again.row.rematch_of == 1
+    assert again.names == ("Bruno", "Davi") and again.row.rematch_of == 1
     await stage.press(stage.ana, board, "b:*:rematch")
     assert "Ana" in again.names
 

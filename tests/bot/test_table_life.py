@@ -11,11 +11,11 @@ import pytest
 import simcord
 
 from db import Archived, Phase
+from db.bounds import MAX_UNDOS
 from locales import say
 from render.wording import player
 from tables import Table
 from tables.clocks import HOUR
-from tables.undo import MAX_UNDOS
 from tests.bot import harness
 from tests.bot.faults import forbid
 from tests.bot.harness import Message, Stage

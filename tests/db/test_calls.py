@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from db import ANY_GAME, CALL, MAX_CALLS, MemberSettings, Person, Store
-from db.calls import CALLS_MS, MAX_CALLED, REST_MS
+from db import ANY_GAME, CALL, MemberSettings, Person, Store
+from db.bounds import CALL_REST_MS as REST_MS
+from db.bounds import CALLS_DAILY as MAX_CALLS
+from db.bounds import CALLS_MS, MAX_CALLED
 from tests.db.builder import ANA, BEN, CHLOE, GUILD, cancel, everything, game, lobby, sit
 
 LUXOR = "luxor"
@@ -85,7 +87,28 @@ async def test_a_person_calls_to_one_table_of_a_game_in_a_while(store: Store) ->
     assert await call(store, await lobby(store), ANA, start) == [BEN.user_id, CHLOE.user_id]
     assert await call(store, await lobby(store), ANA, start + REST_MS - 1) == []
     assert await call(store, await lobby(store, BEN), BEN, start + 1) == [CHLOE.user_id]
-    assert await call(store, await lobby(store), ANA, start + REST_MS) == [BEN.user_id, CHLOE.user_id]
+    eva = Person(105, "Eva")
+    await want(store, eva)
+    found = await call(store, await lobby(store), ANA, start + REST_MS)
+    assert found == [eva.user_id], "one opener uses one of a reader's calls"
+    assert await call(store, await lobby(store), ANA, start + CALLS_MS) == [BEN.user_id, CHLOE.user_id]
+
+
+async def test_a_mention_that_was_not_sent_counts_for_no_reader(store: Store) -> None:
+    await want(store, BEN, CHLOE)
+    first, second = await lobby(store), await lobby(store)
+    assert await call(store, first) == [BEN.user_id, CHLOE.user_id]
+    await store.calls.sent(first, [CHLOE.user_id])
+    called = [user_id for _, user_id, *_ in (await everything(store))["calls"]]
+    assert sorted(called) == sorted([ANA.user_id, CHLOE.user_id])
+    await store.calls.sent(first, [])
+    assert (await everything(store))["calls"] == []
+    assert await call(store, second) == [BEN.user_id, CHLOE.user_id], "and the opener may call at once"
+    await store.calls.sent(second, [BEN.user_id, CHLOE.user_id])
+    await cancel(store, second)
+    assert await call(store, await lobby(store), ANA, 10**9 + REST_MS) == [], (
+        "a lobby that is ended has called all the same"
+    )
 
 
 async def test_an_opener_who_has_called_none_may_call_at_once(store: Store) -> None:

@@ -25,11 +25,11 @@ from typing import Any, Final, cast
 from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
 from db import BOARD, MessageRow, Pace, Person, Phase, PollKind, SeatRow, TableRow
+from db.bounds import MAX_UNDOS
 from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice
 from locales import LOCALES
 from tables import POLL_CHOICES, Clocks, PollChoice, Table, TableChanged, UserError
-from tables.undo import MAX_UNDOS
 from tests.engine.walks import steps
 from tests.secrets.figures import Depth, Difference, Figures, apart
 from tests.secrets.late import begun

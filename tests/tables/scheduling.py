@@ -38,6 +38,9 @@ class RecordingHandler:
         self.said.append((f"ask {kind}", table.id))
         return True
 
+    async def call(self, table: Table) -> None:
+        self.said.append(("call", table.id))
+
     def look(self, table: Table) -> None:
         if table.polls:
             self.said.append(("look", table.id))

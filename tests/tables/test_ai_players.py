@@ -12,6 +12,7 @@ from engine import View, game, games
 from engine.players import LEVELS, Choice
 from engine.verify import verify
 from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, clean_name, record_of
+from tables.rematches import rematch
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
 from tests.tables.scheduling import RecordingHandler
 
@@ -241,7 +242,7 @@ async def test_a_rematch_brings_the_computers_along(house: House) -> None:
     while table.deciding:
         if not await computer_moves(table):
             await play_on(table, 1)
-    again, new = await house.registry.rematch(table, Person(ANA.user_id, ANA.name, 99))
+    again, new = await rematch(house.registry, table, Person(ANA.user_id, ANA.name, 99))
     assert new and [seat.computer for seat in again.seats] == [None, "easy", "hard"]
     assert again.names == table.names, "the same bots"
     assert [seat.contribution for seat in again.seats] == [None] * 3, "that click came before the secret was drawn"

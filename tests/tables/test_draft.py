@@ -8,11 +8,11 @@ from itertools import permutations
 
 import pytest
 
+from db.bounds import MAX_CHANGES
 from engine import TURN, Event
 from engine.replay import Step
 from tables import Pace, StaleDecision, Table, UserError
 from tables.ranking import in_grace
-from tables.transitions.turn import MAX_CHANGES
 from tables.undo import Entry
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House
 

@@ -12,6 +12,7 @@ from db import Person, Phase, PollKind, RatingRow
 from db.ratings import Ratings
 from tables import PollChoice, Table, UserError
 from tables.rating_model import DEFAULT_SKILL, recompute
+from tables.rematches import rematch
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 pytestmark = pytest.mark.engine("sqlite", "postgres")
@@ -57,7 +58,7 @@ async def test_a_struck_game_changes_all_later_ones_of_its_kind_and_server_and_c
     assert {row.table_id for row in struck} == {elsewhere.id, other.id, second.id}
     assert {(row.mu_before, row.sigma_before) for row in struck if row.table_id == second.id} == {START}
     assert await house.store._connection.rows(ids, elsewhere.id, other.id) == untouched
-    assert (await house.registry.rematch(first, ANA))[0].row.ranked
+    assert (await rematch(house.registry, first, ANA))[0].row.ranked
     await house.registry.set_counts(first, counts=False)
     assert await right(house) == struck, "the same click twice"
     await house.reopen()

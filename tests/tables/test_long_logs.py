@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 from db import START
+from db.bounds import MAX_UNDOS
 from engine import Event
 from engine.replay import Step, position_at, positions
 from engine.rng import KeyedRng
 from tables import Table
-from tables.undo import MAX_UNDOS
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House
 from tests.tables.test_undo import private_choice
 

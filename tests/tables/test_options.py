@@ -12,6 +12,7 @@ from engine.record import dump, load
 from engine.verify import verify
 from tables import LobbyOptions, OptionChoice, Pace, Phase, Table, UserError
 from tables.records import record_of
+from tables.rematches import rematch
 from tables.replays import replay_of
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, GUILD, House, play_on
 
@@ -144,7 +145,7 @@ async def test_the_whole_game_of_a_variant_is_recorded_verified_replayed_and_kep
     assert record.options == ALWAYS and verify(load(dump(record))) is None
     assert len(await replay_of(house.store, table)) > 10
     assert await table.evaluated_decisions() == {}
-    again, _ = await house.registry.rematch(table, ANA)
+    again, _ = await rematch(house.registry, table, ANA)
     assert again.options == ALWAYS
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from db import StoreError
 from tables import Phase, StaleDecision, UserError
+from tables.rematches import rematch
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, decider, people_of, play_on
 
 pytestmark = pytest.mark.engine("sqlite", "postgres")
@@ -202,16 +203,16 @@ def _older(meta):
 async def test_the_rematch_is_opened_once_and_joined_by_the_next(house: House) -> None:
     table = await house.game(ANA, BRUNO)
     with pytest.raises(UserError, match="error-not-finished"):
-        await house.registry.rematch(table, ANA)
+        await rematch(house.registry, table, ANA)
     await play_on(table)
-    again, new = await house.registry.rematch(table, BRUNO)
+    again, new = await rematch(house.registry, table, BRUNO)
     assert new and again.row.host_id == BRUNO.user_id and again.row.rematch_of == table.id
-    same, new = await house.registry.rematch(table, ANA)
+    same, new = await rematch(house.registry, table, ANA)
     assert same is again and not new and again.names == ("Bruno", "Ana")
-    same, new = await house.registry.rematch(table, EVA)
+    same, new = await rematch(house.registry, table, EVA)
     assert same is again and not new and again.names == ("Bruno", "Ana", "Eva"), "others may join, too"
     with pytest.raises(UserError, match="error-already-seated"):
-        await house.registry.rematch(table, ANA)
+        await rematch(house.registry, table, ANA)
 
 
 async def test_what_others_may_not_know_is_in_no_view_or_log_of_theirs(house: House) -> None:

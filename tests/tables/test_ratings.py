@@ -18,6 +18,7 @@ from engine.players import LEVELS, VERSION
 from tables import Table
 from tables.rating_model import AI_SKILLS, DEFAULT_SKILL, Skill, rate, recompute, shown
 from tables.ratings import main
+from tables.rematches import rematch
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, play_on
 
 
@@ -156,7 +157,7 @@ async def test_the_next_game_starts_from_the_new_ratings_and_a_restart_changes_n
 async def test_an_unranked_game_changes_no_rating_and_its_rematch_is_unranked_too(house: House) -> None:
     table = await finished(house, ANA, BRUNO, ranked=False)
     assert await house.store.games.results(table.id) and await house.store.ratings.all() == []
-    again, _ = await house.registry.rematch(table, ANA)
+    again, _ = await rematch(house.registry, table, ANA)
     assert again.row.ranked is False
     await house.reopen()
     assert (await house.registry.any_table(again.id)).row.ranked is False

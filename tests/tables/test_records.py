@@ -8,12 +8,13 @@ from dataclasses import replace
 import pytest
 
 from db import Person, Phase, PollKind
+from db.bounds import MAX_UNDOS
 from engine import every_game
 from engine.record import PERSON, Record, dump, load
 from engine.seed import commitment, shuffle_seed
 from engine.verify import verify
 from tables import Table, UserError, record_of
-from tables.undo import MAX_UNDOS
+from tables.rematches import rematch
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, guests, people_of, play_on
 from tests.traits import traits
 
@@ -63,8 +64,8 @@ async def test_the_opener_contributes_nothing_before_the_start_and_a_freed_seat_
 async def test_a_rematch_has_a_new_commitment_and_its_opener_contributes_nothing(house: House) -> None:
     previous = await house.game(click(ANA, 1), click(BRUNO, 2))
     await play_on(previous)
-    again, _ = await house.registry.rematch(previous, click(BRUNO, 3))
-    await house.registry.rematch(previous, click(ANA, 4))
+    again, _ = await rematch(house.registry, previous, click(BRUNO, 3))
+    await rematch(house.registry, previous, click(ANA, 4))
     assert added(again) == [None, 4]
     assert again.row.commitment not in (None, previous.row.commitment)
 

@@ -8,12 +8,13 @@ import pytest
 
 from cogs.play.beginners import find_beginner
 from db import Person, Phase, PollKind, TimerKind
+from db.bounds import MAX_UNDOS
 from engine import Event, every_game, game
 from engine.replay import Step
 from engine.tips import MEETINGS
 from tables import PollChoice, StaleDecision, Table, UserError
 from tables.transitions.undo import go_back
-from tables.undo import MAX_UNDOS, UNDONE, Entry, is_private, reach
+from tables.undo import UNDONE, Entry, is_private, reach
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, guests, play_on
 from tests.tables.scheduling import rejected, timed
 from tests.traits import about_three, traits

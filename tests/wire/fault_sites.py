@@ -18,8 +18,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
-from cogs.interactions.services import HOURLY
 from db import Store
+from db.bounds import BOARDS_HOURLY
 from engine import games
 from locales import LOCALES
 from tables import TableRegistry
@@ -66,7 +66,7 @@ class FaultStage:
     players: dict[int, list[Player]] = field(default_factory=dict)
     turn: int = 0
     reposts: Counter[int] = field(default_factory=Counter)
-    """How often players asked for the board, by table: each member may do so ``HOURLY`` times."""
+    """How often players asked for the board, by table: each member may do so ``BOARDS_HOURLY`` times."""
 
     async def table(self, *, fresh: bool = False, thread: bool = False) -> Table:
         """Return the next unfinished game, or a new one, in a thread on request."""
@@ -75,7 +75,7 @@ class FaultStage:
         running = [
             table
             for table in self.tables
-            if not (table.over or table.channel.parent or self.reposts[table.number] >= (HOURLY - 2) * SEATS)
+            if not (table.over or table.channel.parent or self.reposts[table.number] >= (BOARDS_HOURLY - 2) * SEATS)
             and table.game == kind
         ]
         if running and not fresh and not thread:
