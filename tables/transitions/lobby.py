@@ -268,7 +268,7 @@ def _dealt(table: TableState, now: Now, person: Person, seed: bytes, opening: Mo
         earlier=tuple(actions[:-1]),
         action=actions[-1],
         snapshot=SnapshotRow(row.id, row.revision, game.meta.rules_version, as_text(game.dump(state))),
-        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, **({} if row.is_private else timers)},
+        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, TimerKind.CALL: None, **({} if row.is_private else timers)},
         position=state,
         draws=draws_of(rng),
         entries=tuple(entries[:-1]),

@@ -69,12 +69,12 @@ async def the_score_is_right(game: Game) -> None:
 
 
 async def the_rematch_works(game: Game) -> None:
-    """Let one player open it, the next join it; offer a stranger a seat, and play it."""
+    """Let one player open it, the next join it; let a stranger open none, and play it."""
     stage, people = game.stage, list(game.people.values())
     second, first = people[1], people[0]
     if stage.davi not in people:
         answer = nothing_but_a_sentence(stage, await stage.press(stage.davi, game.board, "Rematch"))
-        assert answer == say("en-US", "rematch-offer")
+        assert answer == say("en-US", "error-rematch-players")
     finished = stage.text(game.board)
     lobby = stage.shown(await stage.press(second, game.board, "Rematch"))
     assert not lobby.ephemeral and lobby.id != game.board_id
