@@ -6,7 +6,8 @@ bot needs half of them: the sandbox is installed when it opens. Uses the standar
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036  # an older Python reads this file first
+# Python 3.6 and newer compile this file, so that each of them can say this: no match, no except*.
+if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Tertulia needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import hashlib
@@ -52,33 +53,30 @@ def main(arguments: list[str]) -> int:
     """Prepare ``.venv``, then run the bot or the tests in it. Returns the exit code on Windows only."""
     here = os.getcwd()
     os.chdir(ROOT)
-    match arguments:
-        case ["doctor" | "backup" | "restore" | "--check-health" as what, *options]:
-            need_packages()
-            return hand_over(program(what, options, here))
-        case ["install"]:
-            prepare(RUN)
-            return 0
-        case ["install", "--dev"]:
-            prepare(TEST)
-            return 0
-        case ["install", *_]:
+    word, options = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if word in ("doctor", "backup", "restore", "--check-health"):
+        need_packages()
+        return hand_over(program(word, options, here))
+    if word == "install":
+        if options not in ([], ["--dev"]):
             give_up("Usage: python3 start.py install [--dev]", 2)
-        case ["upgrade", *options]:
-            return upgrade_to(options)
-        case ["test", *chosen]:
-            prepare(TEST)
-            return hand_over(["-m", "pytest", *(chosen or ALL_TESTS)])
-        case ["--version"]:
-            from version import VERSION as TERTULIA
+        prepare(TEST if options else RUN)
+        return 0
+    if word == "upgrade":
+        return upgrade_to(options)
+    if word == "test":
+        prepare(TEST)
+        return hand_over(["-m", "pytest", *(options or ALL_TESTS)])
+    if arguments == ["--version"]:
+        from version import VERSION as TERTULIA
 
-            say(f"Tertulia {TERTULIA}")
-            return 0
-        case ["--help" | "-h"]:
-            say(HELP)
-            return 0
-        case [word, *_] if not word.startswith("-"):
-            give_up(f"There is no command {word}.\n{HELP}", 2)
+        say(f"Tertulia {TERTULIA}")
+        return 0
+    if arguments in (["--help"], ["-h"]):
+        say(HELP)
+        return 0
+    if word and not word.startswith("-"):
+        give_up(f"There is no command {word}.\n{HELP}", 2)
     prepare(SANDBOX if opens_sandbox(arguments) else RUN)
     return hand_over(["bot.py", *arguments])
 

@@ -73,6 +73,7 @@ def refuse(*_: Path) -> None:
     raise BackupRefused("the disk is full")
 
 
+@pytest.mark.root
 async def test_root_leaves_the_database_to_its_owner(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import errno
 import importlib.util
@@ -13,6 +14,7 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -146,6 +148,27 @@ sys.exit(libc.unshare(0x20000) or libc.mount(None, b"/", None, 0x44000, None)
 """Mount an empty read-only file system on a folder, for this process alone, and start the bot."""
 
 
+@pytest.mark.parametrize("minor", range(6, 11))
+def test_an_older_python_reads_start_py_and_says_what_is_needed(minor: int) -> None:
+    source = (ROOT / "start.py").read_text(encoding="utf-8")
+    tree = ast.parse(source, feature_version=(3, minor))
+    old = SimpleNamespace(version_info=(3, minor, 1), exit=sys.exit)
+    code = [each for each in tree.body if not (isinstance(each, ast.Import) and each.names[0].name == "sys")]
+    with pytest.raises(SystemExit, match=rf"needs Python 3\.11 or newer; this is Python 3\.{minor}\."):
+        exec(compile(ast.Module(code, []), "start.py", "exec"), {"sys": old})
+
+
+OLDER = sorted(Path("~/.pyenv/versions").expanduser().glob("3.[6-9].*/bin/python"))
+
+
+@pytest.mark.skipif(not OLDER, reason="This machine has no Python older than 3.10 in ~/.pyenv.")
+@pytest.mark.parametrize("python", OLDER, ids=lambda path: path.parents[1].name)
+def test_each_older_python_of_this_machine_says_what_is_needed(python: Path) -> None:
+    run = subprocess.run([python, ROOT / "start.py"], capture_output=True, text=True, check=False)
+    assert run.returncode == 1 and run.stderr.startswith("Tertulia needs Python 3.11 or newer; this is Python 3.")
+
+
+@pytest.mark.root
 def test_a_volume_that_cannot_be_written_stops_the_start_with_a_sentence(tmp_path: Path) -> None:
     """Root may write anywhere except where the kernel forbids it, so the volume is really mounted read-only."""
     if sys.platform != "linux" or os.geteuid() != 0:

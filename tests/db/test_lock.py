@@ -208,6 +208,7 @@ async def test_opening_removes_the_rights_of_other_users_but_not_of_the_group(pa
 
 
 @posix
+@pytest.mark.root
 async def test_a_database_of_another_user_opens_with_its_mode_unchanged(unprivileged: Path) -> None:
     path = unprivileged / "x.sqlite3"
     async with await Store.open(path) as store:
