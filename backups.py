@@ -1,7 +1,8 @@
 """``python3 start.py backup [FILE]`` and ``python3 start.py restore FILE``: the database of the settings, by hand.
 
 A backup may run beside the bot. A restore refuses while the bot runs, checks the file, keeps the former database beside
-the new one, and leaves no ``-wal`` that SQLite would mix in. For PostgreSQL both check what they can, and print the
+the new one, and leaves no ``-wal`` that SQLite would mix in. A whole database has the name at every moment: the former
+one until the new one takes its place in one step. For PostgreSQL both check what they can, and print the
 line of its own program.
 """
 
@@ -12,15 +13,16 @@ import os
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from db.copying import TIMESTAMP_FORMAT, copy_database
+from db.copying import TIMESTAMP_FORMAT, copy_database, sync_folder
 from db.errors import BackupRefused, DatabaseInUse, DatabaseUnsuitable, DatabaseUnwritable, StoreError
 from db.examine import beside, closed_folder, need_place
 from db.examine import look as examine
@@ -66,8 +68,9 @@ def restore(database: Path, source: Path) -> str:
         new.unlink(missing_ok=True)
         copy_database(source, new)
         _give_to_owner(file, new)
-        kept = _move_away(file)
-        new.rename(file)
+        kept = _keep(file)
+        os.replace(new, file)
+        sync_folder(file)
     except OSError as error:
         raise DatabaseUnwritable(file, error.strerror or str(error)) from error
     finally:
@@ -102,14 +105,30 @@ def _give_to_owner(file: Path, new: Path) -> None:
         os.chown(new, owner.st_uid, owner.st_gid)
 
 
-def _move_away(file: Path) -> Path | None:
-    """Rename the database and what SQLite keeps beside it; return the new name, or None if there was none."""
-    there = [each for suffix in ("", *COMPANIONS) if (each := beside(file, suffix)).exists()]
-    holds = any(each.stat().st_size for each in there if not each.name.endswith("-shm"))
-    kept = beside(file, f".replaced-{_now()}")
+def _keep(file: Path) -> Path | None:
+    """Give the database another name as well, whole and without what SQLite keeps beside it.
+
+    Returns that name, or None if there was no database.
+    """
+    there = [each for suffix in COMPANIONS if (each := beside(file, suffix)).exists()]
+    if not any(each.stat().st_size for each in (file, *there) if each.exists() and not each.name.endswith("-shm")):
+        return None
+    names = (beside(file, f".replaced-{_now()}{again}") for again in ("", *(f"-{n}" for n in range(2, 1_000))))
+    kept = next(each for each in names if not each.exists())
     for each in there:
-        each.rename(kept.with_name(each.name.replace(file.name, kept.name, 1)))
-    return kept if holds else None
+        if not each.name.endswith("-shm"):
+            shutil.copy2(each, kept.with_name(each.name.replace(file.name, kept.name, 1)))
+    if file.exists():
+        # Take the newest transactions over from -wal. A damaged database is kept as it is.
+        with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as former:
+            former.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        try:
+            os.link(file, kept)
+        except OSError:  # a file system without a second name for a file
+            shutil.copy2(file, kept)
+    for each in there:
+        each.unlink(missing_ok=True)
+    return kept
 
 
 def _now() -> str:

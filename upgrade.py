@@ -3,11 +3,15 @@
 Fetches the tags, backs up the database, checks the version out, installs its lock, and restarts the units of systemd
 that run this folder. A unit is ready when the bot says so (``Type=notify``). If the new version does not get there, the
 former one is started again, with the backup where the new one has migrated the database. Without systemd the bot must
-be stopped, and is started by hand. Uses the standard library only, as ``start.py`` does.
+be stopped, and is started by hand.
+
+A note in the clone's ``.git`` tells what an upgrade is about to do. So an upgrade that was cut off, by a lost
+connection or a power cut, is finished or undone by the next one. Uses the standard library only, as ``start.py`` does.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -15,9 +19,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 ROOT: Final = Path(__file__).resolve().parent
 UNITS: Final = ("tertulia.service", "tertulia@*.service")
@@ -43,43 +47,103 @@ class Unit:
     """The environment that it gives to the bot."""
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What an upgrade is about to do: the versions, and how far it got."""
+
+    former: str
+    target: str
+    backed_up: bool = False
+    """Whether the files may have changed since a backup was made."""
+    backup: str | None = None
+    """The path of the backup. None for a database of PostgreSQL, which a person has dumped."""
+    back: bool = False
+    """Whether the new version did not start, so that the former one is to come back."""
+
+    def note(self) -> Plan:
+        """Write this down, and return it."""
+        new = _note().with_name("tertulia-upgrade.new")
+        with new.open("w", encoding="utf-8") as file:
+            json.dump(asdict(self), file)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, _note())
+        return self
+
+
+def _note() -> Path:
+    """Return the file with the :class:`Plan` of an upgrade that is under way, or was cut off."""
+    return ROOT / ".git" / "tertulia-upgrade"
+
+
+def unfinished() -> Plan | None:
+    """Return the upgrade that is under way, or was cut off; None without one."""
+    try:
+        return Plan(**json.loads(_note().read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return None
+
+
 def upgrade(tag: str | None = None, *, dumped: bool = False) -> str:
     """Upgrade this folder, and return what was done. ``dumped``: a PostgreSQL database has been dumped.
 
-    Raises :class:`Refused`: the former version is here then, and runs if it ran before.
+    First finishes or undoes an upgrade that was cut off. Raises :class:`Refused`: the former version is here then, and
+    runs if it ran before.
     """
-    _need_clone()
     os.umask(0o022)  # the user of a unit must be able to read what root installs
-    former, target = (
-        _git("symbolic-ref", "--short", "-q", "HEAD", fails=True) or _git("rev-parse", "HEAD"),
-        _target(tag),
-    )
-    if _git("rev-parse", "HEAD") == _git("rev-parse", f"{target}^{{commit}}"):
-        return f"This is {target} already."
-    if tag is None and _git("merge-base", "HEAD", target) == _git("rev-parse", f"{target}^{{commit}}"):
-        return f"This copy is newer than the newest version, {target}. Nothing to do."
+    plan = unfinished()
+    if plan is None:
+        _need_clone()
     units = list(_units())
-    print(f"Upgrading to {target}: backup, files, packages, start. This takes a few minutes.", flush=True)
+    if plan is not None:
+        print(f"The upgrade to {plan.target} was cut off. Going on with it.", flush=True)
+        (ROOT / ".git" / "index.lock").unlink(missing_ok=True)  # of a git that was killed
+    else:
+        former = _git("symbolic-ref", "--short", "-q", "HEAD", fails=True) or _git("rev-parse", "HEAD")
+        plan = Plan(former, _target(tag))
+        if _git("rev-parse", "HEAD") == _git("rev-parse", f"{plan.target}^{{commit}}"):
+            return f"This is {plan.target} already."
+        if tag is None and _git("merge-base", "HEAD", plan.target) == _git("rev-parse", f"{plan.target}^{{commit}}"):
+            return f"This copy is newer than the newest version, {plan.target}. Nothing to do."
+        print(f"Upgrading to {plan.target}: backup, files, packages, start. This takes a few minutes.", flush=True)
+        plan.note()
+    said = _carry_out(plan, units, dumped=dumped)
+    _note().unlink()
+    return said
+
+
+def _carry_out(plan: Plan, units: Sequence[Unit], *, dumped: bool) -> str:
+    """Take the steps that are left of an upgrade. Raises :class:`Refused` after going back."""
+    if plan.back:
+        _undo(plan, units, f"The upgrade to {plan.target} was cut off.")
     _systemctl("stop", units)
+    if not plan.backed_up:
+        try:
+            plan = replace(plan, backed_up=True, backup=_back_up(units, plan.target, dumped=dumped)).note()
+        except (Refused, KeyboardInterrupt):
+            _systemctl("start", units)
+            _note().unlink()
+            raise
+    other = _git("diff", "--name-only", plan.former, plan.target, "--", "deploy", ".env.example")
     try:
-        backup = _back_up(units, target, dumped=dumped)
-    except (Refused, KeyboardInterrupt):
-        _systemctl("start", units)
-        raise
-    other = _git("diff", "--name-only", "HEAD", target, "--", "deploy", ".env.example")
-    try:
-        _check_out(target)
+        _check_out(plan.target)
         _systemctl("start", units)
     except (Refused, KeyboardInterrupt) as error:
-        why = str(error) or "Interrupted: going back."
-        try:
-            _go_back(former, units, backup)
-        except Refused as second:
-            raise Refused(f"{why}\nThe former version, {former}, could not be started either. {second}") from None
-        raise Refused(f"{why}\nThe former version is back, and no move is lost.") from None
+        _undo(replace(plan, back=True).note(), units, str(error) or "Interrupted: going back.")
+    target, backup = plan.target, plan.backup
     done = f"Tertulia {target} {'runs' if units else 'is here. Start it with: python3 start.py'}."
     changed = f" Compare these files with yours: {other.replace(chr(10), ', ')}." if other else ""
     return f"{done}{changed} The backup is {backup}." if backup else f"{done}{changed}"
+
+
+def _undo(plan: Plan, units: Sequence[Unit], why: str) -> NoReturn:
+    """Bring the former version back. Raises :class:`Refused` with ``why``. The note stays if that fails."""
+    try:
+        _go_back(plan.former, units, plan.backup)
+    except Refused as second:
+        raise Refused(f"{why}\nThe former version, {plan.former}, could not be started either. {second}") from None
+    _note().unlink()
+    raise Refused(f"{why}\nThe former version is back, and no move is lost.")
 
 
 def _need_clone() -> None:
@@ -152,7 +216,7 @@ def _back_up(units: Sequence[Unit], target: str, *, dumped: bool) -> str | None:
 
 def _check_out(version: str) -> None:
     """Put the files and the packages of a version here."""
-    _git("-c", "advice.detachedHead=false", "checkout", "--quiet", version)
+    _git("-c", "advice.detachedHead=false", "checkout", "--quiet", "--force", version)
     _run([sys.executable, "start.py", "install"])
 
 

@@ -90,8 +90,13 @@ def publish(partial: Path, target: Path) -> None:
         raise BackupRefused(f"Another program has just made {target}. Choose another name.") from None
     except OSError:  # a file system without hard links
         os.rename(partial, target)
+    sync_folder(target)
+
+
+def sync_folder(file: Path) -> None:
+    """Let the name of a file survive a power cut."""
     if os.name == "posix":
-        directory = os.open(target.parent, os.O_RDONLY)
+        directory = os.open(file.parent, os.O_RDONLY)
         try:
             os.fsync(directory)
         finally:

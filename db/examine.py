@@ -6,6 +6,7 @@ So a cleanly closed file is opened as immutable. A file with such a companion is
 
 from __future__ import annotations
 
+import glob
 import os
 import shutil
 import sqlite3
@@ -13,7 +14,15 @@ import stat
 from contextlib import closing, suppress
 from pathlib import Path
 
-from db.errors import DatabaseDamaged, DatabaseTooNew, DatabaseUnwritable, NotOurDatabase, SqliteTooOld, explain
+from db.errors import (
+    DatabaseDamaged,
+    DatabaseTooNew,
+    DatabaseUnsuitable,
+    DatabaseUnwritable,
+    NotOurDatabase,
+    SqliteTooOld,
+    explain,
+)
 from db.migrate import APPLICATION_ID
 
 MIN_SQLITE_VERSION = (3, 37, 0)
@@ -109,6 +118,26 @@ def need_place(path: Path) -> None:
         raise DatabaseUnwritable(path, "it is a folder")
     if not path.parent.is_dir():
         raise DatabaseUnwritable(path, f"there is no folder {path.parent}")
+
+
+def need_none_lost(path: Path, folder: Path | None = None) -> None:
+    """Raise :class:`DatabaseUnsuitable` if a restore was cut off, or a database is gone that was there before.
+
+    A new one in its place would be empty. ``folder`` may hold its backups.
+    """
+    cut_off = beside(path, ".restoring")
+    if cut_off.exists():
+        cure = f"Run python3 start.py restore again. To go on with the database as it is, delete {cut_off}."
+        raise DatabaseUnsuitable(str(path), "a restore was cut off", cure)
+    if path.exists() and path.stat().st_size:
+        return
+    names = [f"{glob.escape(path.name)}.{kind}-*" for kind in ("replaced", "backup")]
+    kept = [each for place in {path.parent, folder or path.parent} for name in names for each in place.glob(name)]
+    whole = [each for each in kept if not each.name.endswith(("-wal", "-shm", "-journal"))]
+    if whole:
+        newest = max(whole, key=lambda each: (each.stat().st_mtime_ns, each.name))
+        cure = f"Put it back: python3 start.py restore {newest}. To begin with an empty one, move such files elsewhere."
+        raise DatabaseUnsuitable(str(path), f"it is not there, but {newest.name} is", cure)
 
 
 def complaint(connection: sqlite3.Connection, *, whole: bool = False) -> str | None:

@@ -23,7 +23,7 @@ from db.calls import Calls
 from db.connection import IN_MEMORY, Connection, Engine, Report, until_done
 from db.daily import Daily
 from db.errors import DatabaseDamaged, DatabaseMoved, DatabaseUnsuitable, StoreError
-from db.examine import examine, keep_from_others, need_place
+from db.examine import examine, keep_from_others, need_none_lost, need_place
 from db.games import Games
 from db.lessons import Lessons
 from db.lock import DatabaseLock
@@ -130,6 +130,7 @@ class Store:
             return cls(None, opened)
         file = Path(os.path.realpath(path))  # two names of one file must share one lock
         need_place(file)
+        need_none_lost(file, backup_folder)
         lock = DatabaseLock.acquire(file)
         try:
             rotation = Rotation(file, backups, backup_folder)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from doctor.findings import Finding, fine, look, mend
+from upgrade import unfinished
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 OLDEST_PYTHON: Final = (3, 11)
@@ -34,6 +35,14 @@ def python() -> list[Finding]:
     if sys.version_info < OLDEST_PYTHON:
         return [mend(f"Tertulia needs Python 3.11 or newer; this is {found}.")]
     return [fine(f"Tertulia {VERSION}."), fine(f"Python: {found} on {platform.system()} {platform.machine()}.")]
+
+
+def cut_off_upgrade() -> list[Finding]:
+    """Return what there is to say of an upgrade that was cut off; nothing without one."""
+    plan = unfinished()
+    if plan is None:
+        return []
+    return [mend(f"The upgrade to {plan.target} was cut off. Finish or undo it with: python3 start.py upgrade")]
 
 
 def packages(root: Path = ROOT) -> list[Finding]:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from db.disk import LEAST_FREE_BYTES, share
-from db.errors import DatabaseInUse, StoreError
-from db.examine import beside, closed_folder
+from db.errors import DatabaseInUse, DatabaseUnsuitable, StoreError
+from db.examine import beside, closed_folder, need_none_lost
 from db.examine import look as examine
 from db.lock import is_locked
 from db.migrate import migrations, postgres_migrations
@@ -32,6 +32,10 @@ def storage(database: Path, keep: int, backups: Path | None = None, now: datetim
         return folder
     closed = _closed(path, backups)
     place = path.parent if backups is None or closed else backups
+    try:
+        need_none_lost(path, place)
+    except DatabaseUnsuitable as error:
+        return [mend(str(error)), *closed]
     if not path.exists():
         made = fine(f"Database: {path} does not exist yet. The first start makes it.")
         return [made, *_share(path), *_space(path, place), *closed]

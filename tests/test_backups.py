@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import os
 import shutil
+import signal
 import sqlite3
 import stat
 import subprocess
@@ -17,6 +20,7 @@ import backups
 from db import BackupRefused, DatabaseDamaged, DatabaseInUse, DatabaseTooNew, DatabaseUnsuitable, Store, StoreError
 from db.migrate import migrations
 from doctor import storage
+from doctor.findings import Level
 from tests.postgres import Cluster
 from tests.test_settings import no_settings  # noqa: F401  # a fixture
 from tests.test_start import held
@@ -187,3 +191,89 @@ def test_the_doctor_says_the_form_of_both_commands(tmp_path: Path, monkeypatch: 
     assert "tertulia.sqlite3 TERTULIA_BACKUP_FOLDER=/mnt/other " in said, "a backup stands with the others"
     monkeypatch.setattr(storage, "ROOT", Path("/app"))
     assert "docker compose exec tertulia python -m backups backup" in storage.by_hand(tmp_path / "a").sentence
+
+
+STEPS = {"open", "os.rename", "os.remove", "os.link", "os.chmod", "os.chown", "shutil.copyfile", "sqlite3.connect"}
+"""Audit events of a look at a file, or a change of one."""
+
+
+def killed_before(last: int, database: Path, copy: Path) -> bool:
+    """Restore ``copy`` in a process that is killed before the step number ``last``; return whether it was."""
+    child = os.fork()
+    if not child:
+        steps = itertools.count(1)
+
+        def count(event: str, arguments: tuple[object, ...]) -> None:
+            at_work = event in STEPS and (event != "open" or str(database) in str(arguments[0]))
+            if at_work and next(steps) == last:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sys.addaudithook(count)
+        with contextlib.suppress(BaseException):
+            backups.restore(database, copy)
+            os._exit(0)
+        os._exit(1)
+    _, status = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == 0
+    return os.WIFSIGNALED(status)
+
+
+async def meta(database: Path) -> str:
+    """Start a bot's store, and return which database it has."""
+    async with await Store.open(database) as store:
+        return str(await store.meta("which"))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a process that can be killed at any step")
+@pytest.mark.parametrize("state", ["closed", "killed", "damaged", "missing"])
+async def test_a_restore_that_is_killed_at_any_step_leaves_a_whole_database(tmp_path: Path, state: str) -> None:
+    made = tmp_path / "made"
+    made.mkdir()
+    async with await Store.open(made / "games") as store:
+        await store.set_meta({"which": "backup"})
+    backups.back_up(made / "games", made / "copy")
+    ends = set()
+    for last in itertools.count(1):
+        folder = tmp_path / f"killed-{last}"
+        folder.mkdir()
+        database = folder / "games"
+        if state != "missing":
+            async with await Store.open(database) as store:
+                await store.set_meta({"which": "former"})
+                if state == "killed":  # its newest transactions stand in -wal
+                    shutil.copytree(folder, copied := tmp_path / f"copied-{last}")
+            if state == "killed":
+                shutil.rmtree(folder)
+                copied.rename(folder)
+                assert Path(f"{database}-wal").stat().st_size
+        if state == "damaged":
+            with database.open("rb+") as file:
+                file.seek(4_096)
+                file.write(b"\xa5" * 4_096)
+        killed = killed_before(last, database, made / "copy")
+        try:
+            ends.add(await meta(database))
+        except DatabaseDamaged:
+            assert state == "damaged"
+        except DatabaseUnsuitable as error:
+            assert "restore" in str(error)
+        backups.restore(database, made / "copy")
+        assert await meta(database) == "backup", "restoring again works"
+        if not killed:
+            break
+    assert last > 8
+    assert ends <= {"former", "backup"} | ({"None"} if state == "missing" else set()), ends
+
+
+@pytest.mark.parametrize("beside", ["games.replaced-20260101T000000Z", "games.backup-20260101T000000Z-daily"])
+async def test_a_database_that_is_gone_is_not_made_anew_in_silence(tmp_path: Path, beside: str) -> None:
+    database = tmp_path / "games"
+    async with await Store.open(database) as store:
+        await store.set_meta({"which": "former"})
+    database.rename(tmp_path / beside)
+    with pytest.raises(DatabaseUnsuitable, match=f"it is not there, but {beside} is.*restore"):
+        await Store.open(database)
+    [found] = storage.storage(database, 7)
+    assert found.level is Level.MEND and beside in found.sentence
+    backups.restore(database, tmp_path / beside)
+    assert await meta(database) == "former"

@@ -50,7 +50,7 @@ PACKAGES: dict[str, tuple[set[str], set[str]]] = {
         {"discord"},
     ),
     # Looks at everything, and imports each part where it checks it: one that is broken must not hide the others.
-    "doctor": ({"settings", "db", "cogs", "render", "locales", "status", "version"}, {"discord", "aiohttp"}),
+    "doctor": ({"settings", "db", "cogs", "render", "locales", "status", "upgrade", "version"}, {"discord", "aiohttp"}),
     "backups": ({"settings", "db"}, set()),
     "start": ({"upgrade", "version"}, set()),
     "upgrade": (set(), set()),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import shutil
 import signal
@@ -58,6 +59,23 @@ else:
 """
 
 
+KILLED = """
+import os, runpy, signal, sys
+last, steps = int(sys.argv.pop(1)), 0
+def count(event, arguments):
+    global steps
+    if event == "subprocess.Popen" or (event in ("os.rename", "os.remove") and "tertulia-upgrade" in str(arguments[0])):
+        steps += 1
+        if steps == last:
+            os.kill(os.getpid(), signal.SIGKILL)
+sys.addaudithook(count)
+sys.argv[0] = "start.py"
+sys.path.insert(0, os.getcwd())
+runpy.run_path("start.py", run_name="__main__")
+"""
+"""Runs ``start.py``, and dies before the command, or the change of the upgrade's note, with the given number."""
+
+
 def _hear_interrupts() -> None:
     """Let Python raise KeyboardInterrupt: what a shell starts in the background ignores SIGINT."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -85,12 +103,13 @@ class Clone:
         self.git("commit", "--quiet", "--allow-empty", "--message", tag, where=self.origin)
         self.git("tag", tag, where=self.origin)
 
-    def upgrade(self, *arguments: str, units: bool = True) -> subprocess.CompletedProcess[str]:
+    def upgrade(self, *arguments: str, units: bool = True, killed_before: int = 0) -> subprocess.CompletedProcess[str]:
         path = f"{self.folder.parent / 'bin'}:{os.environ['PATH']}" if units else os.environ["PATH"]
         unit_of = {"UNIT_OF": str(self.folder), "JOURNAL": str(self.folder.parent / "journal")}
+        program = ["-c", KILLED, str(killed_before)] if killed_before else ["start.py"]
         others = {} if units else {"TERTULIA_DATABASE": "games", "FROM_FILE": "a b"}
         return subprocess.run(
-            [sys.executable, "start.py", "upgrade", *arguments],
+            [sys.executable, *program, "upgrade", *arguments],
             cwd=self.folder,
             env={"PATH": path, "HOME": str(self.folder.parent), **unit_of, **others},
             capture_output=True,
@@ -218,3 +237,36 @@ def test_without_a_unit_the_bot_is_started_by_hand(clone: Clone) -> None:
     done = clone.upgrade("--dumped", units=False)
     assert done.returncode == 0 and "Start it with: python3 start.py" in done.stdout, done.stderr
     assert clone.version == "v0.3.0"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("program", ["good 1", "bad 1", "migrates 2"])
+def test_an_upgrade_that_is_killed_at_any_step_is_finished_or_undone_by_the_next(clone: Clone, program: str) -> None:
+    clone.release("v0.3.0", program)
+    home = clone.folder.parent
+    for last in itertools.count(1):
+        there = home.with_name(f"{home.name}-{last}")
+        shutil.copytree(home, there, symlinks=True)
+        tried = Clone(there / "origin", there / "here")
+        killed = tried.upgrade(killed_before=last)
+        if killed.returncode >= 0:
+            break
+        done = tried.upgrade()
+        if program == "good 1":
+            assert done.returncode == 0 and tried.version == "v0.3.0", (last, done.stderr)
+        else:
+            assert done.returncode == 1 and "The former version is back" in done.stderr, (last, done.stderr)
+            assert tried.version == "v0.2.0" and tried.git("symbolic-ref", "--short", "HEAD") == "main"
+        assert tried.schema == "1", "no move is lost"
+        if (there / "journal").exists() and "stop" in tried.verbs:
+            assert tried.verbs[-1] == "start", "the unit runs"
+        assert not (there / "here" / ".git" / "tertulia-upgrade").exists()
+        shutil.rmtree(there)
+    assert last > 10
+
+
+def test_a_second_upgrade_says_that_it_finishes_the_first(clone: Clone) -> None:
+    clone.release("v0.3.0", "good 1")
+    assert clone.upgrade(killed_before=15).returncode < 0
+    assert "The upgrade to v0.3.0 was cut off." in (done := clone.upgrade()).stdout and done.returncode == 0
+    assert "already" in clone.upgrade().stdout

@@ -168,6 +168,7 @@ async def test_only_files_with_the_exact_name_are_removed(path: Path) -> None:
         path.with_name(f"old {path.name}.backup-20200101T000000Z-daily"),
         backup(path, "20200101T000000Z-by-hand.abcd1234.partial"),
     ]
+    await (await Store.open(path)).close()
     for each in precious:
         each.write_text("mine")
     folder = backup(path, "20200102T000000Z-daily")
