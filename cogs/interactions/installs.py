@@ -55,6 +55,19 @@ def place_of(interaction: discord.Interaction) -> int:
     return 0 if interaction.guild_id is None or is_uninstalled(interaction) else interaction.guild_id
 
 
+def place_word(interaction: discord.Interaction) -> str:
+    """Return the fact ``place`` of texts: "server" in servers with the bot, else "alone"."""
+    return "server" if place_of(interaction) else "alone"
+
+
+def may_attach(interaction: discord.Interaction) -> bool:
+    """Return whether an answer may carry files. A server with the bot has said so when the table was opened.
+
+    In a server without the bot, it has no more permissions than the user.
+    """
+    return not is_uninstalled(interaction) or interaction.app_permissions.attach_files
+
+
 def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
     """Return the ids of the server and the channel.
 

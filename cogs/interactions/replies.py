@@ -19,7 +19,7 @@ from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
-from cogs.interactions.installs import place_of
+from cogs.interactions.installs import may_attach, place_of
 from cogs.interactions.uploads import Uploads
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
 from locales import say
@@ -244,10 +244,12 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
 
     Acknowledges first if building takes long. If Discord refuses an edit, the panel is built again and sent as a new
     message. If the connection breaks, it is sent again. Returns the id of the message that ``edit_original_response``
-    changes; None if the panel is in another message.
+    changes; None if the panel is in another message. Raises :class:`UserError` for a file where none may be attached.
     """
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
+    if panel.files and not may_attach(interaction):
+        raise UserError("error-no-files")
     try:
         return await send(panel, lambda each: show(interaction, each, edit=edit))
     except discord.HTTPException as error:

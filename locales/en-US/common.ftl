@@ -132,6 +132,18 @@ help-body =
     When a game is over, **{ button-more }** has its log and replay.
 
     ### Games
+help-body-alone =
+    Board games against bots, for you alone: here, or wherever you are on Discord.
+    1. Type `/solo` and choose a game. Nobody else sees your board and your hand.
+    2. Every move is saved at once. `/tables` lists your games and brings them back.
+    3. **{ button-hint }** under your hand suggests a move.
+    4. `/daily` is the deal of the day: the same for everybody, with one try.
+    5. New to a game? `/learn` teaches it in a few minutes, `/rules` explains it with pictures.
+
+    `/board-profile` shows how your games went, `/my-settings` holds your language and preferences, `/privacy` what is stored about you.
+    With friends you play in a server: whoever manages one can add me there.
+
+    ### Games
 help-rules = Rules: { $game }
 rules-credits = { $credits } · Tertulia is unofficial: not made or endorsed by the game’s authors or publishers.
 

@@ -132,6 +132,18 @@ help-body =
     Al final, **{ button-more }** tiene el historial y la repetición.
 
     ### Juegos
+help-body-alone =
+    Juegos de mesa contra bots, solo para ti: aquí o donde estés en Discord.
+    1. Escribe `/solo` y elige un juego. Nadie más ve tu tablero ni tu mano.
+    2. Cada jugada se guarda al momento. `/mesas` muestra tus partidas y te las devuelve.
+    3. **{ button-hint }**, debajo de tu mano, te sugiere una jugada.
+    4. `/diaria` es la partida del día: la misma para todo el mundo, con un solo intento.
+    5. ¿No conoces un juego? `/aprender` te lo enseña en unos minutos, `/reglas` lo explica con imágenes.
+
+    `/perfil-de-juego` dice cómo te ha ido, `/mis-ajustes` guarda tu idioma y tus preferencias, `/privacidad` lo que se guarda sobre ti.
+    Con amigos se juega en un servidor: quien administre uno puede añadirme allí.
+
+    ### Juegos
 help-rules = Reglas: { $game }
 rules-credits = { $credits } · Tertulia no es oficial: no lo han hecho ni aprobado quienes crearon o publican el juego.
 

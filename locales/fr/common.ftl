@@ -132,6 +132,18 @@ help-body =
     À la fin, **{ button-more }** a l’historique et le replay.
 
     ### Jeux
+help-body-alone =
+    Des jeux de société contre des robots, rien que pour toi : ici ou n’importe où sur Discord.
+    1. Tape `/solo` et choisis un jeu. Personne d’autre ne voit ton plateau et ta main.
+    2. Chaque coup est enregistré aussitôt. `/tables` liste tes parties et les ramène.
+    3. **{ button-hint }**, sous ta main, te suggère un coup.
+    4. `/quotidien` est la partie du jour : la même pour tout le monde, en un seul essai.
+    5. Un jeu que tu ne connais pas ? `/apprendre` te l’enseigne en quelques minutes, `/règles` l’explique en images.
+
+    `/profil-de-jeu` montre comment tes parties se sont passées, `/mes-réglages` garde ta langue et tes préférences, `/confidentialité` ce qui est enregistré sur toi.
+    À plusieurs, on joue sur un serveur : qui en gère un peut m’y ajouter.
+
+    ### Jeux
 help-rules = Règles : { $game }
 rules-credits = { $credits } · Tertulia n’est pas officiel : ni fait ni approuvé par les auteurs ou éditeurs du jeu.
 

@@ -345,7 +345,8 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
     inspector.look(board_panel.closed(table, locale), "closed and struck")
     inspector.look(await lobby.join_rematch_panel(table, locale), "rematch offer")
-    inspector.look(await rules_panels.help_page(locale), "help")
+    for place in ("server", "alone"):
+        inspector.look(await rules_panels.help_page(locale, place), "help")
     inspector.look(text_panel("x" * 5000), "notice")
     played = find_game(key).meta.choose({})
     for page in rules_pages(key):
