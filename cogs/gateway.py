@@ -42,7 +42,11 @@ THREAD_DEFAULTS: Final[Mapping[str, object]] = {
     "owner_id": 0,
     "message_count": 0,
     "member_count": 0,
-    "thread_metadata": {"archived": False, "auto_archive_duration": 60, "archive_timestamp": "2015-01-01T00:00:00+00:00"},
+    "thread_metadata": {
+        "archived": False,
+        "auto_archive_duration": 60,
+        "archive_timestamp": "2015-01-01T00:00:00+00:00",
+    },
 }
 """The same of a thread. Of the channel of an interaction, Discord guarantees the id and the type alone."""
 

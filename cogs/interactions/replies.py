@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 import discord
 from discord import ui
 from discord.app_commands import Choice
+from discord.ui.select import BaseSelect
 
 from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
@@ -271,14 +272,19 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     return None
 
 
+def rename_selects(panel: Panel, by: int) -> None:
+    """Give each select an id of this showing: a client sends no event for a choice that it has already."""
+    for item in panel.view.walk_children():
+        if isinstance(item, BaseSelect):
+            item.custom_id = custom_ids.shown_again(item.custom_id, by)
+
+
 async def show(interaction: discord.Interaction, panel: Panel, *, edit: bool, ephemeral: bool = True) -> int | None:
     """Send a panel once: into the acknowledged answer, the clicked message or a new message.
 
     Returns the message's id; None if Discord does not send it.
     """
-    for item in panel.view.walk_children():
-        if isinstance(item, ui.Select):
-            item.custom_id = custom_ids.shown_again(item.custom_id, interaction.id)
+    rename_selects(panel, interaction.id)
     with _uploads(interaction).watched(panel.files):
         if interaction.response.is_done():
             return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id

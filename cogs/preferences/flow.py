@@ -10,13 +10,14 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.interactions import context, custom_ids, forms, replies
+from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.components import chosen_values
 from cogs.interactions.context import reader
 from cogs.interactions.input_parsing import find_zone, zones
@@ -33,8 +34,16 @@ from tables import ServerSettings, TableRegistry, UserError
 class Preferences:
     """Shows and changes the settings of servers and members, and the data that is stored of members."""
 
-    def __init__(self, registry: TableRegistry, backups: int, keep_games_days: int | None) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        backups: int,
+        keep_games_days: int | None,
+        is_member: Callable[[int, int], Awaitable[bool]],
+    ) -> None:
         self.registry = registry
+        self._is_member = is_member
+        """Asks Discord whether a user is in a server."""
         self._backups = backups
         """Number of daily backups that the bot keeps."""
         self._keep_games_days = keep_games_days or 0
@@ -137,7 +146,9 @@ class Preferences:
         settings = await self.registry.member(guild_id, interaction.user.id)
         blocked = len(await self.registry.store.settings.blocks(guild_id, interaction.user.id))
         automatic, locale, place = context.automatic(interaction), reader(interaction), place_word(interaction)
-        await replies.reply(interaction, lambda: panels.member(settings, automatic, locale, blocked, place), beside=beside)
+        await replies.reply(
+            interaction, lambda: panels.member(settings, automatic, locale, blocked, place), beside=beside
+        )
 
     async def calls(self, interaction: discord.Interaction) -> None:
         """Show the games that the member wants to be called to."""
@@ -188,11 +199,16 @@ class Preferences:
         await asyncio.to_thread(zones)  # the first call reads many files
         async with self._lock(guild_id, user_id):
             former = await self.registry.member(guild_id, user_id)
-            if setting_forms.member_digest(former, await store.blocks(guild_id, user_id)) != digest:
+            before = await store.blocks(guild_id, user_id)
+            if setting_forms.member_digest(former, before) != digest:
                 raise UserError("error-settings-changed")
             settings, blocked = setting_forms.member_changed(former, user_id, filled)
+            missing = [each for each in before if each not in blocked]
+            there = await asyncio.gather(*(self._is_member(guild_id, each) for each in missing))
+            # A client may leave out of the form who has left the server: that is no choice.
+            left = [each for each, stays in zip(missing, there, strict=True) if not stays]
             await self.registry.set_member(settings)
-            await store.set_blocks(guild_id, user_id, blocked)
+            await store.set_blocks(guild_id, user_id, [*blocked, *left][:MAX_CHOICES])
         await context.load_settings(interaction, self.registry)
         await self.member(interaction)
 

@@ -314,7 +314,9 @@ async def confirm_delete(tables: int, locale: str, place: str) -> Panel:
     """Ask whether to delete a member's data, and tell what happens to their open tables. ``tables`` is their number."""
     return finished(
         [
-            container(None, display(say(locale, "delete-sure", place=place), say(locale, "delete-tables", count=tables))),
+            container(
+                None, display(say(locale, "delete-sure", place=place), say(locale, "delete-tables", count=tables))
+            ),
             ui.ActionRow(
                 _button(PrivacyButton, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
                 _button(PrivacyButton, "show", say(locale, "button-privacy-back")),

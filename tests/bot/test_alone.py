@@ -17,7 +17,12 @@ from tests.bot.test_places import ANYWHERE
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "at_once", "elsewhere")
 
-SERVER = {"en-US": "(this|the) server", "pt-BR": "n?este servidor|do servidor", "es-ES": "este servidor", "fr": "ce serveur"}
+SERVER = {
+    "en-US": "(this|the) server",
+    "pt-BR": "n?este servidor|do servidor",
+    "es-ES": "este servidor",
+    "fr": "ce serveur",
+}
 """What only a server with the bot says of itself."""
 REACHED = ("p:export", "p:show", "p:delete", "p:show", "b:1:more", "b:1:hand", "m:words_on", "m:tips_off")
 """What is pressed, wherever it is seen."""
@@ -32,7 +37,11 @@ def elsewhere(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
 def needs_server(stage: Stage, locale: str) -> set[str]:
     """Return the first words of the commands that do not work here, as people type them."""
     tree = tertulia(stage).tree
-    names = {each.name for each in tree.get_commands() if isinstance(each, discord.app_commands.Command | discord.app_commands.Group)}
+    names = {
+        each.name
+        for each in tree.get_commands()
+        if isinstance(each, discord.app_commands.Command | discord.app_commands.Group)
+    }
     assert {name for name in names if works_anywhere(tree.get_command(name))} == ANYWHERE  # type: ignore[arg-type]
     return {say(locale, f"command-{name}-name") for name in names - ANYWHERE}
 

@@ -60,7 +60,8 @@ async def test_privacy_states_how_long_backups_are_kept_if_the_bot_makes_any(
     await stage.restart()
     some = stage.text(stage.private(await stage.slash(stage.bruno, "privacy")))
     assert some == none.replace(
-        say(locale, "privacy-body", days=0, keep=0, left=90, place="server"), say(locale, "privacy-body", days=30, keep=0, left=90, place="server")
+        say(locale, "privacy-body", days=0, keep=0, left=90, place="server"),
+        say(locale, "privacy-body", days=30, keep=0, left=90, place="server"),
     )
     assert re.findall(r"\b30\b", some) and re.findall(r"\d+", none) == ["90"]
     assert len(some) > len(none)

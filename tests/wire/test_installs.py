@@ -21,7 +21,9 @@ BOTH: Json = {"integration_types_config": {"0": {}, "1": {}}}
 
 def kinds(discord: Discord) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
     """Return for each command by whom it can be installed, and where it works."""
-    return {each["name"]: (tuple(each["integration_types"]), tuple(each["contexts"])) for each in discord.world.commands}
+    return {
+        each["name"]: (tuple(each["integration_types"]), tuple(each["contexts"])) for each in discord.world.commands
+    }
 
 
 async def test_commands_follow_the_page_installation_and_so_do_the_links_and_the_doctor(
