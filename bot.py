@@ -48,9 +48,9 @@ def create_bot(
 ) -> Tertulia:
     """Return a bot with these settings. ``await bot.start(token)`` starts it.
 
-    ``announce`` receives both install links once the bot is ready, None for one that does not work. ``opponents`` decides for AI players (None: AI
-    workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to channels per second
-    (None: no limit). ``with_emojis``: upload and show emojis.
+    ``announce`` receives both install links once the bot is ready: see ``Tertulia``. ``opponents`` decides for AI
+    players (None: AI workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to
+    channels per second (None: no limit). ``with_emojis``: upload and show emojis.
     """
     from cogs.client import Tertulia
 

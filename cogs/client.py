@@ -75,10 +75,10 @@ class Tertulia(ShardedBot):
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file,
     which stand in ``backup_folder``, or beside the file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with both install links when the bot is
-    ready, the second None if users cannot install the application. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
-    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: after how many days
-    games that are over are deleted; None keeps them. ``owner_server`` is the server with the owner's commands; None:
-    they are nowhere.
+    ready, the second None if users cannot install the application. ``opponents`` decides for the AI players of tables;
+    by default the AI pool does, which also finds hints, with ``ai_workers`` processes. ``proxy`` is the address of a
+    proxy to Discord. ``keep_games_days``: after how many days games that are over are deleted; None keeps them.
+    ``owner_server`` is the server with the owner's commands; None: they are nowhere.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
     emojis. Without, the words stand alone.

@@ -13,6 +13,7 @@ from tests.wire.program import Program, until
 from tests.wire.server import Discord
 
 ARCHIVED = 50083
+SETTLED = "SELECT settled_revision = revision FROM tables WHERE id = ?"
 
 
 async def test_a_thread_that_may_not_be_reopened_is_woken_by_the_board_itself(
@@ -34,8 +35,7 @@ async def test_a_thread_that_may_not_be_reopened_is_woken_by_the_board_itself(
         await turn(players)
         await until(lambda before=before: table_text(table) != before and not thread.archived)  # type: ignore[misc]
         assert discord.rest.requests[SEND] > posted
-        query = "SELECT settled_revision = revision FROM tables WHERE id = ?"
-        await until(lambda: program.ask(query, table.number) == (1,))
+        await until(lambda: program.ask(SETTLED, table.number) == (1,))
     assert "not shown" not in program.said() and not program.errors()
 
 
