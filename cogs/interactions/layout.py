@@ -150,7 +150,7 @@ def names(table: Table, locale: str, at: int | None = None) -> tuple[str, ...]:
         name = now if held is None or held.user_id == seat.user_id else held.name
         computer = say(locale, f"name-computer-{_level(seat)}") if seat.user_id == COMPUTER_USER_ID else unnamed
         found.append(name or computer)
-    return told_apart(found)
+    return tuple(map(str, told_apart(found)))
 
 
 def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:

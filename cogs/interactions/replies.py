@@ -24,8 +24,8 @@ from cogs.interactions.installs import may_attach, place_of
 from cogs.interactions.uploads import Uploads
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
 from locales import say
-from render.wording import game_text
-from tables import AgainstRules, UserError
+from render.wording import game_text, plain
+from tables import AgainstRules, Name, UserError
 
 ACKNOWLEDGE_AFTER_SECONDS: Final = 1.7
 """Work that takes longer is acknowledged before it is answered. Discord gives up after three seconds."""
@@ -153,7 +153,14 @@ def error_text(error: UserError, locale: str) -> str:
     """Return the sentence of a user error."""
     if isinstance(error, AgainstRules):
         return game_text(error.game, f"no-{error.reason}", locale)
-    return say(locale, error.key, error.facts)
+    return say(locale, error.key, {name: _told(value) for name, value in error.facts.items()})
+
+
+def _told(fact: str | int | tuple[Name, ...]) -> str | int:
+    """Return a fact as a text tells it: names without markup of their own."""
+    if isinstance(fact, tuple):
+        return ", ".join(map(plain, fact))
+    return plain(fact) if isinstance(fact, Name) else fact
 
 
 def _key_of(error: BaseException) -> str:
