@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 from engine.contract import Event, View
 from render import alt, fonts
 from render.direction import isolated
+from render.fonts import Face
 from render.registry import Artist, Drawing, PictureKind
 from render.registry import Parts as NamedParts
 from render.scene import Scene
@@ -72,8 +73,11 @@ class FolderArtist(Artist, Generic[V]):
     modules: Modules[V]
     view: type[V]
     """The game's view class."""
-    names = staticmethod(fonts.names)
-    """Returns players' names in letters that the game's font can draw."""
+    face: Face = "name"
+    """The face of players' names."""
+
+    def names(self, given: Names, locale: str) -> Names:
+        return fonts.names(given, locale, self.face)
 
     def told(self, given: Names, locale: str) -> Names:
         """Return the same names for a text."""

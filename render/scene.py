@@ -21,6 +21,8 @@ class Picture:
     alt: str
     width: int
     height: int
+    unnamed: tuple[int, ...] = ()
+    """Seats that it calls *Player 2*: no font has a letter of their names."""
 
 
 class Emoji(NamedTuple):

@@ -292,6 +292,20 @@ def board_job(table: Table, locale: str) -> Job:
     return Job("board", (table.row.game, scene_of(table, table.view(None), locale), locale))
 
 
+def unnamed(picture: Picture | None, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+    """Return who is only *Player 2* in a picture, whose fonts lack the letters of the name; empty without anyone."""
+    told = [
+        say(
+            locale,
+            "words-pair",
+            name=say(locale, "picture-player", number=seat + 1),
+            value=player(seat, names, emojis=emojis),
+        )
+        for seat in (() if picture is None else picture.unnamed)
+    ]
+    return say(locale, "picture-unnamed", names=" · ".join(told)) if told else ""
+
+
 def no_picture(locale: str, *, late: bool) -> str:
     """Return the line in place of a missing picture; ``late``: the picture will follow."""
     return say(locale, "picture-follows" if late else "picture-missing")

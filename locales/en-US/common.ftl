@@ -58,6 +58,7 @@ ping-move =
     }
 picture-missing = -# I couldn’t draw the picture this time. The game goes on all the same.
 picture-follows = -# I’m still drawing the picture. It’ll be here in a moment.
+picture-unnamed = -# In the picture: { $names }
 
 ## The score
 

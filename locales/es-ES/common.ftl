@@ -58,6 +58,7 @@ ping-move =
     }
 picture-missing = -# Esta vez no he podido dibujar la imagen. La partida sigue igualmente.
 picture-follows = -# Todavía estoy dibujando la imagen. Aparecerá aquí en un momento.
+picture-unnamed = -# En la imagen: { $names }
 
 ## The score
 

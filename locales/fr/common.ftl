@@ -58,6 +58,7 @@ ping-move =
     }
 picture-missing = -# Cette fois, je n’ai pas réussi à dessiner l’image. La partie continue quand même.
 picture-follows = -# Je dessine encore l’image. Elle arrive dans un instant.
+picture-unnamed = -# Sur l’image : { $names }
 
 ## The score
 

@@ -58,6 +58,7 @@ ping-move =
     }
 picture-missing = -# Desta vez não consegui desenhar a imagem. A partida continua normalmente.
 picture-follows = -# Ainda estou desenhando a imagem. Ela já aparece aqui.
+picture-unnamed = -# Na imagem: { $names }
 
 ## The score
 

@@ -18,7 +18,7 @@ class CapitalLux(FolderArtist[View]):
     night = "#04051C"
     light = "#C9B6FF"
     key = "capital_lux"
-    names = staticmethod(lettering.names)
+    face = lettering.FACE
     modules: Modules[View] = Modules(
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
