@@ -17,9 +17,10 @@ LABEL org.opencontainers.image.title="Tertulia" \
       org.opencontainers.image.version="0.2.0" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="docker.io/library/debian:trixie-slim"
-# tini is process 1: it passes signals on from the first moment, and reaps what the workers leave.
+# tini is process 1: it passes signals on from the first moment, and reaps what the workers leave. FriBiDi puts the letters
+# of names in Hebrew and Arabic in order.
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends ca-certificates python3 tini \
+    && apt-get install -y --no-install-recommends ca-certificates libfribidi0 python3 tini \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin tertulia \
     && install --directory --owner tertulia --group tertulia --mode 700 /data

@@ -40,7 +40,7 @@ OF_THIS_MACHINE = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO, errno.EMF
 def create_bot(
     settings: Settings,
     *,
-    announce: Callable[[str, str], None] | None = None,
+    announce: Callable[[str, str | None], None] | None = None,
     opponents: AIPlayer | None = None,
     renderer: RenderThreads | None = None,
     rate: float | None = None,
@@ -48,9 +48,9 @@ def create_bot(
 ) -> Tertulia:
     """Return a bot with these settings. ``await bot.start(token)`` starts it.
 
-    ``announce`` receives both install links once the bot is ready. ``opponents`` decides for AI players (None: AI
-    workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to channels per second
-    (None: no limit). ``with_emojis``: upload and show emojis.
+    ``announce`` receives both install links once the bot is ready: see ``Tertulia``. ``opponents`` decides for AI
+    players (None: AI workers). ``renderer`` renders pictures (None: threads). ``rate`` limits background requests to
+    channels per second (None: no limit). ``with_emojis``: upload and show emojis.
     """
     from cogs.client import Tertulia
 
@@ -258,13 +258,14 @@ def _explained(error: Exception) -> tuple[str, int]:
     return f"Discord cannot be reached: {logs.summary(error)}. Check the network and start again.", 1
 
 
-def _ready(servers: str, users: str) -> None:
+def _ready(servers: str, users: str | None) -> None:
     """Print the install links, and exclude the existing objects from garbage collection.
 
     These nearly 200,000 objects live to the end. Each collection of them took 0.2 s, in which every click waited.
     """
     logs.tell(f"Invite the bot to a server: {servers}")
-    logs.tell(f"Add it to your own account, to play alone anywhere: {users}")
+    if users is not None:
+        logs.tell(f"Add it to your own account, to play alone anywhere: {users}")
     gc.collect()
     gc.freeze()
 

@@ -75,10 +75,10 @@ class Tertulia(ShardedBot):
     ``database`` is the SQLite file or an address of PostgreSQL, ``backups`` the number of daily backups of a file,
     which stand in ``backup_folder``, or beside the file.
     ``shards``: see :class:`~cogs.gateway.ShardedBot`. ``announce`` is called with both install links when the bot is
-    ready. ``opponents`` decides for the AI players of tables; by default the AI pool does, which also finds hints, with
-    ``ai_workers`` processes. ``proxy`` is the address of a proxy to Discord. ``keep_games_days``: after how many days
-    games that are over are deleted; None keeps them. ``owner_server`` is the server with the owner's commands; None:
-    they are nowhere.
+    ready, the second None if users cannot install the application. ``opponents`` decides for the AI players of tables;
+    by default the AI pool does, which also finds hints, with ``ai_workers`` processes. ``proxy`` is the address of a
+    proxy to Discord. ``keep_games_days``: after how many days games that are over are deleted; None keeps them.
+    ``owner_server`` is the server with the owner's commands; None: they are nowhere.
     ``renderer`` renders pictures; by default threads do. ``rate`` is the maximum number of requests a second to
     channels, of all processes together; by default there is none. ``with_emojis``: upload and show the application's
     emojis. Without, the words stand alone.
@@ -93,7 +93,7 @@ class Tertulia(ShardedBot):
         shards: int | Shards | None = None,
         clock: Clock = wall_clock,
         steady: Clock = steady_clock,
-        announce: Callable[[str, str], None] | None = None,
+        announce: Callable[[str, str | None], None] | None = None,
         opponents: AIPlayer | None = None,
         ai_workers: int | None = None,
         renderer: RenderThreads | None = None,
@@ -173,6 +173,8 @@ class Tertulia(ShardedBot):
     async def setup_hook(self) -> None:
         """Set up the bot, send its commands and start the work in the background."""
         await self.set_up()
+        if not installs.for_users(self.application):
+            installs.only_by_servers(self.tree)
         if self.serves(0):
             await self._send_commands()
         else:
@@ -279,7 +281,14 @@ class Tertulia(ShardedBot):
             counts = len(short), len(granted), permissions.lacking(short)
             _log.warning("permissions missing in %s of %s servers: %s; open the invite link there", *counts)
         if self._announce is not None:
-            self._announce(link, installs.user_link(self.application_id))
+            users = installs.user_link(self.application_id) if installs.for_users(self.application) else None
+            self._announce(link, users)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Send the owner's commands to their server if the bot joins it after its start."""
+        if guild.id == self.owner_server:
+            assert self.application_id is not None
+            await sync_owner_commands(self.tree, self.application_id, await self.open_store(), self.owner_server)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""
@@ -317,7 +326,7 @@ class Tertulia(ShardedBot):
     async def _send_commands(self) -> None:
         assert self.application_id is not None
         store = await self.open_store()
-        await sync_commands(self.tree, self.application_id, store)
+        await sync_commands(self.tree, self.application_id, store, for_users=installs.for_users(self.application))
         await sync_owner_commands(self.tree, self.application_id, store, self.owner_server)
 
     def _start_task(self, work: Coroutine[Any, Any, None]) -> None:

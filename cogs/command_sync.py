@@ -33,14 +33,19 @@ async def payloads(
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands(guild=guild)]
 
 
-def _digest(application_id: int, payload: list[dict[str, Any]]) -> str:
-    return hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
+def _digest(application_id: int, payload: list[dict[str, Any]], *more: object) -> str:
+    return hashlib.sha256(json.dumps([application_id, payload, *more], sort_keys=True).encode()).hexdigest()
 
 
-async def sync_commands(tree: app_commands.CommandTree[Any], application_id: int, store: Store) -> None:
-    """Send Discord the commands if they have changed: it allows few such requests a day."""
+async def sync_commands(
+    tree: app_commands.CommandTree[Any], application_id: int, store: Store, *, for_users: bool
+) -> None:
+    """Send Discord the commands if they have changed: it allows few such requests a day.
+
+    ``for_users``: users can install the application. A change of that asks for new commands by Discord's documents.
+    """
     payload = await payloads(tree)
-    digest = _digest(application_id, payload)
+    digest = _digest(application_id, payload, for_users)
     if await store.meta(COMMANDS_DIGEST) == digest and await read_mentions(store):
         return
     try:

@@ -37,6 +37,18 @@ CHANNEL_DEFAULTS: Final[Mapping[str, object]] = {
 }
 """What discord.py 2.7.1 cannot read a channel without. Of a channel that the bot may not view, Discord sends only the
 id, type, position and parent as they are, and promises little of the rest."""
+THREAD_DEFAULTS: Final[Mapping[str, object]] = {
+    "parent_id": 0,
+    "owner_id": 0,
+    "message_count": 0,
+    "member_count": 0,
+    "thread_metadata": {
+        "archived": False,
+        "auto_archive_duration": 60,
+        "archive_timestamp": "2015-01-01T00:00:00+00:00",
+    },
+}
+"""The same of a thread. Of the channel of an interaction, Discord guarantees the id and the type alone."""
 
 _log = logging.getLogger(__name__)
 
@@ -148,10 +160,18 @@ class ShardedBot(commands.AutoShardedBot):
 
 
 def _complete_channels(event: str, data: Any) -> None:
-    """Fill in what discord.py needs of each channel in an event: it would lose the whole server."""
-    for channel in data.get("channels") or () if event == "GUILD_CREATE" else (data,):
-        if event in ("GUILD_CREATE", "CHANNEL_CREATE", "CHANNEL_UPDATE"):
-            channel.update({name: value for name, value in CHANNEL_DEFAULTS.items() if channel.get(name) is None})
+    """Fill in what discord.py needs of each channel in an event: it would lose the whole server, or the interaction."""
+    match event:
+        case "GUILD_CREATE":
+            channels, needed = data.get("channels") or (), CHANNEL_DEFAULTS
+        case "CHANNEL_CREATE" | "CHANNEL_UPDATE":
+            channels, needed = (data,), CHANNEL_DEFAULTS
+        case _ if event == INTERACTION and data.get("channel"):
+            channels, needed = (data["channel"],), {**CHANNEL_DEFAULTS, **THREAD_DEFAULTS}
+        case _:
+            return
+    for channel in channels:
+        channel.update({name: value for name, value in needed.items() if channel.get(name) is None})
 
 
 async def _wait_for_sessions(limits: SessionStartLimit, needed: int) -> None:

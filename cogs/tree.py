@@ -54,10 +54,9 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         return True
 
     def _works_anywhere(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
-        """Return whether the command also works for users who have installed the application for themselves."""
+        """Return whether the command needs no server with the bot: a user may have installed the application."""
         name = str(cast("dict[str, Any]", interaction.data or {}).get("name"))
-        command = self.get_command(name)
-        return command is not None and command.allowed_installs is not None and bool(command.allowed_installs.user)
+        return installs.works_anywhere(self.get_command(name))
 
     def _suggests(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
         """Return whether the command has suggestions for the focused option, and the option is text."""

@@ -284,7 +284,19 @@ def put_seats(connection: Session, table_id: int, seats: Sequence[SeatRow]) -> l
     names = tuple(each.name for each in fields(SeatRow))
     query = upsert("seats", ("table_id", "seat"), names)
     connection.executemany(query, [values(seat) for seat in changed])
+    former = {seat.user_id: seat.name for seat in stored if seat.user_id > 0}
+    _rename(connection, table_id, [each for each in changed if former.get(each.user_id, each.name) != each.name])
     return moved
+
+
+def _rename(connection: Session, table_id: int, seats: Iterable[SeatRow]) -> None:
+    """Give people the name of their latest click at all their tables of a server: rankings and old games show it."""
+    query = (
+        "UPDATE seats SET name = ? WHERE user_id = ? AND name <> ? AND table_id IN"
+        " (SELECT there.id FROM tables AS there JOIN tables AS here ON here.guild_id = there.guild_id"
+        " WHERE here.id = ?)"
+    )
+    connection.executemany(query, [(each.name, each.user_id, each.name, table_id) for each in seats])
 
 
 def _select(connection: Session, rest: str, *parameters: object) -> list[TableRow]:

@@ -79,8 +79,13 @@ def _wrong(pinned: list[tuple[str, str, bool]]) -> Iterator[tuple[str, str | Non
         versions.setdefault(name, []).append(version)
     for name, wanted in versions.items():
         found = _installed(name)
-        if found not in wanted:
+        if found is None or _normal(found) not in map(_normal, wanted):
             yield name, found, wanted[0]
+
+
+def _normal(version: str) -> str:
+    """Return a version without leading zeros, which do not count: a lock has 2.12 where a package says 2.012."""
+    return re.sub(r"(?<=\.)0+(?=\d)", "", version)
 
 
 def _installed(name: str) -> str | None:
@@ -97,14 +102,19 @@ def _some(names: list[str]) -> str:
 
 def fonts() -> list[Finding]:
     """Return whether every font can be read."""
-    from render.fonts import FACES, font
+    from render.fonts import FACES, font, scripts
 
-    for face in FACES:
+    for face in (*FACES, *scripts()):
         try:
             font(face, 20).getbbox("Aé")
         except (OSError, ImportError) as error:
             return [mend(f"The font of {face}s cannot be read ({error}). Remove .venv and run: python3 start.py")]
-    return [fine(f"Fonts: all {len(FACES)} faces can be read.")]
+    more = (
+        f"and those of {len(scripts())} other scripts"
+        if scripts()
+        else ("but pictures draw no names in Hebrew, Arabic and the like: the system lacks FriBiDi (libfribidi0)")
+    )
+    return [fine(f"Fonts: all {len(FACES)} faces can be read, {more}.")]
 
 
 def secret_file(path: Path) -> list[Finding]:

@@ -23,7 +23,7 @@ from discord.http import Route
 from cogs.client import Tertulia
 from cogs.command_sync import payloads
 from cogs.connector import proxy_options
-from cogs.interactions.installs import NAMES, invite_link
+from cogs.interactions.installs import NAMES, invite_link, only_by_servers
 from cogs.interactions.permissions import lacking, listed, missing
 from db import IN_MEMORY
 from doctor.findings import Finding, fine, look, mend
@@ -96,6 +96,8 @@ class Online:
         self._gateway = settings.discord_gateway
         self._owner_server = settings.owner_server
         self._application_id = 0
+        self._for_users = False
+        """Whether users can install the application, as :meth:`application` found."""
         self._servers: list[Any] = []
         """The bot's servers, as :meth:`permissions` found them."""
 
@@ -103,6 +105,7 @@ class Online:
         """Return whether the application sends clicks to the bot, and who can install it. Notes its id."""
         told = await self._get("/applications/@me")
         self._application_id = int(told["id"])
+        self._for_users = BY_USERS in (told.get("integration_types_config") or {})
         if told.get("interactions_endpoint_url"):
             return [
                 mend(
@@ -136,6 +139,8 @@ class Online:
         bot = Tertulia(IN_MEMORY)
         async with bot:
             await bot.set_up()
+            if not self._for_users:
+                only_by_servers(bot.tree)
             ours = await payloads(bot.tree)
         wrong = different(ours, there)
         if wrong:
@@ -299,9 +304,10 @@ def different(ours: list[dict[str, Any]], there: list[dict[str, Any]]) -> list[s
 
 
 def _shown(command: dict[str, Any]) -> dict[str, Any]:
-    """Return what a person sees of a command. Discord fills in and renames other fields."""
+    """Return what a person sees of a command, and where. Discord fills in and renames other fields."""
     names = ("name", "description", "name_localizations", "description_localizations", "options")
-    return {name: command[name] for name in names if name in command}
+    places = ("integration_types", "contexts", "default_member_permissions")
+    return {name: command[name] for name in (*names, *places) if name in command}
 
 
 def _same(wanted: Any, found: Any) -> bool:
@@ -309,6 +315,8 @@ def _same(wanted: Any, found: Any) -> bool:
     if isinstance(wanted, dict):
         return all(_same(value, (found or {}).get(name)) for name, value in wanted.items())
     if isinstance(wanted, list):
+        if all(isinstance(each, int) for each in wanted):
+            return {*wanted} == {*(found or ())}
         return len(wanted) == len(found or []) and all(map(_same, wanted, found or []))
     return bool(wanted == found or (not wanted and not found))
 

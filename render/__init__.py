@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from locales import DEFAULT
 from render.encoding import encode as encode
 from render.house.course import Choice as Choice
 from render.house.course import Course as Course
@@ -37,7 +38,7 @@ _pictures: Final[Cache[Picture]] = Cache(_PICTURE_BYTES, lambda picture: len(pic
 
 def board(game: str, scene: Scene, locale: str) -> Picture:
     """Draw the public board, 1170×780 pixels, from a view without a viewer."""
-    return _picture(game, ("board", scene.key, locale), lambda: artist(game).board(scene, locale))
+    return _picture(game, ("board", scene.key, locale), lambda: artist(game).board(scene, locale), scene.names)
 
 
 def words(game: str, scene: Scene, locale: str) -> tuple[str, ...]:
@@ -58,17 +59,19 @@ def interlude(game: str, scene: Scene, locale: str) -> Picture | None:
     ended = teller(game).ended(scene.view)
     if ended is None:
         return None
-    return _picture(game, ("interlude", ended, scene.names, locale), lambda: artist(game).interlude(scene, locale))
+    return _picture(
+        game, ("interlude", ended, scene.names, locale), lambda: artist(game).interlude(scene, locale), scene.names
+    )
 
 
 def hand(game: str, scene: Scene, locale: str) -> Picture:
     """Draw the viewer's hand or open decision, 1170 pixels wide."""
-    return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale))
+    return _picture(game, ("hand", scene.key, locale), lambda: artist(game).hand(scene, locale), scene.names)
 
 
 def score(game: str, scene: Scene, locale: str) -> Picture:
     """Draw the final score sheet, 1170×780 pixels. The view must have an outcome."""
-    return _picture(game, ("score", scene.key, locale), lambda: artist(game).score(scene, locale))
+    return _picture(game, ("score", scene.key, locale), lambda: artist(game).score(scene, locale), scene.names)
 
 
 def lesson_step(
@@ -86,7 +89,7 @@ def lesson_step(
 
 def cover(game: str, names: tuple[str | None, ...], locale: str, minimum: int) -> Picture:
     """Draw the lobby, 1170×390 pixels. ``names``: in seat order, None for a free seat. ``minimum``: players needed."""
-    return _picture(game, ("cover", names, locale, minimum), lambda: artist(game).cover(names, locale, minimum))
+    return _picture(game, ("cover", names, locale, minimum), lambda: artist(game).cover(names, locale, minimum), names)
 
 
 def profile(profile: Profile, locale: str) -> Picture:
@@ -158,9 +161,14 @@ def forget() -> None:
     _pictures.clear()
 
 
-def _picture(game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing]) -> Picture:
+def _picture(
+    game: str, key: tuple[Hashable, ...], draw: Callable[[], Drawing], names: tuple[str | None, ...] = ()
+) -> Picture:
     def finish() -> Picture:
         image, alt = draw()
-        return Picture(encode(image), shortened(alt), image.width, image.height)
+        shown = artist(game).names(tuple(name or "" for name in names), DEFAULT)
+        nameless = artist(game).names(("",) * len(names), DEFAULT)
+        unnamed = (seat for seat, name in enumerate(names) if name and name != shown[seat] == nameless[seat])
+        return Picture(encode(image), shortened(alt), image.width, image.height, tuple(unnamed))
 
     return _pictures.get((game, *key), finish)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from engine.contract import Event, View
 from render import alt, fonts
+from render.direction import isolated
+from render.fonts import Face
 from render.registry import Artist, Drawing, PictureKind
 from render.registry import Parts as NamedParts
 from render.scene import Scene
@@ -71,8 +73,15 @@ class FolderArtist(Artist, Generic[V]):
     modules: Modules[V]
     view: type[V]
     """The game's view class."""
-    names = staticmethod(fonts.names)
-    """Returns players' names in letters that the game's font can draw."""
+    face: Face = "name"
+    """The face of players' names."""
+
+    def names(self, given: Names, locale: str) -> Names:
+        return fonts.names(given, locale, self.face)
+
+    def told(self, given: Names, locale: str) -> Names:
+        """Return the same names for a text."""
+        return tuple(map(isolated, self.names(given, locale)))
 
     def seen(self, scene: Scene) -> V:
         """Return the scene's view as the game's view class."""
@@ -81,7 +90,7 @@ class FolderArtist(Artist, Generic[V]):
 
     def board(self, scene: Scene, locale: str) -> Drawing:
         view, to = self.seen(scene), self.modules
-        text = to.alt.board(view, self.names(scene.names, locale), locale)
+        text = to.alt.board(view, self.told(scene.names, locale), locale)
         return to.board.draw(view, scene.names, scene.recent, locale), text
 
     def hand(self, scene: Scene, locale: str) -> Drawing:
@@ -90,7 +99,7 @@ class FolderArtist(Artist, Generic[V]):
 
     def score(self, scene: Scene, locale: str) -> Drawing:
         view = self.seen(scene)
-        text = self.ranking(view, self.names(scene.names, locale), locale)
+        text = self.ranking(view, self.told(scene.names, locale), locale)
         return self.modules.score.draw(view, scene.names, locale), text
 
     def parts(self, scene: Scene, kind: PictureKind) -> NamedParts:
@@ -110,7 +119,7 @@ class FolderArtist(Artist, Generic[V]):
         return self.modules.cover.draw(names, locale, minimum), self._lobby(names, locale)
 
     def _lobby(self, given: tuple[str | None, ...], locale: str) -> str:
-        shown = self.names(tuple(name or "" for name in given), locale)
+        shown = self.told(tuple(name or "" for name in given), locale)
         return alt.cover(self.key, [seat for seat, name in enumerate(given) if name is not None], shown, locale)
 
     def rules_picture(self, page: str, locale: str) -> Drawing:

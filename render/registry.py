@@ -91,6 +91,9 @@ class Artist(Protocol):
     light: str = "#FFE08A"
     """Colour of the steps done in a lesson, #RRGGBB."""
 
+    def names(self, given: tuple[str, ...], locale: str) -> tuple[str, ...]:
+        """Return players' names in letters that the game's font can draw, in seat order."""
+
     def board(self, scene: Scene, locale: str) -> Drawing:
         """Draw the public board."""
 

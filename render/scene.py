@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.contract import Event, View
+from render.direction import clip
 
 ALT_LENGTH: Final = 1024
 """Discord's limit for the description of a picture, in characters."""
@@ -20,6 +21,8 @@ class Picture:
     alt: str
     width: int
     height: int
+    unnamed: tuple[int, ...] = ()
+    """Seats that it calls *Player 2*: no font has a letter of their names."""
 
 
 class Emoji(NamedTuple):
@@ -62,4 +65,4 @@ def _frozen(events: tuple[Event, ...]) -> Iterator[tuple[object, ...]]:
 
 def shortened(alt: str, most: int = ALT_LENGTH) -> str:
     """Cut an alternative text at a word to ``most`` characters, by default to Discord's limit."""
-    return alt if len(alt) <= most else alt[: most - 1].rsplit(" ", 1)[0] + "…"
+    return clip(alt, most, " ")

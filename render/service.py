@@ -53,6 +53,11 @@ Draw = Callable[[Job], Awaitable[Drawn]]
 """Renders a picture with a priority and a deadline that are already given."""
 
 
+async def draw_nothing(_: Job) -> Drawn:
+    """Draw nothing, where files may not be attached."""
+    return Drawn(None)
+
+
 @dataclass(eq=False)
 class _Rendering:
     """A job that is queued or being rendered."""

@@ -21,6 +21,8 @@ from typing import Final
 
 from engine import TURN, Action, AnyGame, Event, Note, Outcome, View, meta
 from locales import DEFAULT, has, say
+from render.direction import clip as clip
+from render.direction import isolated
 from render.theme import SEAT_SYMBOLS
 
 SEAT_FACTS: Final = ("seat", "target")
@@ -79,8 +81,11 @@ def title(game: str, locale: str) -> str:
 
 
 def plain(name: str) -> str:
-    """Escape Discord's markdown in a name."""
-    return name.translate(_MARKDOWN)
+    """Return a name for a text: without markup of its own, and isolated.
+
+    Every name that a text says passes here or, in labels, :func:`isolated`.
+    """
+    return isolated(name.translate(_MARKDOWN))
 
 
 def bold(name: str) -> str:
@@ -90,7 +95,7 @@ def bold(name: str) -> str:
 
 def player(seat: int, names: Sequence[str], *, marked: bool = True, emojis: Emojis = NO_EMOJIS) -> str:
     """Return a player's seat shape and name. ``marked`` sets the name in bold markdown."""
-    name = bold(names[seat]) if marked else names[seat]
+    name = bold(names[seat]) if marked else isolated(names[seat])
     return f"{emojis.get(f'seat_{seat + 1}', SEAT_SYMBOLS[seat])} {name}"
 
 
@@ -208,8 +213,3 @@ def describe_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], loca
 def unbroken(text: str) -> str:
     """Return a line that breaks neither between a number and its word, nor between an arrow and what it leads to."""
     return _STAYS_TOGETHER.sub("\u00a0", text)
-
-
-def clip(text: str, length: int) -> str:
-    """Cut ``text`` to ``length`` characters, with an ellipsis if it was longer."""
-    return text if len(text) <= length else text[: length - 1].rstrip() + "…"

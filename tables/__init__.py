@@ -9,7 +9,7 @@ from tables.daily import DailyDeals
 from tables.deadlines import MAX_DEADLINE_MS, MIN_DEADLINE_MS, own_quiet_hours, quiet_until, time_zone
 from tables.errors import AgainstRules, StaleDecision, UserError
 from tables.lobby_options import LobbyOptions, OptionChoice
-from tables.names import clean, clean_name, told_apart
+from tables.names import Name, clean, clean_name, told_apart
 from tables.polls import POLL_CHOICES, ClosedPoll, PollChoice
 from tables.ranking import has_decided, in_grace
 from tables.records import record_of
@@ -50,6 +50,7 @@ __all__ = [
     "EvaluatedDecision",
     "LobbyOptions",
     "MemberSettings",
+    "Name",
     "OptionChoice",
     "Pace",
     "Person",

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from tables.names import Name
+
 
 class UserError(Exception):
-    """A request that changed nothing. ``key`` names a text (``error-…`` or a game's ``<game>-no-…``)."""
+    """A request that changed nothing. ``key`` names a text (``error-…`` or a game's ``<game>-no-…``).
 
-    def __init__(self, key: str, **facts: str | int) -> None:
+    A fact that is a :class:`Name`, or several of them, is escaped where the error is said.
+    """
+
+    def __init__(self, key: str, **facts: str | int | tuple[Name, ...]) -> None:
         super().__init__(key)
         self.key = key
         self.facts = facts

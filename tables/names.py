@@ -17,7 +17,19 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Invisible characters that Unicode counts among letters and symbols."""
 
 
-def clean_name(name: str) -> str:
+class Name(str):
+    """A player's name as it is stored and compared. In a text it is escaped: see ``error_text`` of the cogs.
+
+    Pickles as a plain text: a render worker knows no tables.
+    """
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+
+def clean_name(name: str) -> Name:
     """Return the visible characters of a name on one line, cut to ``NAME_LENGTH``; "?" if there are none.
 
     Removes format characters: bidirectional controls, zero-width spaces and joiners, tags. Replaces line breaks, other
@@ -39,7 +51,7 @@ def clean_name(name: str) -> str:
         else:
             kept.append(" ")
             marks = MAX_MARKS
-    return " ".join("".join(kept).split())[:NAME_LENGTH].rstrip() or "?"
+    return Name(" ".join("".join(kept).split())[:NAME_LENGTH].rstrip() or "?")
 
 
 def clean(person: Person) -> Person:
@@ -47,7 +59,7 @@ def clean(person: Person) -> Person:
     return replace(person, name=clean_name(person.name))
 
 
-def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+def told_apart(names: Sequence[str]) -> tuple[Name, ...]:
     """Return the names at a table in seat order.
 
     Equal ones get the numbers of their seats, so no label changes its seat.
@@ -59,7 +71,14 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
             f"{name[: NAME_LENGTH - 4].rstrip()} ({seat})" if name.casefold() in doubles else name
             for seat, name in enumerate(told, 1)
         ]
-    return tuple(told)
+    return tuple(map(Name, told))
+
+
+def renamed(seats: Sequence[SeatRow], person: Person) -> tuple[SeatRow, ...] | None:
+    """Return the seats with a person's name as of their latest click; None if they have it already."""
+    name = clean_name(person.name)
+    found = tuple(replace(seat, name=name) if seat.user_id == person.user_id else seat for seat in seats)
+    return None if found == tuple(seats) else found
 
 
 def clean_seat(seat: SeatRow) -> SeatRow:

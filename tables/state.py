@@ -16,7 +16,7 @@ from tables.deadlines import decision_ms, left_at
 from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
-from tables.names import told_apart
+from tables.names import Name, told_apart
 from tables.plans import fitting
 from tables.story import StoryTurn, standing_turns, story
 from tables.undo import Entry, Reach, asked_at, reach, standing
@@ -79,7 +79,7 @@ class TableState:
         return LobbyOptions(game, row.pace, row.ranked, tuple(levels), *people)
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> tuple[Name, ...]:
         """Names of the players in seat order, no two alike; empty for vacant seats and nameless AI players."""
         return told_apart([seat.name for seat in self.seats])
 
@@ -386,10 +386,10 @@ class TableState:
             raise UserError("error-ranked-vote")
 
     @property
-    def host_name(self) -> str:
+    def host_name(self) -> Name:
         """The name of the host; "?" for one without a seat."""
         seat = self.seat_of(self.row.host_id)
-        return "?" if seat is None else self.names[seat]
+        return Name("?") if seat is None else self.names[seat]
 
 
 def as_text(data: Any) -> str:

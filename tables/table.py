@@ -50,7 +50,7 @@ from tables.errors import StaleDecision, UserError
 from tables.evaluations import evaluated_decisions
 from tables.lobby_options import OptionChoice
 from tables.log import draws_of, entry_of, latest, rng_of
-from tables.names import clean_seat
+from tables.names import clean_seat, renamed
 from tables.plans import Plan
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
@@ -97,6 +97,8 @@ class Table(TableState):
         self._notify = notify
         self._lock = asyncio.Lock()
         self._stale = False
+        self._clicked: Person | None = None
+        """Who asked for the change that is being made."""
         self.closed_polls: list[ClosedPoll] = []
         """Those whose messages :meth:`take_closed_polls` has not returned yet."""
         self.due: int | None = None
@@ -106,22 +108,22 @@ class Table(TableState):
 
     async def join(self, person: Person) -> None:
         """Take the next free seat."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.join(self, now, person, await self._blocked(person)))
 
     async def remove(self, person: Person, user_id: int) -> None:
         """Take a player's seat away, who cannot come back to this lobby. Only the host may."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.remove(self, now, person, user_id))
 
     async def invite(self, person: Person, users: Collection[int]) -> None:
         """Let only these users and those who sit here take a seat. Only the host may."""
-        async with self._changing():
+        async with self._changing(person):
             await self._commit(lobby.invite(self, person, users))
 
     async def answer_call(self, person: Person) -> None:
         """Note that a player of a lobby is still there."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.answer_call(self, now, person))
 
     async def _blocked(self, person: Person) -> frozenset[int]:
@@ -130,23 +132,23 @@ class Table(TableState):
 
     async def leave(self, person: Person) -> bool:
         """Free a lobby's seat; return whether that cancels the table. See ``lobby.leave``."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.leave(self, now, person))
             return self.phase is Phase.CANCELLED
 
     async def add_computer(self, person: Person, level: str, name: str = "") -> None:
         """Give an AI player of one of ``LEVELS`` the next free seat. Only the host may. See ``lobby.add_computer``."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.add_computer(self, now, person, level, name))
 
     async def remove_computer(self, person: Person) -> None:
         """Remove the AI player that came last from the lobby. Only the host may."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.remove_computer(self, now, person))
 
     async def set_options(self, person: Person, choose: OptionChoice) -> None:
         """Replace the options of a lobby by those that ``choose`` returns. Only the host may."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.set_options(self, now, person, choose))
 
     async def start(self, person: Person) -> bool:
@@ -154,7 +156,7 @@ class Table(TableState):
 
         The host may, or each player once nothing has changed for some minutes.
         """
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             lobby.need_starter(self, now, person)
             if await self._commit(lobby.call(self, now, person)) and self.row.called_at == now.wall:
                 return False
@@ -164,14 +166,14 @@ class Table(TableState):
 
     async def start_deal(self, person: Person, seed: bytes, opening: lobby.Moves, end: int) -> None:
         """Deal a daily deal and play its first moves. ``end``: when it is over, on the game clock."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             # In a thread: hundreds of moves.
             change = await asyncio.to_thread(lobby.start_deal, self, now, person, seed, opening, end)
             await self._commit(change)
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
         """Cancel the table. Only the host or a member with *Manage Messages* may."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(lobby.cancel(self, now, person, may_manage=may_manage))
 
     # ------------------------------------------------------------ game
@@ -183,7 +185,7 @@ class Table(TableState):
 
         Raises :class:`StaleDecision` for a button of an earlier decision, and :class:`UserError`.
         """
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             seat = self.need_player(person.user_id)
             try:
                 action = self.game.parse(notation)
@@ -203,30 +205,30 @@ class Table(TableState):
 
     async def plan(self, person: Person, planned: Plan | None) -> None:
         """Note what a person wants to do at their next decision; None withdraws it."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(turn.plan(self, now, person, planned))
 
     async def decide_again(self, person: Person) -> None:
         """Let a person decide even where they can only pass. Does nothing if they do already."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(turn.decide_again(self, now, person))
 
     # ------------------------------------------------------------ seats
 
     async def come_back(self, person: Person) -> None:
         """Return a seat to its player from an AI player. Does nothing if they play already."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(seats.come_back(self, now, person))
 
     async def quit(self, person: Person) -> bool:
         """Leave a running game for good; return whether that cancels the table. See ``seats.leave_game``."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(seats.leave_game(self, now, person))
         return self.phase is Phase.CANCELLED
 
     async def take_over(self, person: Person) -> int:
         """Take a seat that a player has left; return it. See ``seats.take_over``."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             lobby.need_welcome(self, person.user_id, await self._blocked(person))
             await self._commit(seats.take_over(self, now, person))
             return self.need_seat(person.user_id)
@@ -253,7 +255,7 @@ class Table(TableState):
 
         Returns whether that changes anything.
         """
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             changed = await self._commit(absence.go_away(self, now, person, until, bot=bot))
             return changed
 
@@ -267,14 +269,14 @@ class Table(TableState):
 
     async def propose_end(self, person: Person) -> bool:
         """Open a poll to cancel the game; return True if it is cancelled at once, without others to ask."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(absence.is_back(self, person))
             await self._commit(polls.propose_end(self, now, person))
         return self.phase is Phase.CANCELLED
 
     async def vote(self, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
         """Vote in poll ``number``; return the decision if this vote makes it. A later vote replaces an earlier one."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             await self._commit(absence.is_back(self, person))
             verdict = polls.decision(self, person, kind, number, choice)
             if verdict is None:
@@ -303,7 +305,7 @@ class Table(TableState):
 
     async def undo(self, person: Person, target: int) -> bool:
         """Go back to revision ``target``, which :meth:`reach` gave; return False if that opens a poll first."""
-        async with self._changing() as now:
+        async with self._changing(person) as now:
             found, seat = self.reach(person.user_id), self.need_seat(person.user_id)
             if found is None:
                 raise UserError("error-nothing-to-undo")
@@ -441,18 +443,19 @@ class Table(TableState):
     # ------------------------------------------------------------ commit
 
     @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[Now]:
-        """Hold the table's lock, with the state that the store has. Afterwards count open questions again.
+    async def _changing(self, person: Person | None = None) -> AsyncIterator[Now]:
+        """Hold the table's lock, with the state that the store has. ``person`` clicked, under their present name.
 
-        Whatever a change does to who has a vote, it may decide a question.
+        Afterwards count open questions again: whatever a change does to who has a vote, it may decide a question.
         """
         async with self._lock:
             if self._stale:
                 await self.load()
-            now = self._clocks.now()
+            self._clicked, now = person, self._clocks.now()
             try:
                 yield now
             finally:
+                self._clicked = None
                 while not self._stale and (found := polls.agreed(self)) is not None:
                     await self._carry_out(now, None, *found)
 
@@ -464,6 +467,9 @@ class Table(TableState):
         """
         if change is None:
             return False
+        if self._clicked is not None and self._clicked.name:
+            named = renamed(self.seats if change.seats is None else change.seats, self._clicked)
+            change = change if named is None else replace(change, seats=named)
         before, pending = self.row, None if change.computer else self.pending_decisions
         together = len(self.deciding) > 1
         self._stale = True

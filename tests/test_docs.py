@@ -14,6 +14,7 @@ from bench.results import Saved, load_all, save
 from docs import build, diagrams
 from docs.pictures import POSITIONS
 from engine import game
+from locales import say
 from render.pieces import index
 from settings import GONE, variables
 from tests.wire.__main__ import PROOFS
@@ -163,7 +164,19 @@ def _looked_for() -> list[str]:
     text = (ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8")
     steps = [line.split(" | ") for line in text.splitlines() if re.match(r"\| \d", line)]
     assert [step[0] for step in steps] == [f"| {number}" for number in range(1, len(steps) + 1)] and len(steps) <= 25
-    return [message for step in steps for message in CODE.findall(step[3])]
+    assert sum(int(step[1]) for step in steps) <= 30, "minutes"
+    return [message for step in steps for message in CODE.findall(step[4])]
+
+
+def test_the_first_evening_tries_what_is_new_and_no_word_of_it_is_made_up() -> None:
+    """A right bot looks faulty where a step names a button or a command that is not there."""
+    text = (ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8")
+    for key in ("guests", "plan", "review", "daily-post", "note", "member-people", "share-film", "hand", "more"):
+        assert f"**{say('en-US', f'button-{key}')}**" in text, key
+    commands = "play", "hand", "board", "away", "owner", "daily", "solo", "notify", "privacy", "tables", "board-profile"
+    for key in (*commands, "table-settings", "my-settings", "table-help"):
+        assert f"`/{say('en-US', f'command-{key}-name')}" in text, key
+    assert text.index("*No quiet hours*") < text.index("`/notify`"), "no mention sounds in quiet hours"
 
 
 @pytest.mark.parametrize("messages", [_explained, _looked_for])

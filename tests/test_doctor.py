@@ -254,8 +254,18 @@ def test_packages_are_compared_with_the_lock_else_with_the_list(tmp_path: Path) 
     assert said() == "FINE: Packages: all 1 are those of requirements.lock."
     (tmp_path / "requirements.lock").write_text("discord-py==1.0\naiohttp==0.1\n")
     assert said().startswith("LOOK: ") and f"discord-py {dpy.__version__} instead of 1.0, aiohttp" in said()
+    (tmp_path / "requirements.lock").write_text("fontpkg-noto-sans-arabic==2.12\n")  # which calls itself 2.012
+    assert said().startswith("FINE: ")
     (tmp_path / "requirements.lock").write_text("no-such-package==1.0\n")
     assert said().startswith("MEND: ") and "not installed: no-such-package" in said()
+
+
+def test_fonts_are_told_with_those_of_other_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
+    [found] = machine.fonts()
+    assert found.level is Level.FINE and "7 other scripts" in found.sentence
+    monkeypatch.setattr("render.fonts.scripts", lambda: ())
+    [found] = machine.fonts()
+    assert found.level is Level.FINE and "libfribidi0" in found.sentence
 
 
 def test_the_clock_is_compared_with_discords() -> None:

@@ -29,7 +29,7 @@ def test_the_texts_fit_and_name_every_released_game_and_commands_that_exist(loca
     assert len(parts["Description"]) >= FEWEST_CHARACTERS
     tags = [tag.strip() for tag in parts["Tags"].split(",")]
     assert len(set(tags)) <= MOST_TAGS and all(0 < len(tag) <= TAG_CHARACTERS for tag in tags)
-    commands = {say(locale, f"command-{name}-name") for name in ("play", "learn", "privacy")}
+    commands = {say(locale, f"command-{name}-name") for name in ("play", "learn", "privacy", "solo", "daily")}
     assert set(re.findall(r"`/(.+?)`", text)) == commands
     assert all(game(key).meta.native_title in parts["Description"] for key in POSITIONS)
 

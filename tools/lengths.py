@@ -56,7 +56,7 @@ LIMITS: Final = (
     # What people read in peace.
     (r"(fairness|verify)-.*|.*-verify-done|" + GAME + "about", 7 * LINE),
     (r"delete-.*", 300),
-    (r"help-body", 1160),
+    (r"help-body.*", 1160),
     (GAME + r"rules-.*-body", 1200),
     (r"privacy-body", 1900),
     # Descriptions of pictures, and boards in words.

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from cogs.interactions import custom_ids
-from cogs.interactions.installs import is_uninstalled, place_of
+from cogs.interactions.installs import may_attach, place_of
 from db import StoreError, in_log, trace_of
 from locales import nearest
 from tables import MemberSettings, Person, ServerSettings, TableRegistry, UserError, clean
@@ -122,13 +122,8 @@ def sent_at(interaction: discord.Interaction) -> int:
 
 
 def in_words(interaction: discord.Interaction) -> bool:
-    """Return whether the user gets words in place of pictures: as they wish, or where the bot may attach none.
-
-    A server with the bot has said so when the table was opened.
-    """
-    return settings_of(interaction).member.words or (
-        is_uninstalled(interaction) and not interaction.app_permissions.attach_files
-    )
+    """Return whether the user gets words in place of pictures: as they wish, or where the bot may attach none."""
+    return settings_of(interaction).member.words or not may_attach(interaction)
 
 
 def described(interaction: discord.Interaction) -> str:

@@ -21,7 +21,7 @@ TableKey = Annotated[int, "[0-9]{1,12}"]
 Count = Annotated[int, "[0-9]{1,9}"]
 Page = Annotated[int, "[0-9]{1,6}"]
 Version = Annotated[int, "[0-9]{1,4}"]
-User = Annotated[int, "[0-9]{1,20}"]
+User = Annotated[int, "[0-9]{1,19}"]
 Notation = Annotated[str, NOTATION.pattern]
 """What a player may choose. The log shows only its verb: see :func:`in_log`."""
 Choice = Annotated[str, "[a-z]{1,10}"]
@@ -34,6 +34,9 @@ Path = Annotated[str, "[0-9]{0,14}"]
 Digest = Annotated[str, "[0-9a-f]{8}"]
 Mark = Annotated[bool, "u"]
 """Stands at the end of an id, or not."""
+
+MAX_SNOWFLAKE: Final = 2**63
+"""Ids of Discord are below this, and the store takes no more."""
 
 KINDS: Final[dict[str, type[ButtonId]]] = {}
 """Every kind of custom id by its prefix."""
@@ -77,11 +80,14 @@ class ButtonId:
 
     @classmethod
     def read(cls, custom_id: str) -> Self | None:
-        """Return the id's fields; None for an id of another kind."""
+        """Return the id's fields; None for an id of another kind, or with a number that is no id of Discord."""
         found = cls.pattern.fullmatch(custom_id)
         if found is None:
             return None
-        return cls(**{name: kind(found[name]) for name, (kind, _) in cls.types.items()})
+        fields = {name: kind(found[name]) for name, (kind, _) in cls.types.items()}
+        return (
+            None if any(isinstance(each, int) and each >= MAX_SNOWFLAKE for each in fields.values()) else cls(**fields)
+        )
 
     def in_log(self) -> str:
         """Return the id without a vote and without the arguments of an action, which can name a hidden card."""
@@ -465,6 +471,12 @@ def shown_again(custom_id: str, by: int) -> str:
     A client sends no event for the choice that a select of the same id has already.
     """
     return f"{_SHOWN.sub('', custom_id)}~{by % 1000}"
+
+
+def snowflake(text: str) -> int | None:
+    """Return the id of Discord that a client has sent as a text; None for any other text, however long."""
+    found = int(text) if re.fullmatch("[0-9]{1,19}", text) else 0
+    return found if 0 < found < MAX_SNOWFLAKE else None
 
 
 def read(custom_id: str) -> ButtonId | None:

@@ -32,6 +32,11 @@ THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 
 
+def is_lost(error: discord.HTTPException) -> bool:
+    """Return whether a message can only be sent again: it was deleted, or stands in a thread that stays archived."""
+    return trouble(error) in (Trouble.NO_MESSAGE, Trouble.ARCHIVED)
+
+
 def names_emoji(error: discord.HTTPException) -> bool:
     """Return whether Discord refused a message for the emoji of a button or an option."""
     return error.code == UNKNOWN_EMOJI or (error.code == INVALID_FORM and "emoji" in error.text.lower())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -30,9 +30,10 @@ def invite_link(application_id: int, guild_id: int | None = None) -> str:
     Opened again, it grants what is missing there.
     """
     guild = discord.utils.MISSING if guild_id is None else discord.Object(guild_id)
-    return discord.utils.oauth_url(
+    url = discord.utils.oauth_url(
         application_id, permissions=NEEDED, guild=guild, scopes=("bot", "applications.commands")
     )
+    return f"{url}&integration_type=0"
 
 
 def user_link(application_id: int) -> str:
@@ -54,6 +55,19 @@ def place_of(interaction: discord.Interaction) -> int:
     return 0 if interaction.guild_id is None or is_uninstalled(interaction) else interaction.guild_id
 
 
+def place_word(interaction: discord.Interaction) -> str:
+    """Return the fact ``place`` of texts: "server" in servers with the bot, else "alone"."""
+    return "server" if place_of(interaction) else "alone"
+
+
+def may_attach(interaction: discord.Interaction) -> bool:
+    """Return whether an answer may carry files. A server with the bot has said so when the table was opened.
+
+    In a server without the bot, it has no more permissions than the user.
+    """
+    return not is_uninstalled(interaction) or interaction.app_permissions.attach_files
+
+
 def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
     """Return the ids of the server and the channel.
 
@@ -67,7 +81,38 @@ def guild_and_channel(interaction: discord.Interaction) -> tuple[int, int]:
     return interaction.guild_id, interaction.channel_id
 
 
+def for_users(application: discord.AppInfo | None) -> bool:
+    """Return whether users can install the application for themselves, as its page Installation says."""
+    try:
+        return application is not None and application.user_integration_config is not None
+    except TypeError:  # discord.py 2.7.1 cannot read a kind of installation without parameters
+        return True
+
+
+def only_by_servers(tree: app_commands.CommandTree[Any]) -> None:
+    """Let no command ask for installation by users.
+
+    Discord documents that a command may have the kinds of installation which the application has. Else it may refuse
+    all commands of a request. Direct messages with the bot stay.
+    """
+    for command in tree.get_commands():
+        if command.allowed_installs is not None and command.allowed_installs.user:
+            command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+            command.allowed_contexts = app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            )
+
+
+def works_anywhere(command: app_commands.Command[Any, ..., Any] | app_commands.Group | None) -> bool:
+    """Return whether a command needs no server with the bot."""
+    contexts = None if command is None else command.allowed_contexts
+    return contexts is not None and bool(contexts.dm_channel)
+
+
 def anywhere(command: C) -> C:
-    """Let a command work in direct messages and in every server, for users who have installed the application."""
+    """Let a command work in direct messages and in every server, for users who have installed the application.
+
+    See :func:`only_by_servers` for an application that users cannot install.
+    """
     command = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)

@@ -150,7 +150,7 @@ def names(table: Table, locale: str, at: int | None = None) -> tuple[str, ...]:
         name = now if held is None or held.user_id == seat.user_id else held.name
         computer = say(locale, f"name-computer-{_level(seat)}") if seat.user_id == COMPUTER_USER_ID else unnamed
         found.append(name or computer)
-    return told_apart(found)
+    return tuple(map(str, told_apart(found)))
 
 
 def players(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[str]:
@@ -290,6 +290,20 @@ def scene_of(table: Table, view: View, locale: str) -> Scene:
 def board_job(table: Table, locale: str) -> Job:
     """Return the job that draws the board as everybody may see it now."""
     return Job("board", (table.row.game, scene_of(table, table.view(None), locale), locale))
+
+
+def unnamed(picture: Picture | None, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+    """Return who is only *Player 2* in a picture, whose fonts lack the letters of the name; empty without anyone."""
+    told = [
+        say(
+            locale,
+            "words-pair",
+            name=say(locale, "picture-player", number=seat + 1),
+            value=player(seat, names, emojis=emojis),
+        )
+        for seat in (() if picture is None else picture.unnamed)
+    ]
+    return say(locale, "picture-unnamed", names=" · ".join(told)) if told else ""
 
 
 def no_picture(locale: str, *, late: bool) -> str:

@@ -9,12 +9,11 @@ from datetime import datetime
 from typing import NamedTuple
 
 import discord
-from discord import ui
 from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
-from cogs.interactions import context, custom_ids, errors
-from cogs.interactions.replies import Panel, send
+from cogs.interactions import context, errors
+from cogs.interactions.replies import Panel, rename_selects, send
 
 Reader = tuple[int, int]
 """A user and a table."""
@@ -110,8 +109,7 @@ class OpenHands:
         try:
             await former.delete()
         except errors.UNREACHED as error:
-            # The user may have dismissed it. The error's text could name the token.
-            _log.debug("table %s: former hand not deleted: %s", reader[1], type(error).__name__)
+            _note("table %s: former hand not deleted: %s", reader[1], error)
 
     async def update(self, hand: OpenHand, panel: Panel, shows: Shows) -> None:
         """Show a panel in an open hand, unless its reader has clicked there or opened another one.
@@ -121,14 +119,12 @@ class OpenHands:
         if self.find(hand.reader) is not hand:
             return
         self._shown[hand.message_id] = hand._replace(shows=shows)
-        for item in panel.view.walk_children():
-            if isinstance(item, ui.Select):
-                item.custom_id = custom_ids.shown_again(item.custom_id, shows[1] or 0)
+        rename_selects(panel, shows[1] or 0)
         try:
             await send(panel, hand.edit)
         except errors.UNREACHED as error:
             self.forget(hand.message_id)
-            _log.info("table %s: open hand not brought up to date: %s", hand.reader[1], type(error).__name__)
+            _note("table %s: open hand not brought up to date: %s", hand.reader[1], error)
 
     def _expired(self) -> list[int]:
         """Return the messages whose tokens have expired."""
@@ -138,3 +134,12 @@ class OpenHands:
                 break
             expired.append(message_id)
         return expired
+
+
+def _note(message: str, table_id: int, error: Exception) -> None:
+    """Log a failure by its class, status and code: its text could name the token. A user may dismiss a message."""
+    told, level = type(error).__name__, logging.WARNING
+    if isinstance(error, discord.HTTPException):
+        told = f"{told} {error.status}, code {error.code}"
+        level = logging.DEBUG if error.code == errors.UNKNOWN_MESSAGE else logging.WARNING
+    _log.log(level, message, table_id, told)

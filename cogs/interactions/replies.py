@@ -14,17 +14,18 @@ from typing import Any, Final, Protocol, TypeVar, cast
 import discord
 from discord import ui
 from discord.app_commands import Choice
+from discord.ui.select import BaseSelect
 
 from cogs.interactions import custom_ids
 from cogs.interactions.command_texts import linked
 from cogs.interactions.context import described, in_private, reader
 from cogs.interactions.errors import ALREADY_ANSWERED, BROKEN, TOO_LATE, UNREACHED, names_emoji
-from cogs.interactions.installs import place_of
+from cogs.interactions.installs import may_attach, place_of
 from cogs.interactions.uploads import Uploads
 from db import DatabaseMoved, OutcomeUnknown, StoreError, in_log, trace_of
 from locales import say
-from render.wording import game_text
-from tables import AgainstRules, UserError
+from render.wording import game_text, plain
+from tables import AgainstRules, Name, UserError
 
 ACKNOWLEDGE_AFTER_SECONDS: Final = 1.7
 """Work that takes longer is acknowledged before it is answered. Discord gives up after three seconds."""
@@ -152,7 +153,14 @@ def error_text(error: UserError, locale: str) -> str:
     """Return the sentence of a user error."""
     if isinstance(error, AgainstRules):
         return game_text(error.game, f"no-{error.reason}", locale)
-    return say(locale, error.key, error.facts)
+    return say(locale, error.key, {name: _told(value) for name, value in error.facts.items()})
+
+
+def _told(fact: str | int | tuple[Name, ...]) -> str | int:
+    """Return a fact as a text tells it: names without markup of their own."""
+    if isinstance(fact, tuple):
+        return ", ".join(map(plain, fact))
+    return plain(fact) if isinstance(fact, Name) else fact
 
 
 def _key_of(error: BaseException) -> str:
@@ -244,10 +252,12 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
 
     Acknowledges first if building takes long. If Discord refuses an edit, the panel is built again and sent as a new
     message. If the connection breaks, it is sent again. Returns the id of the message that ``edit_original_response``
-    changes; None if the panel is in another message.
+    changes; None if the panel is in another message. Raises :class:`UserError` for a file where none may be attached.
     """
     edit = in_private(interaction) and not beside
     panel = await in_time(interaction, build(), ephemeral=not edit, thinking=not edit)
+    if panel.files and not may_attach(interaction):
+        raise UserError("error-no-files")
     try:
         return await send(panel, lambda each: show(interaction, each, edit=edit))
     except discord.HTTPException as error:
@@ -269,14 +279,19 @@ async def reply(interaction: discord.Interaction, build: Build, *, beside: bool 
     return None
 
 
+def rename_selects(panel: Panel, by: int) -> None:
+    """Give each select an id of this showing: a client sends no event for a choice that it has already."""
+    for item in panel.view.walk_children():
+        if isinstance(item, BaseSelect):
+            item.custom_id = custom_ids.shown_again(item.custom_id, by)
+
+
 async def show(interaction: discord.Interaction, panel: Panel, *, edit: bool, ephemeral: bool = True) -> int | None:
     """Send a panel once: into the acknowledged answer, the clicked message or a new message.
 
     Returns the message's id; None if Discord does not send it.
     """
-    for item in panel.view.walk_children():
-        if isinstance(item, ui.Select):
-            item.custom_id = custom_ids.shown_again(item.custom_id, interaction.id)
+    rename_selects(panel, interaction.id)
     with _uploads(interaction).watched(panel.files):
         if interaction.response.is_done():
             return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id

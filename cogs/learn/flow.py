@@ -10,14 +10,14 @@ from cogs.interactions import replies
 from cogs.interactions.click import Click
 from cogs.interactions.context import described, reader
 from cogs.interactions.custom_ids import LessonChoice, LessonStep
-from cogs.interactions.installs import place_of
+from cogs.interactions.installs import may_attach, place_of
 from cogs.learn import panels
 from db import StoreError, in_log
 from engine import game as find_game
 from engine import games
 from engine.lessons import Lesson, Moment, answer, lesson, moment, numbers, offered
 from locales import say
-from render.service import PictureService
+from render.service import PictureService, draw_nothing
 from render.wording import game_text
 from tables import TableRegistry, UserError
 
@@ -73,8 +73,9 @@ class Lessons:
         here, locale = _moment(game, path), reader(interaction)
         head = say(locale, "lesson-changed") if changed else said
         names = (say(locale, "lesson-you"), *_lesson(game).names)
-        page = panels.Page(game, _lesson(game), path, here, names, locale)
-        await replies.reply(interaction, lambda: page.panel(self._pictures.draw, head, again=again))
+        page = panels.Page(game, _lesson(game), path, here, names, locale, alone=not place_of(interaction))
+        draw = self._pictures.draw if may_attach(interaction) else draw_nothing
+        await replies.reply(interaction, lambda: page.panel(draw, head, again=again))
         if here.step == len(_lesson(game).steps) - 1:
             await self._note_finished(interaction, game)
 

@@ -18,13 +18,16 @@ from locales import say
 from render import Scene, marks, rules_pages
 from render.choices import brief
 from render.jobs import Job
-from render.service import Draw
+from render.service import Draw, draw_nothing
 from render.wording import describe_outcome, game_text
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One step of a lesson for one learner. ``names``: the players, the learner first."""
+    """One step of a lesson for one learner. ``names``: the players, the learner first.
+
+    ``alone``: the learner is in no server with the bot, and plays with bots only.
+    """
 
     game: str
     lesson: Lesson
@@ -32,6 +35,7 @@ class Page:
     here: Moment
     names: tuple[str, ...]
     locale: str
+    alone: bool = False
 
     async def panel(self, draw: Draw, head: str, *, again: bool = False) -> Panel:
         """Return the step with its pictures.
@@ -55,7 +59,8 @@ class Page:
             shown.append(gallery(drawn.picture, f"lesson-{self.game}-{number}-{kind}.jpg", files))
         if None in shown:
             scene = Scene(view, self.names, self.here.recent)
-            shown = [display(no_picture(self.locale, late=False)), in_full(self.game, scene, self.locale, ())]
+            missing = None if draw is draw_nothing else display(no_picture(self.locale, late=False))
+            shown = [missing, in_full(self.game, scene, self.locale, ())]
             files.clear()
         buttons = rows([*self._choices(view), *self._back()])
         return finished([container(self.game, above, *shown, display(told.task)), *buttons], files)
@@ -77,7 +82,7 @@ class Page:
                 label=say(self.locale, f"button-play-{what}"),
                 style=discord.ButtonStyle.success,
             )
-            for what in custom_ids.OPPONENTS
+            for what in (custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS)
         ]
         rules: Item = ui.Button(
             custom_id=str(custom_ids.RulesPage(game=self.game, chapter=rules_pages(self.game)[0])),

@@ -10,6 +10,7 @@ import discord
 from cogs.interactions import forms, replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
+from cogs.interactions.custom_ids import snowflake
 from cogs.interactions.errors import Trouble, trouble
 from cogs.owner import panels
 from cogs.owner.panels import Server
@@ -52,10 +53,11 @@ class OwnerTools:
 
     async def find(self, interaction: discord.Interaction, entered: str) -> None:
         """Show the server with an id, which the bot need not be in."""
-        if not (entered.strip().isascii() and entered.strip().isdigit() and 0 < int(entered) < 2**63):
+        guild_id = snowflake(entered.strip())
+        if guild_id is None:
             await self._need_owner(interaction)
             raise UserError("error-owner-server")
-        await self.server(interaction, int(entered))
+        await self.server(interaction, guild_id)
 
     async def choose(self, interaction: discord.Interaction) -> None:
         """Show the server that was chosen from the list."""

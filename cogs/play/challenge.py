@@ -83,7 +83,7 @@ async def _need_room(click: Click, target: discord.Member) -> None:
     need_permissions(click.interaction)
     # The bot sees this channel, so discord.py knows its permissions. It knows none of a hidden channel.
     if not _sees(target, click.interaction.channel):
-        raise UserError("error-challenge-hidden", name=plain(clean_name(target.display_name)))
+        raise UserError("error-challenge-hidden", name=clean_name(target.display_name))
     await need_allowed(click)
     await need_free(click, channel_id)
 

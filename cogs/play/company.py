@@ -10,7 +10,7 @@ from discord import ui
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.components import chosen_values
-from cogs.interactions.custom_ids import Guests
+from cogs.interactions.custom_ids import Guests, snowflake
 from cogs.interactions.layout import container, display, finished, names
 from cogs.interactions.replies import Panel
 from db.bounds import MAX_GUESTS
@@ -18,8 +18,6 @@ from locales import say
 from render.wording import clip
 from tables import Table, UserError
 
-MAX_SNOWFLAKE: Final = 2**63
-"""Ids of Discord are below this."""
 INVITE: Final = "invite"
 REMOVE: Final = "remove"
 
@@ -32,11 +30,11 @@ async def show(click: TableClick) -> None:
 
 async def change(click: TableClick, button: Guests) -> None:
     """Remove a player, or let only invited people play."""
-    chosen = chosen_values(click.interaction)
-    if not chosen or not all(each.isdecimal() and int(each) < MAX_SNOWFLAKE for each in chosen):
+    chosen = [user for each in chosen_values(click.interaction) if (user := snowflake(each)) is not None]
+    if not chosen or len(chosen) < len(chosen_values(click.interaction)):
         raise UserError("error-unknown-choice")
     if button.what == REMOVE:
-        await click.table.remove(click.person, int(chosen[0]))
+        await click.table.remove(click.person, chosen[0])
     elif button.what == INVITE:
         await click.table.invite(click.person, _people(click, chosen)[:MAX_GUESTS])
     else:
@@ -45,11 +43,11 @@ async def change(click: TableClick, button: Guests) -> None:
     await _show(click)
 
 
-def _people(click: TableClick, chosen: list[str]) -> list[int]:
+def _people(click: TableClick, chosen: list[int]) -> list[int]:
     """Return the chosen users without bots, which take no seat."""
     resolved = cast("dict[str, Any]", click.interaction.data or {}).get("resolved") or {}
     users = resolved.get("users") or {}
-    return [int(each) for each in chosen if not users.get(each, {}).get("bot")]
+    return [each for each in chosen if not users.get(str(each), {}).get("bot")]
 
 
 async def answer_call(click: TableClick) -> None:

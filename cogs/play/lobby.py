@@ -63,7 +63,7 @@ async def play(
         if error.key != "error-channel-busy" or isinstance(click.interaction.channel, discord.Thread):
             raise
         locale = click.locale
-        text = say(locale, error.key, error.facts)
+        text = replies.error_text(error, locale)
         await replies.reply(click.interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked))
         return
     if thread:

@@ -57,7 +57,7 @@ class PreferenceCommands(commands.Cog):
 
 async def setup(bot: Tertulia) -> None:
     """Register the feature's commands and components."""
-    preferences = Preferences(bot.registry, bot.backups, bot.keep_games_days)
+    preferences = Preferences(bot.registry, bot.backups, bot.keep_games_days, bot.channels.is_member)
     on = bot.components.on
     on(custom_ids.ServerControl, lambda click, button: preferences.change_server(click.interaction, button.what))
     on(

@@ -10,17 +10,18 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.interactions import context, custom_ids, forms, replies
+from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.components import chosen_values
 from cogs.interactions.context import reader
 from cogs.interactions.input_parsing import find_zone, zones
-from cogs.interactions.installs import guild_and_channel, place_of
+from cogs.interactions.installs import guild_and_channel, place_of, place_word
 from cogs.interactions.permissions import Lacking
 from cogs.preferences import changes, panels, setting_forms
 from cogs.preferences.changes import Server
@@ -33,8 +34,16 @@ from tables import ServerSettings, TableRegistry, UserError
 class Preferences:
     """Shows and changes the settings of servers and members, and the data that is stored of members."""
 
-    def __init__(self, registry: TableRegistry, backups: int, keep_games_days: int | None) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        backups: int,
+        keep_games_days: int | None,
+        is_member: Callable[[int, int], Awaitable[bool]],
+    ) -> None:
         self.registry = registry
+        self._is_member = is_member
+        """Asks Discord whether a user is in a server."""
         self._backups = backups
         """Number of daily backups that the bot keeps."""
         self._keep_games_days = keep_games_days or 0
@@ -136,8 +145,10 @@ class Preferences:
         guild_id = place_of(interaction)
         settings = await self.registry.member(guild_id, interaction.user.id)
         blocked = len(await self.registry.store.settings.blocks(guild_id, interaction.user.id))
-        automatic, locale = context.automatic(interaction), reader(interaction)
-        await replies.reply(interaction, lambda: panels.member(settings, automatic, locale, blocked), beside=beside)
+        automatic, locale, place = context.automatic(interaction), reader(interaction), place_word(interaction)
+        await replies.reply(
+            interaction, lambda: panels.member(settings, automatic, locale, blocked, place), beside=beside
+        )
 
     async def calls(self, interaction: discord.Interaction) -> None:
         """Show the games that the member wants to be called to."""
@@ -188,26 +199,32 @@ class Preferences:
         await asyncio.to_thread(zones)  # the first call reads many files
         async with self._lock(guild_id, user_id):
             former = await self.registry.member(guild_id, user_id)
-            if setting_forms.member_digest(former, await store.blocks(guild_id, user_id)) != digest:
+            before = await store.blocks(guild_id, user_id)
+            if setting_forms.member_digest(former, before) != digest:
                 raise UserError("error-settings-changed")
             settings, blocked = setting_forms.member_changed(former, user_id, filled)
+            missing = [each for each in before if each not in blocked]
+            there = await asyncio.gather(*(self._is_member(guild_id, each) for each in missing))
+            # A client may leave out of the form who has left the server: that is no choice.
+            left = [each for each, stays in zip(missing, there, strict=True) if not stays]
             await self.registry.set_member(settings)
-            await store.set_blocks(guild_id, user_id, blocked)
+            await store.set_blocks(guild_id, user_id, [*blocked, *left][:MAX_CHOICES])
         await context.load_settings(interaction, self.registry)
         await self.member(interaction)
 
     async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
         """Show what is stored of the member, or do what a button of that panel says."""
         guild_id = place_of(interaction)
-        locale = reader(interaction)
+        locale, place = reader(interaction), place_word(interaction)
         match what:
             case "show":
-                await replies.reply(interaction, lambda: panels.privacy(self._backups, self._keep_games_days, locale))
+                keep = self._keep_games_days
+                await replies.reply(interaction, lambda: panels.privacy(self._backups, keep, locale, place))
             case "export":
                 await self._export(interaction, guild_id)
             case "delete":
                 rows = await self.registry.store.tables.of_person(interaction.user.id, guild_id)
-                await replies.reply(interaction, lambda: panels.confirm_delete(len(rows), locale))
+                await replies.reply(interaction, lambda: panels.confirm_delete(len(rows), locale, place))
             case "confirm":
                 await self._delete(interaction, guild_id)
             case _:
@@ -215,20 +232,20 @@ class Preferences:
 
     async def _export(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Send all that is stored of the member in this server as a file; zipped if it is too big for Discord."""
-        user_id, locale = interaction.user.id, reader(interaction)
+        user_id, locale, place = interaction.user.id, reader(interaction), place_word(interaction)
         stored = await self.registry.store.privacy.export(user_id, guild_id)
         data, name = json.dumps(stored, ensure_ascii=False, indent=2).encode(), f"tertulia-{user_id}.json"
         if len(data) > interaction.filesize_limit:
             data, name = await asyncio.to_thread(_packed, data, name), f"{name}.zip"
-        await replies.reply(interaction, lambda: panels.exported(data, name, locale))
+        await replies.reply(interaction, lambda: panels.exported(data, name, locale, place))
 
     async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Leave every open table of this server, then delete the member's data."""
         await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
         left_over = await self.registry.forget(guild_id, interaction.user.id)
         await context.load_settings(interaction, self.registry)
-        locale = reader(interaction)
-        await replies.reply(interaction, lambda: panels.deleted(left_over, locale))
+        locale, place = reader(interaction), place_word(interaction)
+        await replies.reply(interaction, lambda: panels.deleted(left_over, locale, place))
 
 
 def _managed(interaction: discord.Interaction) -> int:

@@ -181,33 +181,41 @@ def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
 # ---------------------------------------------------------------- a person
 
 
-async def member(settings: MemberSettings, automatic: str, locale: str, blocked: int = 0) -> Panel:
+async def member(settings: MemberSettings, automatic: str, locale: str, blocked: int, place: str) -> Panel:
     """Return the settings of a member in a server. ``automatic`` is the language of their Discord client.
 
-    ``blocked`` is the number of people with whom they never sit.
+    ``blocked`` is the number of people with whom they never sit. ``place``: see
+    :func:`cogs.interactions.installs.place_word`. Who plays alone is not mentioned, rated or seated with others.
     """
     words, listed = "off" if settings.words else "on", "off" if settings.listed else "on"
     confirm, tips = "off" if settings.confirm_turns else "on", "off" if settings.tips else "on"
     pings = "off" if settings.pings else "on"
+    mentions = (
+        display(say(locale, "me-pings-on" if settings.pings else "me-pings-off")),
+        ui.ActionRow(_button(MemberControl, f"pings_{pings}", say(locale, f"button-pings-{pings}"))),
+    )
+    among_others = (
+        display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
+        ui.ActionRow(_button(MemberControl, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
+        display(_own_hours(settings, locale), say(locale, "me-blocked", count=blocked) if blocked else ""),
+        ui.ActionRow(_button(MemberControl, "people", say(locale, "button-member-people"))),
+    )
+    alone = place == "alone"
     return finished(
         [
             container(
                 None,
-                display(f"## {say(locale, 'me-title')}", say(locale, "me-about")),
+                display(f"## {say(locale, 'me-title')}", say(locale, "me-about", place=place)),
                 display(say(locale, "me-language")),
                 ui.ActionRow(_language_select(settings, automatic, locale)),
-                display(say(locale, "me-pings-on" if settings.pings else "me-pings-off")),
-                ui.ActionRow(_button(MemberControl, f"pings_{pings}", say(locale, f"button-pings-{pings}"))),
-                display(say(locale, "me-words-on" if settings.words else "me-words-off")),
+                *(() if alone else mentions),
+                display(say(locale, "me-words-on" if settings.words else "me-words-off", place=place)),
                 ui.ActionRow(_button(MemberControl, f"words_{words}", say(locale, f"button-words-{words}"))),
                 display(say(locale, "me-confirm-on" if settings.confirm_turns else "me-confirm-off")),
                 ui.ActionRow(_button(MemberControl, f"confirm_{confirm}", say(locale, f"button-confirm-{confirm}"))),
                 display(say(locale, "me-tips-on" if settings.tips else "me-tips-off")),
                 ui.ActionRow(_button(MemberControl, f"tips_{tips}", say(locale, f"button-tips-{tips}"))),
-                display(say(locale, "me-listed-on" if settings.listed else "me-listed-off")),
-                ui.ActionRow(_button(MemberControl, f"listed_{listed}", say(locale, f"button-listed-{listed}"))),
-                display(_own_hours(settings, locale), say(locale, "me-blocked", count=blocked) if blocked else ""),
-                ui.ActionRow(_button(MemberControl, "people", say(locale, "button-member-people"))),
+                *(() if alone else among_others),
             )
         ]
     )
@@ -273,13 +281,13 @@ async def calls(wanted: Sequence[str], muted: str, locale: str) -> Panel:
 # ---------------------------------------------------------------- privacy
 
 
-async def privacy(backups: int, keep: int, locale: str) -> Panel:
+async def privacy(backups: int, keep: int, locale: str, place: str) -> Panel:
     """Return what is stored of a member and why, and the buttons that export or delete it.
 
     ``backups`` is the number of days that the bot keeps its backups, 0 if it makes none, and ``keep`` that of games
-    that are over, 0 if it keeps them.
+    that are over, 0 if it keeps them. ``place``: see :func:`cogs.interactions.installs.place_word`.
     """
-    body = say(locale, "privacy-body", days=backups, keep=keep, left=KEPT_DAYS)
+    body = say(locale, "privacy-body", days=backups, keep=keep, left=KEPT_DAYS if place == "server" else 0, place=place)
     return finished(
         [
             container(None, display(f"## {say(locale, 'privacy-title')}", body)),
@@ -291,23 +299,25 @@ async def privacy(backups: int, keep: int, locale: str) -> Panel:
     )
 
 
-async def exported(data: bytes, name: str, locale: str) -> Panel:
+async def exported(data: bytes, name: str, locale: str, place: str) -> Panel:
     """Return the file with all that is stored of a member."""
     file = discord.File(io.BytesIO(data), filename=name)
     return finished(
         [
-            container(None, display(say(locale, "export-done")), ui.File(f"attachment://{name}")),
+            container(None, display(say(locale, "export-done", place=place)), ui.File(f"attachment://{name}")),
             ui.ActionRow(_button(PrivacyButton, "show", say(locale, "button-privacy-back"))),
         ],
         [file],
     )
 
 
-async def confirm_delete(tables: int, locale: str) -> Panel:
+async def confirm_delete(tables: int, locale: str, place: str) -> Panel:
     """Ask whether to delete a member's data, and tell what happens to their open tables. ``tables`` is their number."""
     return finished(
         [
-            container(None, display(say(locale, "delete-sure"), say(locale, "delete-tables", count=tables))),
+            container(
+                None, display(say(locale, "delete-sure", place=place), say(locale, "delete-tables", count=tables))
+            ),
             ui.ActionRow(
                 _button(PrivacyButton, "confirm", say(locale, "button-confirm-delete"), discord.ButtonStyle.danger),
                 _button(PrivacyButton, "show", say(locale, "button-privacy-back")),
@@ -316,7 +326,7 @@ async def confirm_delete(tables: int, locale: str) -> Panel:
     )
 
 
-async def deleted(left_over: int, locale: str) -> Panel:
+async def deleted(left_over: int, locale: str, place: str) -> Panel:
     """Confirm the deletion. ``left_over`` tables could not be left."""
     rest = say(locale, "delete-left-over", count=left_over) if left_over else ""
-    return finished([container(None, display(say(locale, "delete-done"), rest))])
+    return finished([container(None, display(say(locale, "delete-done", place=place), rest))])

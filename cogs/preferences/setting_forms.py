@@ -32,8 +32,6 @@ FIELDS: Final = {
     LANGUAGES: ("channels", "language"),
 }
 """The fields of each form, by the ``what`` of its custom id."""
-MAX_SNOWFLAKE: Final = 2**63
-"""Ids of Discord are below this."""
 MAX_ZONE: Final = 64
 """Maximum characters of a time zone's name as input."""
 
@@ -262,8 +260,8 @@ def member_changed(
     if filled.keys() != {*FIELDS[QUIET], "blocked"}:
         raise UserError("error-unknown-choice")
     hours = _with_quiet_hours(ServerSettings(settings.guild_id), filled, Server(None, None))
-    blocked = texts(filled["blocked"] or [])
-    if len(blocked) > MAX_CHOICES or not all(each.isdecimal() and int(each) < MAX_SNOWFLAKE for each in blocked):
+    blocked = [custom_ids.snowflake(each) for each in texts(filled["blocked"] or [])]
+    if len(blocked) > MAX_CHOICES or None in blocked:
         raise UserError("error-unknown-choice")
     own = replace(settings, quiet_from=hours.quiet_from, quiet_to=hours.quiet_to, timezone=hours.timezone)
-    return own, tuple(sorted({int(each) for each in blocked} - {user_id}))
+    return own, tuple(sorted({each for each in blocked if each is not None} - {user_id}))

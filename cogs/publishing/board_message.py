@@ -6,19 +6,19 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from cogs.interactions.components import controls
-from cogs.interactions.errors import Trouble, trouble
+from cogs.interactions.errors import is_lost
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, Superseded
 from cogs.publishing.wanted import IN_WORDS, LATE, board_key, shows_the_end
 from db import BOARD, MessageRow
-from render.service import Draw, Drawn, PictureService, Priority
+from render.service import Draw, PictureService, Priority, draw_nothing
 from render.wording import Emojis
 from tables import Phase, link
 
@@ -79,7 +79,7 @@ class BoardMessage:
         """Make the table's public message as it is now."""
         table, locale = self._table, self._table.row.locale
         if not self._may_attach():
-            draw = _in_words
+            draw = draw_nothing
         if table.phase is Phase.CANCELLED:
             return board_panel.closed(table, locale)
         if table.row.archived is not None:
@@ -143,7 +143,7 @@ class BoardMessage:
         try:
             await self._rows.channels.edit(self._table.row.channel_id, row.message_id, draw)
         except discord.HTTPException as error:
-            if trouble(error) is not Trouble.NO_MESSAGE:
+            if not is_lost(error):
                 raise
             await self._replace_board(row, key)
         else:
@@ -217,8 +217,3 @@ class BoardMessage:
         row, address = self._table.row, link(self._table, current_id)
         pointer = board_panel.moved(self._table, row.locale, address)
         await self._rows.channels.retire(row.channel_id, message_id, lambda: pointer)
-
-
-async def _in_words(*_: Any) -> Drawn:
-    """Draw nothing: the bot may not attach files."""
-    return Drawn(None)

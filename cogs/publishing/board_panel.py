@@ -32,6 +32,7 @@ from cogs.interactions.layout import (
     scene_of,
     stand_ins,
     struck,
+    unnamed,
     who_decides,
 )
 from cogs.interactions.replies import Panel
@@ -82,7 +83,12 @@ async def lobby(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 display(f"## {title(game, locale)}", game_text(game, "about", locale), counts),
                 gallery(picture, f"lobby-{table.id}.jpg", files),
                 display(*seats, say(locale, "lobby-free", count=free) if free else "", state),
-                display(*(f"-# {line}" for line in chosen), changed, seal),
+                display(
+                    *(f"-# {line}" for line in chosen),
+                    changed,
+                    unnamed(picture, player_names, locale, emojis),
+                    seal,
+                ),
             ),
             ui.ActionRow(
                 op_button(table, Op.JOIN, locale, discord.ButtonStyle.success),
@@ -182,7 +188,9 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
                 game,
                 display(f"## {title(game, locale)}", who),
                 gallery(drawn.picture, f"board-{table.id}.jpg", files),
-                display(head, *story, standing_in, *people, playing),
+                display(
+                    head, *story, standing_in, *people, playing, unnamed(drawn.picture, scene.names, locale, emojis)
+                ),
                 None if drawn.picture is not None else _instead(game, scene, locale, late=late),
             ),
             ui.ActionRow(
@@ -244,7 +252,10 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
                     results.tie_break(table, outcome, locale, emojis),
                 ),
                 gallery(sheet.picture, f"score-{table.id}.jpg", files),
-                display(*results.ranking(table, outcome, locale, emojis)),
+                display(
+                    *results.ranking(table, outcome, locale, emojis),
+                    unnamed(sheet.picture, scene.names, locale, emojis),
+                ),
                 display(*decisive),
                 display(f"-# {game_text(game, f'ending-{outcome.ending}', locale)}", struck(table, locale)),
                 gallery(last.picture, f"board-{table.id}.jpg", files),

@@ -12,7 +12,7 @@ import discord
 from cogs.interactions import custom_ids
 from cogs.interactions.askers import Askers
 from cogs.interactions.components import controls, texts
-from cogs.interactions.errors import Trouble, trouble
+from cogs.interactions.errors import is_lost
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import told
 from cogs.publishing import board_panel, question_panel
@@ -98,7 +98,7 @@ class OtherMessages:
         try:
             await self._rows.channels.edit(self._rows.channel_id, message_id, lambda: self._question(kind))
         except discord.HTTPException as error:
-            if trouble(error) is not Trouble.NO_MESSAGE:
+            if not is_lost(error):
                 raise
             return False
         self._rows.put(row.name, replace(row, shows=key))

@@ -228,14 +228,17 @@ class Channels:
             raise NotOurs
 
     async def _find(self, channel_id: int) -> Channel:
-        """Return the channel. Reopens an archived thread."""
+        """Return the channel. Reopens an archived thread if Discord lets it: a message there does so in any case."""
         known = self._client.get_channel(channel_id)
         if known is None:
             await self._limit()
             known = await self._client.fetch_channel(channel_id)
         if isinstance(known, discord.Thread) and known.archived and not known.locked:
             await self._limit()
-            known = await known.edit(archived=False)
+            try:
+                known = await known.edit(archived=False)
+            except discord.Forbidden as error:  # for that alone the bot needs Send Messages, not "… in Threads"
+                _log.debug("thread %s: not reopened: %s", channel_id, error)
         return cast(Channel, known)
 
     async def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:

@@ -7,11 +7,11 @@ import discord
 from cogs.interactions import replies
 from cogs.interactions.components import chosen_value
 from cogs.interactions.context import reader
-from cogs.interactions.installs import place_of
+from cogs.interactions.installs import may_attach, place_of, place_word
 from cogs.rules import panels
 from engine import games
 from render import rules_pages
-from render.service import PictureService
+from render.service import PictureService, draw_nothing
 from tables import Table, TableRegistry, UserError
 
 
@@ -43,9 +43,8 @@ class Rules:
         if chapter not in rules_pages(game):
             raise UserError("error-unknown-page")
         locale = reader(interaction)
-        await replies.reply(
-            interaction, lambda: panels.rules(game, chapter, locale, self._pictures.draw, table), beside=beside
-        )
+        draw = self._pictures.draw if may_attach(interaction) else draw_nothing
+        await replies.reply(interaction, lambda: panels.rules(game, chapter, locale, draw, table), beside=beside)
 
     async def choose_page(self, interaction: discord.Interaction, game: str) -> None:
         """Show the page that was chosen in a select."""
@@ -65,4 +64,4 @@ class Rules:
 
     async def help(self, interaction: discord.Interaction) -> None:
         """Show what the bot is, and which games it has."""
-        await replies.reply(interaction, lambda: panels.help_page(reader(interaction)))
+        await replies.reply(interaction, lambda: panels.help_page(reader(interaction), place_word(interaction)))

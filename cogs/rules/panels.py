@@ -83,8 +83,11 @@ def _rulings(game: str, played: Mapping[str, str], locale: str) -> list[str]:
     return [f"- {game_text(game, f'ruling-{ruling}', locale, played)}" for ruling in find_game(game).rulings]
 
 
-async def help_page(locale: str) -> Panel:
-    """Return what the bot is, how to start, and its games."""
+async def help_page(locale: str, place: str) -> Panel:
+    """Return what the bot is, how to start, and its games.
+
+    ``place``: see :func:`cogs.interactions.installs.place_word`.
+    """
     lines = [f"- **{title(key, locale)}** — {game_text(key, 'about', locale)}" for key in games()]
     buttons = [
         _page_button(
@@ -97,7 +100,7 @@ async def help_page(locale: str) -> Panel:
         for key in games()
         for button in learn_buttons(key, say(locale, "help-learn", game=game_text(key, "title-gloss", locale)))
     ]
-    body = say(locale, "help-body")
+    body = say(locale, "help-body-alone" if place == "alone" else "help-body")
     return finished(
         [
             container(None, display(f"## {say(locale, 'help-title')}", body), display(*lines)),

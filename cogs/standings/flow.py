@@ -24,7 +24,6 @@ from locales import say
 from render.house.life import Duel, Friend
 from render.jobs import Job
 from render.service import PictureService
-from render.wording import plain
 from tables import TableRegistry, UserError, clean_name
 from tables.clocks import DAY
 from tables.daily import streak
@@ -112,16 +111,15 @@ class Leaderboards:
         if not own and not isinstance(person, discord.Member):
             raise UserError("error-profile-left")
         display_name = clean_name(person.display_name)
-        name = plain(display_name)
         # The store has the latest choice, the registry's cache may not.
         store, locale = self.registry.store, reader(interaction)
         listed = (await store.settings.member(guild_id, person.id)).listed
         if not listed and not own:
-            raise UserError("error-profile-hidden", name=name)
+            raise UserError("error-profile-hidden", name=display_name)
         rows = await store.ratings.played(guild_id, person.id)
         none = not any(row.place for row in rows)  # they have left their games, if any
         if none and not own:
-            raise UserError("error-profile-empty", name=name)
+            raise UserError("error-profile-empty", name=display_name)
         ladder = (await self.registry.settings(guild_id)).ladder if guild_id else 0
         finished = await store.ratings.finished(guild_id, person.id)
         whole = finished + await store.ratings.unfinished(guild_id, person.id)

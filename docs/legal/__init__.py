@@ -173,7 +173,9 @@ def page(name: str) -> str:
     for locale in LOCALES:
         text = (FOLDER / f"{name}.{locale}.md").read_text(encoding="utf-8")
         filled = Template(text).substitute(
-            body=say(locale, "privacy-body", days=days, keep=0, left=KEPT_DAYS), stored=stored(locale), others=others()
+            body=say(locale, "privacy-body", days=days, keep=0, left=KEPT_DAYS, place="server"),
+            stored=stored(locale),
+            others=others(),
         )
         sections.append(f"# {say(locale, 'language-name')}\n\n{filled.strip()}")
     return "\n\n".join([GENERATED, *sections]) + "\n"

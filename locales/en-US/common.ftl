@@ -61,6 +61,7 @@ ping-move =
     }
 picture-missing = -# I couldn’t draw the picture this time. The game goes on all the same.
 picture-follows = -# I’m still drawing the picture. It’ll be here in a moment.
+picture-unnamed = -# In the picture: { $names }
 
 ## The score
 
@@ -133,6 +134,18 @@ help-body =
     `/board-ranking` and `/board-profile` show who plays how well; `/my-settings` holds your language and preferences, `/table-settings` those of the server, `/privacy` what is stored about you.
     In the menu of a member, **Apps** → **{ menu-challenge-name }** opens a table and invites them. In that of a board, it has **{ menu-hand-name }** and **{ menu-words-name }**.
     When a game is over, **{ button-more }** has its log and replay.
+
+    ### Games
+help-body-alone =
+    Board games against bots, for you alone: here, or wherever you are on Discord.
+    1. Type `/solo` and choose a game. Nobody else sees your board and your hand.
+    2. Every move is saved at once. `/tables` lists your games and brings them back.
+    3. **{ button-hint }** under your hand suggests a move.
+    4. `/daily` is the deal of the day: the same for everybody, with one try.
+    5. New to a game? `/learn` teaches it in a few minutes, `/rules` explains it with pictures.
+
+    `/board-profile` shows how your games went, `/my-settings` holds your language and preferences, `/privacy` what is stored about you.
+    With friends you play in a server: whoever manages one can add me there.
 
     ### Games
 help-rules = Rules: { $game }

@@ -67,7 +67,10 @@ settings-about = -# What only one person sees follows their own choices in `/my-
 ## A person
 
 me-title = Your settings
-me-about = They count in this server, and nobody else sees them.
+me-about = They count { $place ->
+        [alone] in direct messages and in servers without me
+       *[server] in this server
+    }, and nobody else sees them.
 me-language = **Your language here**
     -# For everything that only you can see.
 me-pings-on = **Notifications:** on
@@ -75,7 +78,10 @@ me-pings-on = **Notifications:** on
 me-pings-off = **Notifications:** off
     -# Discord does not notify you. The board shows when it is your move.
 me-words-on = **Board and hand:** in words
-    -# **{ button-hand }** tells you both in words. In the channel the board stays a picture, for everybody.
+    -# **{ button-hand }** tells you both in words.{ $place ->
+        [alone] { "" }
+       *[server] { " " }In the channel the board stays a picture, for everybody.
+    }
 me-words-off = **Board and hand:** as pictures
     -# **{ button-hand }** can also tell you both in words, for a screen reader for example.
 me-confirm-on = **Before my turn ends:** ask me
@@ -104,9 +110,18 @@ button-no-calls = No more calls
 
 privacy-title = What is stored about you
 privacy-body =
-    - **What:** your Discord user ID and your name in this server; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; your daily deals, and where you played them; a move that you have planned ahead; to which games you want to be called, and your latest calls; what you choose with `/my-settings`; and whether the owner of this bot has blocked you. Nothing of what you write in channels. What you played in direct messages: see `/privacy` there.
+    - **What:** your Discord user ID and your name{ $place ->
+        [alone] { "" }
+       *[server] { " " }in this server
+    }; the tables you open, and your seats and clicks there; every decision you make in a game, and when; your answers to questions that are still open; your results and ratings; the notes you write to yourself at a table; which lessons you have finished; your daily deals, and where you played them; a move that you have planned ahead; to which games you want to be called, and your latest calls; what you choose with `/my-settings`; and whether the owner of this bot has blocked you. Nothing of what you write in channels. { $place ->
+        [alone] What you played in a server: see `/privacy` there.
+       *[server] What you played in direct messages: see `/privacy` there.
+    }
     - **Why:** so that a game can go on after days or after a restart, a decision can be taken back, and the score knows its players.
-    - **For how long:** until you delete it, or { $left } days after the bot has left this server. { $keep ->
+    - **For how long:** until you delete it{ $left ->
+        [0] { "" }
+       *[other] , or { $left } days after the bot has left this server
+    }. { $keep ->
         [0] Games that are over are kept, too.
         [one] Games that are over go after a day, but not ranked results and ratings.
        *[other] Games that are over go after { $keep } days, but not ranked results and ratings.
@@ -120,13 +135,25 @@ privacy-body =
     - **What is posted in a channel**, names included, stays there until somebody who may do so deletes it.
     - **While a game runs** I remember which seat you had, even after a deletion: nobody sees two hands.
 
-    The button **{ button-export }** gives you a file with everything that is stored about you in this server, **{ button-delete-data }** removes it. Each server has its own data: use `/privacy` in the others, too.
+    The button **{ button-export }** gives you a file with everything that is stored about you { $place ->
+        [alone] outside my servers
+       *[server] in this server
+    }, **{ button-delete-data }** removes it. Each server has its own data: use `/privacy` { $place ->
+        [alone] there
+       *[server] in the others
+    }, too.
 button-export = Export
 button-delete-data = Delete my data
 button-confirm-delete = Yes, delete my data
 button-privacy-back = Back
-export-done = Here is everything that is stored about you in this server, as JSON. Times are milliseconds since the beginning of 1970, UTC.
-delete-sure = **Delete everything that is stored about you in this server?** This cannot be taken back.
+export-done = Here is everything that is stored about you { $place ->
+        [alone] outside my servers
+       *[server] in this server
+    }, as JSON. Times are milliseconds since the beginning of 1970, UTC.
+delete-sure = **Delete all that is stored about you { $place ->
+        [alone] outside my servers
+       *[server] in this server
+    }?** This cannot be taken back.
     - Your name and ID leave all games, old ones too. The others keep their results and play on.
     - Deals that your clicks went into can no longer be checked.
     - Your notes and your choices in `/my-settings` are forgotten.
@@ -136,7 +163,10 @@ delete-tables =
         [one] - You leave your open table: before the start your seat becomes free, in a running game a bot plays on in your place.
        *[other] - You leave your { $count } open tables: before the start your seat becomes free, in a running game a bot plays on in your place.
     }
-delete-done = Done: what was stored about you in this server is deleted. If you play here again, it begins anew.
+delete-done = Done: what was stored about you { $place ->
+        [alone] outside my servers
+       *[server] in this server
+    } is deleted. If you play here again, it begins anew.
 delete-left-over =
     { $count ->
         [one] **One table is left.** It was begun with another version of Tertulia, so you cannot leave it just now. Please tell whoever runs the bot, and delete your data again later.
@@ -145,6 +175,7 @@ delete-left-over =
 
 ## Why something was not done
 
+error-no-files = I may not attach files here. Write to me in a direct message: the same command gives you the file there.
 error-unknown-choice = I do not know that choice. `/table-settings` and `/my-settings` bring you new ones.
 error-no-quiet-hours = Quiet hours cannot begin and end at the same time. Choose two different times, or none.
 error-unknown-zone = I do not know that time zone. Choose one of those suggested, such as Europe/Lisbon.

@@ -61,6 +61,7 @@ ping-move =
     }
 picture-missing = -# Esta vez no he podido dibujar la imagen. La partida sigue igualmente.
 picture-follows = -# Todavía estoy dibujando la imagen. Aparecerá aquí en un momento.
+picture-unnamed = -# En la imagen: { $names }
 
 ## The score
 
@@ -133,6 +134,18 @@ help-body =
     `/clasificación-del-juego` y `/perfil-de-juego` dicen quién juega bien; `/mis-ajustes` guarda tu idioma y tus preferencias, `/ajustes-de-mesa` las del servidor, `/privacidad` lo que se guarda sobre ti.
     En el menú de una persona, **Apps** → **{ menu-challenge-name }** abre una mesa y la invita. En el de un tablero están **{ menu-hand-name }** y **{ menu-words-name }**.
     Al final, **{ button-more }** tiene el historial y la repetición.
+
+    ### Juegos
+help-body-alone =
+    Juegos de mesa contra bots, solo para ti: aquí o donde estés en Discord.
+    1. Escribe `/solo` y elige un juego. Nadie más ve tu tablero ni tu mano.
+    2. Cada jugada se guarda al momento. `/mesas` muestra tus partidas y te las devuelve.
+    3. **{ button-hint }**, debajo de tu mano, te sugiere una jugada.
+    4. `/diaria` es la partida del día: la misma para todo el mundo, con un solo intento.
+    5. ¿No conoces un juego? `/aprender` te lo enseña en unos minutos, `/reglas` lo explica con imágenes.
+
+    `/perfil-de-juego` dice cómo te ha ido, `/mis-ajustes` guarda tu idioma y tus preferencias, `/privacidad` lo que se guarda sobre ti.
+    Con amigos se juega en un servidor: quien administre uno puede añadirme allí.
 
     ### Juegos
 help-rules = Reglas: { $game }

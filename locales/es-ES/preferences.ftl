@@ -67,7 +67,10 @@ settings-about = -# Lo que solo ve una persona sigue lo que ha elegido en `/mis-
 ## A person
 
 me-title = Tus ajustes
-me-about = Valen en este servidor y nadie más los ve.
+me-about = Valen { $place ->
+        [alone] en mensajes directos y en servidores sin mí
+       *[server] en este servidor
+    } y nadie más los ve.
 me-language = **Tu idioma aquí**
     -# Para todo lo que solo ves tú.
 me-pings-on = **Notificaciones:** activadas
@@ -75,7 +78,10 @@ me-pings-on = **Notificaciones:** activadas
 me-pings-off = **Notificaciones:** desactivadas
     -# Discord no te avisa. El tablero muestra cuándo te toca.
 me-words-on = **Tablero y mano:** en palabras
-    -# **{ button-hand }** te describe ambos en palabras. En el canal, el tablero sigue siendo una imagen para todo el mundo.
+    -# **{ button-hand }** te describe ambos en palabras.{ $place ->
+        [alone] { "" }
+       *[server] { " " }En el canal, el tablero sigue siendo una imagen para todo el mundo.
+    }
 me-words-off = **Tablero y mano:** en imágenes
     -# **{ button-hand }** también puede describirte ambos en palabras, por ejemplo para un lector de pantalla.
 me-confirm-on = **Antes de acabar mi turno:** preguntarme
@@ -104,9 +110,18 @@ button-no-calls = No me llames más
 
 privacy-title = Qué se guarda sobre ti
 privacy-body =
-    - **Qué:** tu ID de usuario de Discord y tu nombre en este servidor; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; tus partidas del día; una jugada que has dejado preparada; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`; y si quien administra este bot te ha bloqueado. Nada de lo que escribes en los canales. Lo jugado por mensaje directo: mira `/privacidad` allí.
+    - **Qué:** tu ID de usuario de Discord y tu nombre{ $place ->
+        [alone] { "" }
+       *[server] { " " }en este servidor
+    }; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; tus partidas del día; una jugada que has dejado preparada; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`; y si quien administra este bot te ha bloqueado. Nada de lo que escribes en los canales. { $place ->
+        [alone] Lo jugado en un servidor: mira `/privacidad` allí.
+       *[server] Lo jugado por mensaje directo: mira `/privacidad` allí.
+    }
     - **Para qué:** para que una partida pueda seguir días después o tras un reinicio, una decisión se pueda deshacer y la puntuación sepa quién ha jugado.
-    - **Cuánto tiempo:** hasta que lo borres, o { $left } días después de que el bot deje este servidor. { $keep ->
+    - **Cuánto tiempo:** hasta que lo borres{ $left ->
+        [0] { "" }
+       *[other] , o { $left } días después de que el bot deje este servidor
+    }. { $keep ->
         [0] Las partidas terminadas también se guardan.
         [one] Las partidas terminadas se borran tras un día, pero no los resultados y niveles de las clasificatorias.
        *[other] Las partidas terminadas se borran tras { $keep } días, pero no los resultados y niveles de las clasificatorias.
@@ -120,23 +135,38 @@ privacy-body =
     - **Lo que se publica en un canal**, nombres incluidos, se queda allí hasta que lo borre alguien con permiso.
     - **Mientras una partida sigue** recuerdo qué asiento tenías, aun tras el borrado: nadie ve dos manos.
 
-    El botón **{ button-export }** te da un archivo con todo lo que se guarda sobre ti en este servidor y **{ button-delete-data }** lo elimina. Cada servidor tiene sus propios datos: usa `/privacidad` también en los demás.
+    El botón **{ button-export }** te da un archivo con todo lo que se guarda sobre ti { $place ->
+        [alone] fuera de mis servidores
+       *[server] en este servidor
+    } y **{ button-delete-data }** lo elimina. Cada servidor tiene sus propios datos: usa `/privacidad` también { $place ->
+        [alone] allí
+       *[server] en los demás
+    }.
 button-export = Exportar
 button-delete-data = Borrar mis datos
 button-confirm-delete = Sí, borrar mis datos
 button-privacy-back = Volver
-export-done = Aquí está todo lo que se guarda sobre ti en este servidor, en JSON. Las horas son milisegundos desde el comienzo de 1970, en UTC.
-delete-sure = **¿Borrar todo lo que se guarda sobre ti en este servidor?** No se puede deshacer.
+export-done = Aquí está todo lo que se guarda sobre ti { $place ->
+        [alone] fuera de mis servidores
+       *[server] en este servidor
+    }, en JSON. Las horas son milisegundos desde el comienzo de 1970, en UTC.
+delete-sure = **¿Borrar todo lo que se guarda sobre ti { $place ->
+        [alone] fuera de mis servidores
+       *[server] en este servidor
+    }?** No se puede deshacer.
     - Tu nombre y tu ID salen de todas las partidas. Los demás conservan sus resultados y siguen jugando.
     - Los repartos con clics tuyos ya no se podrán comprobar.
-    - Se olvidan tus notas y lo que has elegido con `/mis-ajustes`.
+    - Se olvidan tus notas y lo elegido con `/mis-ajustes`.
 delete-tables =
     { $count ->
         [0] - No estás en ninguna mesa abierta aquí.
         [one] - Dejas tu mesa abierta: antes de empezar, tu sitio queda libre; en una partida en curso, un bot sigue en tu lugar.
        *[other] - Dejas tus { $count } mesas abiertas: antes de empezar, tu sitio queda libre; en una partida en curso, un bot sigue en tu lugar.
     }
-delete-done = Hecho: lo que se guardaba sobre ti en este servidor está borrado. Si vuelves a jugar aquí, todo empieza de cero.
+delete-done = Hecho: lo que se guardaba sobre ti { $place ->
+        [alone] fuera de mis servidores
+       *[server] en este servidor
+    } está borrado. Si vuelves a jugar aquí, todo empieza de cero.
 delete-left-over =
     { $count ->
         [one] **Queda una mesa.** Empezó con otra versión de Tertulia, así que ahora no puedes dejarla. Avisa a quien administra el bot y vuelve a borrar tus datos más tarde.
@@ -145,6 +175,7 @@ delete-left-over =
 
 ## Why something was not done
 
+error-no-files = Aquí no puedo adjuntar archivos. Escríbeme por mensaje directo: allí el mismo comando te da el archivo.
 error-unknown-choice = No conozco esa opción. `/ajustes-de-mesa` y `/mis-ajustes` te traen opciones nuevas.
 error-no-quiet-hours = Las horas de silencio no pueden empezar y terminar a la misma hora. Elige dos horas distintas, o ninguna.
 error-unknown-zone = No conozco esa zona horaria. Elige una de las que se sugieren, como Europe/Madrid.

@@ -61,6 +61,7 @@ ping-move =
     }
 picture-missing = -# Cette fois, je n’ai pas réussi à dessiner l’image. La partie continue quand même.
 picture-follows = -# Je dessine encore l’image. Elle arrive dans un instant.
+picture-unnamed = -# Sur l’image : { $names }
 
 ## The score
 
@@ -133,6 +134,18 @@ help-body =
     `/classement-du-jeu` et `/profil-de-jeu` montrent qui joue bien ; `/mes-réglages` garde ta langue et tes préférences, `/réglages-de-table` celles du serveur, `/confidentialité` ce qui est enregistré sur toi.
     Dans le menu d’un membre, **Applications** → **{ menu-challenge-name }** ouvre une table et l’invite. Celui d’un plateau a **{ menu-hand-name }** et **{ menu-words-name }**.
     À la fin, **{ button-more }** a l’historique et le replay.
+
+    ### Jeux
+help-body-alone =
+    Des jeux de société contre des robots, rien que pour toi : ici ou n’importe où sur Discord.
+    1. Tape `/solo` et choisis un jeu. Personne d’autre ne voit ton plateau et ta main.
+    2. Chaque coup est enregistré aussitôt. `/tables` liste tes parties et les ramène.
+    3. **{ button-hint }**, sous ta main, te suggère un coup.
+    4. `/quotidien` est la partie du jour : la même pour tout le monde, en un seul essai.
+    5. Un jeu que tu ne connais pas ? `/apprendre` te l’enseigne en quelques minutes, `/règles` l’explique en images.
+
+    `/profil-de-jeu` montre comment tes parties se sont passées, `/mes-réglages` garde ta langue et tes préférences, `/confidentialité` ce qui est enregistré sur toi.
+    À plusieurs, on joue sur un serveur : qui en gère un peut m’y ajouter.
 
     ### Jeux
 help-rules = Règles : { $game }

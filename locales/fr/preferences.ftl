@@ -67,7 +67,10 @@ settings-about = -# Ce qu’une seule personne voit suit ce qu’elle a choisi d
 ## A person
 
 me-title = Tes réglages
-me-about = Ils valent sur ce serveur, et personne d’autre ne les voit.
+me-about = Ils valent { $place ->
+        [alone] en message privé et sur les serveurs sans moi
+       *[server] sur ce serveur
+    }, et personne d’autre ne les voit.
 me-language = **Ta langue ici**
     -# Pour tout ce qui ne s’affiche que pour toi.
 me-pings-on = **Notifications :** activées
@@ -75,7 +78,10 @@ me-pings-on = **Notifications :** activées
 me-pings-off = **Notifications :** coupées
     -# Discord ne te prévient pas. Le plateau montre quand c’est à toi de jouer.
 me-words-on = **Plateau et main :** en mots
-    -# **{ button-hand }** te décrit les deux en mots. Dans le salon, le plateau reste une image pour tout le monde.
+    -# **{ button-hand }** te décrit les deux en mots.{ $place ->
+        [alone] { "" }
+       *[server] { " " }Dans le salon, le plateau reste une image pour tout le monde.
+    }
 me-words-off = **Plateau et main :** en images
     -# **{ button-hand }** peut aussi te décrire les deux en mots, pour un lecteur d’écran par exemple.
 me-confirm-on = **Avant la fin de mon tour :** me demander
@@ -104,9 +110,18 @@ button-no-calls = Ne plus m’appeler
 
 privacy-title = Ce qui est enregistré sur toi
 privacy-body =
-    - **Quoi :** ton identifiant Discord et ton nom sur ce serveur ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; tes parties du jour ; un coup que tu as préparé ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages` ; et si la personne qui s’occupe de ce bot t’a bloqué. Rien de ce que tu écris dans les salons. Ce que tu as joué en message privé : vois `/confidentialité` là-bas.
+    - **Quoi :** ton identifiant Discord et ton nom{ $place ->
+        [alone] { "" }
+       *[server] { " " }sur ce serveur
+    } ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; tes parties du jour ; un coup que tu as préparé ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages` ; et si la personne qui s’occupe de ce bot t’a bloqué. Rien de ce que tu écris dans les salons. { $place ->
+        [alone] Ce que tu as joué sur un serveur : vois `/confidentialité` là-bas.
+       *[server] Ce que tu as joué en message privé : vois `/confidentialité` là-bas.
+    }
     - **Pourquoi :** pour qu’une partie continue après des jours ou un redémarrage, qu’on puisse annuler une décision et que le score connaisse ses joueurs.
-    - **Combien de temps :** jusqu’à ce que tu l’effaces, ou { $left } jours après le départ du bot de ce serveur. { $keep ->
+    - **Combien de temps :** jusqu’à ce que tu l’effaces{ $left ->
+        [0] { "" }
+       *[other] , ou { $left } jours après le départ du bot de ce serveur
+    }. { $keep ->
         [0] Les parties finies sont gardées aussi.
         [one] Les parties finies partent après un jour, mais pas les résultats et les cotes des parties classées.
        *[other] Les parties finies partent après { $keep } jours, mais pas les résultats et les cotes des parties classées.
@@ -120,23 +135,38 @@ privacy-body =
     - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’on l’y supprime.
     - **Tant qu’une partie dure**, je retiens quelle place tu tenais, même après l’effacement : personne ne voit deux mains.
 
-    Le bouton **{ button-export }** te donne un fichier avec tout ce qui est enregistré sur toi sur ce serveur, **{ button-delete-data }** le supprime. Chaque serveur a ses propres données : utilise aussi `/confidentialité` sur les autres.
+    Le bouton **{ button-export }** te donne un fichier avec tout ce qui est enregistré sur toi { $place ->
+        [alone] hors de mes serveurs
+       *[server] sur ce serveur
+    }, **{ button-delete-data }** le supprime. Chaque serveur a ses propres données : utilise aussi `/confidentialité` { $place ->
+        [alone] là-bas
+       *[server] sur les autres
+    }.
 button-export = Exporter
 button-delete-data = Effacer mes données
 button-confirm-delete = Oui, effacer mes données
 button-privacy-back = Retour
-export-done = Voici tout ce qui est enregistré sur toi sur ce serveur, en JSON. Les heures sont en millisecondes depuis le début de 1970, en UTC.
-delete-sure = **Effacer tout ce qui est enregistré sur toi sur ce serveur ?** Aucun retour possible.
+export-done = Voici tout ce qui est enregistré sur toi { $place ->
+        [alone] hors de mes serveurs
+       *[server] sur ce serveur
+    }, en JSON. Les heures sont en millisecondes depuis le début de 1970, en UTC.
+delete-sure = **Effacer tout ce qui est gardé sur toi { $place ->
+        [alone] hors de mes serveurs
+       *[server] sur ce serveur
+    } ?** Aucun retour possible.
     - Ton nom et ton identifiant quittent toutes les parties. Les autres gardent leurs résultats et jouent.
     - Les donnes avec tes clics ne seront plus vérifiables.
-    - Tes notes et tes choix dans `/mes-réglages` sont oubliés.
+    - Tes notes et choix dans `/mes-réglages` sont oubliés.
 delete-tables =
     { $count ->
         [0] - Tu n’es à aucune table ouverte ici.
         [one] - Tu quittes ta table ouverte : avant le début, ta place se libère ; dans une partie en cours, un robot continue à ta place.
        *[other] - Tu quittes tes { $count } tables ouvertes : avant le début, ta place se libère ; dans une partie en cours, un robot continue à ta place.
     }
-delete-done = C’est fait : ce qui était enregistré sur toi sur ce serveur est effacé. Si tu rejoues ici, tout recommence à zéro.
+delete-done = C’est fait : ce qui était enregistré sur toi { $place ->
+        [alone] hors de mes serveurs
+       *[server] sur ce serveur
+    } est effacé. Si tu rejoues ici, tout recommence à zéro.
 delete-left-over =
     { $count ->
         [one] **Il reste une table.** Elle a été commencée avec une autre version de Tertulia, donc tu ne peux pas la quitter pour l’instant. Préviens la personne qui s’occupe du bot, puis efface de nouveau tes données plus tard.
@@ -145,6 +175,7 @@ delete-left-over =
 
 ## Why something was not done
 
+error-no-files = Je ne peux pas joindre de fichier ici. Écris-moi en message privé : la même commande t’y donne le fichier.
 error-unknown-choice = Je ne connais pas ce choix. `/réglages-de-table` et `/mes-réglages` t’en donnent de nouveaux.
 error-no-quiet-hours = Les heures de silence ne peuvent pas commencer et finir à la même heure. Choisis deux heures différentes, ou aucune.
 error-unknown-zone = Je ne connais pas ce fuseau horaire. Choisis-en un parmi ceux qui sont proposés, comme Europe/Paris.

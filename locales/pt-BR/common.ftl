@@ -61,6 +61,7 @@ ping-move =
     }
 picture-missing = -# Desta vez não consegui desenhar a imagem. A partida continua normalmente.
 picture-follows = -# Ainda estou desenhando a imagem. Ela já aparece aqui.
+picture-unnamed = -# Na imagem: { $names }
 
 ## The score
 
@@ -133,6 +134,18 @@ help-body =
     `/ranking-do-jogo` e `/perfil-de-jogo` mostram quem joga bem; `/meus-ajustes` guarda o seu idioma e as suas preferências, `/ajustes-da-mesa` as do servidor, `/privacidade` o que está guardado sobre você.
     No menu de uma pessoa, **Apps** → **{ menu-challenge-name }** abre uma mesa e a convida. No de um tabuleiro há **{ menu-hand-name }** e **{ menu-words-name }**.
     No fim, **{ button-more }** tem o histórico e o replay.
+
+    ### Jogos
+help-body-alone =
+    Jogos de tabuleiro contra robôs, só para você: aqui ou onde você estiver no Discord.
+    1. Digite `/solo` e escolha um jogo. Mais ninguém vê o seu tabuleiro e a sua mão.
+    2. Cada jogada é salva na hora. `/mesas` lista as suas partidas e as traz de volta.
+    3. **{ button-hint }**, embaixo da sua mão, sugere uma jogada.
+    4. `/diária` é a partida do dia: a mesma para todo mundo, com uma só tentativa.
+    5. Não conhece um jogo? `/aprender` ensina em poucos minutos, `/regras` explica com imagens.
+
+    `/perfil-de-jogo` mostra como foram as suas partidas, `/meus-ajustes` guarda o seu idioma e as suas preferências, `/privacidade` o que está guardado sobre você.
+    Com a turma, vocês jogam em um servidor: quem administra um pode me adicionar lá.
 
     ### Jogos
 help-rules = Regras: { $game }

@@ -67,7 +67,10 @@ settings-about = -# O que só uma pessoa vê segue o que ela escolheu em `/meus-
 ## A person
 
 me-title = Suas configurações
-me-about = Elas valem neste servidor, e mais ninguém as vê.
+me-about = Elas valem { $place ->
+        [alone] em mensagens diretas e em servidores sem mim
+       *[server] neste servidor
+    }, e mais ninguém as vê.
 me-language = **Seu idioma aqui**
     -# Para tudo o que só você vê.
 me-pings-on = **Notificações:** ativadas
@@ -75,7 +78,10 @@ me-pings-on = **Notificações:** ativadas
 me-pings-off = **Notificações:** desativadas
     -# O Discord não avisa você. O tabuleiro mostra quando é a sua vez.
 me-words-on = **Tabuleiro e mão:** em palavras
-    -# **{ button-hand }** descreve os dois em palavras. No canal, o tabuleiro continua sendo uma imagem para todo mundo.
+    -# **{ button-hand }** descreve os dois em palavras.{ $place ->
+        [alone] { "" }
+       *[server] { " " }No canal, o tabuleiro continua sendo uma imagem para todo mundo.
+    }
 me-words-off = **Tabuleiro e mão:** em imagens
     -# **{ button-hand }** também pode descrever os dois em palavras, para um leitor de tela, por exemplo.
 me-confirm-on = **Antes de terminar a minha vez:** perguntar
@@ -104,9 +110,18 @@ button-no-calls = Não me chame mais
 
 privacy-title = O que fica guardado sobre você
 privacy-body =
-    - **O quê:** o seu ID de usuário do Discord e o seu nome neste servidor; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; as suas partidas do dia; uma jogada que você deixou planejada; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`; e se o dono deste bot bloqueou você. Nada do que você escreve nos canais. O que você jogou por mensagem direta: veja `/privacidade` por lá.
+    - **O quê:** o seu ID de usuário do Discord e o seu nome{ $place ->
+        [alone] { "" }
+       *[server] { " " }neste servidor
+    }; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; as suas partidas do dia; uma jogada que você deixou planejada; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`; e se o dono deste bot bloqueou você. Nada do que você escreve nos canais. { $place ->
+        [alone] O que você jogou em um servidor: veja `/privacidade` por lá.
+       *[server] O que você jogou por mensagem direta: veja `/privacidade` por lá.
+    }
     - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
-    - **Por quanto tempo:** até você excluir, ou { $left } dias depois de o bot sair deste servidor. { $keep ->
+    - **Por quanto tempo:** até você excluir{ $left ->
+        [0] { "" }
+       *[other] , ou { $left } dias depois de o bot sair deste servidor
+    }. { $keep ->
         [0] As partidas que já acabaram também ficam guardadas.
         [one] As partidas que já acabaram saem depois de um dia, mas não os resultados e ratings das ranqueadas.
        *[other] As partidas que já acabaram saem depois de { $keep } dias, mas não os resultados e ratings das ranqueadas.
@@ -120,13 +135,25 @@ privacy-body =
     - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
     - **Enquanto uma partida corre** eu lembro qual lugar era o seu, mesmo após excluir: ninguém vê duas mãos.
 
-    O botão **{ button-export }** entrega um arquivo com tudo o que está guardado sobre você neste servidor, e **{ button-delete-data }** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também nos outros.
+    O botão **{ button-export }** entrega um arquivo com tudo o que está guardado sobre você { $place ->
+        [alone] fora dos meus servidores
+       *[server] neste servidor
+    }, e **{ button-delete-data }** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também { $place ->
+        [alone] neles
+       *[server] nos outros
+    }.
 button-export = Exportar
 button-delete-data = Excluir meus dados
 button-confirm-delete = Sim, excluir meus dados
 button-privacy-back = Voltar
-export-done = Aqui está tudo o que fica guardado sobre você neste servidor, em JSON. Os horários são milissegundos desde o início de 1970, em UTC.
-delete-sure = **Excluir tudo o que está guardado sobre você neste servidor?** Não dá para voltar atrás.
+export-done = Aqui está tudo o que fica guardado sobre você { $place ->
+        [alone] fora dos meus servidores
+       *[server] neste servidor
+    }, em JSON. Os horários são milissegundos desde o início de 1970, em UTC.
+delete-sure = **Excluir tudo o que há guardado sobre você { $place ->
+        [alone] fora dos meus servidores
+       *[server] neste servidor
+    }?** Não dá para voltar atrás.
     - Seu nome e seu ID saem de todas as partidas. Os outros mantêm os resultados e seguem jogando.
     - Mãos em que entraram cliques seus não dá mais para conferir.
     - Suas notas e escolhas em `/meus-ajustes` somem.
@@ -136,7 +163,10 @@ delete-tables =
         [one] - Você sai da sua mesa aberta: antes do início, o seu lugar fica livre; em uma partida em andamento, um robô continua no seu lugar.
        *[other] - Você sai das suas { $count } mesas abertas: antes do início, o seu lugar fica livre; em uma partida em andamento, um robô continua no seu lugar.
     }
-delete-done = Pronto: o que estava guardado sobre você neste servidor foi excluído. Se você jogar aqui de novo, tudo começa do zero.
+delete-done = Pronto: o que estava guardado sobre você { $place ->
+        [alone] fora dos meus servidores
+       *[server] neste servidor
+    } foi excluído. Se você jogar aqui de novo, tudo começa do zero.
 delete-left-over =
     { $count ->
         [one] **Sobrou uma mesa.** Ela começou em outra versão do Tertulia, por isso não dá para sair dela agora. Avise quem administra o bot e exclua os seus dados de novo mais tarde.
@@ -145,6 +175,7 @@ delete-left-over =
 
 ## Why something was not done
 
+error-no-files = Aqui eu não posso anexar arquivos. Escreva para mim por mensagem direta: lá o mesmo comando entrega o arquivo.
 error-unknown-choice = Não conheço essa opção. `/ajustes-da-mesa` e `/meus-ajustes` trazem opções novas.
 error-no-quiet-hours = O horário de silêncio não pode começar e terminar na mesma hora. Escolha duas horas diferentes, ou nenhuma.
 error-unknown-zone = Não conheço esse fuso horário. Escolha um dos sugeridos, como America/Sao_Paulo.

@@ -18,7 +18,7 @@ class CapitalLux(FolderArtist[View]):
     night = "#04051C"
     light = "#C9B6FF"
     key = "capital_lux"
-    names = staticmethod(lettering.names)
+    face = lettering.FACE
     modules: Modules[View] = Modules(
         alt=alt, board=board, cover=cover, hand=hand, pages=pages, score=score, parts=parts,
     )  # fmt: skip
@@ -31,7 +31,7 @@ class CapitalLux(FolderArtist[View]):
         view = self.seen(scene)
         if view.round_end is None:
             raise LookupError("no round has just ended")
-        text = alt.interlude(view, self.names(scene.names, locale), locale)
+        text = alt.interlude(view, self.told(scene.names, locale), locale)
         return interlude.draw(view, scene.names, locale), text
 
     def ranking(self, view: View, shown: tuple[str, ...], locale: str) -> str:

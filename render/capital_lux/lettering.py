@@ -7,8 +7,8 @@ from typing import Final
 
 from PIL import Image
 
-from locales import say
-from render.fonts import capital, readable
+from render import fonts
+from render.fonts import capital
 from render.kit.colour import Colour, rgb
 from render.kit.type import Across, Shade, fit, width, write
 
@@ -63,6 +63,4 @@ def two_lines(name: str, size: int, room: float) -> tuple[str, str]:
 
 def names(given: tuple[str, ...], locale: str) -> tuple[str, ...]:
     """Return the players' names in drawable letters, in seat order."""
-    return tuple(
-        readable(name, FACE) or say(locale, "picture-player", {"number": seat + 1}) for seat, name in enumerate(given)
-    )
+    return fonts.names(given, locale, FACE)

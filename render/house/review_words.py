@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from locales import say
+from render.direction import isolated
 from render.house.course import Course, Moment
 from render.wording import bold, game_text, plain
 
@@ -19,7 +20,7 @@ def tell(course: Course, shown: Sequence[str], locale: str, *, marked: bool = Fa
     for seat in course.outcome.order:
         chances = " – ".join(str(round(100 * course.chances[last * step // 4][seat])) for step in range(4))
         place, points = str(course.outcome.places[seat]), str(course.outcome.totals[seat])
-        name = bold(shown[seat]) if marked else shown[seat]
+        name = bold(shown[seat]) if marked else isolated(shown[seat])
         lines.append(say(locale, "review-told-seat", place=place, points=points, player=name, chances=chances))
     lines += [
         f"{number}. {sentence(moment, shown, locale, marked=marked)}" for number, moment in enumerate(course.moments, 1)
@@ -29,7 +30,7 @@ def tell(course: Course, shown: Sequence[str], locale: str, *, marked: bool = Fa
 
 def sentence(moment: Moment, shown: Sequence[str], locale: str, *, marked: bool = False) -> str:
     """Return a turning point as a sentence."""
-    named, labelled = (bold, plain) if marked else (str, str)
+    named, labelled = (bold, plain) if marked else (isolated, str)
     played = labelled(moment.played.label)
     numbers = {"before": str(moment.before), "after": str(moment.after)}
     mover = named(shown[moment.seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.trophies import Trophy
 from locales import say
+from render.direction import isolated
 from render.house.life import Profile
 from render.wording import bold, game_text
 
@@ -13,7 +14,7 @@ def tell(profile: Profile, locale: str, *, marked: bool = True) -> list[str]:
 
     ``marked``: for a message, with names in bold, and places and best scores, which the picture leaves out.
     """
-    named = bold if marked else str
+    named = bold if marked else isolated
     lines = [
         say(locale, "profile-told", name=named(profile.name), count=profile.games, wins=str(profile.wins)),
     ]

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.fonts import capital, font
+from render.fonts import capital, face_for, font
 from render.kit.colour import Colour, rgb
 from render.kit.light import Paint, along, lay
 from render.kit.scale import pixels, scale
@@ -18,6 +18,8 @@ Ink = Colour | tuple[str, ...]
 """A colour, or several from the top of the capitals to the baseline."""
 Across = Literal["left", "middle", "right"]
 ELLIPSIS = "…"
+SCRIPT_DEPTH: Final = 0.75
+"""Depth of other scripts below the baseline, as a share of the font size."""
 DIGIT: Final = 0.655
 """Height of a serif digit, as a share of the font size."""
 
@@ -47,7 +49,7 @@ def width(text: str, face: str, size: int, track: float = 0) -> float:
 
 @functools.lru_cache(16_384)
 def _length(text: str, face: str, size: int, k: float) -> float:
-    return font(face, size * k).getlength(text) / k
+    return font(face_for(text, face), size * k).getlength(text) / k
 
 
 def fit(text: str, face: str, size: int, room: float, least: int | None = None) -> tuple[str, int]:
@@ -167,12 +169,13 @@ def _draw(
 ) -> Sprite:
     k = scale()
     fitted = size * k
-    long, letters = width(text, face, size, track) * k, font(face, fitted)
+    drawn = face_for(text, face)
+    long, letters = width(text, face, size, track) * k, font(drawn, fitted)
     pad = 4 + (int(shade.blur * k * 3) + pixels(shade.drop) if shade else 0)
-    up, down = int(fitted * 1.15) + pad, int(fitted * 0.45) + pad
+    up, down = int(fitted * 1.15) + pad, int(fitted * (0.45 if drawn == face else SCRIPT_DEPTH)) + pad
     mask = Image.new("L", (int(long) + 2 * pad + 4, up + down), 0)
     pen, x = ImageDraw.Draw(mask), float(pad)
-    for part in text if track else (text,):
+    for part in text if track and drawn == face else (text,):  # letters that join stay together
         pen.text((x, up), part, font=letters, fill=255, anchor="ls")
         x += letters.getlength(part) + track * k
     if squeeze != 1:

@@ -31,7 +31,7 @@ class Mausoleum(FolderArtist[View]):
         (image, text), view = super().hand(scene, locale), self.seen(scene)
         if view.decision != "target":
             return image, text
-        shown = self.names(scene.names, locale)
+        shown = self.told(scene.names, locale)
         told = (alt.seat(view, one, shown[one], locale) for one in range(view.seats) if one != view.viewer)
         return image, "\n".join((text, *told))
 

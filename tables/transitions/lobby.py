@@ -202,7 +202,7 @@ def call(table: TableState, now: Now, person: Person) -> Change | None:
         seats = tuple(_is_in(seat, now) if seat.user_id == person.user_id else seat for seat in table.seats)
         return Change(row=calling, before=row, seats=seats, once=(f"{HERE}{revision}",))
     if now.wall - row.called_at < ANSWER_MS[live]:
-        who = ", ".join(table.names[seat.seat] for seat in late)
+        who = tuple(table.names[seat.seat] for seat in late)
         raise UserError("error-still-asking", who=who, until=_relative(row.called_at + ANSWER_MS[live]))
     rest = [each for each in _people(table) if each.user_id not in {seat.user_id for seat in late}]
     host = row.host_id if row.host_id in {each.user_id for each in rest} else person.user_id

@@ -16,6 +16,7 @@ from tests.bot.harness import Message, Stage
 
 BUTTON: Final = 2
 SELECT: Final = 3
+USER_SELECT: Final = 5
 
 
 async def forge(

@@ -81,7 +81,7 @@ from tests.traits import about_three
 @pytest.fixture(autouse=True)
 def long_mentions() -> None:
     """Let texts mention commands with the longest ids."""
-    command_texts.MENTIONS.update(command_texts.mentions(dict.fromkeys(PATHS, 2**64 - 1)))
+    command_texts.MENTIONS.update(command_texts.mentions(dict.fromkeys(PATHS, 2**63 - 1)))
 
 
 @dataclass(frozen=True)
@@ -339,13 +339,14 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     for what, blocked in itertools.product(owner.OF_A_SERVER, (False, True)):
         inspector.look(await owner.server(busy[0], what, locale, blocked=blocked), "server")
         inspector.look(await owner.server(replace(busy[0], name=None), what, locale, blocked=blocked), "server")
-        inspector.look(await owner.user(2**64 - 1, locale, blocked=blocked), "user")
+        inspector.look(await owner.user(2**63 - 1, locale, blocked=blocked), "user")
     form = owner.notice_form(locale).to_dict()
     assert not problems("POST", "/interactions/1/token/callback", {"type": 9, "data": form})
     table.row = replace(table.row, phase=Phase.CANCELLED, rated=True, ranked=False)
     inspector.look(board_panel.closed(table, locale), "closed and struck")
     inspector.look(await lobby.join_rematch_panel(table, locale), "rematch offer")
-    inspector.look(await rules_panels.help_page(locale), "help")
+    for place in ("server", "alone"):
+        inspector.look(await rules_panels.help_page(locale, place), "help")
     inspector.look(text_panel("x" * 5000), "notice")
     played = find_game(key).meta.choose({})
     for page in rules_pages(key):
@@ -385,7 +386,7 @@ async def test_forms_and_challenges_fit_into_discord_s_limits(key: str, locale: 
         ):
             inspector.look(await preferences.server(each, there, None, 0, lacking, locale), "settings")
     for name in NAMES:
-        inspector.look(await challenge.games_panel(2**64 - 1, name, locale), "challenge")
+        inspector.look(await challenge.games_panel(2**63 - 1, name, locale), "challenge")
 
 
 def test_every_error_sentence_fits_into_a_message() -> None:

@@ -12,6 +12,7 @@ import simcord
 from db.bounds import MAX_LOBBIES
 from engine import game as find_game
 from locales import LOCALES, say
+from render.wording import plain
 from tables import Phase, link
 from tables.transitions.lobby import HOST_SILENT_MS
 from tests.bot.faults import forbid
@@ -118,7 +119,7 @@ async def test_two_people_of_one_name_are_told_apart_wherever_they_are_named(sta
     first, second = r"▲ **Ana \(1\)**", r"◆ **Ana \(2\)**"
     assert f"{first} · host" in stage.text(lobby) and second in stage.text(lobby)
     answer = nothing_but_a_sentence(stage, await stage.press(other, lobby, "b:*:start"))
-    assert answer == say("en-US", "error-not-host", host="Ana (1)", at=soon())
+    assert answer == say("en-US", "error-not-host", host=plain("Ana (1)"), at=soon())
     await stage.press(stage.ana, lobby, "b:*:start")
     for _ in range(4):
         table = await table_of(stage)

@@ -38,7 +38,7 @@ async def test_every_control_of_a_member_s_panel_is_stored_and_shown_for_that_me
     ):
         result = await stage.press(stage.bruno, panel, name)
         mine = replace(mine, **what)
-        assert stage.shown(result).id == panel.id and say("en-US", shown) in stage.text(panel)
+        assert stage.shown(result).id == panel.id and say("en-US", shown, place="server") in stage.text(panel)
         assert await member_of(stage, stage.bruno) == mine
     for locale in (*LOCALES[1:], "en-US"):
         await stage.choose(stage.bruno, panel, "m:language", locale)

@@ -150,7 +150,10 @@ async def test_games_that_are_over_go_after_the_days_of_the_setting(
     stage.make = make
     await stage.restart()
     told = stage.text(stage.private(await stage.slash(stage.ana, "privacy")))
-    assert say("en-US", "privacy-body", days=0, keep=50, left=KEPT_DAYS) in told and "after 50 days" in told
+    assert (
+        say("en-US", "privacy-body", days=0, keep=50, left=KEPT_DAYS, place="server") in told
+        and "after 50 days" in told
+    )
     await look_after(stage, 9)
     assert await store_of(stage).games.actions(1)
     await look_after(stage, 2)

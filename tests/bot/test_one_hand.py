@@ -89,3 +89,29 @@ async def test_no_other_table_hides_a_hand(stage: Stage, monkeypatch: pytest.Mon
     monkeypatch.setattr(Tables, "of_person", fail)
     other = game.other()
     assert say("en-US", "button-more") in {each.label for each in stage.buttons(await game.look(other))}
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "level"), [(404, 10008, "DEBUG"), (404, 10015, "WARNING"), (401, 50027, "WARNING")]
+)
+async def test_a_hand_that_discord_neither_deletes_nor_changes_is_a_line_of_the_log_with_its_code(
+    stage: Stage, caplog: pytest.LogCaptureFixture, status: int, code: int, level: str
+) -> None:
+    """docs/first-evening.md names these lines. A hand that was dismissed is no fault."""
+    caplog.set_level("DEBUG", "cogs.interactions.open_hands")
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
+    await game.look(stage.ana)
+    stage.env.inject_error("DELETE", "/webhooks/*/messages/@original", status=status, code=code)
+    await stage.slash(stage.ana, "hand")
+    waits = await waiting(stage, game)
+    await game.look(stage.bruno if waits == stage.ana.id else stage.ana)
+    stage.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code)
+    await finish_turn(stage, game)
+    await stage.env.settle()
+    told = [
+        (each.levelname, each.getMessage()) for each in caplog.records if each.name == "cogs.interactions.open_hands"
+    ]
+    assert [each for each, _ in told] == [level, level], told
+    for (_, said), what in zip(told, ("former hand not deleted", "open hand not brought up to date"), strict=True):
+        assert said.startswith(f"table 1: {what}: ") and said.endswith(f" {status}, code {code}")
+    stage.forgive()

@@ -165,6 +165,21 @@ async def test_a_server_without_the_bot_costs_a_line_in_the_log(
     stage.forgive()
 
 
+async def test_numbers_that_are_no_ids_are_refused_and_first_the_stranger(owned: Owned) -> None:
+    """Python reads no number of more than 4,300 digits, and the store no id from 2 to the power of 63 on."""
+    stage = owned.stage
+    for number in ("9" * 5000, "9" * 20, str(2**63), "0", "-5", "٣٣"):
+        assert await owned.slash("servers", owned.stranger, server=number) == say("en-US", "error-not-owner")
+        assert await owned.slash("servers", server=number) == say("en-US", "error-owner-server")
+    panel = stage.shown(await stage.slash(owned.owner, "table-help"))
+    for custom_id in (f"oc:show:{2**63}", "oc:show:" + "9" * 20, f"ou:block:{2**63}", "ou:show:" + "9" * 20):
+        made = {"type": 2, "custom_id": custom_id, "id": 900, "label": "?", "style": 1}
+        async with with_component(stage, panel, made):
+            told = nothing_but_a_sentence(stage, await forge(stage, owned.owner, panel, custom_id))
+            assert told == say("en-US", "error-old-button")
+    assert not await store_of(stage).owner.blocked_users()
+
+
 async def test_each_press_asks_again_who_owns_the_bot(owned: Owned, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, no = owned.stage, say("en-US", "error-not-owner")
     for command, options in (("servers", {}), ("user", {"user": stage.chloe}), ("announce", {}), ("new-tables", {})):

@@ -100,6 +100,19 @@ async def test_a_member_chooses_whom_they_never_sit_with_and_their_own_hours(sta
     )
 
 
+async def test_who_has_left_stays_blocked_when_a_client_leaves_them_out_of_the_form(stage: Stage) -> None:
+    """A form names blocked people by their ids, and a client may know no member by one."""
+    server, settings = stage.server.id, store_of(stage).settings
+    await settings.set_blocks(server, stage.bruno.id, [stage.chloe.id, stage.davi.id, stage.ana.id])
+    stage.env.backend.get_guild(server).members.pop(stage.chloe.id)
+    panel = stage.private(await stage.slash(stage.bruno, "my-settings"))
+    form = await stage.press(stage.bruno, panel, "m:people")
+    filled: dict[str, Any] = {"quiet_from": ["22"], "quiet_to": ["7"], "timezone": "Europe/Lisbon"}
+    await stage.bruno.submit_modal(form, {**filled, "blocked": [stage.ana]})
+    assert {*await settings.blocks(server, stage.bruno.id)} == {stage.ana.id, stage.chloe.id}
+    stage.forgive()
+
+
 async def test_roles_decide_who_may_play_at_every_way_to_a_seat(stage: Stage) -> None:
     players, muted = stage.server.create_role("Players"), stage.server.create_role("Muted")
     lobby = await opened(stage)
@@ -307,6 +320,8 @@ async def test_forged_guests_change_nothing(stage: Stage) -> None:
         ("bg:1:remove", [str(stage.ana.id)]),
         ("bg:1:remove", [str(stage.davi.id)]),
         ("bg:1:invite", ["9" * 40]),
+        ("bg:1:invite", ["9" * 5000]),
+        ("bg:1:remove", ["٣" * 5]),
         ("bg:1:invite", []),
         ("bg:1:other", ["1"]),
     ):

@@ -34,7 +34,13 @@ async def no_table(stage: Stage) -> bool:
 # ---------------------------------------------------------------- installs
 
 
-@pytest.mark.usefixtures("first_start")
+@pytest.fixture
+def for_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord say that users can install the application. simcord says nothing of that."""
+    monkeypatch.setattr(discord.AppInfo, "user_integration_config", "any")
+
+
+@pytest.mark.usefixtures("for_users", "first_start")
 async def test_commands_for_one_person_work_anywhere_and_all_others_in_servers_with_the_bot(stage: Stage) -> None:
     (sync,) = [each for each in stage.env.http_requests if each.path.endswith("/commands")]
     assert isinstance(sync.json, list)

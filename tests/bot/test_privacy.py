@@ -32,7 +32,7 @@ async def test_privacy_is_explained_in_every_language_and_an_export_too_big_for_
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         panel = stage.private(await stage.slash(stage.bruno, "privacy"))
-        assert say(locale, "privacy-body", days=0, keep=0, left=90) in stage.text(panel)
+        assert say(locale, "privacy-body", days=0, keep=0, left=90, place="server") in stage.text(panel)
         assert [button.label for button in stage.buttons(panel)] == [
             say(locale, "button-export"),
             say(locale, "button-delete-data"),
@@ -60,7 +60,8 @@ async def test_privacy_states_how_long_backups_are_kept_if_the_bot_makes_any(
     await stage.restart()
     some = stage.text(stage.private(await stage.slash(stage.bruno, "privacy")))
     assert some == none.replace(
-        say(locale, "privacy-body", days=0, keep=0, left=90), say(locale, "privacy-body", days=30, keep=0, left=90)
+        say(locale, "privacy-body", days=0, keep=0, left=90, place="server"),
+        say(locale, "privacy-body", days=30, keep=0, left=90, place="server"),
     )
     assert re.findall(r"\b30\b", some) and re.findall(r"\d+", none) == ["90"]
     assert len(some) > len(none)
@@ -103,9 +104,9 @@ async def delete(stage: Stage, who: simcord.MemberActor) -> str:
     """Delete all data about a person. Returns the last answer."""
     panel = stage.private(await stage.slash(who, "privacy"))
     await stage.press(who, panel, "p:delete")
-    assert say("en-US", "delete-sure") in stage.text(panel)
+    assert say("en-US", "delete-sure", place="server") in stage.text(panel)
     await stage.press(who, panel, "p:show")
-    assert say("en-US", "privacy-body", days=0, keep=0, left=90) in stage.text(panel)
+    assert say("en-US", "privacy-body", days=0, keep=0, left=90, place="server") in stage.text(panel)
     await stage.press(who, panel, "p:delete")
     result = await stage.press(who, panel, "p:confirm")
     assert stage.private(result).id == panel.id and not stage.controls(panel)
@@ -147,7 +148,7 @@ async def test_deleting_data_in_a_game_of_two_leaves_the_seat_to_a_computer(stag
     game = await begin(stage, random.Random(77), stage.ana, stage.bruno)
     await game.play_on(5)
     text = await delete(stage, stage.ana)
-    assert text == say("en-US", "delete-done")
+    assert text == say("en-US", "delete-done", place="server")
     table = await table_of(stage)
     assert table.phase is Phase.RUNNING and table.row.host_id == stage.bruno.id
     assert table.names == ("", "Bruno") and table.computers == (0,)
@@ -185,7 +186,7 @@ async def test_a_game_of_three_continues_with_two_people_after_a_deletion_and_a_
 async def test_deleting_data_frees_a_lobby_seat_and_the_last_one_closes_the_lobby(stage: Stage) -> None:
     lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
     await stage.press(stage.bruno, lobby, "b:*:join")
-    assert say("en-US", "delete-done") in await delete(stage, stage.ana)
+    assert say("en-US", "delete-done", place="server") in await delete(stage, stage.ana)
     assert (await table_of(stage)).names == ("Bruno",) and "Ana" not in stage.text(lobby)
     await nothing_is_left_of(stage, stage.ana)
     await delete(stage, stage.bruno)
@@ -245,7 +246,7 @@ async def test_a_table_of_newer_rules_is_reported_and_all_other_data_is_deleted(
         text = await delete(stage, stage.ana)
     assert say("en-US", "delete-left-over", count=1) in text
     assert await member_of(stage, stage.ana) == MemberSettings(stage.server.id, stage.ana.id)
-    assert await delete(stage, stage.ana) == say("en-US", "delete-done")
+    assert await delete(stage, stage.ana) == say("en-US", "delete-done", place="server")
     await nothing_is_left_of(stage, stage.ana)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.interactions import custom_ids
 from locales import say
-from tests.bot.forging import SELECT, forge, menu, with_component
+from tests.bot.forging import SELECT, USER_SELECT, forge, menu, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import begin, table_of
 
@@ -35,6 +35,20 @@ async def test_a_challenge_that_is_refused_can_be_chosen_again(stage: Stage) -> 
     await stage.press(stage.chloe, lobby, "b:*:cancel")
     await stage.choose(stage.ana, answer, "i:*", "luxor")
     assert (await table_of(stage, 2)).row.game == "luxor"
+
+
+async def test_a_select_of_people_is_shown_again_under_another_id(stage: Stage) -> None:
+    """A host who has invited and then removed somebody invites the same person again."""
+    lobby = stage.shown(await stage.slash(stage.ana, "play", game="mausoleum"))
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    shown = set()
+    for _ in range(2):
+        (select,) = stage.selects(panel)
+        shown.add(select.custom_id)
+        values = [str(stage.bruno.id)]
+        answer = stage.private(await forge(stage, stage.ana, panel, select.custom_id, kind=USER_SELECT, values=values))
+        assert answer.id == panel.id
+    assert len(shown) == 2
 
 
 async def test_an_action_that_is_refused_is_answered_in_the_hand(stage: Stage) -> None:

@@ -37,15 +37,15 @@ async def test_the_fullest_panels_fit_into_discord_s_limits(locale: str) -> None
         MemberSettings(1, 2),
         MemberSettings(1, 2, locale, pings=False, words=True, confirm_turns=True, tips=False),
     ):
-        assert not harness.panel_problems((await panels.member(member, "fr", locale)).view)
+        assert not harness.panel_problems((await panels.member(member, "fr", locale, 0, "server")).view)
     for made in (
         await panels.calls([], "", locale),
         await panels.calls([*games()], "member", locale),
         await panels.calls([ANY_GAME], "server", locale),
-        await panels.privacy(0, 0, locale),
-        await panels.privacy(365, 36_500, locale),
-        await panels.confirm_delete(10**6, locale),
-        await panels.deleted(0, locale),
-        await panels.deleted(10**6, locale),
+        await panels.privacy(0, 0, locale, "server"),
+        await panels.privacy(365, 36_500, locale, "alone"),
+        await panels.confirm_delete(10**6, locale, "server"),
+        await panels.deleted(0, locale, "alone"),
+        await panels.deleted(10**6, locale, "server"),
     ):
         assert not harness.panel_problems(made.view)

@@ -255,7 +255,7 @@ async def test_the_privacy_policy_names_every_table_and_column_with_a_persons_da
     assert len(sections) == len(LOCALES)
     for locale, section in zip(LOCALES, sections, strict=True):
         assert section.startswith(say(locale, "language-name"))
-        assert say(locale, "privacy-body", days=7, keep=0, left=90) in section
+        assert say(locale, "privacy-body", days=7, keep=0, left=90, place="server") in section
         for key, table in legal.PERSONAL.items():
             [line] = [line for line in section.splitlines() if line.startswith(f"| {legal.LABELS[locale][key]} |")]
             named = legal.OF_THE_GAME.get(key, columns[table])

@@ -6,7 +6,9 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from PIL import ImageFont
 
+import render
 from engine.mausoleum.components import WORDS
 from locales import LOCALES, has, say
 from render import fonts
@@ -32,6 +34,69 @@ def test_the_fonts_hold_every_letter_of_every_catalogue(locale: str, face: str) 
 
 def test_numbers_have_their_signs() -> None:
     assert all(fonts.holds("number", letter) for letter in "0123456789+\N{MINUS SIGN}×/=>−")
+
+
+SCRIPTS = {
+    "hebrew": "אבגד שלום",
+    "arabic": "محمد علي",
+    "devanagari": "आनंद कुमार",
+    "tamil": "தமிழ் பெயர்",
+    "telugu": "తెలుగు పేరు",
+    "thai": "ชื่อไทย",
+    "khmer": "ខ្មែរ សុខា",
+}
+BYTES = 5 * 2**20
+"""Most that the fonts of all other scripts take on a disk."""
+
+
+@pytest.mark.parametrize(("script", "name"), SCRIPTS.items())
+def test_names_in_other_scripts_are_drawn_whole(script: str, name: str) -> None:
+    for face in ("name", "number"):
+        assert fonts.readable(name, face) == name and fonts.face_for(name, face) == script
+        assert fonts.readable(f"Ana {name} 🔥", face) == f"Ana {name}"
+        assert fonts.face_for(f"{name}{ELLIPSIS}", face) == script, "a name that is cut"
+        assert 0 < width(name, face, 40) < 400
+    for locale in LOCALES:
+        assert fonts.face_for(say(locale, "picture-review-move", name=name), "title") == script, "a sentence"
+
+
+def test_names_from_right_to_left_are_ordered_and_joined() -> None:
+    """What basic layout draws is another picture: letters in reverse, and Arabic ones apart."""
+    for script in ("hebrew", "arabic"):
+        font = fonts.font(script, 40)
+        basic = ImageFont.truetype(str(fonts.path(script)), 40, layout_engine=ImageFont.Layout.BASIC)
+        basic.set_variation_by_axes([700, *([100] if script == "arabic" else [])])
+        assert bytes(font.getmask(SCRIPTS[script])) != bytes(basic.getmask(SCRIPTS[script]))
+
+
+def test_letters_that_work_without_them_keep_their_face() -> None:
+    for name in ("Ana", "Chloé", "Бруно", "Ελένη", "Đặng", "“Ana” — 12 → 15", "★ Ana ★"):
+        for face in (*FACES, "number"):
+            assert fonts.face_for(name, face) == face
+
+
+def test_without_raqm_or_the_packages_such_names_are_player_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    fonts.scripts.cache_clear()
+    fonts.face_for.cache_clear()
+    monkeypatch.setattr(fonts.features, "check", lambda feature: False)
+    try:
+        assert names((SCRIPTS["hebrew"], "Ana", "田中"), "en-US") == ("Player 1", "Ana", "Player 3")
+    finally:
+        fonts.scripts.cache_clear()
+        fonts.face_for.cache_clear()
+
+
+def test_the_fonts_of_other_scripts_are_small_and_free() -> None:
+    files = [fonts.path(script) for script in fonts.scripts()]
+    assert [*fonts.scripts()] == [*SCRIPTS] and sum(file.stat().st_size for file in files) < BYTES
+    assert all("Open Font License" in (file.parents[1] / "LICENSE").read_text(encoding="utf-8") for file in files)
+
+
+@pytest.mark.parametrize("game", render.games())
+def test_a_picture_says_whom_it_calls_player_and_number(game: str) -> None:
+    cover = render.cover(game, ("Ana", "田中", SCRIPTS["hebrew"], None)[:3], "fr", 2)
+    assert cover.unnamed == (1,)
+    assert render.cover(game, ("Ana", "Player 2"), "en-US", 2).unnamed == ()
 
 
 def test_what_a_font_lacks_is_dropped() -> None:

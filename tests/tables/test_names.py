@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import itertools
 import unicodedata
+from dataclasses import replace
 
 import pytest
 
 from db import Person
+from db.ratings import _latest_name
 from tables import UserError, clean, clean_name, told_apart
 from tables.names import NAME_LENGTH
-from tests.tables.conftest import ANA, BRUNO, CHLOE, House, decider
+from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, play_on
 
 HOSTILE = "\u202eoлuтa\u2066\u200b\nA" + "n\u0336\u0337\u0338\u0334\u0335\u0489" + "a\ufeff\u00ad"
 """Right-to-left override, isolate, zero-width space, line break, a flood of marks, byte order mark, soft hyphen."""
@@ -127,3 +129,22 @@ async def test_a_name_that_an_older_version_stored_is_cleaned_when_it_is_read(ho
     names = (await house.registry.any_table(table.id)).names
     assert harmless(names[0]) and names[1] == "?"
     assert names[2] == "", "a seat that its player has left has no name"
+
+
+async def test_a_new_name_shows_at_all_tables_of_the_server_and_in_rankings(house: House) -> None:
+    old, new = await house.game(ANA, BRUNO, channel=71), await house.game(ANA, BRUNO, channel=72)
+    await new.cancel(ANA, may_manage=True)
+    elsewhere = await house.registry.open("luxor", guild_id=GUILD + 1, channel_id=73, locale="fr", host=BRUNO)
+    seat = old.seat_of(BRUNO.user_id)
+    assert seat is not None
+    while seat not in old.deciding:
+        await play_on(old, 1)
+    person, revision, actions = decider(old)
+    await old.act(replace(person, name="Brunão"), revision, actions[0])
+    assert old.names[seat] == "Brunão"
+    stored = await house.store.tables.get(new.id)
+    assert stored is not None and "Brunão" in [each.name for each in stored[1]]
+    rivals = await house.store._connection.read(lambda session: _latest_name(session, GUILD, BRUNO.user_id))
+    assert rivals == "Brunão"
+    kept = await house.store.tables.get(elsewhere.id)
+    assert kept is not None and [each.name for each in kept[1]] == ["Bruno"], "another server has its own nickname"

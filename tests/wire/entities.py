@@ -16,7 +16,7 @@ from cogs.interactions.installs import NEEDED
 
 EPOCH: Final = 1_420_070_400_000
 """Milliseconds between 1970 and 2015, where snowflakes begin."""
-TEXT, VOICE, PUBLIC_THREAD, STAGE, FORUM = 0, 2, 11, 13, 15
+TEXT, DIRECT, VOICE, GROUP, PUBLIC_THREAD, PRIVATE_THREAD, STAGE, FORUM = 0, 1, 2, 3, 11, 12, 13, 15
 """Types of channels."""
 OBFUSCATED: Final = 1 << 17
 """Flag of a channel that the bot may not view."""
@@ -87,7 +87,7 @@ class Guild:
     def payload(self) -> Json:
         """Return the payload of GUILD_CREATE without the members intent: the only member is the bot."""
         here = [channel for channel in self.channels.values() if channel.parent is None]
-        threads = [channel for channel in self.channels.values() if channel.parent is not None and not channel.archived]
+        threads = [each for each in self.channels.values() if each.parent and not (each.archived or each.private)]
         everyone = {"id": str(self.id), "name": "@everyone", "permissions": str(self.allowed), **_ROLE}
         return {
             **dict.fromkeys(_NUMBERS_OF_A_SERVER, 0),
@@ -130,7 +130,9 @@ class Channel:
     denied: int = 0
     archived: bool = False
     type: int = TEXT
-    """The type of a channel without ``parent``."""
+    """The type of a channel without ``parent``, or of direct messages."""
+    private: bool = False
+    """Whether a thread is a private one, which the bot has not joined."""
     hiding: Hiding = "documented"
     messages: dict[int, Message] = field(default_factory=dict)
     serial: int = 0
@@ -143,6 +145,16 @@ class Channel:
     def bot_may(self) -> int:
         """The bot's permissions here."""
         return self.guild.allowed & ~self.denied & ~(0 if self.parent is None else self.parent.denied)
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it belongs to no server. ``guild`` then only holds its people."""
+        return self.type in (DIRECT, GROUP)
+
+    def partial(self) -> Json:
+        """Return the channel as an interaction tells of it: Discord guarantees no more than this."""
+        full = self.payload()
+        return {"id": full["id"], "type": full["type"]}
 
     def payload(self) -> Json:
         common: Json = {
@@ -157,9 +169,12 @@ class Channel:
             times = dict.fromkeys(("archive_timestamp", "create_timestamp"), iso(self.id))
             counts = dict.fromkeys(("message_count", "total_message_sent"), len(self.messages))
             state = {"archived": self.archived, "locked": False, "auto_archive_duration": 1440, **times}
-            owner = next(str(user.id) for user in self.guild.members.values() if user.bot)
+            owner = next((str(user.id) for user in self.guild.members.values() if user.bot), "1")
             of_thread = {"parent_id": str(self.parent.id), "owner_id": owner, "member_count": 1, **counts}
-            return {**common, **of_thread, "type": PUBLIC_THREAD, "thread_metadata": state}
+            kind = PRIVATE_THREAD if self.private else PUBLIC_THREAD
+            return {**common, **of_thread, "type": kind, "thread_metadata": state}
+        if self.is_direct:
+            return {"id": str(self.id), "type": self.type, "flags": 0, "last_message_id": common["last_message_id"]}
         denied = {"id": str(self.guild.id), "type": 0, "allow": "0", "deny": str(self.denied)}
         return {
             **common,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tests.wire.bodies import LARGEST_FILE
-from tests.wire.entities import Channel, Json, Message, User
+from tests.wire.entities import DIRECT, Channel, Json, Message, User
 from tests.wire.errors import (
     ALREADY_ANSWERED,
     INVALID_TOKEN,
@@ -105,27 +105,47 @@ class Interactions:
     def payload(self, interaction: Interaction) -> Json:
         """Return the payload of INTERACTION_CREATE."""
         world, channel, user = self._world, interaction.channel, interaction.user
-        member = {**channel.guild.member(user), "permissions": str(channel.guild.permissions(user))}
         told: Json = {
-            **{"version": 1, "entitlements": [], "context": 0, "attachment_size_limit": LARGEST_FILE},
+            **{"version": 1, "entitlements": [], "attachment_size_limit": LARGEST_FILE},
             "id": str(interaction.id),
             "application_id": str(world.application_id),
             "type": interaction.type,
             "token": interaction.token,
             "data": interaction.data,
-            "guild_id": str(channel.guild.id),
-            "guild": {"id": str(channel.guild.id), "locale": channel.guild.locale, "features": ["COMMUNITY"]},
             "channel_id": str(channel.id),
-            "channel": {**channel.payload(), "permissions": member["permissions"]},
-            "member": member,
+            "channel": channel.partial(),
             "locale": user.locale,
-            "guild_locale": channel.guild.locale,
             "app_permissions": str(channel.bot_may),
-            "authorizing_integration_owners": {"0": str(channel.guild.id)},
+            "authorizing_integration_owners": self.owners(interaction),
+            **self._place(interaction),
         }
         if interaction.source is not None:
             told["message"] = interaction.source.payload(world.base)
         return told
+
+    def owners(self, interaction: Interaction) -> Json:
+        """Return who has installed the application: the server with the bot, else the user."""
+        channel, user = interaction.channel, interaction.user
+        if channel.type == DIRECT:
+            return {"0": "0", "1": str(user.id)}
+        if channel.is_direct or channel.guild.id not in self._world.guilds:
+            return {"1": str(user.id)}
+        return {"0": str(channel.guild.id)}
+
+    @staticmethod
+    def _place(interaction: Interaction) -> Json:
+        """Return what an interaction tells of its server and the member there, or of the user in direct messages."""
+        channel, user = interaction.channel, interaction.user
+        if channel.is_direct:
+            return {"user": user.payload(), "context": 1 if channel.type == DIRECT else 2}
+        guild = channel.guild
+        return {
+            "context": 0,
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": ["COMMUNITY"]},
+            "guild_locale": guild.locale,
+            "member": {**guild.member(user), "permissions": str(guild.permissions(user))},
+        }
 
     def take(self, interaction_id: int, token: str) -> Interaction:
         """Return the interaction that is answered first. Raises :class:`ApiError` for a late answer and for another."""

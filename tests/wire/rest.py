@@ -88,6 +88,7 @@ class Rest:
             f"GET {application}/commands": lambda call: world.commands,
             f"PUT {application}/commands": self._put_commands,
             f"GET {application}/guilds/{{guild_id}}/commands": lambda call: self._guild(call).commands,
+            f"PUT {application}/guilds/{{guild_id}}/commands": self._put_guild_commands,
             f"GET {application}/emojis": lambda call: {"items": list(world.emojis.there.values())},
             f"POST {application}/emojis": lambda call: world.emojis.create(call.said),
             f"DELETE {application}/emojis/{{emoji_id}}": lambda call: world.emojis.delete(call.id("emoji_id")),
@@ -206,11 +207,28 @@ class Rest:
         return {"url": gateway.address, "shards": gateway.shards, "session_start_limit": gateway.start_limit()}
 
     def _put_commands(self, call: Call) -> list[Json]:
-        common = {"application_id": str(self._world.application_id), "version": "1"}
-        self._world.commands = [
-            {"description": "", **each, "id": str(self._world.snowflake()), **common} for each in call.body.data
-        ]
+        self._world.commands = self._registered(call)
         return self._world.commands
+
+    def _put_guild_commands(self, call: Call) -> list[Json]:
+        guild = self._guild(call)
+        guild.commands = [{**each, "guild_id": str(guild.id)} for each in self._registered(call)]
+        return guild.commands
+
+    def _registered(self, call: Call) -> list[Json]:
+        """Return commands as Discord keeps them. Raises :class:`ApiError` for a kind of installation that is off.
+
+        The documents say that a command may have the kinds which the application has, and not what Discord does else.
+        """
+        supported = self.installation.get("integration_types_config") or {}
+        common = {"application_id": str(self._world.application_id), "version": "1"}
+        made = []
+        for each in call.body.data:
+            kinds = each.get("integration_types") or [0]
+            if any(str(kind) not in supported for kind in kinds):
+                raise invalid(f"integration_types of {each['name']}: {kinds}")
+            made.append({"description": "", **each, "id": str(self._world.snowflake()), **common})
+        return made
 
     # ------------------------------------------------------------ interactions
 
@@ -225,10 +243,10 @@ class Rest:
         original: Message | None = None
         if kind == 4:
             original = messages.create(self._world, interaction.channel, data, call.body, viewer=viewer)
-            original.source = _metadata(interaction)
+            original.source = self._metadata(interaction)
         elif kind == 5:
             original = messages.loading(self._world, interaction.channel, viewer)
-            original.source = _metadata(interaction)
+            original.source = self._metadata(interaction)
         elif kind in (6, 7):
             original = interaction.source
             assert original is not None
@@ -250,6 +268,10 @@ class Rest:
             told["resource"] = {"type": kind, "message": original.payload(self._world.base)}
         return told
 
+    def _metadata(self, interaction: Interaction) -> Json:
+        owners = {"authorizing_integration_owners": self._interactions.owners(interaction)}
+        return {"id": str(interaction.id), "type": interaction.type, "user": interaction.user.payload(), **owners}
+
     def _follow_up(self, call: Call) -> Json:
         interaction = self._interactions.hook(call.names["token"])
         message = interaction.original
@@ -259,7 +281,7 @@ class Rest:
         else:
             viewer = interaction.user.id if int(call.said.get("flags") or 0) & EPHEMERAL else None
             message = messages.create(self._world, interaction.channel, call.said, call.body, viewer=viewer)
-            message.source = _metadata(interaction)
+            message.source = self._metadata(interaction)
             interaction.followups.append(message)
         self._interactions.show(interaction)
         return message.payload(self._world.base)
@@ -315,7 +337,9 @@ class Rest:
 
     def _send(self, call: Call) -> Json:
         channel = self._channel(call, "send_messages", *(("attach_files",) if call.body.files else ()))
-        self._awake(channel)
+        if channel.archived:  # a message wakes a thread
+            channel.archived = False
+            self._gateway.dispatch("THREAD_UPDATE", channel.payload())
         nonce = str(call.said["nonce"]) if call.said.get("enforce_nonce") else ""
         message = channel.nonces.get(nonce)
         if message is not None and message.id not in channel.messages:
@@ -338,7 +362,10 @@ class Rest:
         channel = self._channel(call)
         if channel.parent is None or set(call.said) - {"archived", "locked", "auto_archive_duration"}:
             raise ApiError(403, errors.MISSING_PERMISSIONS, "Missing Permissions")
-        channel.archived = bool(call.said.get("archived", channel.archived))
+        archived = bool(call.said.get("archived", channel.archived))
+        if channel.archived and not archived and not channel.bot_may & MAY["send_messages"]:  # not "… in threads"
+            raise ApiError(403, errors.MISSING_PERMISSIONS, "Missing Permissions")
+        channel.archived = archived
         return channel.payload()
 
     def _add_thread(self, call: Call) -> Json:
@@ -370,8 +397,3 @@ class Rest:
         if user is None:
             raise unknown(errors.UNKNOWN_MEMBER, "Member")
         return guild.member(user)
-
-
-def _metadata(interaction: Interaction) -> Json:
-    owners = {"authorizing_integration_owners": {"0": str(interaction.channel.guild.id)}}
-    return {"id": str(interaction.id), "type": interaction.type, "user": interaction.user.payload(), **owners}

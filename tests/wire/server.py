@@ -92,9 +92,12 @@ class Discord:
         """Notify the bot of a change of a channel, such as of its own permissions there."""
         self.gateway.dispatch("CHANNEL_UPDATE", channel.told())
 
-    def join(self, guild: Guild) -> None:
-        """Notify the running bot of a server, or of a change in it."""
-        self.gateway.dispatch("GUILD_CREATE", guild.payload())
+    def join(self, guild: Guild, *, new: bool = False) -> None:
+        """Notify the running bot of a server, or of a change in it; ``new``: it was not in that server before."""
+        payload = guild.payload()
+        if new:
+            del payload["unavailable"]
+        self.gateway.dispatch("GUILD_CREATE", payload)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or a thread, and notify the bot."""

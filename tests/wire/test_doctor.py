@@ -11,7 +11,7 @@ import discord as dpy
 
 from cogs.interactions.installs import NEEDED
 from doctor import online
-from tests.test_doctor import NEW_APPLICATION
+from tests.test_doctor import COMMANDS_ONLY
 from tests.wire.faults import LOGIN, Refuse
 from tests.wire.program import ROOT, Program
 from tests.wire.server import TOKEN, Discord
@@ -76,7 +76,7 @@ async def test_beside_a_running_bot_it_finds_all_fine_then_what_changes_and_dist
     names = [discord.world.commands[0]["name"]]
     guild.commands = [{"name": "old-game"}]
     discord.rest.endpoint = "https://example.org/interactions"
-    discord.rest.installation = NEW_APPLICATION
+    discord.rest.installation = {"integration_types_config": {"0": COMMANDS_ONLY}}
     code, said = await doctor(discord, program.database, "--quiet", TERTULIA_BACKUP="3", TERTULIA_OWNER_SERVER="1")
     assert code == 2 and not lines(said, "fine")
     assert any("Interactions Endpoint URL" in each for each in lines(said, "MEND"))

@@ -21,7 +21,7 @@ MOST_CLICKS: Final = 400
 
 
 class Direct(Person):
-    """A person who writes to the bot alone: Discord then names no server."""
+    """A person who writes to the bot alone."""
 
     def __init__(self, discord: Discord, user: User, channel: Channel) -> None:
         super().__init__(discord, user)
@@ -29,9 +29,7 @@ class Direct(Person):
 
     async def says(self, kind: int, data: Json, source: Message | None = None) -> Interaction:
         """Send an interaction from the direct messages, and wait for its answer."""
-        no_server = dict.fromkeys(("guild_id", "guild", "guild_locale", "member"), ...)
-        told = {**no_server, "user": self.user.payload(), "context": 1}
-        return await self.wait(self.discord.interact(kind, self.user, self.channel, data, source, **told))
+        return await self.wait(self.discord.interact(kind, self.user, self.channel, data, source))
 
     async def solo(self) -> Interaction:
         """Begin a game."""
@@ -54,7 +52,7 @@ class Direct(Person):
 @pytest.mark.slow
 async def test_a_whole_game_in_direct_messages_outlives_a_kill(discord: Discord, program: Program) -> None:
     (guild,) = discord.world.guilds.values()
-    ana = Direct(discord, discord.world.add_user(guild, "Ana"), discord.open_channel(guild))
+    ana = Direct(discord, discord.world.add_user(guild, "Ana"), discord.world.add_direct(guild))
     assert not (await ana.solo()).failed
     chance, clicks, killed = random.Random(1), 0, False
     while clicks < MOST_CLICKS:

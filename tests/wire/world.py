@@ -15,7 +15,7 @@ from typing import Final
 from PIL import Image
 from simcord.components import walk_components
 
-from tests.wire.entities import Channel, File, Guild, Json, Message, Snowflakes, User
+from tests.wire.entities import DIRECT, Channel, File, Guild, Json, Message, Snowflakes, User
 from tests.wire.errors import INVALID_BODY, MAXIMUM_EMOJIS, UNKNOWN_EMOJI, ApiError, invalid, unknown
 
 
@@ -129,6 +129,16 @@ class World:
         channel = Channel(self.snowflake(), guild, name, parent)
         guild.channels[channel.id] = self.channels[channel.id] = channel
         return channel
+
+    def add_direct(self, guild: Guild, type: int = DIRECT) -> Channel:
+        """Add direct messages of people of a server, with the bot or among themselves."""
+        channel = Channel(self.snowflake(), guild, "", type=type)
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_foreign(self, name: str = "Elsewhere") -> Guild:
+        """Return a server without the bot. Its people use the application that they have added to their accounts."""
+        return Guild(self.snowflake(), name, "en-US")
 
     def add_user(self, guild: Guild, name: str = "", locale: str = "en-US", *, manager: bool = False) -> User:
         """Add a member to a server; an empty ``name`` is replaced by a numbered one."""
