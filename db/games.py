@@ -16,10 +16,7 @@ CANCEL = "cancel"
 
 _COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls", "reviews")
 """Tables with the course of a game, which ratings do not need. The evaluations go with the actions."""
-_FINISHED = (
-    "SELECT 1 FROM results JOIN tables ON tables.id = results.table_id"
-    " WHERE results.user_id = ? AND tables.game = ? AND results.computer IS NULL LIMIT 1"
-)
+_FINISHED = "SELECT 1 FROM results WHERE user_id = ? AND game = ? AND computer IS NULL LIMIT 1"
 
 
 class Games:

@@ -37,7 +37,7 @@ class Owner:
     async def tables_of(self, user_id: int) -> list[int]:
         """Return the ids of this process's shown tables at which a user sits, in all servers, ascending."""
         query = (
-            "SELECT id FROM tables JOIN seats ON table_id = id WHERE user_id = ? AND phase IN ('lobby', 'running')"
+            "SELECT id FROM tables JOIN seats ON table_id = id WHERE user_id = ? AND open = 1 AND phase IN ('lobby', 'running')"
             f" AND archived IS NULL AND {self._connection.owned} ORDER BY id"
         )
         return [table_id for (table_id,) in await self._connection.rows(query, user_id)]

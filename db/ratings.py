@@ -103,7 +103,10 @@ class Ratings:
 
     async def busiest(self, guild_id: int) -> str | None:
         """Return the game with the most ratings in a server, or None."""
-        query = "SELECT game FROM ratings WHERE guild_id = ? GROUP BY game ORDER BY count(*) DESC, game LIMIT 1"
+        query = (
+            "SELECT game FROM (SELECT game, count(*) AS games FROM ratings WHERE guild_id = ? GROUP BY ladder, game)"
+            " AS each GROUP BY game ORDER BY sum(games) DESC, game LIMIT 1"
+        )
         rows = await self._connection.rows(query, guild_id)
         return str(rows[0][0]) if rows else None
 
@@ -129,7 +132,7 @@ class Ratings:
     async def feats(self, guild_id: int, user_id: int) -> list[FeatRow]:
         """Return what the games say that a person finished in a server, in the order in which they ended."""
         query = (
-            "SELECT game, tables.rules_version, results.seat, place, detail,"
+            "SELECT tables.game, tables.rules_version, results.seat, place, detail,"
             f" coalesce({_ENDED_AT}, updated_at) AS ended, EXISTS (SELECT 1 FROM results AS other"
             " WHERE other.table_id = results.table_id AND other.seat <> results.seat"
             " AND coalesce(other.computer, '') <> 'easy'), CASE WHEN detail NOT LIKE '%\"trophy\"%' THEN state END"
@@ -184,10 +187,17 @@ class Ratings:
         query = f"SELECT {columns(RatingRow)} FROM ratings WHERE table_id = ? ORDER BY entrant"
         return [RatingRow(*row) for row in await self._connection.rows(query, table_id)]
 
-    async def count(self, guild_id: int, game: str, user_id: int, ladder: int = 0) -> int:
-        """Return the number of a person's rated games of a kind on a ladder of a server."""
-        query = "SELECT count(*) FROM ratings WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id = ?"
-        return int((await self._connection.rows(query, guild_id, ladder, game, user_id))[0][0])
+    async def count(self, guild_id: int, game: str, user_id: int, ladder: int = 0) -> tuple[int, int]:
+        """Return the number of a person's rated games of a kind on a ladder of a server, and when the last one ended.
+
+        The time is in Unix milliseconds, and 0 without a game.
+        """
+        query = (
+            "SELECT count(*), coalesce(max(at), 0) FROM ratings"
+            " WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id = ?"
+        )
+        games, last = (await self._connection.rows(query, guild_id, ladder, game, user_id))[0]
+        return int(games), int(last)
 
     async def series(self, guild_id: int, game: str, user_id: int, others: Iterable[int]) -> list[RivalRow]:
         """Return what :meth:`rivals` returns for one kind of game and these people, in their order."""
@@ -196,7 +206,7 @@ class Ratings:
             " count(*) FILTER (WHERE mine.place > theirs.place) FROM results AS mine"
             " JOIN tables ON tables.id = mine.table_id"
             " JOIN results AS theirs ON theirs.table_id = mine.table_id AND theirs.seat <> mine.seat"
-            " WHERE mine.user_id = ? AND guild_id = ? AND game = ? AND theirs.user_id = ?"
+            " WHERE mine.user_id = ? AND guild_id = ? AND mine.game = ? AND theirs.user_id = ?"
             f" AND mine.computer IS NULL AND theirs.computer IS NULL AND {_LISTED}"
         ).format(guild="tables.guild_id", user="theirs.user_id")
 

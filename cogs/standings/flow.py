@@ -64,10 +64,9 @@ class Leaderboards:
         present = (await self.registry.settings(guild_id)).ladder
         ladder = present if ladder is None else min(ladder, present)
         since = self.registry.clock() - ACTIVE_MS if ladder == present else 0
-        mine = await self.registry.store.ratings.played(guild_id, user_id)
-        dates = [row.at for row in mine if (row.game, row.ladder) == (chosen, ladder) and row.mu is not None]
+        played, last = await self.registry.store.ratings.count(guild_id, chosen, user_id, ladder)
         listed = (await self.registry.member(guild_id, user_id)).listed
-        who = panels.Reader(user_id, len(dates), listed=listed, active=not dates or max(dates) >= since)
+        who = panels.Reader(user_id, played, listed=listed, active=not played or last >= since)
 
         async def build() -> Panel:
             found = await self._page(guild_id, chosen, page, ladder, since, user_id)
