@@ -33,7 +33,7 @@ from db import (
     VoteRow,
 )
 from tables.rating_model import shown
-from tables.ratings import recompute
+from tables.rating_model import recompute
 
 Ask = Callable[[Store, int], Awaitable[object]]
 """Calls a method of the store for a member."""
@@ -282,6 +282,6 @@ def methods(store: Any) -> Iterator[str]:
     """Yield the names of all methods of a store and its repositories that run statements."""
     for name, part in ("", store), *sorted(vars(store).items()):
         if part is store or (not name.startswith("_") and hasattr(part, "_connection")):
-            for method, found in inspect.getmembers(part, inspect.iscoroutinefunction):
+            for method, found in inspect.getmembers(part, inspect.iscoroutinefunction):  # noqa: PERF102
                 if not method.startswith("_"):
                     yield f"{name}.{method}".lstrip(".")

@@ -68,7 +68,7 @@ class Privacy:
         ``barred`` says that the owner of the bot has blocked them, which no deletion lifts. Times are Unix
         milliseconds. Discord's ids are text: JSON readers may round such numbers.
         """
-        return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
+        return await self._connection.browse(lambda connection: export_person(connection, user_id, guild_id))
 
     async def requested(self) -> list[tuple[int, int]]:
         """Return the servers and users whose deletion an operator has asked for: see :func:`request_deletion`."""

@@ -103,9 +103,19 @@ async def effort(store: Store, name: str, user: int) -> Effort:
         found[now] += 1
         return 0
 
-    await store._connection.read(lambda c: (c.set_trace_callback(begin), c.set_progress_handler(step, 10)))
+    def watch(connection: sqlite3.Connection) -> None:
+        connection.set_trace_callback(begin)
+        connection.set_progress_handler(step, 10)
+
+    def leave(connection: sqlite3.Connection) -> None:
+        connection.set_trace_callback(None)
+        connection.set_progress_handler(None, 10)
+
+    for session in (store._connection.read, store._connection.browse):
+        await session(watch)
     await CLICKS[name].ask(store, user)
-    await store._connection.read(lambda c: (c.set_trace_callback(None), c.set_progress_handler(None, 10)))
+    for session in (store._connection.read, store._connection.browse):
+        await session(leave)
     plans = set[str]()
     for query in asked.values():
         if query.split()[0] in ("SELECT", "UPDATE", "DELETE", "INSERT"):
