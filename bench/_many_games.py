@@ -35,7 +35,7 @@ def games_of(user: int, games: int = GAMES) -> int:
 
 def fill(session: Session, games: int = GAMES) -> None:
     """Store finished, ranked games, a daily try, a note and a review with each. The database must be new."""
-    numbers = f"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {games})"
+    numbers = f"WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {games})"
     cases = " ".join(f"WHEN i % {every} = {first} THEN {user}" for user, (every, first) in SHARES.items())
     first, second = f"CASE {cases} ELSE 1000 + i * 31 % {OTHERS} END", f"2000 + i * 7919 % {OTHERS}"
     key = f"CASE i / 20 % {len(KINDS)} " + " ".join(f"WHEN {n} THEN '{kind}'" for n, kind in enumerate(KINDS)) + " END"

@@ -37,8 +37,8 @@ _LISTED = (
 )
 _ENDED_AT = "(SELECT at FROM actions WHERE actions.table_id = tables.id AND actions.revision = tables.revision)"
 """When the game of a finished table ended: its last revision has the last action."""
-_WITH_OTHERS = "(SELECT count(DISTINCT user_id) FROM holders AS o WHERE o.table_id = {0} AND o.user_id > 0{1}) > 1"
-"""Several people have held a seat at a table, or hold one at its end."""
+_WITH_OTHERS = "(SELECT count(DISTINCT CASE WHEN o.user_id > 0 THEN o.user_id END) FROM holders AS o WHERE o.table_id = {0}{1}) > 1"
+"""Several people have held a seat at a table, or hold one at its end. CASE: no index of all users is of use."""
 
 Recompute = Callable[[Sequence[RankedRow], Sequence[RatingRow]], list[RatingRow]]
 """Returns the ratings of games in their order, from the games and the ratings that are stored."""
@@ -79,9 +79,9 @@ class Ratings:
         """
         query = (
             "SELECT ratings.user_id, mu, sigma, games FROM (SELECT count(*) AS games, max(id) AS latest FROM ratings"
-            f" WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id > 0 AND {_LISTED}"
+            " WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id > 0"
             " GROUP BY user_id HAVING count(*) >= ? AND max(at) >= ?) AS people JOIN ratings ON ratings.id = latest"
-            " ORDER BY mu - 3 * sigma DESC, games DESC, ratings.user_id"
+            f" WHERE {_LISTED} ORDER BY mu - 3 * sigma DESC, games DESC, ratings.user_id"
         ).format(guild="ratings.guild_id", user="ratings.user_id")
 
         def read(connection: Session) -> LeaderPage:
@@ -122,11 +122,11 @@ class Ratings:
         query = (
             "SELECT tables.id, tables.game, coalesce(results.place, 0), coalesce(results.points, 0),"
             " (SELECT count(*) FROM seats AS every WHERE every.table_id = tables.id), ratings.mu, ratings.sigma,"
-            f" coalesce(ratings.at, {_ENDED_AT}, 0) AS ended, coalesce(ratings.ladder, 0) FROM tables"
+            f" coalesce(ratings.at, {_ENDED_AT}, 0) AS ended, coalesce(ratings.ladder, 0) FROM"
+            " (SELECT table_id FROM results WHERE user_id = ? AND computer IS NULL"
+            " UNION SELECT table_id FROM ratings WHERE user_id = ?) AS mine JOIN tables ON tables.id = mine.table_id"
             " LEFT JOIN results ON results.table_id = tables.id AND results.user_id = ? AND results.computer IS NULL"
-            " LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.user_id = ?"
-            " WHERE tables.id IN (SELECT table_id FROM results WHERE user_id = ? AND computer IS NULL"
-            " UNION SELECT table_id FROM ratings WHERE user_id = ?) AND tables.guild_id = ?"
+            " LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.user_id = ? WHERE tables.guild_id = ?"
             " ORDER BY ended, ratings.id NULLS FIRST, tables.id"
         )
         return [PlayedRow(*row) for row in await self._connection.browse_rows(query, *(user_id,) * 4, guild_id)]

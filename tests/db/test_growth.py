@@ -37,7 +37,7 @@ WHOLE: Final[dict[str, set[str]]] = {
     # The people of a ladder; the games of a person, which have their time in the log.
     "ratings.leaders": {"SCAN people", ORDER},
     "ratings.busiest": {"SCAN each", GROUP, ORDER},
-    "ratings.played": {ORDER},
+    "ratings.played": {"SCAN mine", ORDER},
     "ratings.feats": {ORDER},
     "ratings.rivals": {GROUP, ORDER},
     # The two who sat at a table.
