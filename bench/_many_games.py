@@ -86,8 +86,8 @@ def fill(session: Session, games: int = GAMES) -> None:
     put(
         "tries",
         {
-            "day": f"{FIRST_DAY} + i / 20", "game": f"'{KINDS[1]}' || (i % 20)", "user_id": first, "guild_id": GUILD, "table_id": "i",
-            "name": "'x'", "points": 9,
+            "day": f"{FIRST_DAY} + i / 20", "game": f"'{KINDS[1]}' || (i % 20)", "user_id": first,
+            "guild_id": GUILD, "table_id": "i", "name": "'x'", "points": 9,
         },
         f"FROM n WHERE {trying}",
     )  # fmt: skip

@@ -32,8 +32,7 @@ from db import (
     TryRow,
     VoteRow,
 )
-from tables.rating_model import shown
-from tables.rating_model import recompute
+from tables.rating_model import recompute, shown
 
 Ask = Callable[[Store, int], Awaitable[object]]
 """Calls a method of the store for a member."""
@@ -282,6 +281,6 @@ def methods(store: Any) -> Iterator[str]:
     """Yield the names of all methods of a store and its repositories that run statements."""
     for name, part in ("", store), *sorted(vars(store).items()):
         if part is store or (not name.startswith("_") and hasattr(part, "_connection")):
-            for method, found in inspect.getmembers(part, inspect.iscoroutinefunction):  # noqa: PERF102
+            for method, _ in inspect.getmembers(part, inspect.iscoroutinefunction):
                 if not method.startswith("_"):
                     yield f"{name}.{method}".lstrip(".")

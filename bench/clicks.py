@@ -49,7 +49,7 @@ async def _measure(engine: str, database: str, figures: dict[str, float | int | 
                 await store._connection.rows(query, *values)
             await store._connection.write(lambda session: session.execute("ANALYZE"))  # as the server does by itself
         await prepare(store)
-        for name, click in CLICKS.items():
+        for name in CLICKS:
             few, many = [await _time(store, name, user) for user in (FEW, MANY)]
             if max(few, many) < FASTER_MS:
                 slowest, which = max((slowest, which), (max(few, many), name))

@@ -31,12 +31,12 @@ class Games:
         rows = await self._connection.rows(query, table_id)
         return SnapshotRow(*rows[0]) if rows else None
 
-    async def actions(self, table_id: int) -> list[ActionRow]:
-        """Return the log, oldest first."""
-        query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision"
+    async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
+        """Return the log after the revision ``since``, oldest first."""
+        query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? AND revision > ? ORDER BY revision"
         # In the store's thread: a log may have thousands of actions.
         return await self._connection.read(
-            lambda connection: [ActionRow(*row) for row in connection.execute(query, (table_id,))]
+            lambda connection: [ActionRow(*row) for row in connection.execute(query, (table_id, since))]
         )
 
     async def steps(self, table_id: int) -> list[tuple[int, int | None, str]]:

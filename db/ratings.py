@@ -10,6 +10,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from db.connection import Connection
@@ -37,8 +38,9 @@ _LISTED = (
 )
 _ENDED_AT = "(SELECT at FROM actions WHERE actions.table_id = tables.id AND actions.revision = tables.revision)"
 """When the game of a finished table ended: its last revision has the last action."""
-_WITH_OTHERS = "(SELECT count(DISTINCT CASE WHEN o.user_id > 0 THEN o.user_id END) FROM holders AS o WHERE o.table_id = {0}{1}) > 1"
-"""Several people have held a seat at a table, or hold one at its end. CASE: no index of all users is of use."""
+_PEOPLE = "count(DISTINCT CASE WHEN o.user_id > 0 THEN o.user_id END)"  # CASE: no index of all users is of use
+_WITH_OTHERS = f"(SELECT {_PEOPLE} FROM holders AS o WHERE o.table_id = {{0}}{{1}}) > 1"
+"""Several people have held a seat at a table, or hold one at its end."""
 
 Recompute = Callable[[Sequence[RankedRow], Sequence[RatingRow]], list[RatingRow]]
 """Returns the ratings of games in their order, from the games and the ratings that are stored."""
@@ -257,7 +259,7 @@ class Ratings:
             right = recompute(games, stored)
             return _Ladder(which, stored, right)
 
-        def mark(connection: Session, ladder: _Ladder | None) -> None:
+        def mark(ladder: _Ladder | None, connection: Session) -> None:
             need_owned(connection, table_id, self._connection.owned)
             connection.execute(change, (int(counts), table_id))
             if ladder is not None:
@@ -266,7 +268,7 @@ class Ratings:
         while True:
             found = await self._connection.browse(look)
             with suppress(StaleRatings):
-                return await self._connection.write(lambda connection: mark(connection, found))
+                return await self._connection.write(partial(mark, found))
 
     async def replace(self, ratings: Iterable[RatingRow]) -> None:
         """Store these ratings instead of all that are stored."""

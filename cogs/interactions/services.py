@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
+from cogs.interactions.told_log import Logs
 from render.service import PictureService
 from render.wording import Emojis
 from tables import AIPlayer, TableRegistry, UserError
@@ -44,6 +45,8 @@ class Services:
     """What panels show beside their words."""
     hinting: set[int] = field(default_factory=set)
     """Users for whom a hint is being found."""
+    logs: Logs = field(default_factory=Logs)
+    """The logs that members read."""
     reposts: Limit = field(default_factory=_hourly)
     challenges: Limit = field(default_factory=_hourly)
 

@@ -5,7 +5,6 @@ Each answer checks which members want to be listed. Only who has left the server
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -29,6 +28,7 @@ from tables import TableRegistry, UserError, clean_name
 from tables.clocks import DAY
 from tables.daily import streak
 from tables.rating_model import shown
+from tables.threads import for_page
 from tables.trophies import trophies
 
 ACTIVE_MS: Final = 90 * DAY
@@ -125,7 +125,7 @@ class Leaderboards:
         finished = await store.ratings.finished(guild_id, person.id)
         whole = finished + await store.ratings.unfinished(guild_id, person.id)
         days, feats = await store.daily.days(person.id), await store.ratings.feats(guild_id, person.id)
-        earned = await asyncio.to_thread(trophies, feats, days)
+        earned = await for_page(trophies, feats, days)
         today = context.sent_at(interaction) // DAY
         friend = await self._friend(guild_id, person.id, None if own else interaction.user)
         life = panels.life(display_name, rows, ladder, (finished, whole), streak(days, today), earned, friend)
