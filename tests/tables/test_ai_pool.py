@@ -201,6 +201,25 @@ async def test_servers_take_turns_and_so_do_the_members_of_one() -> None:
         ai.close()
 
 
+async def test_a_person_in_many_servers_has_one_turn_of_all() -> None:
+    """One account with a decision waiting in each of twenty servers; another one asks in its own server."""
+    ai = AIPool(workers=1)
+    order: list[int] = []
+
+    async def ask(server: int, person: int) -> None:
+        await ai.decide("luxor", a_view("luxor"), "easy", (server, person))
+        order.append(person)
+
+    try:
+        many = [asyncio.create_task(ask(server, 7)) for server in range(20)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*(ask(100, 8) for _ in range(3)))
+        assert order[:6] == [7, 8, 7, 8, 7, 8]
+        await asyncio.gather(*many)
+    finally:
+        ai.close()
+
+
 async def test_who_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
     ai = AIPool(workers=1)
     try:
