@@ -20,7 +20,7 @@ GOAL_MS: Final = 50
 LOOKS: Final = 5
 """How often each method is called; the median counts. What deletes is called once."""
 ONCE: Final = "privacy.forget"
-FASTER_MS: Final = 2.0
+FASTER_MS: Final = 5.0
 """Methods that take less are one figure together."""
 LONGER: Final = ("privacy.export", "privacy.forget", "ratings.set_counts")
 """Those without the goal: all that is stored of a person, and all games of a ladder."""

@@ -1,9 +1,9 @@
 """A server that refuses the bot and changes all the time: few requests are refused, and other servers notice nothing.
 
-In one server the bot may not view the channels of ``--tables`` tables whose boards are out of date. A role there changes
-twice a second for ``--seconds`` seconds. Twice: once the bot knows that it lacks the permission, once it does not.
-Meanwhile the board of another server changes every five seconds. Discord blocks an address after 10,000 refused requests
-in ten minutes. At last the known permission comes back, and every board must be right.
+In one server the bot may not view the channels of ``--tables`` tables whose boards are out of date. A role there
+changes twice a second for ``--seconds`` seconds. Twice: once the bot knows that it lacks the permission, once it does
+not. Meanwhile the board of another server changes every five seconds. Discord blocks an address after 10,000 refused
+requests in ten minutes. At last the known permission comes back, and every board must be right.
 
 README: one server cannot disturb another one.
 """
@@ -14,7 +14,7 @@ import argparse
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,8 +78,11 @@ async def prove(options: argparse.Namespace) -> Report:
     return report
 
 
-async def run(folder: Path, *, tables: int, seconds: float, known: bool) -> Report:
-    """Refuse the tables of one server, ``known`` to the bot or not, and let a role change for so many seconds."""
+async def run(folder: Path, *, tables: int, seconds: float, known: bool, lenient: bool = False) -> Report:
+    """Refuse the tables of one server, ``known`` to the bot or not, and let a role change for so many seconds.
+
+    ``lenient``: boards elsewhere may take longer, on a busy machine.
+    """
     report = Report("refused")
     async with Discord(patience=10.0) as discord:
         async with Program(discord, folder) as program:
@@ -107,7 +110,7 @@ async def run(folder: Path, *, tables: int, seconds: float, known: bool) -> Repo
             report.need(refused() >= tables, "not every table was refused")
             report.need(refused() <= MOST_REFUSED, f"{refused()} requests were refused")
             late = [each for each in waits if each > BOARD_SECONDS]
-            report.need(not late, f"boards elsewhere after {late} s")
+            report.need(lenient or not late, f"boards elsewhere after {late} s")
             if known:
                 await _come_back(discord, hostile, report)
         errors = [line for line in program.errors() if "messages not shown" not in line]
@@ -132,7 +135,7 @@ async def _house(discord: Discord, tables: int) -> House:
 
 
 @contextmanager
-def _refused(discord: Discord) -> Iterator[object]:
+def _refused(discord: Discord) -> Iterator[Callable[[], int]]:
     before = discord.rest.refused[MISSING_ACCESS]
     yield lambda: discord.rest.refused[MISSING_ACCESS] - before
 
