@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
+import aiohttp
 import discord
 from aiolimiter import AsyncLimiter
 from discord import app_commands
@@ -34,6 +35,7 @@ from cogs.places import Places
 from cogs.publishing.discord_clock import DiscordClock, made_at
 from cogs.publishing.outbox import Channels
 from cogs.publishing.reconciler import Reconciler
+from cogs.publishing.refusals import Refusals
 from cogs.tree import FINISHED, Tree
 from db import DatabaseMoved, Shards, Store, StoreError
 from db.store import BEAT_SECONDS
@@ -103,6 +105,7 @@ class Tertulia(ShardedBot):
         keep_games_days: int | None = None,
         owner_server: int | None = None,
     ) -> None:
+        trace = aiohttp.TraceConfig()  # of every request to Discord; the metrics use it as well
         super().__init__(
             shards,
             command_prefix=commands.when_mentioned,
@@ -114,7 +117,12 @@ class Tertulia(ShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             proxy=proxy,
+            http_trace=trace,
         )
+        self._share = 1.0 if self.part is None else len(self.part.numbers) / self.part.total
+        """The part of what all processes may do together that is for this one."""
+        self.refusals = Refusals(self._share)
+        trace.on_request_end.append(self.refusals.request_ended)
         self._database = database
         self.backups = backups
         """Number of daily backups that the bot keeps."""
@@ -200,10 +208,9 @@ class Tertulia(ShardedBot):
         cast(Tree, self.tree).registry = self.registry
         limiter = None
         if self._rate is not None:
-            share = 1.0 if self.part is None else len(self.part.numbers) / self.part.total
-            burst = max(1.0, CHANNEL_REQUEST_BURST * share)
-            limiter = AsyncLimiter(burst, burst / (self._rate * share))
-        channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure)
+            burst = max(1.0, CHANNEL_REQUEST_BURST * self._share)
+            limiter = AsyncLimiter(burst, burst / (self._rate * self._share))
+        channels = self.channels = Channels(self, limiter, self._discord_clock, lambda: self.sure, self.refusals)
         self.ai = AIPool(workers=self._ai_workers)
         self.public = Reconciler(channels, self.registry, self.pictures, self.application_emojis)
         self.players = self._opponents or self.ai

@@ -62,23 +62,23 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Try again in a server where a channel has changed, perhaps its permissions."""
-        self._public.wake(after.guild.id)
+        """Try again in a channel that has changed, perhaps its permissions."""
+        self._public.retries.look_again(after.guild.id, after.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Try again in a server where a role has changed, perhaps the bot's."""
-        self._public.wake(after.guild.id)
+        self._public.retries.look_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Try again in a server where the bot has other roles. Discord tells of no other member."""
-        self._public.wake(after.guild.id)
+        self._public.retries.look_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Try again in a server that is back after an outage."""
-        self._public.wake(guild.id)
+        self._public.retries.wake(guild.id)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -89,13 +89,13 @@ class Places(commands.Cog):
     async def on_shard_ready(self, shard_id: int) -> None:
         """Try again everywhere after a lost connection, and move the deadlines of the shard."""
         await self._public.outages.end(shard_id)
-        self._public.wake()
+        self._public.retries.wake()
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Try again everywhere after a lost connection, and move the deadlines of the shard."""
         await self._public.outages.end(shard_id)
-        self._public.wake()
+        self._public.retries.wake()
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
@@ -104,7 +104,7 @@ class Places(commands.Cog):
         Discord archives a thread after an hour or more without a message. One that is archived sooner after it was
         opened was archived by a person, and stays so.
         """
-        self._public.wake(after.guild.id)
+        self._public.retries.look_again(after.guild.id, after.id)
         if after.archived and after.archive_timestamp - before.archive_timestamp > SHORTEST_THREAD:
             await self._reopen(after)
 

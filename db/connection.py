@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from db.errors import DatabaseMoved, StoreClosed, StoreError
@@ -29,6 +30,9 @@ class Engine(Protocol):
     name: str
     """The database in errors, without a password."""
 
+    browses: bool
+    """Whether it can :meth:`browse`. A database in memory has one session."""
+
     last_key: str
     """The query for the highest table id ever given; no row for none."""
 
@@ -44,6 +48,9 @@ class Engine(Protocol):
 
     def read(self, work: Callable[[Any], T]) -> T:
         """``work``'s result, from one consistent state."""
+
+    def browse(self, work: Callable[[Any], T]) -> T:
+        """``work``'s result, from one consistent state, in a session that only reads. Called in another thread."""
 
     def write(self, work: Callable[[Any], T]) -> T:
         """``work``'s result, once its one transaction is on the disk. If it raises, nothing is written."""
@@ -80,6 +87,8 @@ class Connection:
     def __init__(self, engine: Engine, thread: Thread) -> None:
         self._engine = engine
         self._thread = thread
+        self._pages = ThreadPoolExecutor(1, "store pages")
+        """Runs :meth:`browse`, so that no page keeps a move waiting."""
         self._closed = False
         self.on_write: Callable[[float, bool], None] = lambda seconds, committed: None
         """Receives, in any thread, the seconds from the call to the end of each transaction, and how it ended."""
@@ -117,6 +126,19 @@ class Connection:
         """Return all rows of one query."""
         return await self._run(lambda: self._engine.rows(query, parameters))
 
+    async def browse(self, work: Callable[[Any], T]) -> T:
+        """Return ``work``'s result, from one consistent state: what a page reads of many games.
+
+        Runs in a session and a thread of its own. It waits for other pages, and no table waits for it.
+        """
+        if not self._engine.browses:
+            return await self.read(work)
+        return await self._run(lambda: self._engine.browse(work), self._submit)
+
+    async def browse_rows(self, query: str, *parameters: object) -> list[tuple[Any, ...]]:
+        """Return all rows of one query of a page: see :meth:`browse`."""
+        return await self.browse(lambda session: list(session.execute(query, parameters).fetchall()))
+
     async def write(self, work: Callable[[Any], T]) -> T:
         """Run ``work`` in one transaction; return its result once all it wrote is on the disk.
 
@@ -142,19 +164,27 @@ class Connection:
             return
         self._closed = True
         self._engine.hurry()
-        closing = asyncio.ensure_future(self._thread.stop(self._engine))
+        closing = asyncio.ensure_future(self._stop())
         cancelled = await until_done(closing)
         closing.result()
         if cancelled:
             raise asyncio.CancelledError
 
-    async def _run(self, job: Callable[[], T]) -> T:
+    async def _stop(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._pages, self._pages.shutdown, False)
+        await self._thread.stop(self._engine)
+
+    def _submit(self, job: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.wrap_future(self._pages.submit(job))
+
+    async def _run(self, job: Callable[[], T], call: Callable[[Callable[[], T]], asyncio.Future[T]] | None = None) -> T:
+        """Return the result of a function that ``call`` starts; None: in the store's thread."""
         if self._closed:
             raise StoreClosed(self._engine.name)
         refusal = self._engine.refusal
         if refusal is not None:
             raise refusal.with_traceback(None)
-        running = self._thread.call(job)
+        running = (call or self._thread.call)(job)
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:

@@ -72,4 +72,4 @@ class Daily:
     async def days(self, user_id: int) -> list[int]:
         """Return the days on which a person has finished a try, the latest first."""
         query = "SELECT DISTINCT day FROM tries WHERE user_id = ? AND points IS NOT NULL ORDER BY day DESC"
-        return [day for (day,) in await self._connection.rows(query, user_id)]
+        return [day for (day,) in await self._connection.browse_rows(query, user_id)]

@@ -16,10 +16,7 @@ CANCEL = "cancel"
 
 _COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls", "reviews")
 """Tables with the course of a game, which ratings do not need. The evaluations go with the actions."""
-_FINISHED = (
-    "SELECT 1 FROM results JOIN tables ON tables.id = results.table_id"
-    " WHERE results.user_id = ? AND tables.game = ? AND results.computer IS NULL LIMIT 1"
-)
+_FINISHED = "SELECT 1 FROM results WHERE user_id = ? AND game = ? AND computer IS NULL LIMIT 1"
 
 
 class Games:
@@ -34,12 +31,12 @@ class Games:
         rows = await self._connection.rows(query, table_id)
         return SnapshotRow(*rows[0]) if rows else None
 
-    async def actions(self, table_id: int) -> list[ActionRow]:
-        """Return the log, oldest first."""
-        query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? ORDER BY revision"
+    async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
+        """Return the log after the revision ``since``, oldest first."""
+        query = f"SELECT {columns(ActionRow)} FROM actions WHERE table_id = ? AND revision > ? ORDER BY revision"
         # In the store's thread: a log may have thousands of actions.
         return await self._connection.read(
-            lambda connection: [ActionRow(*row) for row in connection.execute(query, (table_id,))]
+            lambda connection: [ActionRow(*row) for row in connection.execute(query, (table_id, since))]
         )
 
     async def steps(self, table_id: int) -> list[tuple[int, int | None, str]]:

@@ -37,8 +37,8 @@ class Owner:
     async def tables_of(self, user_id: int) -> list[int]:
         """Return the ids of this process's shown tables at which a user sits, in all servers, ascending."""
         query = (
-            "SELECT id FROM tables JOIN seats ON table_id = id WHERE user_id = ? AND phase IN ('lobby', 'running')"
-            f" AND archived IS NULL AND {self._connection.owned} ORDER BY id"
+            "SELECT id FROM tables JOIN seats ON table_id = id WHERE user_id = ? AND open = 1"
+            f" AND phase IN ('lobby', 'running') AND archived IS NULL AND {self._connection.owned} ORDER BY id"
         )
         return [table_id for (table_id,) in await self._connection.rows(query, user_id)]
 
@@ -114,4 +114,4 @@ class Owner:
             " count(*) FILTER (WHERE phase = 'finished' AND updated_at >= ?), max(updated_at) FROM tables"
             " GROUP BY guild_id"
         )
-        return {row[0]: ActivityRow(*row) for row in await self._connection.rows(query, since)}
+        return {row[0]: ActivityRow(*row) for row in await self._connection.browse_rows(query, since)}

@@ -56,6 +56,7 @@ _log = logging.getLogger(__name__)
 class Postgres:
     """An open PostgreSQL database: an :class:`db.connection.Engine`."""
 
+    browses = True
     last_key = "SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM tables_id_seq"
 
     def __init__(self, address: str, steps: Sequence[Migration], report: Report, shards: Shards | None = None) -> None:
@@ -76,6 +77,8 @@ class Postgres:
         self.proved = time.monotonic()
         """When the server last replied."""
         self._connection: Raw | None = None
+        self._pages: Raw | None = None
+        """The session of :meth:`browse`, which only reads."""
         self._backend: Backend | None = None
         self.writer = Writer(self._server, report, shards)
         self.owned = EVERY_SERVER if shards is None else shards.condition
@@ -113,6 +116,25 @@ class Postgres:
 
         return self._repeated(run)
 
+    def browse(self, work: Callable[[Any], T]) -> T:
+        for repeat in (True, False):
+            connection = self._pages = self._pages or self._connect_to_read()
+            try:
+                with connection.pipeline():
+                    connection.execute(_BEGIN_READ)
+                    return work(PostgresSession(connection))
+            except psycopg.Error as error:
+                if not is_lost(connection, error):
+                    raise
+                self._pages = None
+                close(connection)
+                if not repeat:
+                    raise
+            finally:
+                if not connection.closed:
+                    connection.rollback()
+        raise AssertionError
+
     def write(self, work: Callable[[Any], T]) -> T:
         return self._repeated(lambda connection: self._transaction(connection, work))
 
@@ -127,15 +149,12 @@ class Postgres:
         self._stopping.set()
         connection, asked = self._connection, self._asked
         if connection is not None and asked is not None and time.monotonic() - asked > HURRY_SECONDS:
-            # The server may never reply. If it does, a new connection learns what became of the transaction.
-            with suppress(OSError, psycopg.Error):
-                end = socket.socket(fileno=connection.fileno())
-                try:
-                    end.shutdown(socket.SHUT_RDWR)
-                finally:
-                    end.detach()
+            _cut(connection)  # the server may never reply; if it does, a new one learns what became of the transaction
+        if self._pages is not None:
+            _cut(self._pages)
 
     def close(self) -> None:
+        close(self._pages)
         self.writer.leave(self._connection)
         close(self._connection)
 
@@ -239,6 +258,12 @@ class Postgres:
         self._backend = backend
         return connection
 
+    def _connect_to_read(self) -> Raw:
+        """Return a session for pages. It idles without an end: it holds no lock."""
+        connection = self._server.connect(Raw)
+        self._server.set_up(connection, None, {"application_name": "tertulia pages"})
+        return connection
+
     def _set_up(self, connection: Raw, previous: Backend | None = None) -> Backend:
         # A process that is alone needs no end: a frozen one wakes up and works as before. It may ask nothing for long.
         idle = 0 if self.writer.shards is None else int(IDLE_SECONDS * 1000)
@@ -250,6 +275,16 @@ class Postgres:
             self._connection, self._away = None, None
             _log.warning("database connection lost: %s", self._server.reason(error))
         close(connection)
+
+
+def _cut(connection: Raw) -> None:
+    """End a connection at once, in any thread."""
+    with suppress(OSError, psycopg.Error):
+        end = socket.socket(fileno=connection.fileno())
+        try:
+            end.shutdown(socket.SHUT_RDWR)
+        finally:
+            end.detach()
 
 
 class PostgresThread:

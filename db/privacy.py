@@ -68,7 +68,7 @@ class Privacy:
         ``barred`` says that the owner of the bot has blocked them, which no deletion lifts. Times are Unix
         milliseconds. Discord's ids are text: JSON readers may round such numbers.
         """
-        return await self._connection.read(lambda connection: export_person(connection, user_id, guild_id))
+        return await self._connection.browse(lambda connection: export_person(connection, user_id, guild_id))
 
     async def requested(self) -> list[tuple[int, int]]:
         """Return the servers and users whose deletion an operator has asked for: see :func:`request_deletion`."""
@@ -200,17 +200,15 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
 
 
 def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[int]:
-    found = connection.execute("SELECT id FROM tables WHERE host_id = ? AND guild_id = ?", (user_id, guild_id))
-    touched = {table_id for (table_id,) in found}
-    connection.executemany("UPDATE tables SET host_id = 0 WHERE id = ?", [(table_id,) for table_id in touched])
+    change = "UPDATE tables SET host_id = 0 WHERE host_id = ? AND guild_id = ? RETURNING id"
+    touched = {table_id for (table_id,) in connection.execute(change, (user_id, guild_id)).fetchall()}
     for change in _FORGET_FIRST:
         touched.update(table_id for (table_id,) in connection.execute(change, (user_id, guild_id)).fetchall())
     for name, change in _FORGET.items():
         ended = " AND phase IN ('finished', 'cancelled')" if name in _ENDED else ""
-        query = f"SELECT id FROM tables WHERE id IN (SELECT table_id FROM {name} WHERE user_id = ?) AND guild_id = ?"
-        ids = [table_id for (table_id,) in connection.execute(query + ended, (user_id, guild_id))]
-        connection.executemany(f"{change} WHERE user_id = ? AND table_id = ?", [(user_id, each) for each in ids])
-        touched.update(ids)
+        there = f"EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild_id = ?{ended})"
+        changed = connection.execute(f"{change} WHERE user_id = ? AND {there} RETURNING table_id", (user_id, guild_id))
+        touched.update(table_id for (table_id,) in changed.fetchall())
     connection.execute("DELETE FROM meta WHERE key = ?", (f"{REQUEST}{guild_id}:{user_id}",))
     lobbies = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'running')"
     query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ?"

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
 from db.connection import Connection
 from db.errors import StaleRatings
@@ -35,7 +38,8 @@ _LISTED = (
 )
 _ENDED_AT = "(SELECT at FROM actions WHERE actions.table_id = tables.id AND actions.revision = tables.revision)"
 """When the game of a finished table ended: its last revision has the last action."""
-_WITH_OTHERS = "(SELECT count(DISTINCT user_id) FROM holders AS o WHERE o.table_id = {0} AND o.user_id > 0{1}) > 1"
+_PEOPLE = "count(DISTINCT CASE WHEN o.user_id > 0 THEN o.user_id END)"  # CASE: no index of all users is of use
+_WITH_OTHERS = f"(SELECT {_PEOPLE} FROM holders AS o WHERE o.table_id = {{0}}{{1}}) > 1"
 """Several people have held a seat at a table, or hold one at its end."""
 
 Recompute = Callable[[Sequence[RankedRow], Sequence[RatingRow]], list[RatingRow]]
@@ -77,9 +81,9 @@ class Ratings:
         """
         query = (
             "SELECT ratings.user_id, mu, sigma, games FROM (SELECT count(*) AS games, max(id) AS latest FROM ratings"
-            f" WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id > 0 AND {_LISTED}"
+            " WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id > 0"
             " GROUP BY user_id HAVING count(*) >= ? AND max(at) >= ?) AS people JOIN ratings ON ratings.id = latest"
-            " ORDER BY mu - 3 * sigma DESC, games DESC, ratings.user_id"
+            f" WHERE {_LISTED} ORDER BY mu - 3 * sigma DESC, games DESC, ratings.user_id"
         ).format(guild="ratings.guild_id", user="ratings.user_id")
 
         def read(connection: Session) -> LeaderPage:
@@ -99,12 +103,15 @@ class Ratings:
             own = next((at for at, each in enumerate(people) if each[0] == reader), None)
             return LeaderPage(here, pages, tuple(map(row, rows)), None if own is None else row(own))
 
-        return await self._connection.read(read)
+        return await self._connection.browse(read)
 
     async def busiest(self, guild_id: int) -> str | None:
         """Return the game with the most ratings in a server, or None."""
-        query = "SELECT game FROM ratings WHERE guild_id = ? GROUP BY game ORDER BY count(*) DESC, game LIMIT 1"
-        rows = await self._connection.rows(query, guild_id)
+        query = (
+            "SELECT game FROM (SELECT game, count(*) AS games FROM ratings WHERE guild_id = ? GROUP BY ladder, game)"
+            " AS each GROUP BY game ORDER BY sum(games) DESC, game LIMIT 1"
+        )
+        rows = await self._connection.browse_rows(query, guild_id)
         return str(rows[0][0]) if rows else None
 
     async def has_begun(self, guild_id: int, ladder: int) -> bool:
@@ -117,26 +124,26 @@ class Ratings:
         query = (
             "SELECT tables.id, tables.game, coalesce(results.place, 0), coalesce(results.points, 0),"
             " (SELECT count(*) FROM seats AS every WHERE every.table_id = tables.id), ratings.mu, ratings.sigma,"
-            f" coalesce(ratings.at, {_ENDED_AT}, 0) AS ended, coalesce(ratings.ladder, 0) FROM tables"
+            f" coalesce(ratings.at, {_ENDED_AT}, 0) AS ended, coalesce(ratings.ladder, 0) FROM"
+            " (SELECT table_id FROM results WHERE user_id = ? AND computer IS NULL"
+            " UNION SELECT table_id FROM ratings WHERE user_id = ?) AS mine JOIN tables ON tables.id = mine.table_id"
             " LEFT JOIN results ON results.table_id = tables.id AND results.user_id = ? AND results.computer IS NULL"
-            " LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.user_id = ?"
-            " WHERE tables.id IN (SELECT table_id FROM results WHERE user_id = ? AND computer IS NULL"
-            " UNION SELECT table_id FROM ratings WHERE user_id = ?) AND tables.guild_id = ?"
+            " LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.user_id = ? WHERE tables.guild_id = ?"
             " ORDER BY ended, ratings.id NULLS FIRST, tables.id"
         )
-        return [PlayedRow(*row) for row in await self._connection.rows(query, *(user_id,) * 4, guild_id)]
+        return [PlayedRow(*row) for row in await self._connection.browse_rows(query, *(user_id,) * 4, guild_id)]
 
     async def feats(self, guild_id: int, user_id: int) -> list[FeatRow]:
         """Return what the games say that a person finished in a server, in the order in which they ended."""
         query = (
-            "SELECT game, tables.rules_version, results.seat, place, detail,"
+            "SELECT tables.game, tables.rules_version, results.seat, place, detail,"
             f" coalesce({_ENDED_AT}, updated_at) AS ended, EXISTS (SELECT 1 FROM results AS other"
             " WHERE other.table_id = results.table_id AND other.seat <> results.seat"
             " AND coalesce(other.computer, '') <> 'easy'), CASE WHEN detail NOT LIKE '%\"trophy\"%' THEN state END"
             " FROM results JOIN tables ON id = results.table_id LEFT JOIN snapshots ON snapshots.table_id = id"
             " WHERE results.user_id = ? AND guild_id = ? AND computer IS NULL ORDER BY ended, id"
         )
-        rows = await self._connection.rows(query, user_id, guild_id)
+        rows = await self._connection.browse_rows(query, user_id, guild_id)
         return [FeatRow(*(*row[:6], bool(row[6]), row[7])) for row in rows]
 
     async def finished(self, guild_id: int, user_id: int) -> int:
@@ -145,7 +152,7 @@ class Ratings:
             "SELECT count(*) FROM results JOIN tables ON id = results.table_id WHERE results.user_id = ?"
             f" AND guild_id = ? AND computer IS NULL AND {_WITH_OTHERS.format('results.table_id', '')}"
         )
-        return int((await self._connection.rows(query, user_id, guild_id))[0][0])
+        return int((await self._connection.browse_rows(query, user_id, guild_id))[0][0])
 
     async def unfinished(self, guild_id: int, user_id: int) -> int:
         """Return how many games with other people a person has left, or ended without a result while others played."""
@@ -159,7 +166,7 @@ class Ratings:
             f" AND guild_id = ? AND notation = '{CANCEL}' AND {here} AND EXISTS (SELECT 1 FROM holders AS mine"
             " WHERE mine.table_id = actions.table_id AND mine.user_id = actions.user_id AND to_revision IS NULL))"
         )
-        return int((await self._connection.rows(query, *(user_id, guild_id) * 2))[0][0])
+        return int((await self._connection.browse_rows(query, *(user_id, guild_id) * 2))[0][0])
 
     async def rivals(self, guild_id: int, user_id: int, most: int) -> list[RivalRow]:
         """Return at most ``most`` listed people with whom a person finished games in a server, the most games first."""
@@ -172,7 +179,7 @@ class Ratings:
             f" AND theirs.user_id > 0 AND {_LISTED} GROUP BY theirs.user_id"
             " ORDER BY games DESC, max(mine.table_id) DESC LIMIT ?"
         ).format(guild="tables.guild_id", user="theirs.user_id")
-        return await self._connection.read(
+        return await self._connection.browse(
             lambda connection: [
                 RivalRow(other, _latest_name(connection, guild_id, other), games, ahead, behind)
                 for other, games, ahead, behind in connection.execute(query, (user_id, guild_id, most)).fetchall()
@@ -184,10 +191,17 @@ class Ratings:
         query = f"SELECT {columns(RatingRow)} FROM ratings WHERE table_id = ? ORDER BY entrant"
         return [RatingRow(*row) for row in await self._connection.rows(query, table_id)]
 
-    async def count(self, guild_id: int, game: str, user_id: int, ladder: int = 0) -> int:
-        """Return the number of a person's rated games of a kind on a ladder of a server."""
-        query = "SELECT count(*) FROM ratings WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id = ?"
-        return int((await self._connection.rows(query, guild_id, ladder, game, user_id))[0][0])
+    async def count(self, guild_id: int, game: str, user_id: int, ladder: int = 0) -> tuple[int, int]:
+        """Return the number of a person's rated games of a kind on a ladder of a server, and when the last one ended.
+
+        The time is in Unix milliseconds, and 0 without a game.
+        """
+        query = (
+            "SELECT count(*), coalesce(max(at), 0) FROM ratings"
+            " WHERE guild_id = ? AND ladder = ? AND game = ? AND user_id = ?"
+        )
+        games, last = (await self._connection.browse_rows(query, guild_id, ladder, game, user_id))[0]
+        return int(games), int(last)
 
     async def series(self, guild_id: int, game: str, user_id: int, others: Iterable[int]) -> list[RivalRow]:
         """Return what :meth:`rivals` returns for one kind of game and these people, in their order."""
@@ -196,7 +210,7 @@ class Ratings:
             " count(*) FILTER (WHERE mine.place > theirs.place) FROM results AS mine"
             " JOIN tables ON tables.id = mine.table_id"
             " JOIN results AS theirs ON theirs.table_id = mine.table_id AND theirs.seat <> mine.seat"
-            " WHERE mine.user_id = ? AND guild_id = ? AND game = ? AND theirs.user_id = ?"
+            " WHERE mine.user_id = ? AND guild_id = ? AND mine.game = ? AND theirs.user_id = ?"
             f" AND mine.computer IS NULL AND theirs.computer IS NULL AND {_LISTED}"
         ).format(guild="tables.guild_id", user="theirs.user_id")
 
@@ -208,7 +222,7 @@ class Ratings:
                     found.append(RivalRow(other, "", games, *sides))
             return found
 
-        return await self._connection.read(read)
+        return await self._connection.browse(read)
 
     async def all(self) -> list[RatingRow]:
         """Return every rating, in the order of the games."""
@@ -225,22 +239,36 @@ class Ratings:
     async def set_counts(self, table_id: int, counts: bool, recompute: Recompute) -> None:
         """Let a settled ranked game count or not, and recompute the ratings of its kind, server and ladder.
 
-        Does all of it in one transaction. A game whose ratings were computed before, and that is written after it,
-        raises :class:`StaleRatings`. Raises :class:`UnknownTable` and :class:`NotOurs`.
+        Recomputes beside the bot's work, and stores in one transaction what differs, if no rating has changed
+        meanwhile; else again. A game whose ratings were computed before, and that is written after it, raises
+        :class:`StaleRatings`. Raises :class:`UnknownTable` and :class:`NotOurs`.
         """
+        change = "UPDATE tables SET ranked = ?, settled_revision = -1 WHERE id = ?"
 
-        def mark(connection: Session) -> None:
+        def look(connection: Session) -> _Ladder | None:
             need_owned(connection, table_id, self._connection.owned)
-            query = "UPDATE tables SET ranked = ?, settled_revision = -1 WHERE id = ? RETURNING guild_id, game"
-            guild_id, game = connection.execute(query, (int(counts), table_id)).fetchall()[0]
-            query = "SELECT ladder FROM standings WHERE table_id = ? LIMIT 1"
-            for (ladder,) in connection.execute(query, (table_id,)).fetchall():
-                which = guild_id, ladder, game
-                right = recompute(_ranked_games(connection, *which), _all(connection, *which))
-                connection.execute("DELETE FROM ratings WHERE guild_id = ? AND ladder = ? AND game = ?", which)
-                insert_ratings(connection, right)
+            query = "SELECT guild_id, ladder, game FROM standings JOIN tables ON id = table_id WHERE id = ? LIMIT 1"
+            which = connection.execute(query, (table_id,)).fetchone()
+            if which is None:
+                return None
+            games = [
+                replace(each, counts=counts) if each.table_id == table_id else each
+                for each in _ranked_games(connection, *which)
+            ]
+            stored = _all(connection, *which)
+            right = recompute(games, stored)
+            return _Ladder(which, stored, right)
 
-        await self._connection.write(mark)
+        def mark(ladder: _Ladder | None, connection: Session) -> None:
+            need_owned(connection, table_id, self._connection.owned)
+            connection.execute(change, (int(counts), table_id))
+            if ladder is not None:
+                _replace(connection, table_id, ladder)
+
+        while True:
+            found = await self._connection.browse(look)
+            with suppress(StaleRatings):
+                return await self._connection.write(partial(mark, found))
 
     async def replace(self, ratings: Iterable[RatingRow]) -> None:
         """Store these ratings instead of all that are stored."""
@@ -262,6 +290,28 @@ def insert_ratings(connection: Session, ratings: Iterable[RatingRow], known: Col
         if stored != (row.mu_before, row.sigma_before) and (stored is not None or row.user_id in known):
             raise StaleRatings(row.table_id)
         connection.execute(insert_into("ratings", RatingRow), values(row))
+
+
+class _Ladder(NamedTuple):
+    """The ratings of a kind of game on a ladder of a server."""
+
+    which: tuple[int, int, str]
+    """Server, ladder and game."""
+    stored: list[RatingRow]
+    right: list[RatingRow]
+
+
+def _replace(connection: Session, table_id: int, ladder: _Ladder) -> None:
+    """Store the right ratings of the ladder of a table from the first that differs on. Raises :class:`StaleRatings`."""
+    part = "FROM ratings WHERE guild_id = ? AND ladder = ? AND game = ?"
+    found = connection.execute(f"SELECT id, {columns(RatingRow)} {part} ORDER BY id", ladder.which).fetchall()
+    if [tuple(row[1:]) for row in found] != [values(row) for row in ladder.stored]:
+        raise StaleRatings(table_id)
+    pairs = zip(ladder.stored, ladder.right, strict=False)
+    same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(found), len(ladder.right)))
+    if same < len(found):
+        connection.execute(f"DELETE {part} AND id >= ?", (*ladder.which, found[same][0]))
+    connection.executemany(insert_into("ratings", RatingRow), [values(row) for row in ladder.right[same:]])
 
 
 def _all(connection: Session, guild_id: int | None = None, ladder: int = 0, game: str = "") -> list[RatingRow]:

@@ -50,8 +50,11 @@ class Sqlite:
         self.refusal: DatabaseMoved | None = None
         self._report = report
         self.connection = _connect(path, steps, save)
+        self.browses = path != IN_MEMORY
+        self._pages = self.connection
         self._files: dict[str, tuple[int, int] | None] = {}
         if path != IN_MEMORY:
+            self._pages = _connect_to_read(path)
             # Not -shm: SQLite can rebuild it from the log.
             self._files = {name: _identity(name) for name in (path, f"{path}-wal")}
 
@@ -60,6 +63,13 @@ class Sqlite:
 
     def read(self, work: Callable[[Any], T]) -> T:
         return work(self.connection)
+
+    def browse(self, work: Callable[[Any], T]) -> T:
+        self._pages.execute("BEGIN")
+        try:
+            return work(self._pages)
+        finally:
+            self._pages.execute("ROLLBACK")
 
     def write(self, work: Callable[[Any], T]) -> T:
         connection = self.connection
@@ -93,6 +103,7 @@ class Sqlite:
             with suppress(StoreError):  # reported already
                 self._need_files()
         finally:
+            self._pages.close()  # first: the last one to close empties the log into the file
             self.connection.close()
 
     def _need_files(self) -> None:
@@ -155,6 +166,14 @@ def _identity(name: str) -> tuple[int, int] | None:
     except OSError as error:
         raise DatabaseUnwritable(name, f"it cannot be read ({error.strerror})") from error
     return found.st_dev, found.st_ino
+
+
+def _connect_to_read(path: str) -> sqlite3.Connection:
+    """Open a database for pages. Reads do not wait for writes, nor the other way round."""
+    uri = f"{Path(path).absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(
+        uri, uri=True, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000, check_same_thread=False
+    )
 
 
 def _connect(path: str, steps: tuple[Migration, ...], save: Save | None) -> sqlite3.Connection:

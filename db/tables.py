@@ -35,7 +35,8 @@ from db.timers import remove_timer, set_timers
 _OPEN = "tables.phase IN ('lobby', 'running')"
 _SHOWN = f"{_OPEN} AND tables.archived IS NULL"
 _ARCHIVED = f"{_OPEN} AND tables.archived IS NOT NULL"
-_AT_SEAT = "JOIN seats ON seats.table_id = id WHERE seats.user_id = ? AND guild_id = ?"
+_AT_SEAT = "JOIN seats ON seats.table_id = id WHERE seats.user_id = ? AND seats.open = 1 AND guild_id = ?"
+"""The open tables of a person: an index has the seats of no others."""
 
 
 class Tables:

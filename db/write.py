@@ -25,6 +25,7 @@ from db.rows import (
     TableRow,
     TimerKind,
     VoteRow,
+    insert,
     insert_into,
     upsert,
     values,
@@ -119,7 +120,8 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     if write.snapshot is not None:
         names = tuple(each.name for each in fields(SnapshotRow))
         connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
-    connection.executemany(insert_into("results", ResultRow), [values(result) for result in write.results])
+    names = (*(each.name for each in fields(ResultRow)), "game")
+    connection.executemany(insert("results", names), [(*values(each), row.game) for each in write.results])
     if row.kind is Kind.DAILY and write.results:
         query = "UPDATE tries SET points = ? WHERE table_id = ?"
         connection.execute(query, (write.results[0].points, row.id))
@@ -130,6 +132,7 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         put_polls(connection, row.id, write.polls)
         put_votes(connection, write.votes)
     else:
+        connection.execute("UPDATE seats SET open = 0 WHERE table_id = ?", (row.id,))
         connection.execute("DELETE FROM timers WHERE table_id = ?", (row.id,))
         connection.execute("DELETE FROM polls WHERE table_id = ?", (row.id,))
         # A deleted person's seat was remembered until now, so that they could take no other: see db.privacy.

@@ -60,6 +60,10 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
     "load": ("tests.wire load", "Many tables are played at once. No move is lost or done twice."),
     "clock": ("tests.wire clock", "With a wrong wall clock the bot posts no board twice."),
     "platform_faults": ("tests.wire platform_faults", "Discord fails in each way at each request. Games resume."),
+    "refused": (
+        "tests.wire refused",
+        "A server refuses the bot and changes all the time. Few requests are refused. Other servers notice nothing.",
+    ),
     "secrets": ("tests.secrets", "Hidden cards are resampled. Everything that a viewer receives stays the same."),
     "mutants": ("tests.mutants", "Small changes of the program make a test fail."),
 }
@@ -69,6 +73,9 @@ PROMISES: Final = {
     "A kill at any moment loses no move that was answered.": "python -m tests.wire crash",
     "A power cut loses no move that was answered.": "python -m tests.wire power",
     "A clock that jumps posts no board twice and moves no deadline.": "python -m tests.wire clock",
+    "A server that refuses the bot neither gets its address blocked nor delays other servers.": (
+        "python -m tests.wire refused"
+    ),
     "A file that is deleted, moved or replaced stops the bot.": "python -m tests.wire moved",
     "The bot reports a full disk, and timers resume once there is room.": "tests/wire/test_full_disk.py",
     "A copy that Litestream makes can be restored.": "tests/db/test_litestream.py",

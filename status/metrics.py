@@ -143,6 +143,9 @@ class Metrics(Collector):
         for name, size in self._memory.items():
             memory.add_metric([name], size)
         yield memory
+        yield GaugeMetricFamily(
+            "tertulia_refused_requests", "Answers 401, 403 and 429 in ten minutes.", value=self._bot.refusals.count
+        )
         problems = self._health.problems()
         if self._bot.backups:
             made = self._backed_up
@@ -157,12 +160,11 @@ class Metrics(Collector):
 
     def _watch(self) -> None:
         bot, store = self._bot, self._bot.store
-        assert store is not None and bot.http.http_trace is None
+        trace = bot.http.http_trace
+        assert store is not None and trace is not None
         store.observe(lambda seconds, done: self._writes.labels("committed" if done else "failed").observe(seconds))
-        trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._request_ended)
         trace.on_request_exception.append(self._request_failed)
-        bot.http.http_trace = trace
         bot.add_listener(self._interaction_arrived, "on_interaction")
         bot.add_listener(self._interaction_finished, "on_interaction_finished")
         bot.add_listener(self._command_finished, "on_app_command_completion")

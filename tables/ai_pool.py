@@ -23,7 +23,7 @@ GRACE_SECONDS: Final = 5.0
 MEMORY_LIMIT_BYTES: Final = 128 * 2**20
 """Data limit of a worker. It uses 20 MiB with every game loaded, 26 MiB after searches of five seconds."""
 BUSY_SECONDS: Final = 0.25
-"""Longest search for a member who has more decisions waiting: others wait for at most one of these a worker."""
+"""Longest search for a person who has more decisions waiting: others wait for at most one of these a worker."""
 FALLBACK_LEVEL: Final = "normal"
 """The level of a decision whose worker was lost."""
 PROGRAM: Final = Path(__file__).with_name("ai_worker.py")
@@ -39,8 +39,8 @@ def processors() -> int:
 class AIPool:
     """Decides for AI players. :meth:`close` ends the workers.
 
-    Servers take turns, and within a server its members: however many decisions one member has waiting, another
-    member's next decision is the next of all.
+    Servers take turns, and so do people, whatever servers they ask in: however many decisions one person has waiting,
+    in however many servers, another person's next decision is the next of all.
 
     ``workers``: their greatest number; by default one fewer than the processors, but at least one. ``playouts``: the
     budget of a hard AI player for a decision; by default as many as the game names. ``seconds``: the longest that they
@@ -69,8 +69,8 @@ class AIPool:
         self._slices: list[asyncio.Future[None]] = []
         """Slices of reviews that wait until no decision does."""
         self._turns = itertools.count(1)
-        self._served: dict[int | tuple[int, int], int] = {}
-        """The last turn of each server and of each asker, since all workers were idle."""
+        self._served: dict[tuple[str, int], int] = {}
+        """The last turn of each server and of each person, since all workers were idle."""
         self._closed = False
 
     async def decide(
@@ -136,14 +136,15 @@ class AIPool:
         self._threads.shutdown(wait=False)
 
     def _give_turns(self) -> None:
-        """Give each free worker to the server, and there the member, whose last turn is longest ago."""
+        """Give each free worker to the server and the person whose last turns are longest ago."""
         self._waiting = {turn: asker for turn, asker in self._waiting.items() if not turn.done()}
         while self._free and self._waiting:
             turn = min(self._waiting, key=self._last_turn)
             asker = self._waiting.pop(turn)
             self._free -= 1
-            self._served[asker[0]] = self._served[asker] = next(self._turns)
-            turn.set_result(min(self._seconds, BUSY_SECONDS) if asker in self._waiting.values() else self._seconds)
+            self._served["server", asker[0]] = self._served["person", asker[1]] = next(self._turns)
+            busy = any(person == asker[1] for _, person in self._waiting.values())
+            turn.set_result(min(self._seconds, BUSY_SECONDS) if busy else self._seconds)
         self._slices = [turn for turn in self._slices if not turn.done()]
         while self._free and self._slices:
             self._free -= 1
@@ -152,9 +153,10 @@ class AIPool:
             self._served.clear()
 
     def _last_turn(self, turn: asyncio.Future[float]) -> tuple[int, int]:
-        """Return the last turn of the server and of the member that wait for this one; 0 for none."""
-        asker = self._waiting[turn]
-        return self._served.get(asker[0], 0), self._served.get(asker, 0)
+        """Return the later of the last turns of the server and the person that wait, then the person's; 0 for none."""
+        server, person = self._waiting[turn]
+        own = self._served.get(("person", person), 0)
+        return max(self._served.get(("server", server), 0), own), own
 
     def _slice(self, work: Slice) -> tuple[float, ...]:
         request = pickle.dumps(work)

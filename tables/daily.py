@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import json
 import secrets
@@ -20,6 +19,7 @@ from tables.solo import create
 from tables.stored_reviews import reviewed
 from tables.story import standing_turns
 from tables.table import Table
+from tables.threads import for_table
 
 
 class DailyDeals:
@@ -42,7 +42,7 @@ class DailyDeals:
         """Return a deal with its first moves. Computes them, which may take seconds, unless they are known."""
         deal = await self.deal(day, key)
         if deal.opening is None:
-            opening = json.dumps(await asyncio.to_thread(daily.opening, key, _seed(deal)))
+            opening = json.dumps(await for_table(daily.opening, key, _seed(deal)))
             await self._store.set_opening(deal, opening)
             deal = replace(deal, opening=opening)
         return deal

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
 
@@ -12,6 +11,7 @@ from engine.replay import Step, positions
 from tables.ai_players import EvaluatedAction, EvaluatedDecision
 from tables.log import rng_of
 from tables.state import TableState
+from tables.threads import for_page
 
 
 async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, EvaluatedDecision]:
@@ -26,7 +26,7 @@ async def evaluated_decisions(store: Store, table: TableState) -> Mapping[int, E
     if not evaluations:
         return {}
     options, actions = table.options, await store.games.actions(table.id)
-    return await asyncio.to_thread(_replay, table.game, len(table.seats), options, rng_of(row), evaluations, actions)
+    return await for_page(_replay, table.game, len(table.seats), options, rng_of(row), evaluations, actions)
 
 
 def _replay(

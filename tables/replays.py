@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,6 +13,7 @@ from tables.errors import UserError
 from tables.log import entry_of, rng_of
 from tables.story import StoryTurn, story
 from tables.table import Table
+from tables.threads import for_page
 from tables.undo import Entry, standing
 
 RECENT_EVENTS: Final = 200
@@ -48,7 +48,7 @@ def need_replayable(table: Table) -> Rng:
 async def replay_of(store: Store, table: Table) -> tuple[ReplayTurn, ...]:
     """Return the turns of a finished game, replayed in a thread. Raises :class:`UserError` where that is impossible."""
     rng, options, rows = need_replayable(table), table.options, await store.games.actions(table.id)
-    return await asyncio.to_thread(_replayed, table.game, len(table.seats), options, rng, rows)
+    return await for_page(_replayed, table.game, len(table.seats), options, rng, rows)
 
 
 def _replayed(

@@ -6,7 +6,6 @@ is computed from one player's view: see :mod:`engine.players.review`.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from itertools import pairwise
@@ -19,6 +18,7 @@ from engine.points import ends_round_between
 from engine.record import Record
 from engine.registry import game as rules_of
 from engine.replay import positions, replay
+from tables.threads import for_page
 from tables.undo import Entry, standing
 
 VERSION: Final = 1
@@ -183,7 +183,7 @@ async def review(
     ``search_from``: see :data:`SEARCH_FROM`; 0 searches each decision. Raises :class:`GameError` or KeyError for a log
     that breaks the rules, ValueError for one that ends before the game does, and what ``ask`` raises.
     """
-    told = await asyncio.to_thread(_told, played, seats, since)
+    told = await for_page(_told, played, seats, since)
     maker = _Maker(played.rules.meta.key, told, ask, draws, report)
     chances = await maker.curve() if curve else []
     found, points = await maker.decisions(CURVE_PERCENT if curve else 0, search_from)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,6 +14,7 @@ from tables.errors import UserError
 from tables.replays import need_replayable
 from tables.reviews import Ask, Played, Point, Report, Review, review
 from tables.table import Table
+from tables.threads import for_page
 from tables.undo import standing
 from workers.pool import Closed
 
@@ -63,7 +63,7 @@ class Before(NamedTuple):
 
 async def positions_before(table: Table, points: Sequence[Point]) -> tuple[Before, ...]:
     """Replay a finished game in a thread; return what was there before each turning point."""
-    return await asyncio.to_thread(_before, await _played(table), points)
+    return await for_page(_before, await _played(table), points)
 
 
 async def _played(table: Table) -> Played:

@@ -80,7 +80,7 @@ def story(log: Iterable[Entry], viewer: int | None, seats: int) -> list[StoryTur
 
     A log without its start lacks its first turn.
     """
-    teller = _Teller(viewer, seats)
+    teller = Storyteller(viewer, seats)
     for entry in log:
         teller.add(entry)
     return teller.turns
@@ -104,8 +104,8 @@ def last_own(turns: Sequence[StoryTurn], *, deciding: bool) -> int | None:
     return None
 
 
-class _Teller:
-    """Sorts the entries of a log into turns."""
+class Storyteller:
+    """Sorts the entries of a log into turns, as ``viewer`` may know them."""
 
     def __init__(self, viewer: int | None, seats: int) -> None:
         self._viewer, self._seats = viewer, seats

@@ -55,6 +55,7 @@ from tables.plans import Plan
 from tables.polls import ClosedPoll, PollChoice
 from tables.rating_model import Skill, rating_rows
 from tables.state import TableState
+from tables.threads import for_page, for_table
 from tables.transitions import absence, archive, lobby, polls, seats, turn, undo
 from tables.undo import Entry
 
@@ -168,7 +169,7 @@ class Table(TableState):
         """Deal a daily deal and play its first moves. ``end``: when it is over, on the game clock."""
         async with self._changing(person) as now:
             # In a thread: hundreds of moves.
-            change = await asyncio.to_thread(lobby.start_deal, self, now, person, seed, opening, end)
+            change = await for_table(lobby.start_deal, self, now, person, seed, opening, end)
             await self._commit(change)
 
     async def cancel(self, person: Person, *, may_manage: bool) -> None:
@@ -288,7 +289,7 @@ class Table(TableState):
     async def _carry_out(self, now: Now, person: Person | None, kind: PollKind, verdict: PollChoice) -> None:
         log = await self._steps() if (kind, verdict) == (PollKind.UNDO, PollChoice.YES) else []
         # In a thread: an undo replays the game.
-        await self._commit(await asyncio.to_thread(polls.carry_out, self, now, person, kind, verdict, log))
+        await self._commit(await for_table(polls.carry_out, self, now, person, kind, verdict, log))
 
     async def question_over(self, timer: TimerRow) -> None:
         """Decide a question that is still open at its deadline: refuse it, or let a bot stand in."""
@@ -318,7 +319,7 @@ class Table(TableState):
                 return False
             log = await self._steps()
             back = functools.partial(undo.go_back, user_id=person.user_id, resample=not found.free)
-            return await self._commit(await asyncio.to_thread(back, self, now, seat, target, log))
+            return await self._commit(await for_table(back, self, now, seat, target, log))
 
     # ------------------------------------------------------------ archive and delivery
 
@@ -382,16 +383,20 @@ class Table(TableState):
 
     # ------------------------------------------------------------ store
 
-    async def whole_log(self) -> list[Entry]:
-        """Return the whole log, oldest first, secrets included: show it only through :func:`tables.story.story`."""
-        return await asyncio.to_thread(list, map(entry_of, await self._store.games.actions(self.id)))
+    async def whole_log(self, since: int = 0, *, page: bool = True) -> list[Entry]:
+        """Return the log after revision ``since``, oldest first, for a ``page`` or for the table's channel.
+
+        It has secrets: show it only through :func:`tables.story.story`.
+        """
+        rows = await self._store.games.actions(self.id, since)
+        return await (for_page if page else for_table)(list, map(entry_of, rows))
 
     async def view_at(self, revision: int) -> View:
         """Return the view of spectators at a revision that stands. Raises what ``engine.replay.position_at`` raises."""
         if revision == self.row.revision:
             return self.view(None)
         rules, seats, rng, steps = self.game, len(self.seats), rng_of(self.row), await self._steps()
-        position = await asyncio.to_thread(position_at, rules, seats, self.options, rng, steps, revision)
+        position = await for_table(position_at, rules, seats, self.options, rng, steps, revision)
         view: View = rules.view(position, None)
         return view
 
@@ -430,9 +435,9 @@ class Table(TableState):
             self.holders = await self._store.games.holders(self.id)
             log = reversed(await self._store.games.actions(self.id))
             # In a thread: a log may have thousands of entries.
-            self.entries = await asyncio.to_thread(latest, map(entry_of, log), self.kept_entries)
+            self.entries = await for_table(latest, map(entry_of, log), self.kept_entries)
             if self.row.kind is Kind.DAILY:
-                self.draws = await asyncio.to_thread(self._count_draws)
+                self.draws = await for_table(self._count_draws)
             self.polls = {poll.kind: poll for poll in await self._store.polls.open(self.id)}
             self.votes = {
                 kind: {vote.user_id: vote.choice for vote in await self._store.polls.votes(self.id, kind)}
@@ -572,7 +577,7 @@ class Table(TableState):
         outcome = None if change.position is None else self.game.outcome(change.position)
         log = [*await self._store.games.actions(self.id), *([] if change.action is None else [change.action])]
         # In a thread: a log may have thousands of lines.
-        decisions = await asyncio.to_thread(ranking.decisions_of, log)
+        decisions = await for_table(ranking.decisions_of, log)
         ladder = (await self._store.settings.server(self.row.guild_id)).ladder
         return ranking.standings(self, change, outcome, decisions, ladder)
 

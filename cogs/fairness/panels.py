@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Final
 
@@ -18,6 +17,7 @@ from engine.verify import Uncheckable, verify
 from locales import say
 from render.wording import game_text
 from tables import Phase, Table
+from tables.threads import for_page
 
 CHECKS: Final = (Op.VERIFY, Op.RECORD)
 """Buttons of a finished game that check it."""
@@ -47,7 +47,7 @@ async def facts(table: Table, locale: str, viewer: int | None = None) -> Panel:
 async def verdict(table: Table, record: Record, locale: str) -> Panel:
     """Return whether a finished game agrees with its record. A thread plays the whole game again."""
     try:
-        found = await asyncio.to_thread(verify, record)
+        found = await for_page(verify, record)
     except Uncheckable:
         lines = [say(locale, "verify-old-rules")]
     else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from cogs.interactions.layout import names, players
@@ -12,6 +11,7 @@ from locales import say
 from render.theme import SEAT_SYMBOLS
 from render.wording import NO_EMOJIS, Emojis, game_text, player
 from tables import Entry, Table, story, turning_points
+from tables.threads import for_page
 
 
 def winners(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
@@ -65,7 +65,7 @@ def tie_break(table: Table, outcome: Outcome, locale: str, emojis: Emojis = NO_E
 
 async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:
     """Return the turns that decided the game, in lines below a head; empty without any, as in games of older bots."""
-    return await asyncio.to_thread(_decisive, table, await table.whole_log(), outcome, locale)
+    return await for_page(_decisive, table, await table.whole_log(), outcome, locale)
 
 
 def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, locale: str) -> list[str]:

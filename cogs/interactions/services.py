@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.public_messages import PublicMessages
+from cogs.interactions.told_log import Logs
 from db.bounds import BOARDS_HOURLY, CHALLENGES_HOURLY, GAMES_DAILY, UNDOS_HOURLY
 from render.service import PictureService
 from render.wording import Emojis
@@ -55,6 +56,8 @@ class Services:
     """What panels show beside their words."""
     hinting: set[int] = field(default_factory=set)
     """Users for whom a hint is being found."""
+    logs: Logs = field(default_factory=Logs)
+    """The logs that members read."""
     reposts: Limit = field(init=False)
     challenges: Limit = field(init=False)
     undos: Limit = field(init=False)

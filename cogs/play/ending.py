@@ -61,7 +61,7 @@ async def _standing(registry: TableRegistry, table: Table, seat: int, locale: st
     mine = next((each for each in await ratings.of_table(table.id) if each.user_id == user), None)
     if mine is not None and mine.mu is not None and mine.sigma is not None:
         before, after = shown(mine.mu_before, mine.sigma_before), shown(mine.mu, mine.sigma)
-        games = await ratings.count(row.guild_id, row.game, user, mine.ladder)
+        games, _ = await ratings.count(row.guild_id, row.game, user, mine.ladder)
         key = "ending-rating-provisional" if games < PROVISIONAL_GAMES else "ending-rating"
         yield say(locale, key, before=str(before), after=str(after), games=games, settled=PROVISIONAL_GAMES)
     others = {each.user_id: each.seat for each in table.seats if each.user_id in table.people - {user}}

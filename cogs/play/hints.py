@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
@@ -18,6 +17,7 @@ from locales import say
 from render.choices import move
 from render.wording import game_text, named_facts, offer, plain, player
 from tables import EvaluatedDecision, Phase, Table, UserError
+from tables.threads import for_page
 
 LEVEL: Final = "hard"
 """The level of the AI player that finds hints."""
@@ -41,7 +41,7 @@ async def show_hint(click: TableClick) -> None:
         if not view.actions:  # the hand is made again, and the user has decided by now
             return ()
         move = await _whole_move(click, view)
-        found = await asyncio.to_thread(hint, table, move, locale)  # it tries moves in many positions
+        found = await for_page(hint, table, move, locale)  # it tries moves in many positions
         return found if table.seat_of(user) == seat and table.view(seat) == view else ()
 
     with replies.one_at_a_time(click.services.hinting, user, "error-thinking"):
@@ -56,7 +56,7 @@ async def _whole_move(click: TableClick, view: View) -> list[tuple[View, Choice]
         asker = table.row.guild_id, click.user
         choice = await click.services.ai_player.decide(table.row.game, found, LEVEL, asker)
         move.append((found, choice))
-        found = await asyncio.to_thread(next_view, table.game, found, choice.action)
+        found = await for_page(next_view, table.game, found, choice.action)
     return move
 
 

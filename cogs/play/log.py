@@ -2,58 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Sequence
 
 from discord import ui
 
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import MAX_PANEL_CHARACTERS, container, display, finished, names, op_button, page_buttons
+from cogs.interactions.layout import container, display, finished, names, op_button, page_buttons
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
+from cogs.interactions.told_log import MAX_CHARACTERS, Logs, ToldLog
 from cogs.play import hints
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, clip, game_text
-from tables import Entry, EvaluatedDecision, Phase, StoryTurn, Table, UserError, last_own, story
-
-MAX_LINES: Final = 25
-"""Maximum number of lines on a page of the log."""
-MAX_CHARACTERS: Final = MAX_PANEL_CHARACTERS - 300
-"""Maximum characters on a page of the log: those of a panel, without its head and small print."""
-
-
-@dataclass(slots=True)
-class Page:
-    """A page of the log: its lines, and the turns that it shows."""
-
-    lines: list[str] = field(default_factory=list)
-    turns: list[StoryTurn] = field(default_factory=list)
-
-    def has_room_for(self, lines: Sequence[str]) -> bool:
-        """Return whether the page holds these lines, too. An empty page holds any."""
-        long = sum(len(line) + 1 for line in (*self.lines, *lines)) > MAX_CHARACTERS
-        return not self.lines or not (long or len(self.lines) + len(lines) > MAX_LINES)
-
-    def add(self, lines: Sequence[str], turn: StoryTurn) -> None:
-        """Add lines of a turn."""
-        self.lines += lines
-        self.turns.append(turn)
+from tables import Entry, Phase, StoryTurn, Table, UserError, last_own
+from tables.threads import for_page
 
 
 async def show_log(click: TableClick, page: int | None = None) -> None:
     """Show a page of the log in the user's language. Without a number, show the newest page."""
-    user, locale, emojis = click.user, click.locale, click.services.emojis
-    await replies.reply(click.interaction, lambda: log_panel(click.table, user, locale, page, emojis))
+    await _show(click, page)
 
 
 async def show_own_turn(click: TableClick) -> None:
     """Show the page of the log with the user's last turn."""
-    user, locale, emojis = click.user, click.locale, click.services.emojis
-    await replies.reply(click.interaction, lambda: log_panel(click.table, user, locale, emojis=emojis, own_turn=True))
+    await _show(click, own_turn=True)
+
+
+async def _show(click: TableClick, page: int | None = None, *, own_turn: bool = False) -> None:
+    """Show a page. One at a time for each user."""
+    user, locale, emojis, logs = click.user, click.locale, click.services.emojis, click.services.logs
+    with replies.one_at_a_time(logs.reading, user, "error-reading"):
+        await replies.reply(
+            click.interaction,
+            lambda: log_panel(click.table, user, locale, page, emojis, own_turn=own_turn, logs=logs),
+        )
 
 
 async def log_panel(
@@ -64,15 +48,25 @@ async def log_panel(
     emojis: Emojis = NO_EMOJIS,
     *,
     own_turn: bool = False,
+    logs: Logs | None = None,
 ) -> Panel:
     """Return a page of the log. A player also reads what only they know.
 
     Pages are counted from the start of the game; None is the newest. ``own_turn``: the page of the user's last turn.
-    A long log becomes text in a thread. A user who loses the seat meanwhile gets no page: see ``Table.need_hand``.
+    What ``logs`` have told is not told again. A user who loses the seat meanwhile gets no page: see
+    ``Table.need_hand``.
     """
     viewer = table.seat_of(user_id)
-    log, why = await table.whole_log(), await table.evaluated_decisions()
-    pages, own_page = await asyncio.to_thread(_told, table, log, viewer, why, locale, emojis)
+    ended = table.phase is Phase.FINISHED  # then AI players tell their reasons
+    stamp = names(table, locale), table.holders, len(emojis), ended
+    log = (logs or Logs()).of(table.id, viewer, locale, len(table.seats), stamp)
+    async with log.lock:
+        if log.why is None:
+            log.why = await table.evaluated_decisions()
+        new = await table.whole_log(log.revision)
+        if new:
+            await for_page(_tell, table, log, new, viewer, locale, emojis)
+        pages, own_page = list(log.pages), _own_page(table, log, viewer)
     if viewer is not None and table.need_hand(user_id) != viewer:
         raise UserError("error-no-hand")
     last = len(pages) - 1
@@ -98,61 +92,23 @@ async def log_panel(
     )
 
 
-def _told(
-    table: Table,
-    log: Sequence[Entry],
-    viewer: int | None,
-    why: Mapping[int, EvaluatedDecision],
-    locale: str,
-    emojis: Emojis,
-) -> tuple[list[Page], int | None]:
-    """Return the pages of a log, and the number of the page with the viewer's last turn."""
-    turns = story(log, viewer, len(table.seats))
-    own = last_own(turns, deciding=viewer in table.deciding)
-    pages = _pages(table, turns, viewer, why, locale, emojis)
-    return pages, None if own is None else _page_of(turns[own], pages)
+def _tell(table: Table, log: ToldLog, new: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis) -> None:
+    """Tell new entries of a log."""
+    why, game_names = log.why or {}, names(table, locale)
 
-
-def _page_of(turn: StoryTurn, pages: Sequence[Page]) -> int:
-    """Return the page on which a turn starts; the last one for a turn without a line."""
-    return next((i for i, each in enumerate(pages) if any(one is turn for one in each.turns)), len(pages) - 1)
-
-
-def _pages(
-    table: Table,
-    turns: Sequence[StoryTurn],
-    viewer: int | None,
-    why: Mapping[int, EvaluatedDecision],
-    locale: str,
-    emojis: Emojis,
-) -> list[Page]:
-    """Return the turns by page: as many as fit, at least one page. A page starts with the name of its round."""
-    pages, shown = [Page()], 0
-    for turn in turns:
-        lines = _lines(table, turn, viewer, why, locale, emojis)
+    def tell(turn: StoryTurn) -> tuple[str, list[str]]:
+        """Return the name of a turn's round and its lines; below them cards drawn and AI players' reasons."""
+        lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
+        if not turn.undone:
+            lines += own_news(table, turn, locale, emojis)
+        lines += [hints.why(table, why[at], game_names, locale) for at in turn.revisions if at in why]
         head = f"__{game_text(table.row.game, 'log-round', locale, {'round': turn.round})}__"
-        if not pages[-1].has_room_for([head, *lines]):
-            pages.append(Page())
-        for line in lines:
-            if not pages[-1].has_room_for([head, line]):
-                pages.append(Page())
-            pages[-1].add([line] if pages[-1].lines and turn.round == shown else [head, line], turn)
-            shown = turn.round
-    return pages
+        return head, [clip(line, MAX_CHARACTERS // 2) for line in lines]
+
+    log.add(new, tell)
 
 
-def _lines(
-    table: Table,
-    turn: StoryTurn,
-    viewer: int | None,
-    why: Mapping[int, EvaluatedDecision],
-    locale: str,
-    emojis: Emojis,
-) -> list[str]:
-    """Return the lines of a turn; below them cards drawn and AI players' reasons."""
-    lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
-    if not turn.undone:
-        lines += own_news(table, turn, locale, emojis)
-    game_names = names(table, locale)
-    lines += [hints.why(table, why[at], game_names, locale) for at in turn.revisions if at in why]
-    return [clip(line, MAX_CHARACTERS // 2) for line in lines]
+def _own_page(table: Table, log: ToldLog, viewer: int | None) -> int | None:
+    """Return the number of the page with the viewer's last turn, or None."""
+    own = last_own(log.turns, deciding=viewer in table.deciding)
+    return None if own is None else log.page_of(log.turns[own])

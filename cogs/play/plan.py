@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,6 +22,7 @@ from render.choices import Offer, offers
 from render.wording import NO_EMOJIS, Emojis
 from tables import Table, UserError
 from tables.plans import Plan
+from tables.threads import for_page
 
 MOST: Final = 20
 """Most actions that are offered, the likeliest first."""
@@ -90,4 +90,4 @@ async def _likely(table: Table, seat: int) -> list[Ahead]:
     """Return the likely actions of a seat's next decision. In a thread: games are played on."""
     if seat in table.deciding or table.seats[seat].computer is not None:
         raise UserError("error-plan-now")
-    return await asyncio.to_thread(ahead, table.game, table.view(seat))
+    return await for_page(ahead, table.game, table.view(seat))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,6 +13,7 @@ from cogs.interactions.command_texts import MAX_CHOICES, text
 from cogs.interactions.input_parsing import suggest_zones
 from cogs.interactions.installs import anywhere
 from cogs.preferences.flow import Preferences
+from tables.threads import for_page
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -36,7 +36,7 @@ class PreferenceCommands(commands.Cog):
     @table_settings.autocomplete("timezone")
     async def zones(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Return time zones whose name holds the input."""
-        found = await asyncio.to_thread(suggest_zones, entered, MAX_CHOICES)
+        found = await for_page(suggest_zones, entered, MAX_CHOICES)
         return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
 
     @app_commands.command(name=text("command-my-settings-name"), description=text("command-my-settings-about"))

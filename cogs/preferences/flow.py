@@ -29,6 +29,7 @@ from cogs.preferences.setting_forms import PEOPLE
 from db import ANY_GAME
 from engine import games
 from tables import ServerSettings, TableRegistry, UserError
+from tables.threads import for_page
 
 
 class Preferences:
@@ -57,7 +58,7 @@ class Preferences:
         """Show the server's settings. First set its time zone to ``zone``, which is user input."""
         guild_id = _managed(interaction)
         if zone is not None:
-            found = await asyncio.to_thread(find_zone, zone)
+            found = await for_page(find_zone, zone)
             if found is None:
                 raise UserError("error-unknown-zone")
             async with self._lock(guild_id):
@@ -103,7 +104,7 @@ class Preferences:
         if what not in setting_forms.FIELDS:
             raise UserError("error-old-button")
         filled, there = forms.filled(interaction), Server.of(interaction.guild)
-        await asyncio.to_thread(zones)  # the first call reads many files
+        await for_page(zones)  # the first call reads many files
 
         def change(former: ServerSettings) -> ServerSettings:
             if setting_forms.digest(former, what) != digest:
@@ -196,7 +197,7 @@ class Preferences:
         """Store what a form of the member's settings holds. ``digest`` is that of the settings which it showed."""
         guild_id = place_of(interaction)
         filled, user_id, store = forms.filled(interaction), interaction.user.id, self.registry.store.settings
-        await asyncio.to_thread(zones)  # the first call reads many files
+        await for_page(zones)  # the first call reads many files
         async with self._lock(guild_id, user_id):
             former = await self.registry.member(guild_id, user_id)
             before = await store.blocks(guild_id, user_id)
@@ -236,7 +237,7 @@ class Preferences:
         stored = await self.registry.store.privacy.export(user_id, guild_id)
         data, name = json.dumps(stored, ensure_ascii=False, indent=2).encode(), f"tertulia-{user_id}.json"
         if len(data) > interaction.filesize_limit:
-            data, name = await asyncio.to_thread(_packed, data, name), f"{name}.zip"
+            data, name = await for_page(_packed, data, name), f"{name}.zip"
         await replies.reply(interaction, lambda: panels.exported(data, name, locale, place))
 
     async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:

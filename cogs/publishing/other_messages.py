@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
@@ -25,6 +24,7 @@ from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from tables import ClosedPoll, Phase, PollKind, StoryTurn, story
+from tables.threads import for_table
 
 GATHERINGS: Final = {REMATCH: "ping-rematch", CALL: "ping-call"}
 """Messages that invite several people to a lobby, and the keys of their texts."""
@@ -212,7 +212,7 @@ class OtherMessages:
     async def _tell_round(self, row: MessageRow) -> None:
         """Post how a round ended, to stay in the channel."""
         table, locale, revision = self._table, self._table.row.locale, int(row.name.removeprefix(ROUND))
-        turns = await asyncio.to_thread(story, await table.whole_log(), None, len(table.seats))
+        turns = await for_table(story, await table.whole_log(page=False), None, len(table.seats))
         turn = next((each for each in reversed(turns) if _ends_round(each, revision)), None)
         if turn is None:  # taken back before it was told
             self._rows.put(row.name, None)

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from dataclasses import dataclass
 from typing import Final
 
 from cogs.publishing.outbox import Channels
-from tables import Table, TableRegistry
+from tables import TableRegistry
 from tables.clocks import MINUTE
 
 OUTAGE_MS: Final = 2 * MINUTE
 """An outage that lasts longer moves deadlines."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Behind:
-    """A table whose messages are not right, how often that was found, and what tries again."""
-
-    table: Table
-    failures: int = 0
-    outage: bool = False
-    """Whether Discord or the connection failed, so that the next answer to any table is news for this one."""
-    retry: asyncio.TimerHandle | None = None
 
 
 class Outages:

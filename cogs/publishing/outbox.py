@@ -15,6 +15,8 @@ from aiolimiter import AsyncLimiter
 from cogs.interactions.errors import BROKEN, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER, UNREACHED
 from cogs.interactions.replies import Panel
 from cogs.publishing.discord_clock import DiscordClock
+from cogs.publishing.refusals import Refusals
+from cogs.publishing.turns import Turns
 from db import NotOurs
 
 HISTORY_LENGTH: Final = 100
@@ -47,7 +49,7 @@ class Channels:
 
     ``limiter``: the request rate, None for no limit. Discord allows a bot fifty requests a second besides answers to
     interactions, and blocks a bot that often exceeds it. discord.py waits after a refusal, this class before one.
-    Requests wait in order of arrival.
+    Servers take turns: see :class:`~cogs.publishing.turns.Turns`. ``refusals`` slow all of them down.
 
     ``sure``: whether no other process can have taken the channels of this one.
 
@@ -61,10 +63,12 @@ class Channels:
         limiter: AsyncLimiter | None = None,
         clock: DiscordClock | None = None,
         sure: Callable[[], bool] = lambda: True,
+        refusals: Refusals | None = None,
     ) -> None:
         self._client = client
         self._sure = sure
         self.limiter = limiter
+        self._turns = None if limiter is None else Turns(limiter, refusals or Refusals())
         self.clock = clock or DiscordClock()
         """Measures the age of messages."""
 
@@ -85,8 +89,8 @@ class Channels:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
 
         async def write(channel: Channel, nonce: int) -> discord.Message:
-            await self._limit()
-            panel = await self._drawn(draw)
+            await self._limit(channel_id)
+            panel = await self._drawn(channel_id, draw)
             return await channel.send(
                 view=panel.view, files=panel.files, nonce=nonce, allowed_mentions=mentions, silent=silent
             )
@@ -112,7 +116,7 @@ class Channels:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
 
         async def write(channel: Channel, nonce: int) -> discord.Message:
-            await self._limit()
+            await self._limit(channel_id)
             return await channel.send(
                 text, view=view, allowed_mentions=mentions, suppress_embeds=True, silent=silent, nonce=nonce
             )
@@ -126,7 +130,7 @@ class Channels:
         with an edit only if the content changes.
         """
         message = await self._message(channel_id, message_id)
-        panel = await self._drawn(draw)
+        panel = await self._drawn(channel_id, draw)
         await message.edit(view=panel.view, attachments=panel.files, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, channel_id: int, message_id: int) -> None:
@@ -155,20 +159,20 @@ class Channels:
     async def below(self, channel_id: int, message_id: int, limit: int) -> int:
         """Return the number of messages after this one, at most ``limit``."""
         channel = await self._find(channel_id)
-        await self._limit()
+        await self._limit(channel_id)
         return len([each async for each in channel.history(limit=limit, after=discord.Object(message_id))])
 
     async def own(self, channel_id: int) -> list[discord.Message]:
         """Return the bot's own messages among the latest :data:`HISTORY_LENGTH` of a channel, oldest first."""
         channel = await self._find(channel_id)
-        await self._limit()
+        await self._limit(channel_id)
         found = [message async for message in channel.history(limit=HISTORY_LENGTH)]
         return [message for message in reversed(found) if message.author == self._client.user]
 
     async def reopen(self, thread: discord.Thread) -> None:
         """Reopen an archived thread, without a message. Logs and does not raise what Discord refuses."""
         try:
-            await self._limit()
+            await self._limit(thread.id)
             await thread.edit(archived=False)
         except UNREACHED as error:
             _log.info("thread %s: not reopened: %s", thread.id, error)
@@ -184,18 +188,23 @@ class Channels:
 
     def may_attach(self, channel_id: int) -> bool:
         """Return whether the bot may attach files in a channel, for all it knows."""
-        channel = self._client.get_channel(channel_id)
-        if channel is None or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return True
-        me = channel.guild.me
-        return me is None or channel.permissions_for(me).attach_files
+        known = self._permissions(channel_id)
+        return known is None or known.attach_files
+
+    def may_show(self, channel_id: int) -> bool:
+        """Return whether the bot may show a table in a channel, for all it knows."""
+        known = self._permissions(channel_id)
+        thread = isinstance(self._client.get_channel(channel_id), discord.Thread)
+        return known is None or (
+            known.view_channel and (known.send_messages_in_threads if thread else known.send_messages)
+        )
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Return whether a user is in a server. True if Discord does not answer that."""
         guild = self._client.get_guild(guild_id)
         if guild is None or guild.get_member(user_id) is not None:
             return True
-        await self._limit()
+        await self._limit(guild_id)
         try:
             await guild.fetch_member(user_id)
         except UNREACHED as error:
@@ -204,13 +213,24 @@ class Channels:
 
     # ------------------------------------------------------------ inside
 
-    async def _limit(self) -> None:
-        """Wait before a request as the limiter demands. Raises :class:`NotOurs`."""
-        if self.limiter is not None:
-            await self.limiter.acquire()
+    def _permissions(self, channel_id: int) -> discord.Permissions | None:
+        """Return the bot's permissions in a channel; None if it does not know them."""
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
+            return None
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            return None
+        return channel.permissions_for(channel.guild.me)
+
+    async def _limit(self, place: int) -> None:
+        """Wait before a request to a channel or a server as the limiter demands. Raises :class:`NotOurs`."""
+        if self._turns is not None:
+            known = self._client.get_channel(place)
+            guild = getattr(known, "guild", None)
+            await self._turns.acquire(place if guild is None else guild.id)
         self._need_sure()
 
-    async def _drawn(self, draw: Callable[[], Awaitable[Panel]]) -> Panel:
+    async def _drawn(self, channel_id: int, draw: Callable[[], Awaitable[Panel]]) -> Panel:
         """Make a panel after the wait for the limiter: it shows the table as it is now, and no picture waits.
 
         After a picture that took long the request waits again. Else many could be made at once after a busy time.
@@ -219,7 +239,7 @@ class Channels:
         began = clock()
         panel = await draw()
         if clock() - began > LONG_PICTURE_SECONDS:
-            await self._limit()
+            await self._limit(channel_id)
         self._need_sure()
         return panel
 
@@ -231,10 +251,10 @@ class Channels:
         """Return the channel. Reopens an archived thread if Discord lets it: a message there does so in any case."""
         known = self._client.get_channel(channel_id)
         if known is None:
-            await self._limit()
+            await self._limit(channel_id)
             known = await self._client.fetch_channel(channel_id)
         if isinstance(known, discord.Thread) and known.archived and not known.locked:
-            await self._limit()
+            await self._limit(channel_id)
             try:
                 known = await known.edit(archived=False)
             except discord.Forbidden as error:  # for that alone the bot needs Send Messages, not "… in Threads"
@@ -244,7 +264,7 @@ class Channels:
     async def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """Return a message to edit or delete, as soon as the limiter allows that. Does not fetch it."""
         channel = await self._find(channel_id)
-        await self._limit()
+        await self._limit(channel_id)
         return channel.get_partial_message(message_id)
 
     async def _send(

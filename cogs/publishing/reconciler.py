@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable, Iterator
-from http import HTTPStatus
 from typing import Final, cast
 from weakref import WeakValueDictionary
 
@@ -26,8 +25,9 @@ from cogs.publishing import board_panel, question_panel
 from cogs.publishing.board_message import BoardMessage
 from cogs.publishing.mentions import Mentions
 from cogs.publishing.other_messages import OtherMessages
-from cogs.publishing.outages import Behind, Outages
+from cogs.publishing.outages import Outages
 from cogs.publishing.outbox import Channels
+from cogs.publishing.retries import Retries
 from cogs.publishing.sending import Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
 from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
@@ -49,10 +49,6 @@ from tables import (
 
 MENTION_DELAY_SECONDS: Final = 1.0
 """Seconds that a mention waits for the board."""
-RETRY_SECONDS, MAX_RETRY_SECONDS = 5.0, 600.0
-"""The first and the longest wait before a pass that failed is repeated."""
-PROBE_SECONDS: Final = 45.0
-"""Interval at which one table tries again while Discord fails. Its success lets all others try again."""
 
 _log = logging.getLogger(__name__)
 
@@ -76,10 +72,7 @@ class Reconciler:
         self._alive: WeakValueDictionary[int, Work] = WeakValueDictionary()
         self._kept: dict[int, Work] = {}
         """The work of running tables."""
-        self._behind: dict[int, Behind] = {}
-        """By table, the one first that has not been tried for the longest time."""
-        self._probe: asyncio.TimerHandle | None = None
-        """Lets one table try again while Discord fails."""
+        self.retries = Retries(channels, self.outages, self.changed)
         self._tasks: set[asyncio.Task[None]] = set()
         registry.observers.append(self.observe)
 
@@ -138,12 +131,6 @@ class Reconciler:
             work.holds -= 1
             self._start(table, work)
 
-    def wake(self, guild_id: int | None = None) -> None:
-        """Try again at once to show what could not be shown: in a server, or everywhere."""
-        for behind in list(self._behind.values()):
-            if guild_id in (None, behind.table.row.guild_id):
-                self.changed(behind.table)
-
     async def catch_up(self) -> None:
         """Look at the tables that an earlier run left behind. Raises what the store raises."""
         for table_id in await self._registry.store.tables.unsettled():
@@ -157,9 +144,7 @@ class Reconciler:
 
     async def settle(self, seconds: float) -> None:
         """Wait for running passes before the program ends. Cancels the late ones; the next start repeats them."""
-        for timer in (self._probe, *(behind.retry for behind in self._behind.values())):
-            if timer is not None:
-                timer.cancel()
+        self.retries.close()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=seconds)
             for task in late:
@@ -314,8 +299,8 @@ class Reconciler:
             self._start(table, rows.work)
 
     def _start(self, table: Table, work: Work) -> None:
-        """Start a pass if one is due and none runs."""
-        if work.changed.is_set() and not work.running and not work.holds:
+        """Start a pass if one is due and none runs, and the table lacks no permission."""
+        if work.changed.is_set() and not (work.running or work.holds or self.retries.is_waiting(table)):
             work.running = True
             task = asyncio.create_task(self._run(table, work), name=f"messages-{table.id}")
             self._tasks.add(task)
@@ -336,7 +321,7 @@ class Reconciler:
         except (StoreError, *errors.UNREACHED) as error:
             await self._failed(table, error)
         except Exception as error:
-            if table.id not in self._behind:  # once, however often it is tried again
+            if table.id not in self.retries:  # once, however often it is tried again
                 _log.exception("table %s: messages not updated", table.id)
             await self._failed(table, error)
         finally:
@@ -347,7 +332,7 @@ class Reconciler:
         """Take every step that is due. Raises the first error after all have been tried."""
         await table.refresh()
         if table.row.archived is Archived.CHANNEL_GONE:
-            self._forget(table)
+            self.retries.succeeded(table)
             return
         rows, failed = self._rows(table), list[BaseException]()
         board, others = self._board(rows), self._others(rows)
@@ -373,56 +358,17 @@ class Reconciler:
             raise failed[0]
         await self.outages.end(None)
         work.look = work.looks = False
-        self._forget(table)
-
-    def _forget(self, table: Table) -> None:
-        """Note that nothing of a table failed, unless its board lacks a picture that it may not show."""
-        self._is_back(self._behind.pop(table.id, None))
-        if not self._channels.may_attach(table.row.channel_id) and table.phase is Phase.RUNNING:
-            self._behind[table.id] = Behind(table)
-
-    def _is_back(self, behind: Behind | None) -> None:
-        """Let all tables that an outage kept away try again if Discord has answered one of them."""
-        if behind is not None and behind.retry is not None:
-            behind.retry.cancel()
-        if behind is not None and behind.outage:
-            for other in [each for each in self._behind.values() if each.outage]:
-                self.changed(other.table)
+        self.retries.succeeded(table)
 
     async def _failed(self, table: Table, error: Exception) -> None:
         """Archive a table whose channel is gone; else try again later."""
         why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
-        if why is Trouble.GONE:
-            _log.warning("table %s: messages not shown (%s): %s", table.id, why.name, error)
-            self._is_back(self._behind.pop(table.id, None))
-            try:
-                await table.archive(Archived.CHANNEL_GONE)
-            except StoreError as stored:
-                _log.error("table %s: not archived: %s", table.id, stored)
+        if why is not Trouble.GONE:
+            self.retries.failed(table, error, why)
             return
-        behind = self._behind[table.id] = self._behind.pop(table.id, Behind(table))
-        level = logging.ERROR if isinstance(error, StoreError) else logging.WARNING
-        level = logging.DEBUG if behind.failures else level
-        _log.log(level, "table %s: messages not shown (%s): %s", table.id, why.name, error)
-        wait = min(RETRY_SECONDS * 2.0**behind.failures, MAX_RETRY_SECONDS)
-        behind.failures += 1
-        refused = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
-        behind.outage = isinstance(error, (StoreError, *errors.UNREACHED)) and not refused
-        if behind.outage:
-            self.outages.begin(None)
-            self._start_probe()
-        if behind.retry is not None:
-            behind.retry.cancel()
-        behind.retry = asyncio.get_running_loop().call_later(wait, self.changed, table)
-
-    def _start_probe(self) -> None:
-        if self._probe is None:
-            self._probe = asyncio.get_running_loop().call_later(PROBE_SECONDS, self._try_one)
-
-    def _try_one(self) -> None:
-        """Let one of the tables try again that an outage keeps away; each in turn, for one may fail for good."""
-        self._probe = None
-        behind = next((each for each in self._behind.values() if each.outage), None)
-        if behind is not None:
-            self.changed(behind.table)
-            self._start_probe()
+        _log.warning("table %s: messages not shown (%s): %s", table.id, why.name, error)
+        self.retries.forget(table)
+        try:
+            await table.archive(Archived.CHANNEL_GONE)
+        except StoreError as stored:
+            _log.error("table %s: not archived: %s", table.id, stored)

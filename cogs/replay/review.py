@@ -26,6 +26,7 @@ from render.service import PictureService, Priority
 from render.wording import bold, game_text, named_facts, plain, title
 from tables import Before, Review, Table, UserError, make_review, per_cent, positions_before, stored_review
 from tables.reviews import Ask
+from tables.threads import for_page
 
 CACHED_REVIEWS: Final = 8
 """Maximum number of reviews in memory."""
@@ -123,7 +124,7 @@ class Reviews:
         else:
             moment, before = course.moments[number], found.before[number]
             who, board = course.names[moment.seat], Scene(before.public, course.names, before.recent)
-            why = await asyncio.to_thread(reason_of, table, found, number, locale)  # it tries moves in many positions
+            why = await for_page(reason_of, table, found, number, locale)  # it tries moves in many positions
             head = f"### {number + 1} · {say(locale, 'picture-review-move', name=plain(who))}"
             words, job = [], Job("review_move", (course, number, board, why, locale))
             below = [review_words.sentence(moment, course.names, locale, marked=True)]

@@ -5,7 +5,6 @@ Each answer checks which members want to be listed. Only who has left the server
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -28,6 +27,7 @@ from tables import TableRegistry, UserError, clean_name
 from tables.clocks import DAY
 from tables.daily import streak
 from tables.rating_model import shown
+from tables.threads import for_page
 from tables.trophies import trophies
 
 ACTIVE_MS: Final = 90 * DAY
@@ -63,10 +63,9 @@ class Leaderboards:
         present = (await self.registry.settings(guild_id)).ladder
         ladder = present if ladder is None else min(ladder, present)
         since = self.registry.clock() - ACTIVE_MS if ladder == present else 0
-        mine = await self.registry.store.ratings.played(guild_id, user_id)
-        dates = [row.at for row in mine if (row.game, row.ladder) == (chosen, ladder) and row.mu is not None]
+        played, last = await self.registry.store.ratings.count(guild_id, chosen, user_id, ladder)
         listed = (await self.registry.member(guild_id, user_id)).listed
-        who = panels.Reader(user_id, len(dates), listed=listed, active=not dates or max(dates) >= since)
+        who = panels.Reader(user_id, played, listed=listed, active=not played or last >= since)
 
         async def build() -> Panel:
             found = await self._page(guild_id, chosen, page, ladder, since, user_id)
@@ -124,7 +123,7 @@ class Leaderboards:
         finished = await store.ratings.finished(guild_id, person.id)
         whole = finished + await store.ratings.unfinished(guild_id, person.id)
         days, feats = await store.daily.days(person.id), await store.ratings.feats(guild_id, person.id)
-        earned = await asyncio.to_thread(trophies, feats, days)
+        earned = await for_page(trophies, feats, days)
         today = context.sent_at(interaction) // DAY
         friend = await self._friend(guild_id, person.id, None if own else interaction.user)
         life = panels.life(display_name, rows, ladder, (finished, whole), streak(days, today), earned, friend)

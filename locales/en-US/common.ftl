@@ -114,6 +114,7 @@ more-table = **{ $game }** · table { $number }
 more-players = Players: { $players }
 phase-finished = This game is over.
 phase-cancelled = This table was ended without a result.
+error-reading = I’m still opening the log for you. One moment.
 log-empty = Nothing has happened yet.
 words-pair = { $name }: { $value }
 words-hand = Your hand

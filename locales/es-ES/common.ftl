@@ -114,6 +114,7 @@ more-table = **{ $game }** · mesa { $number }
 more-players = En la mesa: { $players }
 phase-finished = Esta partida ya ha terminado.
 phase-cancelled = Esta mesa se ha cerrado sin resultado.
+error-reading = Todavía te estoy abriendo el historial. Un momento.
 log-empty = Todavía no ha pasado nada.
 words-pair = { $name }: { $value }
 words-hand = Tu mano

@@ -114,6 +114,7 @@ more-table = **{ $game }** · table { $number }
 more-players = À la table : { $players }
 phase-finished = Cette partie est finie.
 phase-cancelled = Cette table a été fermée sans résultat.
+error-reading = J’ouvre encore l’historique pour toi. Un instant.
 log-empty = Il ne s’est encore rien passé.
 words-pair = { $name } : { $value }
 words-hand = Ta main

@@ -114,6 +114,7 @@ more-table = **{ $game }** · mesa { $number }
 more-players = Na mesa: { $players }
 phase-finished = Esta partida já acabou.
 phase-cancelled = Esta mesa foi encerrada sem resultado.
+error-reading = Ainda estou abrindo o histórico para você. Só um momento.
 log-empty = Ainda não aconteceu nada.
 words-pair = { $name }: { $value }
 words-hand = Sua mão

@@ -54,7 +54,7 @@ def friendly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Retry a board that Discord refuses later than simcord waits for the bot to rest."""
-    monkeypatch.setattr("cogs.publishing.reconciler.RETRY_SECONDS", 20.0)
+    monkeypatch.setattr("cogs.publishing.retries.RETRY_SECONDS", 20.0)
 
 
 @pytest.fixture(autouse=True)

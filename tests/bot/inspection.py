@@ -70,7 +70,7 @@ class Book:
     async def evaluations(self, table_id: int) -> tuple[EvaluationRow, ...]:
         return ()
 
-    async def actions(self, table_id: int) -> list[ActionRow]:
+    async def actions(self, table_id: int, since: int = 0) -> list[ActionRow]:
         return [
             ActionRow(
                 table_id,

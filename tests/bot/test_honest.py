@@ -11,10 +11,12 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from typing import Any
 
 import pytest
 import simcord
 
+from cogs.play import log
 from db import Person
 from engine import games
 from engine.record import Record, load
@@ -28,7 +30,7 @@ from tables import Phase, Table
 from tables.names import NAME_LENGTH
 from tests.bot.forging import at_once, forge, with_component
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
+from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
 from tests.bot.test_every_game import act
 from tests.tables.conftest import computer_moves
 
@@ -191,6 +193,29 @@ async def test_a_person_verifies_one_game_at_a_time(stage: Stage, monkeypatch: p
         assert stage.text(stage.private(result)).startswith(say(locale, "game-verify-done"))
     again = stage.private(await stage.press(stage.davi, panels[0], "b:*:verify"))
     assert stage.text(again).startswith(say("pt-BR", "game-verify-done"))
+
+
+@pytest.mark.usefixtures("friendly", "tiny_pictures")
+async def test_a_person_opens_one_page_of_a_log_at_a_time(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await deal(stage)
+    real, at_work = log._tell, list[int]()
+
+    def slowly(*rest: Any) -> None:
+        at_work.append(1)
+        time.sleep(0.1)
+        real(*rest)
+
+    monkeypatch.setattr(log, "_tell", slowly)
+    panels = [await more(stage, who) for who in (stage.davi, stage.davi, stage.chloe)]
+    stage.reads(stage.davi, "fr")
+    clicks = [(who, panel, "b:1:log") for who, panel in zip((stage.davi, stage.davi, stage.chloe), panels, strict=True)]
+    first, second, third = await at_once(stage, *clicks)
+    assert nothing_but_a_sentence(stage, second) == say("fr", "error-reading")
+    assert len(at_work) == 2
+    for result, locale in ((first, "fr"), (third, "en-US")):
+        assert stage.text(stage.private(result)).startswith(f"### {say(locale, 'button-log')}")
+    again = await forge(stage, stage.davi, stage.board(), "b:1:log")
+    assert say("fr", "button-log") in stage.text(stage.private(again))
 
 
 async def the_record(stage: Stage, panel: Message) -> Record:

@@ -54,9 +54,9 @@ async def test_a_log_is_not_told_as_the_next_player_knows_it(stage: Stage, monke
     store = tertulia(stage).registry.store
     read = store.games.actions
 
-    async def actions(table_id: int) -> list[ActionRow]:
+    async def actions(table_id: int, since: int = 0) -> list[ActionRow]:
         await hand_over(stage, who)
-        return await read(table_id)
+        return await read(table_id, since)
 
     monkeypatch.setattr(store.games, "actions", actions)
     answer = stage.private(await stage.press(who, game.board, "b:*:log"))

@@ -129,7 +129,7 @@ async def test_a_board_that_cannot_be_edited_is_logged_and_the_command_still_pla
     with caplog.at_level(logging.WARNING):
         result = await game.do(who, panel, *game.choices(panel)[0])
     assert stage.shown(result).id == panel.id and not result.followups, "the player who moves sees no error"
-    warned = [record for record in caplog.records if record.name == "cogs.publishing.reconciler"]
+    warned = [record for record in caplog.records if record.name == "cogs.publishing.retries"]
     assert warned and "table 1" in warned[-1].getMessage() and all(r.levelno == logging.WARNING for r in warned)
     assert stage.text(game.board) == shown
     for _ in range(2):

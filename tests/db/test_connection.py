@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import threading
 
 import pytest
 
-from db import Store
+from db import Store, StoreClosed, StoreError
 from db.connection import Connection, Engine, Report, Thread
 from db.postgres import PostgresThread
+from db.session import Session
 from db.sqlite import SqliteThread
+from tests.db.builder import ANA, BEN, act, game
 from tools.laws import ROOT, imported
 
 PRIVATE = {"_execute", "_thread"}
@@ -29,6 +32,45 @@ async def test_functions_run_in_one_thread_in_their_order_and_it_ends(store: Sto
     await store.close()
     thread.join(10)
     assert not thread.is_alive()
+
+
+async def test_a_page_that_reads_long_keeps_no_move_waiting(store: Store) -> None:
+    table_id = await game(store, ANA, BEN)
+    reads, over = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def page(session: Session) -> tuple[list[tuple[int]], list[tuple[int]]]:
+        query = "SELECT count(*) FROM actions"
+        first = session.execute(query).fetchall()
+        loop.call_soon_threadsafe(reads.set)
+        over.wait(60)
+        return first, session.execute(query).fetchall()
+
+    reading = asyncio.create_task(store._connection.browse(page))
+    await reads.wait()
+    await act(store, table_id, 2)
+    assert len(await store.games.actions(table_id)) == 2 and not reading.done()
+    over.set()
+    first, second = await reading
+    assert first == second == [(1,)], "a page sees one state"
+    assert await store._connection.browse_rows("SELECT count(*) FROM actions") == [(2,)]
+
+
+async def test_a_page_stores_nothing(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store._connection.browse(lambda session: session.execute("DELETE FROM meta").fetchall())
+    assert await store._connection.browse_rows("SELECT 1") == [(1,)]
+
+
+async def test_a_store_that_closes_ends_the_session_of_pages(store: Store) -> None:
+    thread = await store._connection.browse(lambda _: threading.current_thread())
+    assert thread is await store._connection.browse(lambda _: threading.current_thread())
+    assert thread is not await store._connection.read(lambda _: threading.current_thread())
+    await store.close()
+    thread.join(10)
+    assert not thread.is_alive()
+    with pytest.raises(StoreClosed):
+        await store._connection.browse(lambda _: None)
 
 
 @pytest.mark.parametrize("kind", [SqliteThread, PostgresThread])

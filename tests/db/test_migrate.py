@@ -112,6 +112,7 @@ SAMPLES = {
         INSERT INTO reviews VALUES (5, '{}');
     """,
     23: "UPDATE seats SET agreed = 0 WHERE seat = 1",
+    24: "",  # it computes what its columns hold
 }
 """Sample rows by migration, for the tables and columns that it made."""
 
@@ -199,6 +200,17 @@ def test_messages_of_older_versions_are_taken_over(connection: sqlite3.Connectio
     rows = connection.execute("SELECT name, message_id, shows, nonce FROM messages ORDER BY name").fetchall()
     assert rows == [("board", 11, "2", None), ("mention", 12, "", None), ("poll-undo", 13, "1", None)]
     assert connection.execute("SELECT settled_revision FROM tables").fetchone() == (-1,)
+
+
+@pytest.mark.parametrize(("phase", "is_open"), [("lobby", 1), ("running", 1), ("finished", 0), ("cancelled", 0)])
+def test_seats_and_results_get_what_older_versions_read_off_their_table(
+    connection: sqlite3.Connection, phase: str, is_open: int
+) -> None:
+    migrate_with_samples(connection, 22)
+    connection.execute("UPDATE tables SET phase = ?", (phase,))
+    migrate(connection, "x", STEPS)
+    assert connection.execute("SELECT DISTINCT open FROM seats").fetchall() == [(is_open,)]
+    assert connection.execute("SELECT DISTINCT game FROM results").fetchall() == [("luxor",)]
 
 
 def test_tables_older_than_secrets_have_none(connection: sqlite3.Connection) -> None:

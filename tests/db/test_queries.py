@@ -67,7 +67,7 @@ async def test_frequent_queries_use_an_index(store: Store) -> None:
     await store._connection.read(lambda c: c.set_trace_callback(None))
     plans = [await plan_of(store, query) for query in asked]
     assert "tables_open_by_channel" in plans[0]
-    assert "seats_by_user" in plans[1]
+    assert "seats_open" in plans[1]
     # The partial index of the unsettled tables alone, and the open polls, are read whole.
     assert plans[-1].count("SCAN") == 2 and "tables_unsettled" in plans[-1] and "SCAN polls" in plans[-1]
     assert not [plan for plan in plans[:-1] if "SCAN" in plan]
@@ -128,9 +128,10 @@ async def test_no_query_of_play_start_or_timers_scans_a_table(store: Store) -> N
 async def test_a_leaderboard_reads_its_game_by_an_index_and_the_names_of_one_page(store: Store) -> None:
     asked: list[str] = []
     await rate(store, [float(number) for number in range(30)])
-    await store._connection.read(lambda c: c.set_trace_callback(asked.append))
+    await store._connection.browse(lambda c: c.set_trace_callback(asked.append))
     await store.ratings.leaders(GUILD, "luxor", 1, shown, lines=10, reader=200)
-    await store._connection.read(lambda c: c.set_trace_callback(None))
+    await store._connection.browse(lambda c: c.set_trace_callback(None))
+    asked = [each for each in asked if each.startswith("SELECT")]
     assert len(asked) == 1 + 10 + 1
     plans = [await plan_of(store, query) for query in asked]
     assert "ratings USING COVERING INDEX ratings_by_person" in plans[0]

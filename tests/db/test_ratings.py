@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -13,6 +15,7 @@ from db import (
     MemberSettings,
     Person,
     Phase,
+    RankedRow,
     RatingRow,
     ResultRow,
     StaleRatings,
@@ -195,6 +198,30 @@ async def test_what_games_say_about_trophies(store: Store) -> None:
     assert {(row.game, row.rules_version, row.seat, row.place) for row in rows} == {("luxor", 1, 0, 1)}
     assert [row.at for row in rows] == [row.at for row in sorted(rows, key=lambda row: row.at)] and rows[0].at
     assert await store.ratings.feats(GUILD, CHLOE.user_id) == []
+
+
+async def test_a_strike_writes_what_differs_and_looks_again_after_a_change(store: Store) -> None:
+    """A rating that changes while the others are recomputed is not written over."""
+    tables = [
+        await finish(store, (ANA, 1), (BEN, 2), before=before)
+        for before in (None, {101: (29.0, 2.0), 102: (28.0, 2.0)})
+    ]
+    await store._connection.write(lambda session: session.execute("UPDATE tables SET rated = 1"))
+    ids = "SELECT id FROM ratings ORDER BY id"
+    former, looked = await store._connection.rows(ids), list[int]()
+
+    def recompute(games: Sequence[RankedRow], stored: Sequence[RatingRow]) -> list[RatingRow]:
+        looked.append(len([each for each in games if each.counts]))
+        if len(looked) == 1:  # in the thread of pages
+            asyncio.run_coroutine_threadsafe(store.privacy.forget(BEN.user_id, GUILD, 9), loop).result()
+        counted = {each.table_id for each in games if each.counts}
+        return [row for row in stored if row.table_id in counted]
+
+    loop = asyncio.get_running_loop()
+    await store.ratings.set_counts(tables[1], False, recompute)
+    assert looked == [1, 1]
+    assert [(row.table_id, row.user_id) for row in await store.ratings.all()] == [(tables[0], 101), (tables[0], 0)]
+    assert await store._connection.rows(ids) == former[:2]
 
 
 async def test_a_forgotten_person_leaves_only_the_skill_that_others_met(store: Store) -> None:

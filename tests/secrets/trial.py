@@ -407,4 +407,4 @@ async def _shown(public: Reconciler, changed: TableChanged) -> None:
     """Show a changed table, all of it."""
     public.observe(changed)
     await public.settle(30)
-    assert not public._behind, "the messages are not right"
+    assert not public.retries, "the messages are not right"

@@ -181,12 +181,10 @@ async def test_a_port_in_use_and_an_address_of_another_machine_are_named(bot: Te
         with pytest.raises(StatusError, match=rf"TERTULIA_STATUS_PORT .* another program listens on {port} of 127"):
             async with serve(bot, "127.0.0.1", port):
                 pytest.fail("the port was free")
-    bot.http.http_trace = None
     for host in ("203.0.113.7", "no-such-host.invalid"):
         with pytest.raises(StatusError, match=rf"TERTULIA_STATUS_HOST .*{host} is none"):
             async with serve(bot, host, 0):
                 pytest.fail("the address is not of this machine")
-        bot.http.http_trace = None
 
 
 def test_a_port_that_the_system_refuses_is_named() -> None:

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,6 @@ import pytest
 
 from engine import FastRng, View, every_game, game
 from engine.players import LEVELS, playouts
-from engine.players.review import Kind, Slice
 from tables.ai_pool import AIPool
 from tests.traits import about_three
 from tests.wire.process import environment
@@ -181,41 +180,6 @@ async def test_a_worker_gets_no_secret_of_the_bot(ai: AIPool, monkeypatch: pytes
 # ---------------------------------------------------------------- taking turns
 
 
-async def test_servers_take_turns_and_so_do_the_members_of_one() -> None:
-    ai = AIPool(workers=1)
-    order: list[tuple[int, int]] = []
-
-    async def ask(asker: tuple[int, int]) -> None:
-        await ai.decide("luxor", a_view("luxor"), "easy", asker)
-        order.append(asker)
-
-    try:
-        asking = [asyncio.create_task(ask(who)) for who in (ANA, ANA, ANA, ANA, BRUNO, BRUNO, CHLOE, CHLOE, CHLOE)]
-        gone = asyncio.create_task(ask(CHLOE))
-        await asyncio.sleep(0)
-        gone.cancel()
-        await asyncio.gather(*asking)
-        assert order == [ANA, CHLOE, BRUNO, CHLOE, ANA, CHLOE, BRUNO, ANA, ANA]
-        await ask(BRUNO)
-    finally:
-        ai.close()
-
-
-async def test_who_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
-    ai = AIPool(workers=1)
-    try:
-        view = a_view("luxor")
-        running = asyncio.create_task(ai.decide("luxor", view, "hard", ANA))
-        await asyncio.sleep(0)
-        more = asyncio.create_task(ai.decide("luxor", view, "hard", ANA))
-        await asyncio.sleep(0)
-        await ai.decide("luxor", view, "normal", BRUNO)
-        assert running.done() and not more.done()
-        await more
-    finally:
-        ai.close()
-
-
 async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: AIPool) -> None:
     view = a_view("luxor")
     first = asyncio.create_task(ai.decide("luxor", view, "easy", ANA))
@@ -225,28 +189,6 @@ async def test_a_member_with_more_decisions_waiting_searches_shortly(ai: AIPool)
     await asyncio.sleep(0)
     assert not hard[1].done(), "nothing waits for this one"
     hard[1].cancel()
-
-
-async def test_a_decision_waits_for_one_slice_of_a_review_at_most() -> None:
-    ai = AIPool(workers=1)
-    view, done = a_view("luxor"), list[str]()
-
-    async def ask(name: str, work: Coroutine[Any, Any, object]) -> None:
-        await work
-        done.append(name)
-
-    try:
-        work = Slice(Kind.CHANCE, "luxor", view, b"seed")
-        slices = [asyncio.create_task(ask("slice", ai.review(work))) for _ in range(4)]
-        await asyncio.sleep(0)
-        hints = [asyncio.create_task(ask("hint", ai.decide("luxor", view, "easy", ANA))) for _ in range(3)]
-        await asyncio.gather(*slices, *hints)
-        assert done == ["slice", "hint", "hint", "hint", "slice", "slice", "slice"]
-        assert await ai.review(work) == work.run()
-    finally:
-        ai.close()
-    with pytest.raises(Closed):
-        await ai.review(work)
 
 
 # ---------------------------------------------------------------- losing a worker

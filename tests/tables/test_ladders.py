@@ -125,7 +125,7 @@ async def test_a_new_ladder_begins_with_nobody_and_leaves_the_old_one_as_it_is(h
     rows = await right(house)
     assert rows[:2] == before and [row.ladder for row in rows] == [0, 0, 1, 1]
     assert {(row.mu_before, row.sigma_before) for row in rows[2:]} == {START}
-    assert await house.store.ratings.count(GUILD, "mausoleum", ANA.user_id, 1) == 1
+    assert (await house.store.ratings.count(GUILD, "mausoleum", ANA.user_id, 1))[0] == 1
     assert [row.ladder for row in await house.store.ratings.played(GUILD, ANA.user_id)] == [0, 1]
     await house.registry.set_counts(old, counts=False)
     assert await right(house) == rows[2:], "a game of the old ladder changes that one only"

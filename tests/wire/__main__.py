@@ -16,7 +16,7 @@ from bench import machine
 from engine.progress import add_quiet
 from tests.wire.report import save_report
 
-PROOFS: Final = ("clock", "cluster", "crash", "load", "moved", "noise", "platform_faults", "power")
+PROOFS: Final = ("clock", "cluster", "crash", "load", "moved", "noise", "platform_faults", "power", "refused")
 """Modules of this folder, each with ``ABOUT``, ``add_options(parser)`` and ``async prove(options) -> Report``."""
 REPLACED: Final = {"knee": ("load", "--knee")}
 """Proofs of earlier versions, and what shows the same now."""

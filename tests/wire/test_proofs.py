@@ -8,7 +8,7 @@ import pytest
 
 from engine import games
 from tests.postgres import MISSING, binaries
-from tests.wire import clock, cluster, crash, load, moved, noise, platform_faults, power
+from tests.wire import clock, cluster, crash, load, moved, noise, platform_faults, power, refused
 from tests.wire.__main__ import REPLACED, main
 from tests.wire.bodies import Body
 from tests.wire.clock import Wrong
@@ -93,6 +93,14 @@ async def test_games_survive_discords_errors_and_outages_and_players_are_notifie
     report = await platform_faults.run(tmp_path, SHORT, seed=1, whole=False, outage=6.0)
     assert not report.violations, report.show()
     assert report.figures["combinations"] == len(SHORT) + 3
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_server_that_refuses_the_bot_makes_it_send_few_requests_in_vain(tmp_path: Path, known: bool) -> None:
+    """In eight seconds, with sixteen changes. A table tries four times at most: at once, and after 5 more seconds."""
+    report = await refused.run(tmp_path, tables=9, seconds=8.0, known=known, lenient=True)
+    assert not report.violations, report.show()
+    assert 9 <= int(report.figures["refused requests"]) <= (9 if known else 36)
 
 
 @pytest.mark.parametrize("count", [150, pytest.param(1_500, marks=pytest.mark.slow)])
