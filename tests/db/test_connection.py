@@ -6,6 +6,7 @@ import ast
 import asyncio
 import threading
 
+import psycopg
 import pytest
 
 from db import Store, StoreClosed, StoreError
@@ -14,6 +15,7 @@ from db.postgres import PostgresThread
 from db.session import Session
 from db.sqlite import SqliteThread
 from tests.db.builder import ANA, BEN, act, game
+from tests.postgres import Cluster
 from tools.laws import ROOT, imported
 
 PRIVATE = {"_execute", "_thread"}
@@ -71,6 +73,28 @@ async def test_a_store_that_closes_ends_the_session_of_pages(store: Store) -> No
     assert not thread.is_alive()
     with pytest.raises(StoreClosed):
         await store._connection.browse(lambda _: None)
+
+
+@pytest.mark.engine("postgres")
+async def test_a_page_whose_session_has_ended_reads_in_a_new_one(store: Store, cluster: Cluster) -> None:
+    pid = "SELECT pg_backend_pid()"
+    ((first,),) = await store._connection.browse_rows(pid)
+    cluster.execute(f"SELECT pg_terminate_backend({first})")
+    ((second,),) = await store._connection.browse_rows(pid)
+    ended = list[int]()
+
+    def page(session: Session) -> list[tuple[int]]:
+        found: list[tuple[int]] = session.execute(pid).fetchall()
+        if not ended:
+            ended.append(found[0][0])
+            cluster.execute(f"SELECT pg_terminate_backend({found[0][0]})")
+        return session.execute(pid).fetchall()
+
+    ((third,),) = await store._connection.browse(page)
+    assert len({first, second, third}) == 3 and ended == [second]
+    with pytest.raises(psycopg.errors.UndefinedTable):  # a fault of the program, which must not break the session
+        await store._connection.browse_rows("SELECT 1 FROM nowhere_at_all")
+    assert await store._connection.browse_rows("SELECT 1") == [(1,)]
 
 
 @pytest.mark.parametrize("kind", [SqliteThread, PostgresThread])
