@@ -259,6 +259,9 @@ def test_a_newcomer_plays_the_first_turns(page: Page) -> None:
     form.locator("label", has_text=say(public, "pace-live")).first.click()
     page.act(lambda: form.locator("button[type=submit]").click())
     page.until(lambda: say(public, "pace-live") in page.board.inner_text(), "the lobby does not show the pace")
+    page.become("Bruno")
+    page.press(page.board, say(public, "button-here"))
+    page.become("Ana")
     page.press(page.board, say(public, "button-start"))
     assert page.picture_width(page.board) >= 1000
     page.keep("board")
