@@ -62,7 +62,7 @@ PROOFS: Final[Mapping[str, tuple[str, str]]] = {
     "platform_faults": ("tests.wire platform_faults", "Discord fails in each way at each request. Games resume."),
     "refused": (
         "tests.wire refused",
-        "A server refuses the bot and changes all the time. Few requests are refused. Other servers notice nothing.",
+        "A server refuses the bot and keeps changing. Few requests are refused, and other servers notice nothing.",
     ),
     "secrets": ("tests.secrets", "Hidden cards are resampled. Everything that a viewer receives stays the same."),
     "mutants": ("tests.mutants", "Small changes of the program make a test fail."),

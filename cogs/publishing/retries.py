@@ -41,8 +41,12 @@ class Behind:
     retry: asyncio.TimerHandle | None = None
     forbidden: bool = False
     """Whether the bot knows that it lacks a permission there. Until that changes, only ``retry`` tries again."""
+    trying: bool = False
+    """Whether it is trying now."""
     asked: bool = False
     """Whether it tries because something has changed on Discord."""
+    missed: bool = False
+    """Whether something else has changed since it began to try."""
     fruitless: int = 0
     """How often it did so in vain."""
     quiet_until: float = 0.0
@@ -140,10 +144,12 @@ class Retries:
         refused = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
         behind.outage = isinstance(error, (StoreError, *errors.UNREACHED)) and not refused
         behind.forbidden = refused and not self._channels.may_show(table.row.channel_id)
-        if behind.asked and refused:
+        if (behind.asked or behind.missed) and refused:
             behind.quiet_until = now + min(RETRY_SECONDS * 2.0**behind.fruitless, MAX_RETRY_SECONDS)
             behind.fruitless += 1
-        behind.asked = False
+        if behind.missed and refused:
+            wait = min(wait, behind.quiet_until - now)
+        behind.asked, behind.missed, behind.trying = behind.missed, False, False
         if behind.outage:
             self._outages.begin(None)
             self._start_probe()
@@ -157,13 +163,16 @@ class Retries:
 
     def _try_refused(self, behind: Behind) -> None:
         """Let a table try, for something has changed on Discord, but not before it may after its last one in vain."""
+        if behind.trying:
+            behind.missed = True
+            return
         behind.asked = True
         if behind.retry is None or behind.retry.when() > behind.quiet_until:
             self._try_after(behind, behind.quiet_until - asyncio.get_running_loop().time())
 
     def _try(self, behind: Behind) -> None:
         """Let a table try, whatever the bot knows of its permissions."""
-        behind.forbidden = False
+        behind.forbidden, behind.trying = False, True
         self._again(behind.table)
 
     def _try_after(self, behind: Behind, seconds: float) -> None:

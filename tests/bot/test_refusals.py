@@ -223,6 +223,21 @@ async def test_changes_without_success_try_less_and_less(there: Discord, monkeyp
     assert refused <= 500
 
 
+async def test_a_change_while_a_table_tries_lets_it_try_once_more_and_not_at_once(there: Discord) -> None:
+    """A request waits for its turn. Each change meanwhile made it try again as soon as it was refused."""
+    first, trying = table(1, 10), list[Table]()
+    there.fail(first)
+    behind = there.retries._behind[1]
+    there.retries._again = trying.append
+    for _ in range(5):
+        there.retries.look_again(1)
+    assert trying == [first]
+    there.fail(first)
+    assert trying == [first] and behind.retry is not None
+    soon = behind.retry.when() - asyncio.get_running_loop().time()
+    assert 0 < soon <= retries.RETRY_SECONDS, "the last change was perhaps the one that helps"
+
+
 async def test_a_known_lack_of_a_permission_lets_nothing_try_until_it_is_over(there: Discord) -> None:
     there.known = True
     first = table(1, 10)
