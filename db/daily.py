@@ -54,6 +54,11 @@ class Daily:
         query = "UPDATE tries SET signs = ? WHERE table_id = ?"
         await self._connection.write(lambda connection: connection.execute(query, (signs, table_id)))
 
+    async def tidy(self, today: int) -> None:
+        """Delete what stays of the tries of deleted people, at the deals that are over ``today``."""
+        query = "DELETE FROM tries WHERE name = '' AND day < ?"
+        await self._connection.write(lambda connection: connection.execute(query, (today,)))
+
     async def find(self, day: int, game: str, user_id: int) -> TryRow | None:
         """Return a person's try at a deal, or None."""
         rows = await self._connection.rows(f"{_TRY} {_OF_PERSON}", day, game, user_id)

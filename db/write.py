@@ -123,8 +123,7 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     if row.kind is Kind.DAILY and write.results:
         query = "UPDATE tries SET points = ? WHERE table_id = ?"
         connection.execute(query, (write.results[0].points, row.id))
-    connection.executemany(insert_into("standings", StandingRow), [values(each) for each in write.standings])
-    insert_ratings(connection, write.ratings, write.known)
+    _put_standings(connection, write)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
         set_timers(connection, row.id, write.timers)
         put_polls(connection, row.id, write.polls)
@@ -132,8 +131,24 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
     else:
         connection.execute("DELETE FROM timers WHERE table_id = ?", (row.id,))
         connection.execute("DELETE FROM polls WHERE table_id = ?", (row.id,))
-        # A deleted person's seat was remembered until now, so that they could take no other: see db.privacy.
+        # What was remembered of deleted people until now: their seats, so that they could take no other, and whom the
+        # host had removed. See db.privacy.
         connection.execute("UPDATE holders SET user_id = 0 WHERE table_id = ? AND user_id > 0 AND name = ''", (row.id,))
+        connection.execute("DELETE FROM guests WHERE table_id = ? AND welcome = 0", (row.id,))
+
+
+def _put_standings(connection: Session, write: TableWrite) -> None:
+    """Store who is rated. A person who has deleted their data, perhaps just now, has no name and no skill there."""
+    if not write.standings:
+        return
+    query = "SELECT user_id FROM holders WHERE table_id = ? AND user_id > 0 GROUP BY user_id HAVING max(name) = ''"
+    deleted = {user_id for (user_id,) in connection.execute(query, (write.row.id,)).fetchall()}
+    standings = [replace(each, user_id=0) if each.user_id in deleted else each for each in write.standings]
+    ratings = [
+        replace(each, user_id=0, mu=None, sigma=None) if each.user_id in deleted else each for each in write.ratings
+    ]
+    connection.executemany(insert_into("standings", StandingRow), [values(each) for each in standings])
+    insert_ratings(connection, ratings, write.known)
 
 
 def _put_people(connection: Session, write: TableWrite) -> None:

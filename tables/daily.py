@@ -56,7 +56,8 @@ class DailyDeals:
 
         ``now`` is Discord's time, in Unix milliseconds. ``guild_id`` 0: no server.
 
-        Raises :class:`UserError` for an unknown game, and for a try that belongs to another place.
+        Raises :class:`UserError` for an unknown game, for a try that belongs to another place, and for one that its
+        person has deleted.
         """
         if key not in games():
             raise UserError("error-unknown-game")
@@ -82,6 +83,8 @@ class DailyDeals:
                 found = await self._store.begin(mine)
                 if found != mine:  # begun somewhere else at the same moment
                     await opened.cancel(player, may_manage=True)
+            if found.is_deleted:
+                raise UserError("error-daily-once")
             if found.guild_id not in (guild_id, 0):
                 raise UserError("error-daily-elsewhere")
             table = await self._registry.table(found.table_id, guild_id, player.user_id)

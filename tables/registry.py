@@ -272,9 +272,10 @@ class TableRegistry:
             self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
         return len(late)
 
-    async def forget(self, guild_id: int, user_id: int) -> int:
+    async def forget(self, guild_id: int, user_id: int, today: int | None = None) -> int:
         """Let a person leave every open table of a server, then delete them from all that is stored of it.
 
+        ``today`` is the day by Discord's time, if that is known: see ``Privacy.forget``.
         Returns the number of tables that they could not leave, because this version of the bot cannot load them.
         """
         left_over, person = 0, Person(user_id, "")
@@ -285,7 +286,7 @@ class TableRegistry:
                 left_over += 1
                 continue
             await (table.leave(person) if table.phase is Phase.LOBBY else table.quit(person))
-        touched = await self.store.privacy.forget(user_id, guild_id, self.clock())
+        touched = await self.store.privacy.forget(user_id, guild_id, self.clock(), today)
         self._members.pop((guild_id, user_id), None)
         for loading in list(self._loading.values()):
             async with loading:  # a table that loads now may have read its rows before the deletion

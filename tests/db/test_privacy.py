@@ -92,7 +92,8 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     places = {table for table, _ in await mentions(store, ME)}
     assert places == PLACES
     assert len(await store.privacy.forget(ME.user_id, GUILD, 99)) == 3
-    assert await mentions(store, ME) == [("holders", ME.user_id)]  # of the game that still runs
+    # Of the game that still runs, and of a deal whose day is far from over.
+    assert await mentions(store, ME) == [("holders", ME.user_id), ("tries", ME.user_id)]
     assert await mentions(store, BEN) == ben
     assert [vote.user_id for vote in await store.polls.votes(ids["left"], PollKind.UNDO)] == [102]
     assert not await store.privacy.forget(ME.user_id, GUILD, 99)
@@ -105,6 +106,7 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     assert [(row.revision, row.user_id) for row in log] == [(2, None), (3, 0), (4, 102), (5, 0)]
     assert [(row.user_id, row.points) for row in await store.games.results(ids["finished"])] == [(0, 42), (102, 7)]
     await cancel(store, ids["left"])
+    await store.daily.tidy(GUILD + 1)
     assert await mentions(store, ME) == []
 
 
