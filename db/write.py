@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 
-from db.errors import StaleRevision
+from db.errors import AlreadyTried, StaleRevision
 from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
@@ -24,6 +24,7 @@ from db.rows import (
     StandingRow,
     TableRow,
     TimerKind,
+    TryRow,
     VoteRow,
     insert_into,
     upsert,
@@ -91,6 +92,8 @@ class TableWrite:
     """Votes in open polls. Each replaces the person's previous one."""
     once: tuple[str, ...] = ()
     """Names of messages that are to be sent once."""
+    tried: TryRow | None = None
+    """The try at a daily deal that begins here."""
     guests: Mapping[int, bool] = field(default_factory=dict)
     """Users who are invited to the lobby (True) or may not come back to it (False). Others stay as they are."""
 
@@ -98,8 +101,8 @@ class TableWrite:
 def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVER) -> None:
     """Write all of it, inside the caller's transaction, if the SQL condition ``owned`` holds for the table.
 
-    Raises :class:`UnknownTable`, :class:`NotOurs`, :class:`StaleRevision`, :class:`StaleRatings`, and ValueError for
-    parts that do not belong together. The schema refuses the rest.
+    Raises :class:`UnknownTable`, :class:`NotOurs`, :class:`StaleRevision`, :class:`StaleRatings`,
+    :class:`AlreadyTried`, and ValueError for parts that do not belong together. The schema refuses the rest.
     """
     row = write.row
     _check(write)
@@ -120,9 +123,7 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         names = tuple(each.name for each in fields(SnapshotRow))
         connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
     connection.executemany(insert_into("results", ResultRow), [values(result) for result in write.results])
-    if row.kind is Kind.DAILY and write.results:
-        query = "UPDATE tries SET points = ? WHERE table_id = ?"
-        connection.execute(query, (write.results[0].points, row.id))
+    _put_try(connection, write)
     _put_standings(connection, write)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
         set_timers(connection, row.id, write.timers)
@@ -135,6 +136,18 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         # host had removed. See db.privacy.
         connection.execute("UPDATE holders SET user_id = 0 WHERE table_id = ? AND user_id > 0 AND name = ''", (row.id,))
         connection.execute("DELETE FROM guests WHERE table_id = ? AND welcome = 0", (row.id,))
+
+
+def _put_try(connection: Session, write: TableWrite) -> None:
+    """Store the try at a daily deal that begins, or its points once it is over."""
+    row = write.row
+    if write.tried is not None:
+        query = f"{insert_into('tries', TryRow)} ON CONFLICT (day, game, user_id) DO NOTHING RETURNING 1"
+        if not connection.execute(query, values(write.tried)).fetchall():
+            raise AlreadyTried(row.id)
+    if row.kind is Kind.DAILY and write.results:
+        query = "UPDATE tries SET points = ? WHERE table_id = ?"
+        connection.execute(query, (write.results[0].points, row.id))
 
 
 def _put_standings(connection: Session, write: TableWrite) -> None:
@@ -180,7 +193,8 @@ def _check(write: TableWrite) -> None:
     moments = [each for each in (write.action, write.evaluations, write.snapshot) if each is not None]
     asked = [poll for poll in write.polls.values() if poll is not None]
     parts = (*seats, *moments, *write.earlier, *asked, *write.results, *write.standings, *write.ratings, *write.votes)
-    if write.before.id != row.id or any(part.table_id != row.id for part in parts):
+    tried = row.id if write.tried is None else write.tried.table_id
+    if write.before.id != row.id or any(part.table_id != row.id for part in parts) or tried != row.id:
         raise ValueError(f"a write of table {row.id} holds rows of another table")
     new, first = row.revision - write.before.revision, write.before.revision + 1
     numbered = all(each.revision == first + place for place, each in enumerate(write.earlier))

@@ -48,6 +48,8 @@ class TableRegistry:
         """Receive every change of a table, in this order."""
         self.blocked_users: frozenset[int] = frozenset()
         """Users whom the owner of the bot has blocked."""
+        self.began = clock()
+        """When this run of the program began, on the wall clock."""
         self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
         self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -85,7 +87,7 @@ class TableRegistry:
                 if table is None:
                     table = self._alive[table_id] = await self._load(table_id)
         await table.refresh()
-        self._keep(table)
+        self.keep(table)
         return table
 
     @asynccontextmanager
@@ -335,7 +337,7 @@ class TableRegistry:
         for observer in self.observers:
             observer(changed)
 
-    def _keep(self, table: Table) -> None:
+    def keep(self, table: Table) -> None:
         """Mark a table as used. One that leaves ``_busy`` stays in ``_alive`` while any task holds it."""
         self._alive[table.id] = table
         self._busy[table.id] = table

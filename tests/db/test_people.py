@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import Any, Final
 
+import psycopg
 import pytest
 
 from db import Store
@@ -52,7 +53,6 @@ async def columns(request: pytest.FixtureRequest) -> Columns:
             for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
                 found[name] = tuple(row[1] for row in connection.execute(f"PRAGMA table_info({name})"))
         return found
-    psycopg = pytest.importorskip("psycopg")
     cluster: Cluster = request.getfixturevalue("cluster")
     address = cluster.new_schema()
     async with await Store.open(address):

@@ -68,7 +68,8 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     for person in (ME, BEN):
         await store.lessons.note(guild, person.user_id, "luxor", 9)
         await store.calls.subscribe(guild, person.user_id, ["luxor"], 9)
-        await store.daily.begin(TryRow(guild, "luxor", person.user_id, guild, finished, person.name, 42, "bnl"))
+        tried = TryRow(guild, "luxor", person.user_id, guild, finished, person.name, 42, "bnl")
+        await change(store, finished, tried=tried)
     called = await lobby(store, BEN, guild=guild)
     assert await store.calls.call(called, BEN.user_id, 10) is not None
     await store.tables.note_messages(called, {CALL: None})
