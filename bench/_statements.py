@@ -29,7 +29,6 @@ from db import (
     TableWrite,
     TimerKind,
     TimerRow,
-    TryRow,
     VoteRow,
 )
 from tables.rating_model import recompute, shown
@@ -146,11 +145,6 @@ async def _dealt(store: Store, user: int) -> None:
     await store.daily.set_opening(await store.daily.store_deal(_deal(user)), "[]")
 
 
-async def _tried(store: Store, user: int) -> None:
-    await store.daily.begin(TryRow(DAY, KEY, user, GUILD, game_of(user), "x"))
-    await store.daily.set_signs(game_of(user), "+")
-
-
 CLICKS: Final[dict[str, Click]] = {
     "commit": Click(play),
     "commit, cancelled": Click(_cancelled),
@@ -207,8 +201,7 @@ CLICKS: Final[dict[str, Click]] = {
     "daily.store_deal": Click(_dealt),
     "daily.set_opening": Click(_dealt),
     "daily.deal": Click(lambda store, user: store.daily.deal(DAY, KEY, user)),
-    "daily.begin": Click(_tried),
-    "daily.set_signs": Click(_tried),
+    "daily.set_signs": Click(lambda store, user: store.daily.set_signs(game_of(user), "+")),
     "daily.find": Click(lambda store, user: store.daily.find(DAY, KEY, user)),
     "daily.at_table": Click(lambda store, user: store.daily.at_table(game_of(user))),
     "daily.of_server": Click(lambda store, user: store.daily.of_server(DAY, KEY, GUILD)),
@@ -239,6 +232,7 @@ CLICKS: Final[dict[str, Click]] = {
 OTHERS: Final = {
     "open": "the start",
     "close": "the end",
+    "daily.tidy": "once a day",
     "meta": "the start and the clock",
     "set_meta": "the start and the clock",
     "check": "the health check",

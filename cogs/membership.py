@@ -112,6 +112,7 @@ class Membership(commands.Cog):
         for guild_id in await self._servers.left_before(before):
             if await self._registry.forget_server(guild_id, before):
                 _log.info("server %s: data deleted, %s days after the bot left", guild_id, KEPT_DAYS)
+        await self._registry.store.daily.tidy(now // DAY)
         days = self._keep_games_days
         if days is not None:
             count = await self._registry.forget_games(now - days * DAY)

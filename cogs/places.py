@@ -110,9 +110,11 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Reopen an archived thread that has changed: it is not locked any more."""
+        """Try again in a thread that discord.py did not know: it was archived. Reopen one that is only unlocked."""
         if thread.archived:
             await self._reopen(thread)
+        else:
+            self._public.retries.look_again(thread.guild.id, thread.id)
 
     async def _reopen(self, thread: discord.Thread) -> None:
         if thread.locked:

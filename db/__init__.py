@@ -4,6 +4,7 @@ from db.address import is_address
 from db.calls import ANY_GAME
 from db.connection import IN_MEMORY
 from db.errors import (
+    AlreadyTried,
     BackupRefused,
     DatabaseDamaged,
     DatabaseInUse,
@@ -99,6 +100,7 @@ __all__ = [
     "Absence",
     "ActionRow",
     "ActivityRow",
+    "AlreadyTried",
     "Archived",
     "BackupRefused",
     "DatabaseDamaged",

@@ -12,7 +12,7 @@ _OF_PERSON = "WHERE day = ? AND game = ? AND user_id = ?"
 
 
 class Daily:
-    """Reads and stores deals and tries. ``day`` counts from 1970, UTC."""
+    """Stores deals, and reads them and the tries at them. ``Store.begin`` stores a try. ``day``: from 1970, UTC."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -38,21 +38,15 @@ class Daily:
         which = opening, deal.day, deal.game, deal.rules_version
         await self._connection.write(lambda connection: connection.execute(query, which))
 
-    async def begin(self, row: TryRow) -> TryRow:
-        """Store a try unless the person has one at this deal; return the one that is stored."""
-        put = f"{insert_into('tries', TryRow)} ON CONFLICT (day, game, user_id) DO NOTHING"
-
-        def begin(connection: Session) -> TryRow:
-            connection.execute(put, values(row))
-            found = connection.execute(f"{_TRY} {_OF_PERSON}", (row.day, row.game, row.user_id)).fetchall()
-            return TryRow(*found[0])
-
-        return await self._connection.write(begin)
-
     async def set_signs(self, table_id: int, signs: str) -> None:
         """Note how good each turn of a try was."""
         query = "UPDATE tries SET signs = ? WHERE table_id = ?"
         await self._connection.write(lambda connection: connection.execute(query, (signs, table_id)))
+
+    async def tidy(self, today: int) -> None:
+        """Delete what stays of the tries of deleted people, at the deals that are over ``today``."""
+        query = "DELETE FROM tries WHERE name = '' AND day < ?"
+        await self._connection.write(lambda connection: connection.execute(query, (today,)))
 
     async def find(self, day: int, game: str, user_id: int) -> TryRow | None:
         """Return a person's try at a deal, or None."""

@@ -215,6 +215,13 @@ class StaleRatings(StoreError):
         super().__init__(f"A player of table {table_id} has ended another game in between. Compute the ratings again.")
 
 
+class AlreadyTried(StoreError):
+    """The person has begun this deal already, elsewhere at the same moment. Read their try."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"The player of table {table_id} has begun the same deal elsewhere. Go on there.")
+
+
 class ConversionRefused(StoreError):
     """Nothing was copied: there is no source, the target is not empty, or the copy differs."""
 

@@ -14,8 +14,10 @@ START = "start"
 CANCEL = "cancel"
 """The notation of the action that cancels a table; its seat is None."""
 
-_COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls", "reviews")
+OF_THE_COURSE = ("actions", "snapshots", "secrets", "guests", "notes", "messages", "calls", "reviews")
 """Tables with the course of a game, which ratings do not need. The evaluations go with the actions."""
+KEPT_FOR_RATINGS = ("seats", "holders", "results", "standings", "ratings")
+"""Tables of which the rows of a settled ranked game stay."""
 _FINISHED = "SELECT 1 FROM results WHERE user_id = ? AND game = ? AND computer IS NULL LIMIT 1"
 
 
@@ -123,7 +125,7 @@ class Games:
             found = connection.execute(query, (before, most)).fetchall()
             connection.executemany("DELETE FROM tables WHERE id = ?", [(each,) for each, rated in found if not rated])
             settled = [(each,) for each, rated in found if rated]
-            for name in _COURSE:
+            for name in OF_THE_COURSE:
                 connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", settled)
             connection.executemany("UPDATE seats SET contribution = NULL WHERE table_id = ?", settled)
             rest = "settled_revision = revision, seed = NULL, commitment = NULL, contribution = NULL"

@@ -43,10 +43,14 @@ _FORGET = {
     "notes": "DELETE FROM notes",
 }
 """What names a person besides ``tables.host_id``, and how it is deleted."""
-_ENDED = ("seats", "holders")
-"""Those that keep the person at an open table: see :meth:`Privacy.forget`."""
-_IN_A_SERVER = ("member_settings", "lessons", "blocks", "subscriptions", "calls", "tries")
+_OVER = "phase IN ('finished', 'cancelled')"
+_WHERE = {"seats": _OVER, "holders": _OVER, "guests": f"(welcome = 1 OR {_OVER})"}
+"""Where they are deleted, if not everywhere: they keep the person at an open table. See :meth:`Privacy.forget`."""
+_IN_A_SERVER = ("member_settings", "lessons", "blocks", "subscriptions", "calls")
 """Tables with a row for a person and a server."""
+_DAY_MS = 86_400_000
+DELETED = frozenset((*_FORGET, *_IN_A_SERVER, "tables", "tries"))
+"""Tables that :meth:`Privacy.forget` knows."""
 REQUEST = "forget:"
 """Start of the keys of notes that ask the bot to delete a person: followed by the ids of server and user."""
 _SWITCHES = ("pings", "text_boards", "shown_to_others", "confirm_turns", "tips")
@@ -75,14 +79,17 @@ class Privacy:
         rows = await self._connection.rows("SELECT key FROM meta WHERE key >= ? AND key < ?", REQUEST, f"{REQUEST}:")
         return [(int(guild), int(user)) for _, guild, user in (key.split(":") for (key,) in rows)]
 
-    async def forget(self, user_id: int, guild_id: int, now: int) -> set[int]:
+    async def forget(self, user_id: int, guild_id: int, now: int, today: int | None = None) -> set[int]:
         """Delete a person from all that is stored of a server; return the ids of the tables that change.
 
         Their seats at open tables stay: the person leaves those first. Revisions and the other people's rows stay.
-        Until a running game ends, it remembers by the user id alone which seat the person has held, because a person
-        who has seen a hand may not take another one.
+        Three things stay for a while, by the user id alone. Until a running game ends, it remembers which seat the
+        person has held, because a person who has seen a hand may not take another one. Until a table is over, it
+        remembers whom its host has removed. Until the day ``today`` is over, by default that of ``now``, it stays known
+        that the person has had their try at its deal.
         """
-        return await self._connection.write(lambda connection: _forget(connection, user_id, guild_id, now))
+        day = now // _DAY_MS if today is None else today
+        return await self._connection.write(lambda connection: _forget(connection, user_id, guild_id, now, day))
 
 
 def servers_of(connection: Session, user_id: int) -> list[int]:
@@ -93,7 +100,7 @@ def servers_of(connection: Session, user_id: int) -> list[int]:
                 f"SELECT guild_id FROM tables WHERE id IN (SELECT table_id FROM {name} WHERE user_id = ?)"
                 for name in _FORGET
             ),
-            *(f"SELECT guild_id FROM {name} WHERE user_id = ?" for name in _IN_A_SERVER),
+            *(f"SELECT guild_id FROM {name} WHERE user_id = ?" for name in (*_IN_A_SERVER, "tries")),
             "SELECT guild_id FROM tables WHERE host_id = ?",
         ]
     )
@@ -199,23 +206,37 @@ def export_person(connection: Session, user_id: int, guild_id: int) -> dict[str,
     }
 
 
-def _forget(connection: Session, user_id: int, guild_id: int, now: int) -> set[int]:
-    change = "UPDATE tables SET host_id = 0 WHERE host_id = ? AND guild_id = ? RETURNING id"
-    touched = {table_id for (table_id,) in connection.execute(change, (user_id, guild_id)).fetchall()}
+def _forget(connection: Session, user_id: int, guild_id: int, now: int, today: int) -> set[int]:
+    found = connection.execute("SELECT id FROM tables WHERE host_id = ? AND guild_id = ?", (user_id, guild_id))
+    touched = {table_id for (table_id,) in found}
+    connection.executemany("UPDATE tables SET host_id = 0 WHERE id = ?", [(table_id,) for table_id in touched])
     for change in _FORGET_FIRST:
         touched.update(table_id for (table_id,) in connection.execute(change, (user_id, guild_id)).fetchall())
     for name, change in _FORGET.items():
-        ended = " AND phase IN ('finished', 'cancelled')" if name in _ENDED else ""
-        there = f"EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild_id = ?{ended})"
-        changed = connection.execute(f"{change} WHERE user_id = ? AND {there} RETURNING table_id", (user_id, guild_id))
-        touched.update(table_id for (table_id,) in changed.fetchall())
+        query = (
+            f"SELECT DISTINCT tables.id FROM {name} JOIN tables ON tables.id = table_id"
+            f" WHERE {name}.user_id = ? AND tables.guild_id = ? AND {_WHERE.get(name, '1 = 1')}"
+        )
+        ids = [table_id for (table_id,) in connection.execute(query, (user_id, guild_id)).fetchall()]
+        connection.executemany(f"{change} WHERE user_id = ? AND table_id = ?", [(user_id, each) for each in ids])
+        touched.update(ids)
     connection.execute("DELETE FROM meta WHERE key = ?", (f"{REQUEST}{guild_id}:{user_id}",))
-    lobbies = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'running')"
-    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name = ?"
-    connection.execute(query, (guild_id, f"{INVITATION}{user_id}"))
-    query = f"DELETE FROM messages WHERE table_id IN ({lobbies}) AND name IN (?, ?) AND ' ' || shows || ' ' LIKE ?"
-    connection.execute(query, (guild_id, REMATCH, CALL, f"% {user_id} %"))
+    invitation = f"{INVITATION}{user_id}"
+    names = invitation, REMATCH, CALL, invitation, f"% {user_id} %"
+    for which in ("phase IN ('lobby', 'running')", "settled_revision < revision"):
+        query = (
+            f"DELETE FROM messages WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ? AND {which})"
+            " AND name IN (?, ?, ?) AND (name = ? OR ' ' || shows || ' ' LIKE ?) RETURNING table_id"
+        )
+        touched.update(table_id for (table_id,) in connection.execute(query, (guild_id, *names)).fetchall())
     for name in _IN_A_SERVER:
         connection.execute(f"DELETE FROM {name} WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
+    query = "DELETE FROM tries WHERE user_id = ? AND guild_id = ? AND day < ?"
+    connection.execute(query, (user_id, guild_id, today))
+    query = (
+        "UPDATE tries SET guild_id = 0, table_id = 0, name = '', points = NULL, signs = NULL"
+        " WHERE user_id = ? AND guild_id = ?"
+    )
+    connection.execute(query, (user_id, guild_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])
     return touched

@@ -475,7 +475,8 @@ class DealRow:
 class TryRow:
     """A person's one try at a deal. ``guild_id`` is where it was begun, ``table_id`` where it is played.
 
-    ``points`` is None until it is finished. ``signs`` tells how good each turn was, None until that is known.
+    ``points`` is None until it is finished. ``signs`` tells how good each turn was, None until that is known. Of a
+    deleted person only day, game and user stay until the day is over, so that they get no second try.
     """
 
     day: int
@@ -486,6 +487,11 @@ class TryRow:
     name: str
     points: int | None = None
     signs: str | None = None
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether its person has deleted their data."""
+        return not self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from functools import partial
@@ -34,13 +34,13 @@ from db.polls import Polls
 from db.privacy import Privacy
 from db.ratings import Ratings
 from db.rotation import DAILY, Rotation, newest_usable
-from db.rows import upsert
+from db.rows import SeatRow, TableRow, insert_into, upsert, values
 from db.servers import Servers
 from db.session import Session
 from db.settings import StoredSettings
 from db.shards import Shards
 from db.sqlite import Sqlite, SqliteThread
-from db.tables import Tables
+from db.tables import Tables, put_first
 from db.timers import Timers
 from db.write import TableWrite, write_table
 
@@ -170,6 +170,20 @@ class Store:
         :class:`RowRefused`, and ValueError for parts that do not belong together.
         """
         await self._connection.write(lambda connection: write_table(connection, write, self._connection.owned))
+
+    async def begin(self, row: TableRow, seat: SeatRow, secret: bytes | None, writes: Sequence[TableWrite]) -> None:
+        """Store a drafted table, its first seat and its changes in one transaction: see ``Tables.create``.
+
+        Raises as :meth:`commit`, and :class:`AlreadyTried`.
+        """
+
+        def begin(connection: Session) -> None:
+            connection.execute(insert_into("tables", TableRow), values(row))
+            put_first(connection, seat, secret)
+            for write in writes:
+                write_table(connection, write, self._connection.owned)
+
+        await self._connection.write(begin)
 
     async def meta(self, key: str) -> str | None:
         """Return the bot's own note under ``key``, or None."""

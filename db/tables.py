@@ -138,9 +138,11 @@ class Tables:
         secret: bytes | None = None,
         commitment: str = "",
         kind: Kind = Kind.TABLE,
+        draft: bool = False,
     ) -> TableRow:
         """Open a lobby at revision 0, its host on seat 0.
 
+        Of a ``draft`` only the id is used up: ``Store.begin`` stores it together with what follows.
         Raises :class:`RowRefused` if ``options`` is not JSON, and :class:`NotOurs` for a server of another process.
         Every random draw of the game comes from ``secret`` (32 bytes); ``commitment`` is its public SHA-256. The secret
         of a daily deal stands with the deal.
@@ -172,12 +174,13 @@ class Tables:
             ((table_id, ours),) = connection.execute(query, tuple(row.values())).fetchall()
             if not ours:
                 raise NotOurs
-            seat = SeatRow(table_id, 0, host.user_id, host.name, 0, now, host.computer, host.contribution)
-            put_seats(connection, table_id, (seat,))
-            if secret is not None:
-                connection.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table_id, secret))
-            set_timers(connection, table_id, timers)
-            return _select(connection, "WHERE id = ?", table_id)[0]
+            (found,) = _select(connection, "WHERE id = ?", table_id)
+            if draft:
+                connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+            else:
+                put_first(connection, first_seat(found, host), secret)
+                set_timers(connection, table_id, timers)
+            return found
 
         return await self._connection.write(create)
 
@@ -247,6 +250,18 @@ class Tables:
 
     async def _find(self, rest: str, *parameters: object) -> list[TableRow]:
         return await self._connection.read(lambda connection: _select(connection, rest, *parameters))
+
+
+def first_seat(row: TableRow, host: Person) -> SeatRow:
+    """Return the seat of the host of a new lobby."""
+    return SeatRow(row.id, 0, host.user_id, host.name, 0, row.created_at, host.computer, host.contribution)
+
+
+def put_first(connection: Session, seat: SeatRow, secret: bytes | None) -> None:
+    """Store the first seat of a table and its secret, inside the caller's transaction."""
+    put_seats(connection, seat.table_id, (seat,))
+    if secret is not None:
+        connection.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (seat.table_id, secret))
 
 
 def out_of_date(connection: Session, table_ids: Iterable[int], kept: str = "") -> None:

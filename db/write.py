@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 
-from db.errors import StaleRevision
+from db.errors import AlreadyTried, StaleRevision
 from db.polls import put_polls, put_votes
 from db.ratings import insert_ratings
 from db.rows import (
@@ -24,6 +24,7 @@ from db.rows import (
     StandingRow,
     TableRow,
     TimerKind,
+    TryRow,
     VoteRow,
     insert,
     insert_into,
@@ -92,6 +93,8 @@ class TableWrite:
     """Votes in open polls. Each replaces the person's previous one."""
     once: tuple[str, ...] = ()
     """Names of messages that are to be sent once."""
+    tried: TryRow | None = None
+    """The try at a daily deal that begins here."""
     guests: Mapping[int, bool] = field(default_factory=dict)
     """Users who are invited to the lobby (True) or may not come back to it (False). Others stay as they are."""
 
@@ -99,8 +102,8 @@ class TableWrite:
 def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVER) -> None:
     """Write all of it, inside the caller's transaction, if the SQL condition ``owned`` holds for the table.
 
-    Raises :class:`UnknownTable`, :class:`NotOurs`, :class:`StaleRevision`, :class:`StaleRatings`, and ValueError for
-    parts that do not belong together. The schema refuses the rest.
+    Raises :class:`UnknownTable`, :class:`NotOurs`, :class:`StaleRevision`, :class:`StaleRatings`,
+    :class:`AlreadyTried`, and ValueError for parts that do not belong together. The schema refuses the rest.
     """
     row = write.row
     _check(write)
@@ -122,11 +125,8 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         connection.execute(upsert("snapshots", ("table_id",), names), values(write.snapshot))
     names = (*(each.name for each in fields(ResultRow)), "game")
     connection.executemany(insert("results", names), [(*values(each), row.game) for each in write.results])
-    if row.kind is Kind.DAILY and write.results:
-        query = "UPDATE tries SET points = ? WHERE table_id = ?"
-        connection.execute(query, (write.results[0].points, row.id))
-    connection.executemany(insert_into("standings", StandingRow), [values(each) for each in write.standings])
-    insert_ratings(connection, write.ratings, write.known)
+    _put_try(connection, write)
+    _put_standings(connection, write)
     if row.phase in (Phase.LOBBY, Phase.RUNNING):
         set_timers(connection, row.id, write.timers)
         put_polls(connection, row.id, write.polls)
@@ -135,8 +135,36 @@ def write_table(connection: Session, write: TableWrite, owned: str = EVERY_SERVE
         connection.execute("UPDATE seats SET open = 0 WHERE table_id = ?", (row.id,))
         connection.execute("DELETE FROM timers WHERE table_id = ?", (row.id,))
         connection.execute("DELETE FROM polls WHERE table_id = ?", (row.id,))
-        # A deleted person's seat was remembered until now, so that they could take no other: see db.privacy.
+        # What was remembered of deleted people until now: their seats, so that they could take no other, and whom the
+        # host had removed. See db.privacy.
         connection.execute("UPDATE holders SET user_id = 0 WHERE table_id = ? AND user_id > 0 AND name = ''", (row.id,))
+        connection.execute("DELETE FROM guests WHERE table_id = ? AND welcome = 0", (row.id,))
+
+
+def _put_try(connection: Session, write: TableWrite) -> None:
+    """Store the try at a daily deal that begins, or its points once it is over."""
+    row = write.row
+    if write.tried is not None:
+        query = f"{insert_into('tries', TryRow)} ON CONFLICT (day, game, user_id) DO NOTHING RETURNING 1"
+        if not connection.execute(query, values(write.tried)).fetchall():
+            raise AlreadyTried(row.id)
+    if row.kind is Kind.DAILY and write.results:
+        query = "UPDATE tries SET points = ? WHERE table_id = ?"
+        connection.execute(query, (write.results[0].points, row.id))
+
+
+def _put_standings(connection: Session, write: TableWrite) -> None:
+    """Store who is rated. A person who has deleted their data, perhaps just now, has no name and no skill there."""
+    if not write.standings:
+        return
+    query = "SELECT user_id FROM holders WHERE table_id = ? AND user_id > 0 GROUP BY user_id HAVING max(name) = ''"
+    deleted = {user_id for (user_id,) in connection.execute(query, (write.row.id,)).fetchall()}
+    standings = [replace(each, user_id=0) if each.user_id in deleted else each for each in write.standings]
+    ratings = [
+        replace(each, user_id=0, mu=None, sigma=None) if each.user_id in deleted else each for each in write.ratings
+    ]
+    connection.executemany(insert_into("standings", StandingRow), [values(each) for each in standings])
+    insert_ratings(connection, ratings, write.known)
 
 
 def _put_people(connection: Session, write: TableWrite) -> None:
@@ -168,7 +196,8 @@ def _check(write: TableWrite) -> None:
     moments = [each for each in (write.action, write.evaluations, write.snapshot) if each is not None]
     asked = [poll for poll in write.polls.values() if poll is not None]
     parts = (*seats, *moments, *write.earlier, *asked, *write.results, *write.standings, *write.ratings, *write.votes)
-    if write.before.id != row.id or any(part.table_id != row.id for part in parts):
+    tried = row.id if write.tried is None else write.tried.table_id
+    if write.before.id != row.id or any(part.table_id != row.id for part in parts) or tried != row.id:
         raise ValueError(f"a write of table {row.id} holds rows of another table")
     new, first = row.revision - write.before.revision, write.before.revision + 1
     numbered = all(each.revision == first + place for place, each in enumerate(write.earlier))

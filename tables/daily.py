@@ -5,21 +5,25 @@ from __future__ import annotations
 import functools
 import json
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 
-from db import DealRow, Kind, Person, Phase, TryRow
+from db import AlreadyTried, DealRow, Kind, Person, Phase, TryRow
 from engine import daily, game, games
 from engine.seed import SECRET_BYTES, commitment, daily_seed
-from tables.clocks import DAY
+from tables.change import Change
+from tables.clocks import DAY, Now
 from tables.errors import UserError
 from tables.names import clean
 from tables.registry import TableRegistry
 from tables.reviews import Ask, review
-from tables.solo import create
+from tables.solo import begin
+from tables.state import TableState
 from tables.stored_reviews import reviewed
 from tables.story import standing_turns
 from tables.table import Table
 from tables.threads import for_table
+from tables.transitions import lobby
 
 
 class DailyDeals:
@@ -56,7 +60,8 @@ class DailyDeals:
 
         ``now`` is Discord's time, in Unix milliseconds. ``guild_id`` 0: no server.
 
-        Raises :class:`UserError` for an unknown game, and for a try that belongs to another place.
+        Raises :class:`UserError` for an unknown game, for a try that belongs to another place, and for one that its
+        person has deleted.
         """
         if key not in games():
             raise UserError("error-unknown-game")
@@ -66,27 +71,19 @@ class DailyDeals:
             found = await self._store.find(day, key, player.user_id)
             if found is None:
                 await self._registry.need_new_tables()
-                opened = await create(
-                    self._registry,
-                    key,
-                    [daily.LEVEL] * (daily.seats(key) - 1),
-                    guild_id=guild_id,
-                    locale=locale,
-                    host=player,
-                    kind=Kind.DAILY,
-                    secret=None,
-                    sealed=deal.commitment,
-                    now=now,
-                )
-                mine = TryRow(day, key, player.user_id, guild_id, opened.id, player.name)
-                found = await self._store.begin(mine)
-                if found != mine:  # begun somewhere else at the same moment
-                    await opened.cancel(player, may_manage=True)
+                with suppress(AlreadyTried):  # begun somewhere else at the same moment
+                    return await self._begin(deal, now, guild_id=guild_id, locale=locale, player=player)
+                found = await self._store.find(day, key, player.user_id)
+            assert found is not None
+            if found.is_deleted:
+                raise UserError("error-daily-once")
             if found.guild_id not in (guild_id, 0):
                 raise UserError("error-daily-elsewhere")
             table = await self._registry.table(found.table_id, guild_id, player.user_id)
-            if table.phase is Phase.LOBBY:
-                await self._start(table, deal, player, (day + 1) * DAY - now)
+            if table.phase is Phase.LOBBY:  # an earlier version was stopped before it dealt
+                deal = await self.prepare(day, key)
+                end = self._registry.clocks.game() + (day + 1) * DAY - now
+                await table.start_deal(player, _seed(deal), _moves(deal), end)
         return table
 
     async def find(self, day: int, key: str, user_id: int) -> TryRow | None:
@@ -119,10 +116,34 @@ class DailyDeals:
         turns = [[losses[at] for at in turn.revisions if at in losses] for turn in standing_turns(table.story(None))]
         await self._store.set_signs(table.id, "".join(daily.sign(max(turn)) for turn in turns if turn))
 
-    async def _start(self, table: Table, deal: DealRow, player: Person, left_ms: int) -> None:
+    async def _begin(self, deal: DealRow, now: int, *, guild_id: int, locale: str, player: Person) -> Table:
+        """Begin a person's try. Raises :class:`AlreadyTried`."""
         deal = await self.prepare(deal.day, deal.game)
-        moves = [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
-        await table.start_deal(player, _seed(deal), moves, self._registry.clocks.game() + left_ms)
+        end = self._registry.clocks.game() + (deal.day + 1) * DAY - now
+
+        def start(table: TableState, clock: Now) -> Change:
+            change = lobby.start_deal(table, clock, player, _seed(deal), _moves(deal), end)
+            mine = TryRow(deal.day, deal.game, player.user_id, guild_id, table.id, player.name)
+            return replace(change, tried=mine)
+
+        return await begin(
+            self._registry,
+            deal.game,
+            [daily.LEVEL] * (daily.seats(deal.game) - 1),
+            start,
+            guild_id=guild_id,
+            locale=locale,
+            host=player,
+            kind=Kind.DAILY,
+            secret=None,
+            sealed=deal.commitment,
+            now=now,
+        )
+
+
+def _moves(deal: DealRow) -> list[tuple[int, str]]:
+    """Return the moves before the player's first one: seats and notations."""
+    return [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
 
 
 def _seed(deal: DealRow) -> bytes:

@@ -20,6 +20,7 @@ from engine.players import VERSION
 from tables.ai_players import COMPUTER_USER_ID, STAND_IN_LEVEL
 from tables.change import Change
 from tables.log import entry_of
+from tables.rating_model import FORGOTTEN_USER_ID
 from tables.state import TableState
 from tables.undo import standing
 
@@ -91,7 +92,9 @@ def standings(
             stayed = seat.user_id != first.user_id or _share(seat.seat, None, decisions) <= STOOD_IN_SHARE
             place = 1.0 if outcome is None else float(outcome.places[seat.seat])
             found.append((place if stayed else behind + BOT_PLAYED_BEHIND, seat, seat.user_id))
-        if first.user_id > 0 and first.user_id != seat.user_id and (seat.seat, first.user_id) in decisions:
+        # The log does not name those who have deleted their data.
+        logged = first.user_id if first.name else FORGOTTEN_USER_ID
+        if first.user_id > 0 and first.user_id != seat.user_id and (seat.seat, logged) in decisions:
             gone = _left_at(table, first, change.row.revision)
             found.append((behind + 1 + 1 / (1 + gone), seat, first.user_id))
         if len(found) == rated and outcome is not None:

@@ -48,6 +48,8 @@ class TableRegistry:
         """Receive every change of a table, in this order."""
         self.blocked_users: frozenset[int] = frozenset()
         """Users whom the owner of the bot has blocked."""
+        self.began = clock()
+        """When this run of the program began, on the wall clock."""
         self._settings: OrderedDict[int, ServerSettings] = OrderedDict()
         self._members: OrderedDict[tuple[int, int], MemberSettings] = OrderedDict()
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -85,7 +87,7 @@ class TableRegistry:
                 if table is None:
                     table = self._alive[table_id] = await self._load(table_id)
         await table.refresh()
-        self._keep(table)
+        self.keep(table)
         return table
 
     @asynccontextmanager
@@ -272,9 +274,10 @@ class TableRegistry:
             self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
         return len(late)
 
-    async def forget(self, guild_id: int, user_id: int) -> int:
+    async def forget(self, guild_id: int, user_id: int, today: int | None = None) -> int:
         """Let a person leave every open table of a server, then delete them from all that is stored of it.
 
+        ``today`` is the day by Discord's time, if that is known: see ``Privacy.forget``.
         Returns the number of tables that they could not leave, because this version of the bot cannot load them.
         """
         left_over, person = 0, Person(user_id, "")
@@ -285,7 +288,7 @@ class TableRegistry:
                 left_over += 1
                 continue
             await (table.leave(person) if table.phase is Phase.LOBBY else table.quit(person))
-        touched = await self.store.privacy.forget(user_id, guild_id, self.clock())
+        touched = await self.store.privacy.forget(user_id, guild_id, self.clock(), today)
         self._members.pop((guild_id, user_id), None)
         for loading in list(self._loading.values()):
             async with loading:  # a table that loads now may have read its rows before the deletion
@@ -334,7 +337,7 @@ class TableRegistry:
         for observer in self.observers:
             observer(changed)
 
-    def _keep(self, table: Table) -> None:
+    def keep(self, table: Table) -> None:
         """Mark a table as used. One that leaves ``_busy`` stays in ``_alive`` while any task holds it."""
         self._alive[table.id] = table
         self._busy[table.id] = table

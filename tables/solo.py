@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from db import Kind, Person, Phase, TimerKind
+from db import Kind, Person, Phase
 from db.bounds import MAX_SOLO
+from db.tables import first_seat
 from engine import game, games
 from engine.players import LEVELS
 from engine.seed import SECRET_BYTES, commitment
-from tables.deadlines import ARCHIVE_MS
+from tables.change import Change
+from tables.clocks import Now
 from tables.errors import UserError
 from tables.names import clean
+from tables.ranking import has_decided
 from tables.registry import TableRegistry
+from tables.state import TableState
 from tables.table import Table
+from tables.transitions import lobby
 
 
 async def open_solo(
@@ -30,7 +36,8 @@ async def open_solo(
 ) -> Table:
     """Return a new game of a person against bots of these levels. ``guild_id`` is 0 where there is no server.
 
-    With ``rematch_of``, returns the running rematch of that game if there is one.
+    With ``rematch_of``, returns the running rematch of that game if there is one. Returns a game as this one that the
+    program opened before it was stopped, if nothing was played: its player may have got no answer.
 
     Raises :class:`UserError` for an unknown game or level, a wrong number of bots, and too many games.
     """
@@ -41,17 +48,20 @@ async def open_solo(
     async with registry.lock_of(guild_id, host.user_id):
         rows = await registry.store.tables.of_person(host.user_id, guild_id)
         same = [row for row in rows if row.rematch_of == rematch_of and row.phase is Phase.RUNNING]
-        if rematch_of is not None and same:
-            return await registry.table(same[0].id, guild_id, host.user_id)
+        for row in same:
+            table = await registry.table(row.id, guild_id, host.user_id)
+            if rematch_of is not None or _is_unanswered(registry, table, key, levels):
+                return table
         if sum(row.kind is Kind.SOLO and row.phase is Phase.RUNNING for row in rows) >= MAX_SOLO:
             raise UserError("error-too-many-solo", count=MAX_SOLO)
         secret = secrets.token_bytes(SECRET_BYTES)
         # The click came before the secret, so it adds nothing to the shuffle.
         player = replace(host, contribution=None)
-        table = await create(
+        return await begin(
             registry,
             key,
             levels,
+            lambda table, now: lobby.start(table, now, player, secret, b""),
             guild_id=guild_id,
             locale=locale,
             host=player,
@@ -60,14 +70,20 @@ async def open_solo(
             sealed=commitment(secret),
             rematch_of=rematch_of,
         )
-        await table.start(player)
-    return table
 
 
-async def create(  # noqa: PLR0913 - what a game has
+def _is_unanswered(registry: TableRegistry, table: Table, key: str, levels: Sequence[str]) -> bool:
+    """Return whether an earlier run of the program opened this game against these bots, and nothing was played."""
+    alike = (table.row.kind, table.row.game) == (Kind.SOLO, key)
+    same_bots = [seat.computer for seat in table.seats[1:]] == [*levels]
+    return alike and same_bots and table.row.created_at < registry.began and not has_decided(table, 0)
+
+
+async def begin(  # noqa: PLR0913 - what a game has
     registry: TableRegistry,
     key: str,
     levels: Sequence[str],
+    start: Callable[[TableState, Now], Change],
     *,
     guild_id: int,
     locale: str,
@@ -78,29 +94,30 @@ async def create(  # noqa: PLR0913 - what a game has
     now: int | None = None,
     rematch_of: int | None = None,
 ) -> Table:
-    """Return a new game of a person against bots of these levels, which is still to be started.
+    """Return a new game of a person against bots of these levels, stored whole in one transaction.
 
-    ``now`` is its date in Unix milliseconds, by default that of this machine.
+    ``start`` deals. ``now`` is its date in Unix milliseconds, by default that of this machine.
     """
+    host = replace(clean(host), contribution=None)
     row = await registry.store.tables.create(
         guild_id=guild_id,
         channel_id=0,
         game=key,
         rules_version=game(key).meta.rules_version,
         locale=locale,
-        host=replace(clean(host), contribution=None),
+        host=host,
         options="{}",
         now=registry.clock() if now is None else now,
         ranked=False,
         rematch_of=rematch_of,
-        timers={TimerKind.ARCHIVE: registry.clocks.game() + ARCHIVE_MS},
-        secret=secret,
         commitment=sealed,
         kind=kind,
+        draft=True,
     )
-    table = await registry.table(row.id, guild_id, host.user_id)
-    for level in levels:
-        await table.add_computer(host, level)
+    table = Table(registry.store, registry.clocks, row, [first_seat(row, host)], registry.notify)
+    seating = [functools.partial(lobby.add_computer, person=host, level=level) for level in levels]
+    await table.begin(secret, [*seating, start])
+    registry.keep(table)
     return table
 
 

@@ -181,6 +181,8 @@ class DailyFlow:
         found = await self._deals.find(day, game, user_id)
         if found is None:
             return panels.State(game, "open")
+        if found.is_deleted:
+            return panels.State(game, "used")
         if found.points is not None:
             points = [each.points or 0 for each in await self._deals.finished(day, game, found.guild_id)]
             here = found.guild_id == place and place > 0

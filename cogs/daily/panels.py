@@ -27,7 +27,7 @@ SEAL_DIGITS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How far a user is with a deal: ``open``, ``running``, ``elsewhere``, ``over`` or ``done``.
+    """How far a user is with a deal: ``open``, ``running``, ``elsewhere``, ``over``, ``used`` or ``done``.
 
     ``count`` is how many have finished it in this server; 0 outside of servers.
     """

@@ -29,6 +29,7 @@ from cogs.preferences.setting_forms import PEOPLE
 from db import ANY_GAME
 from engine import games
 from tables import ServerSettings, TableRegistry, UserError
+from tables.clocks import DAY
 from tables.threads import for_page
 
 
@@ -243,7 +244,7 @@ class Preferences:
     async def _delete(self, interaction: discord.Interaction, guild_id: int) -> None:
         """Leave every open table of this server, then delete the member's data."""
         await interaction.response.defer(ephemeral=True, thinking=not context.in_private(interaction))
-        left_over = await self.registry.forget(guild_id, interaction.user.id)
+        left_over = await self.registry.forget(guild_id, interaction.user.id, context.sent_at(interaction) // DAY)
         await context.load_settings(interaction, self.registry)
         locale, place = reader(interaction), place_word(interaction)
         await replies.reply(interaction, lambda: panels.deleted(left_over, locale, place))

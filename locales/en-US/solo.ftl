@@ -28,6 +28,7 @@ daily-open = **{ $game }**: waiting for you
 daily-running = **{ $game }**: you’re in the middle of it
 daily-elsewhere = { $game }: you’re playing it in another server
 daily-over = { $game }: you gave up this one
+daily-used = { $game }: you’ve had your try today
 daily-done = { $game }: ⭐ **{ $points }**, place { $place } of { $count } here
 daily-done-alone = { $game }: ⭐ **{ $points }**
 daily-streak =

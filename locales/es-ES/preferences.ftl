@@ -130,15 +130,15 @@ privacy-body =
         [one] { " " }En las copias de seguridad que este bot hace cada día, lo que borras sigue un día más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
        *[other] { " " }En las copias de seguridad que este bot hace cada día, lo que borras sigue unos { $days } días más; en las dos de antes de sus últimas actualizaciones, hasta que otras más nuevas las sustituyan.
     }
-    - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se ha usado y el ID de quien lo ha usado. Borrar copias y registros está en sus manos.
-    - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord, claro está, transporta los mensajes.
+    - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se usó y el ID de quien lo usó. Borrar copias y registros está en sus manos.
+    - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord transporta los mensajes.
     - **Lo que se publica en un canal**, nombres incluidos, se queda allí hasta que lo borre alguien con permiso.
-    - **Mientras una partida sigue** recuerdo qué asiento tenías, aun tras el borrado: nadie ve dos manos.
+    - **Aun tras el borrado** queda solo tu ID, hasta que acaben: en tu asiento (nadie ve dos manos), en la mesa que te quitó y en la partida del día intentada.
 
     El botón **{ button-export }** te da un archivo con todo lo que se guarda sobre ti { $place ->
         [alone] fuera de mis servidores
        *[server] en este servidor
-    } y **{ button-delete-data }** lo elimina. Cada servidor tiene sus propios datos: usa `/privacidad` también { $place ->
+    } y **{ button-delete-data }** lo elimina. Cada servidor tiene los suyos: usa `/privacidad` también { $place ->
         [alone] allí
        *[server] en los demás
     }.

@@ -28,6 +28,7 @@ daily-open = **{ $game }**: te espera
 daily-running = **{ $game }**: la tienes a medias
 daily-elsewhere = { $game }: la estás jugando en otro servidor
 daily-over = { $game }: esta la dejaste
+daily-used = { $game }: tu intento de hoy ya está gastado
 daily-done = { $game }: ⭐ **{ $points }**, { $place }.º de { $count } aquí
 daily-done-alone = { $game }: ⭐ **{ $points }**
 daily-streak =

@@ -133,12 +133,12 @@ privacy-body =
     - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. En cas d’erreur, son journal note quel bouton a servi et à quel identifiant. C’est à elle d’effacer sauvegardes et journaux.
     - **Qui le reçoit :** personne. Rien n’est vendu ni envoyé ailleurs. Discord transporte les messages.
     - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’on l’y supprime.
-    - **Tant qu’une partie dure**, je retiens quelle place tu tenais, même après l’effacement : personne ne voit deux mains.
+    - **Même après l’effacement**, ton seul ID reste jusqu’à leur fin : à ta place (nul ne voit deux mains), à la table qui t’a retiré, à la partie du jour tentée.
 
-    Le bouton **{ button-export }** te donne un fichier avec tout ce qui est enregistré sur toi { $place ->
+    **{ button-export }** te donne un fichier avec tout ce que je garde sur toi { $place ->
         [alone] hors de mes serveurs
        *[server] sur ce serveur
-    }, **{ button-delete-data }** le supprime. Chaque serveur a ses propres données : utilise aussi `/confidentialité` { $place ->
+    }, **{ button-delete-data }** le supprime. Chaque serveur a les siennes : vois aussi `/confidentialité` { $place ->
         [alone] là-bas
        *[server] sur les autres
     }.

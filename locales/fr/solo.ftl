@@ -28,6 +28,7 @@ daily-open = **{ $game }** : elle t’attend
 daily-running = **{ $game }** : tu es en plein dedans
 daily-elsewhere = { $game } : tu la joues sur un autre serveur
 daily-over = { $game } : celle-ci, tu l’as abandonnée
+daily-used = { $game } : ton essai d’aujourd’hui est passé
 daily-done = { $game } : ⭐ **{ $points }**, place { $place } sur { $count } ici
 daily-done-alone = { $game } : ⭐ **{ $points }**
 daily-streak =

@@ -130,15 +130,15 @@ privacy-body =
         [one] { " " }Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais um dia; nas duas de antes das últimas atualizações, até serem substituídas.
        *[other] { " " }Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até serem substituídas.
     }
-    - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo dá errado, o registro de erros anota qual botão foi usado e o ID de quem o usou. Só essa pessoa exclui cópias e registros.
+    - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo falha, o registro anota qual botão foi usado e o ID de quem o usou. Só essa pessoa exclui cópias e registros.
     - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord só transporta as mensagens.
     - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
-    - **Enquanto uma partida corre** eu lembro qual lugar era o seu, mesmo após excluir: ninguém vê duas mãos.
+    - **Mesmo após excluir** fica só o seu ID, até acabarem: no seu lugar no jogo (ninguém vê duas mãos), na mesa de onde tiraram você e na partida do dia tentada.
 
     O botão **{ button-export }** entrega um arquivo com tudo o que está guardado sobre você { $place ->
         [alone] fora dos meus servidores
        *[server] neste servidor
-    }, e **{ button-delete-data }** apaga tudo. Cada servidor tem os próprios dados: use `/privacidade` também { $place ->
+    }, e **{ button-delete-data }** apaga tudo. Cada servidor tem os seus: use `/privacidade` também { $place ->
         [alone] neles
        *[server] nos outros
     }.

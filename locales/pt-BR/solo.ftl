@@ -28,6 +28,7 @@ daily-open = **{ $game }**: esperando por você
 daily-running = **{ $game }**: você está no meio
 daily-elsewhere = { $game }: você está jogando em outro servidor
 daily-over = { $game }: desta você desistiu
+daily-used = { $game }: a sua tentativa de hoje já foi
 daily-done = { $game }: ⭐ **{ $points }**, { $place }º de { $count } aqui
 daily-done-alone = { $game }: ⭐ **{ $points }**
 daily-streak =

@@ -16,7 +16,9 @@ import simcord
 
 from db.beside import transaction_beside
 from db.privacy import request_deletion
+from engine import games
 from locales import LOCALES, say
+from render.wording import title
 from tables import Archived, MemberSettings, Phase
 from tests.bot import harness
 from tests.bot.harness import Stage
@@ -270,3 +272,14 @@ async def test_a_person_is_deleted_on_the_operator_s_request(stage: Stage) -> No
     assert table.names == ("", "Bruno") and table.computers == (0,)
     await nothing_is_left_of(stage, stage.ana)
     assert await tertulia(stage).registry.store.privacy.requested() == []
+
+
+async def test_a_deletion_gives_no_second_try_at_a_deal_and_says_so(stage: Stage) -> None:
+    game = min(games())
+    await stage.slash(stage.bruno, "daily", game=game)
+    text = await delete(stage, stage.bruno)
+    assert text == say("en-US", "delete-done")
+    panel = stage.private(await stage.slash(stage.bruno, "daily"))
+    assert say("en-US", "daily-used", game=title(game, "en-US")) in stage.text(panel)
+    result = await stage.slash(stage.bruno, "daily", game=game)
+    assert say("en-US", "error-daily-once") in stage.text(stage.private(result))

@@ -15,7 +15,7 @@ from locales import say
 from tables import link
 from tests.bot.faults import forbid
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import begin, called, mentions, table_of
+from tests.bot.playing import begin, called, mentions, table_of, tertulia
 from tests.bot.test_places import thread_update
 from tests.bot.test_table_life import move, others_of, party, propose_end, question
 
@@ -126,18 +126,23 @@ async def test_without_the_permission_to_attach_files_the_board_stands_in_words(
     assert stage.pictures(game.board), "the picture comes with the permission"
 
 
-async def test_a_game_in_a_thread_that_a_person_archives_is_right_once_it_is_open(stage: Stage) -> None:
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_game_in_a_thread_that_a_person_archives_is_right_once_it_is_open(stage: Stage, locked: bool) -> None:
+    """Also if one request opens and unlocks it: discord.py does not know a locked thread any more."""
     stage.env.backend.create_thread(stage.channel.id, "a thread", stage.ana.id)
     thread = stage.channel.threads[-1]
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, stage.chloe, into=thread)
     for method in ("PATCH", "POST", "DELETE"):
         stage.env.inject_error(method, f"/channels/{thread.id}*", status=400, code=50083, times=None)
+    if locked:
+        thread_update(stage, thread, timedelta(minutes=2), archived=True, locked=True)
+        assert tertulia(stage).get_channel(thread.id) is None
     await move(game)
     await stage.later(hours=1)
     stage.env.backend.faults.clear()
     stage.forgive()
     assert (await table_of(stage)).row.settled_revision < 4
-    thread_update(stage, thread, timedelta(minutes=2), archived=False)
+    thread_update(stage, thread, timedelta(minutes=2), archived=False, locked=False)
     await stage.env.settle()
     table = await table_of(stage)
     assert table.row.settled_revision == table.row.revision == 4

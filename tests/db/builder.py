@@ -27,6 +27,7 @@ from db import (
     TableRow,
     TableWrite,
     TimerKind,
+    TryRow,
     VoteRow,
 )
 from db.sqlite import Sqlite
@@ -96,6 +97,7 @@ async def change(
     polls: Mapping[PollKind, PollRow | None] = {},
     votes: Sequence[VoteRow] = (),
     guests: Mapping[int, bool] = {},
+    tried: TryRow | None = None,
     **columns: Any,
 ) -> None:
     """Commit a write of these columns without an action. ``expected`` None: the stored revision."""
@@ -109,6 +111,7 @@ async def change(
             polls=polls,
             votes=tuple(votes),
             guests=guests,
+            tried=tried,
         )
     )
 

@@ -68,7 +68,8 @@ async def a_life(store: Store, guild: int = GUILD) -> dict[str, int]:
     for person in (ME, BEN):
         await store.lessons.note(guild, person.user_id, "luxor", 9)
         await store.calls.subscribe(guild, person.user_id, ["luxor"], 9)
-        await store.daily.begin(TryRow(guild, "luxor", person.user_id, guild, finished, person.name, 42, "bnl"))
+        tried = TryRow(guild, "luxor", person.user_id, guild, finished, person.name, 42, "bnl")
+        await change(store, finished, tried=tried)
     called = await lobby(store, BEN, guild=guild)
     assert await store.calls.call(called, BEN.user_id, 10) is not None
     await store.tables.note_messages(called, {CALL: None})
@@ -92,7 +93,8 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     places = {table for table, _ in await mentions(store, ME)}
     assert places == PLACES
     assert len(await store.privacy.forget(ME.user_id, GUILD, 99)) == 3
-    assert await mentions(store, ME) == [("holders", ME.user_id)]  # of the game that still runs
+    # Of the game that still runs, and of a deal whose day is far from over.
+    assert await mentions(store, ME) == [("holders", ME.user_id), ("tries", ME.user_id)]
     assert await mentions(store, BEN) == ben
     assert [vote.user_id for vote in await store.polls.votes(ids["left"], PollKind.UNDO)] == [102]
     assert not await store.privacy.forget(ME.user_id, GUILD, 99)
@@ -105,6 +107,7 @@ async def test_forgetting_a_person_removes_every_trace_and_changes_no_other_pers
     assert [(row.revision, row.user_id) for row in log] == [(2, None), (3, 0), (4, 102), (5, 0)]
     assert [(row.user_id, row.points) for row in await store.games.results(ids["finished"])] == [(0, 42), (102, 7)]
     await cancel(store, ids["left"])
+    await store.daily.tidy(GUILD + 1)
     assert await mentions(store, ME) == []
 
 
