@@ -94,7 +94,15 @@ async def play(store: Store, user: int) -> TableRow:
     return row
 
 
-async def _open(store: Store, user: int) -> TableRow:
+async def _begun(store: Store, user: int) -> None:
+    row = await _open(store, user, draft=True)
+    seat = SeatRow(row.id, 0, user, "x", 0, NOW)
+    begun = replace(row, revision=1, phase=Phase.CANCELLED, seed=b"seed")
+    start = ActionRow(row.id, 1, None, user, "start", "[]", NOW)
+    await store.begin(row, seat, b"s" * 32, [TableWrite(row=begun, before=row, seats=(seat,), action=start)])
+
+
+async def _open(store: Store, user: int, *, draft: bool = False) -> TableRow:
     return await store.tables.create(
         guild_id=GUILD,
         channel_id=CHANNEL,
@@ -107,6 +115,7 @@ async def _open(store: Store, user: int) -> TableRow:
         timers={TimerKind.ARCHIVE: NOW},
         secret=b"s" * 32,
         commitment="c",
+        draft=draft,
     )
 
 
@@ -148,6 +157,7 @@ async def _dealt(store: Store, user: int) -> None:
 CLICKS: Final[dict[str, Click]] = {
     "commit": Click(play),
     "commit, cancelled": Click(_cancelled),
+    "begin": Click(_begun),
     "tables.create": Click(_open),
     "tables.get": Click(lambda store, user: store.tables.get(game_of(user))),
     "tables.open_in": Click(lambda store, user: store.tables.open_in(CHANNEL)),

@@ -181,7 +181,7 @@ class Table(TableState):
             row, (seat,), now, changes = self.row, self.seats, self._clocks.now(), list[Change]()
             for rule in rules:
                 # In a thread: a daily deal begins with hundreds of moves.
-                changes.append(await asyncio.to_thread(rule, self, now))
+                changes.append(await for_table(rule, self, now))
                 self._adopt(changes[-1])
             await self._store.begin(row, seat, secret, changes)
         self._notify(TableChanged(self, row, {}))

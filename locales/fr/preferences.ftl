@@ -135,7 +135,7 @@ privacy-body =
     - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’on l’y supprime.
     - **Même après l’effacement**, ton seul ID reste jusqu’à leur fin : à ta place (nul ne voit deux mains), à la table qui t’a retiré, à la partie du jour tentée.
 
-    **{ button-export }** te donne un fichier avec tout ce que je garde sur toi { $place ->
+    Avec **{ button-export }**, tu as un fichier de tout ce que je garde sur toi { $place ->
         [alone] hors de mes serveurs
        *[server] sur ce serveur
     }, **{ button-delete-data }** le supprime. Chaque serveur a les siennes : vois aussi `/confidentialité` { $place ->

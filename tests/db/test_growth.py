@@ -32,6 +32,7 @@ WHOLE: Final[dict[str, set[str]]] = {
     "tables.resumable": {ORDER},
     "owner.tables_of": {ORDER},
     "polls.open": {ORDER},
+    "commit": {GROUP},
     "polls.votes": {ORDER},
     "daily.of_server": {ORDER},
     "calls.call": {GROUP, ORDER},
@@ -47,7 +48,11 @@ WHOLE: Final[dict[str, set[str]]] = {
     "privacy.export": {ORDER, "USE TEMP B-TREE FOR RIGHT PART OF ORDER BY"},
     # All open tables, to find those of a channel, and the messages that name a person.
     "tables.set_locale": {"SCAN tables USING INDEX tables_open"},
-    "privacy.forget": {"SCAN tables USING INDEX tables_open"},
+    "privacy.forget": {
+        "SCAN tables USING INDEX tables_open",
+        "SCAN tables USING INDEX tables_unsettled",
+        "USE TEMP B-TREE FOR DISTINCT",
+    },
     # What the owner of the bot orders, and all games of a ladder for a moderator.
     "owner.blocked_users": {"SCAN blocked_users"},
     "owner.blocked_servers": {"SCAN servers"},
