@@ -28,7 +28,7 @@ from cogs.publishing.mentions import Mentions
 from cogs.publishing.other_messages import OtherMessages
 from cogs.publishing.outages import Behind, Outages
 from cogs.publishing.outbox import Channels
-from cogs.publishing.sending import Rows, Superseded, Work
+from cogs.publishing.sending import NotDeleted, Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
 from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
 from db.bounds import LOOK_MS
@@ -212,6 +212,8 @@ class Reconciler:
             return False
         finally:
             await rows.write()
+            if rows.undeleted is not None:
+                self.changed(table)
 
     async def invite(self, table: Table, user_id: int, name: str) -> bool:
         """Invite a user to a lobby, once; return whether the invitation mentions them.
@@ -333,7 +335,7 @@ class Reconciler:
             _log.info("table %s: messages left to the next start", table.id)
         except NotOurs as error:
             _log.info("%s", error)
-        except (StoreError, *errors.UNREACHED) as error:
+        except (StoreError, NotDeleted, *errors.UNREACHED) as error:
             await self._failed(table, error)
         except Exception as error:
             if table.id not in self._behind:  # once, however often it is tried again
@@ -373,6 +375,8 @@ class Reconciler:
             raise failed[0]
         await self.outages.end(None)
         work.look = work.looks = False
+        if rows.undeleted is not None:
+            raise NotDeleted(rows.undeleted)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
@@ -391,6 +395,7 @@ class Reconciler:
 
     async def _failed(self, table: Table, error: Exception) -> None:
         """Archive a table whose channel is gone; else try again later."""
+        shown, error = isinstance(error, NotDeleted), error.args[0] if isinstance(error, NotDeleted) else error
         why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
         if why is Trouble.GONE:
             _log.warning("table %s: messages not shown (%s): %s", table.id, why.name, error)
@@ -409,7 +414,8 @@ class Reconciler:
         refused = isinstance(error, discord.HTTPException) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
         behind.outage = isinstance(error, (StoreError, *errors.UNREACHED)) and not refused
         if behind.outage:
-            self.outages.begin(None)
+            if not shown:
+                self.outages.begin(None)
             self._start_probe()
         if behind.retry is not None:
             behind.retry.cancel()
