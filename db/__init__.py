@@ -33,6 +33,7 @@ from db.games import CANCEL, START
 from db.rows import (
     BOARD,
     CALL,
+    DELETE,
     DELETED_CONTRIBUTION,
     HERE,
     INVITATION,
@@ -85,6 +86,7 @@ __all__ = [
     "BOARD",
     "CALL",
     "CANCEL",
+    "DELETE",
     "DELETED_CONTRIBUTION",
     "HERE",
     "INVITATION",

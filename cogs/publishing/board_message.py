@@ -216,4 +216,4 @@ class BoardMessage:
         """Let a superseded board point to the current one, which the store may not know yet."""
         row, address = self._table.row, link(self._table, current_id)
         pointer = board_panel.moved(self._table, row.locale, address)
-        await self._rows.channels.retire(row.channel_id, message_id, lambda: pointer)
+        await self._rows.retire(message_id, lambda: pointer)

@@ -19,7 +19,7 @@ from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
-from db import CALL, HERE, INVITATION, MENTION, NOTICE, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
+from db import CALL, DELETE, HERE, INVITATION, MENTION, NOTICE, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
 from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
@@ -41,9 +41,14 @@ class OtherMessages:
         self._askers = askers
 
     async def show(self) -> None:
-        """Close and show questions, mention the players who must decide, and send what is to be sent once."""
+        """Close and show questions, mention the players who must decide, and send what is to be sent once.
+
+        Delete what could not be deleted before.
+        """
         table = self._table
         async with self._rows.work.others:
+            for name in [name for name in table.messages if name.startswith(DELETE)]:
+                await self._rows.delete(int(name.removeprefix(DELETE)))
             for poll in table.take_closed_polls():
                 await self._close(poll)
             for kind in PollKind:
@@ -51,8 +56,8 @@ class OtherMessages:
             if table.row.archived is None:
                 await self._mention()
                 for name in tuple(table.messages):
-                    if self._rows.is_gone(name):
-                        continue  # sent already
+                    if self._rows.is_gone(name) or name not in table.messages:
+                        continue  # sent already, or deleted with its person
                     await self._send(name)
 
     async def _send(self, name: str) -> None:
@@ -78,7 +83,7 @@ class OtherMessages:
         table, name = self._table, f"{POLL}{kind}"
         row, poll = self._rows.row(name), table.polls.get(kind)
         if row.message_id is not None and (poll is None or poll_number(row) not in (None, poll.number)):
-            await self._rows.channels.delete(self._rows.channel_id, row.message_id)
+            await self._rows.delete(row.message_id)
             row = MessageRow(table.id, name)
             self._rows.put(name, None)
         if poll is None:
@@ -151,10 +156,10 @@ class OtherMessages:
         row, left = self._rows.row(name), question_panel.closed(table, poll, table.row.locale)
         if row.message_id is not None and poll_number(row) in (None, poll.number):
             if left is None:
-                await self._rows.channels.delete(table.row.channel_id, row.message_id)
+                await self._rows.delete(row.message_id)
             else:
                 shown = left
-                await self._rows.channels.retire(table.row.channel_id, row.message_id, lambda: shown)
+                await self._rows.retire(row.message_id, lambda: shown)
                 self._rows.work.closed[poll.kind] = row.message_id
             self._rows.put(name, None)
         key = f"decided-{poll.kind}-{poll.verdict}"
@@ -168,7 +173,7 @@ class OtherMessages:
         reminds = row.shows == REMIND
         if not pending:
             if row.message_id is not None:
-                await self._rows.channels.delete(table.row.channel_id, row.message_id)
+                await self._rows.delete(row.message_id)
             if MENTION in table.messages:
                 self._rows.put(MENTION, None)
             return
@@ -181,7 +186,7 @@ class OtherMessages:
             return
         message_id = await self._send_mention(row, pending, reminds=reminds)
         if row.message_id is not None and row.message_id != message_id:
-            await self._rows.channels.delete(table.row.channel_id, row.message_id)
+            await self._rows.delete(row.message_id)
         self._rows.put(MENTION, MessageRow(table.id, MENTION, message_id, dump(pending)))
 
     async def _send_mention(self, row: MessageRow, pending: Decisions, *, reminds: bool) -> int | None:

@@ -133,8 +133,11 @@ class Channels:
         panel = await self._drawn(channel_id, draw)
         await message.edit(view=panel.view, attachments=panel.files, allowed_mentions=discord.AllowedMentions.none())
 
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message. Logs and does not raise what Discord refuses."""
+    async def delete(self, channel_id: int, message_id: int) -> Exception | None:
+        """Delete a message; return the error of a failure that may pass.
+
+        Logs and does not raise what Discord refuses. A message that is gone, or that the bot may not delete, is done.
+        """
 
         async def delete() -> None:
             await (await self._message(channel_id, message_id)).delete()
@@ -144,9 +147,11 @@ class Channels:
         except UNREACHED as error:
             level = logging.DEBUG if isinstance(error, discord.NotFound) else logging.INFO
             _log.log(level, "channel %s: message %s not deleted: %s", channel_id, message_id, error)
+            return _passing(error)
+        return None
 
-    async def retire(self, channel_id: int, message_id: int, draw: Callable[[], Panel]) -> None:
-        """Edit a superseded message. Logs and does not raise what Discord refuses."""
+    async def retire(self, channel_id: int, message_id: int, draw: Callable[[], Panel]) -> Exception | None:
+        """Edit a superseded message; return the error of a failure that may pass. See :meth:`delete`."""
 
         async def drawn() -> Panel:
             return draw()
@@ -155,6 +160,8 @@ class Channels:
             await _repeat_once(lambda: self.edit(channel_id, message_id, drawn))
         except UNREACHED as error:
             _log.info("channel %s: superseded message %s not edited: %s", channel_id, message_id, error)
+            return _passing(error)
+        return None
 
     async def below(self, channel_id: int, message_id: int, limit: int) -> int:
         """Return the number of messages after this one, at most ``limit``."""
@@ -282,6 +289,11 @@ class Channels:
             if error.code != UNKNOWN_MESSAGE:
                 raise
         return (await _repeat_once(lambda: write(channel, nonce ^ 1))).id
+
+
+def _passing(error: Exception) -> Exception | None:
+    """Return an error that may pass, and None for what Discord refuses for good."""
+    return None if isinstance(error, discord.NotFound | discord.Forbidden) else error
 
 
 async def _repeat_once(request: Callable[[], Awaitable[T]]) -> T:

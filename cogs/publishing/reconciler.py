@@ -28,7 +28,7 @@ from cogs.publishing.other_messages import OtherMessages
 from cogs.publishing.outages import Outages
 from cogs.publishing.outbox import Channels
 from cogs.publishing.retries import Retries
-from cogs.publishing.sending import Rows, Superseded, Work
+from cogs.publishing.sending import NotDeleted, Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
 from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
 from db.bounds import LOOK_MS
@@ -197,6 +197,8 @@ class Reconciler:
             return False
         finally:
             await rows.write()
+            if rows.undeleted is not None:
+                self.changed(table)
 
     async def invite(self, table: Table, user_id: int, name: str) -> bool:
         """Invite a user to a lobby, once; return whether the invitation mentions them.
@@ -318,7 +320,7 @@ class Reconciler:
             _log.info("table %s: messages left to the next start", table.id)
         except NotOurs as error:
             _log.info("%s", error)
-        except (StoreError, *errors.UNREACHED) as error:
+        except (StoreError, NotDeleted, *errors.UNREACHED) as error:
             await self._failed(table, error)
         except Exception as error:
             if table.id not in self.retries:  # once, however often it is tried again
@@ -358,13 +360,16 @@ class Reconciler:
             raise failed[0]
         await self.outages.end(None)
         work.look = work.looks = False
+        if rows.undeleted is not None:
+            raise NotDeleted(rows.undeleted)
         self.retries.succeeded(table)
 
     async def _failed(self, table: Table, error: Exception) -> None:
         """Archive a table whose channel is gone; else try again later."""
+        shown, error = isinstance(error, NotDeleted), error.args[0] if isinstance(error, NotDeleted) else error
         why = trouble(error) if isinstance(error, discord.HTTPException) else Trouble.OTHER
         if why is not Trouble.GONE:
-            self.retries.failed(table, error, why)
+            self.retries.failed(table, error, why, shown=shown)
             return
         _log.warning("table %s: messages not shown (%s): %s", table.id, why.name, error)
         self.retries.forget(table)

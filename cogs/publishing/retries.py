@@ -132,8 +132,8 @@ class Retries:
             elif behind.refused and other.refused and other.channel == behind.channel:
                 self._try_refused(other)
 
-    def failed(self, table: Table, error: Exception, why: Trouble) -> None:
-        """Let a table try again later."""
+    def failed(self, table: Table, error: Exception, why: Trouble, *, shown: bool = False) -> None:
+        """Let a table try again later. ``shown``: all its messages are right but one that is still to be deleted."""
         now = asyncio.get_running_loop().time()
         behind = self._behind[table.id] = self._behind.pop(table.id, Behind(table))
         level = logging.ERROR if isinstance(error, StoreError) else logging.WARNING
@@ -151,7 +151,8 @@ class Retries:
             wait = min(wait, behind.quiet_until - now)
         behind.asked, behind.missed, behind.trying = behind.missed, False, False
         if behind.outage:
-            self._outages.begin(None)
+            if not shown:
+                self._outages.begin(None)
             self._start_probe()
         self._try_after(behind, MAX_RETRY_SECONDS if behind.forbidden else wait)
 

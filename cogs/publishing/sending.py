@@ -20,7 +20,7 @@ from cogs.interactions import errors
 from cogs.interactions.replies import Panel
 from cogs.publishing.outbox import Channels
 from cogs.publishing.wanted import is_settled
-from db import MessageRow
+from db import DELETE, MessageRow
 from tables import PollKind, Table
 
 _LINK: Final = re.compile(r"https://\S+")
@@ -30,6 +30,10 @@ _log = logging.getLogger(__name__)
 def is_same(one: str, other: str) -> bool:
     """Return whether two texts are the same but for their links: a link to the board changes with the board."""
     return _LINK.sub("", one) == _LINK.sub("", other)
+
+
+class NotDeleted(Exception):
+    """A message is still to be deleted: the next pass tries again. All else is right."""
 
 
 class Superseded(Exception):
@@ -87,6 +91,8 @@ class Rows:
         self.look = work.look
         self.again = False
         """Whether another pass is due after the write."""
+        self.undeleted: Exception | None = None
+        """Why a message could not be deleted."""
         self._later: dict[str, tuple[MessageRow | None, MessageRow | None]] = {}
         """What the write at the end of the pass replaces, and by what."""
 
@@ -119,7 +125,8 @@ class Rows:
         right = table.row.settled_revision < table.public_revision and is_settled(table, self._all())
         later, self._later = self._later, {}
         rows = {name: row for name, (_, row) in later.items()}
-        await table.note_messages(rows, settled=table.row.revision if right else None)
+        left = any(row is not None and name.startswith(DELETE) for name, row in rows.items())
+        await table.note_messages(rows, settled=-1 if left else table.row.revision if right else None)
         if self.again:
             self.again = False
             self.work.changed.set()
@@ -169,7 +176,23 @@ class Rows:
             return []
 
     async def drop(self, message_id: int, current_id: int) -> None:
-        await self.channels.delete(self.table.row.channel_id, message_id)
+        await self.delete(message_id)
+
+    async def delete(self, message_id: int) -> None:
+        """Delete a message of the channel. If that fails, a row says that it is still to be deleted."""
+        self._note_left(message_id, await self.channels.delete(self.channel_id, message_id))
+
+    async def retire(self, message_id: int, draw: Callable[[], Panel]) -> None:
+        """Edit a superseded message. If that fails, a row says that it is still to be deleted."""
+        self._note_left(message_id, await self.channels.retire(self.channel_id, message_id, draw))
+
+    def _note_left(self, message_id: int, error: Exception | None) -> None:
+        name = f"{DELETE}{message_id}"
+        if error is not None:
+            self.undeleted = error
+            self.put(name, MessageRow(self.table.id, name, message_id))
+        elif name in self._all():
+            self.put(name, None)
 
     async def write_row(self, name: str) -> None:
         """Store a row now."""

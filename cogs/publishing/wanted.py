@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from db import BOARD, MENTION, POLL, MessageRow
+from db import BOARD, DELETE, MENTION, POLL, MessageRow
 from tables import Archived, Phase, PollKind, Table
 
 REMIND: Final = "remind"
@@ -86,9 +86,11 @@ def is_news(before: Decisions, pending: Decisions) -> bool:
 
 
 def is_settled(table: Table, messages: Mapping[str, MessageRow | None]) -> bool:
-    """Return whether every standing message shows what it is to show, and nothing waits to be sent once."""
+    """Return whether every standing message shows what it is to show, and nothing waits to be sent once or deleted."""
     if table.row.archived is Archived.CHANNEL_GONE:
         return True
+    if any(row is not None and name.startswith(DELETE) for name, row in messages.items()):
+        return False
     rows, pending = {name: row for name, row in messages.items() if row is not None}, decisions(table)
     mention = rows.pop(MENTION, None)
     if (mention is not None and mention.shows == REMIND) or is_news(known(mention), pending):
