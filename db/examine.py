@@ -133,7 +133,7 @@ def need_none_lost(path: Path, folder: Path | None = None) -> None:
         return
     names = [f"{glob.escape(path.name)}.{kind}-*" for kind in ("replaced", "backup")]
     kept = [each for place in {path.parent, folder or path.parent} for name in names for each in place.glob(name)]
-    whole = [each for each in kept if not each.name.endswith(("-wal", "-shm", "-journal"))]
+    whole = [each for each in kept if not each.name.endswith(("-wal", "-shm", "-journal")) and each.stat().st_size]
     if whole:
         newest = max(whole, key=lambda each: (each.stat().st_mtime_ns, each.name))
         cure = f"Put it back: python3 start.py restore {newest}. To begin with an empty one, move such files elsewhere."

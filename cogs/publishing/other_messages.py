@@ -91,11 +91,15 @@ class OtherMessages:
                 self._rows.put(name, None)
         elif table.row.archived is None:
             if row.message_id is not None and row.nonce is None:
-                if row.shows == poll_key(table, kind) and not (asked or self._rows.look or self._rows.work.looks):
+                shown = row.shows == poll_key(table, kind) and not (asked or self._rows.look)
+                if shown and not (self._rows.work.looks and await self._is_gone(row.message_id)):
                     return
-                if await self._edit_poll(row, kind):
+                if not shown and await self._edit_poll(row, kind):
                     return
             await self._post_poll(row, poll)
+
+    async def _is_gone(self, message_id: int) -> bool:
+        return not await self._rows.channels.exists(self._rows.channel_id, message_id)
 
     async def _edit_poll(self, row: MessageRow, kind: PollKind) -> bool:
         """Show an open question as it is now; return False if its message is gone."""

@@ -169,6 +169,17 @@ class Channels:
         await self._limit(channel_id)
         return len([each async for each in channel.history(limit=limit, after=discord.Object(message_id))])
 
+    async def exists(self, channel_id: int, message_id: int) -> bool:
+        """Return whether a message of the bot is still there, as far as Discord lets it look."""
+        message = await self._message(channel_id, message_id)
+        try:
+            await message.fetch()
+        except discord.NotFound:
+            return False
+        except discord.Forbidden:
+            pass
+        return True
+
     async def own(self, channel_id: int) -> list[discord.Message]:
         """Return the bot's own messages among the latest :data:`HISTORY_LENGTH` of a channel, oldest first."""
         channel = await self._find(channel_id)

@@ -186,7 +186,7 @@ async def test_the_bot_looks_for_a_question_once_in_five_minutes(stage: Stage) -
 
     def looks() -> int:
         path = f"/channels/{asked.channel.id}/messages/{asked.id}"
-        return sum(each.method == "PATCH" and each.path == path for each in stage.env.http_requests)
+        return sum(each.method == "GET" and each.path == path for each in stage.env.http_requests)
 
     await stage.press(stage.ana, game.board, "b:*:hand")
     first = looks()
