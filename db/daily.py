@@ -48,6 +48,14 @@ class Daily:
         query = "DELETE FROM tries WHERE name = '' AND day < ?"
         await self._connection.write(lambda connection: connection.execute(query, (today,)))
 
+    async def unjudged(self, day: int, most: int) -> list[int]:
+        """Return the tables of this process's finished tries without signs, from a day on, the latest first."""
+        query = (
+            "SELECT table_id FROM tries JOIN tables ON id = table_id WHERE day >= ? AND points IS NOT NULL"
+            f" AND signs IS NULL AND {self._connection.owned} ORDER BY day DESC, table_id DESC LIMIT ?"
+        )
+        return [table_id for (table_id,) in await self._connection.rows(query, day, most)]
+
     async def find(self, day: int, game: str, user_id: int) -> TryRow | None:
         """Return a person's try at a deal, or None."""
         rows = await self._connection.rows(f"{_TRY} {_OF_PERSON}", day, game, user_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import discord
@@ -25,6 +26,16 @@ class Daily(commands.Cog):
     def __init__(self, services: Services, flow: DailyFlow) -> None:
         self._services = services
         self._flow = flow
+        self._catching_up: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Judge what an earlier run of the bot has left."""
+        self._catching_up = asyncio.create_task(self._flow.catch_up(), name="judge-left")
+
+    async def cog_unload(self) -> None:
+        """Stop that."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
 
     @app_commands.command(name=text("command-daily-name"), description=text("command-daily-about"))
     @app_commands.rename(game=text("option-game-name"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
+from typing import Final
 
 from cogs.daily import panels
 from cogs.interactions import context, replies
@@ -24,8 +26,11 @@ from render.house.day_card import DayCard
 from render.jobs import Job
 from render.service import ANSWER_SECONDS, Priority
 from tables import DailyDeals, Table, TableChanged, UserError
+from tables.clocks import DAY
 from tables.reviews import Ask
 
+MOST_CAUGHT_UP: Final = 20
+"""Most tries that are judged after a start. A later look at another one's result has it judged."""
 _log = logging.getLogger(__name__)
 
 
@@ -43,6 +48,17 @@ class DailyFlow:
         """Judge a try that has just been finished. Non-blocking; never raises."""
         if changed.table.row.kind is Kind.DAILY and changed.table.phase is Phase.FINISHED:
             self._judge(changed.table)
+
+    async def catch_up(self) -> None:
+        """Judge the latest tries whose judging was cut off, one after the other."""
+        today = self._services.registry.clock() // DAY
+        try:
+            for table_id in await self._services.registry.store.daily.unjudged(today - 1, MOST_CAUGHT_UP):
+                with suppress(UserError):  # of newer rules
+                    self._judge(await self._services.registry.any_table(table_id))
+                    await asyncio.gather(*self._judging.values())
+        except StoreError as error:
+            _log.info("tries of an earlier run not judged: %s", in_log(error))
 
     def _judge(self, table: Table) -> None:
         if table.id not in self._judging:

@@ -13,7 +13,17 @@ import discord
 
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
-from cogs.interactions.custom_ids import OWN_GAME, PAST, ButtonId, Op, Press, ReplayPage, ReviewPoint, TableButton
+from cogs.interactions.custom_ids import (
+    OWN_GAME,
+    PAST,
+    Again,
+    ButtonId,
+    Op,
+    Press,
+    ReplayPage,
+    ReviewPoint,
+    TableButton,
+)
 from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.services import Services
 from db import Kind
@@ -75,7 +85,7 @@ class Components:
         except UserError as error:
             if error.key != "error-unknown-table":
                 raise
-            if isinstance(button, ReplayPage | ReviewPoint) or (isinstance(button, Press) and button.op in PAST):
+            if isinstance(button, ReplayPage | ReviewPoint) or _op(button) in PAST:
                 return await DailyDeals(self._services.registry).past_table(button.table, place, click.today)
             if not place:
                 guild_and_channel(interaction)  # says that tables are in servers
@@ -85,10 +95,15 @@ class Components:
             # Its timer stood still with the bot, and others may know the deal by now.
             await table.archive(Archived.IDLE)
             raise UserError("error-daily-late")
-        if table.row.is_private and isinstance(button, Press) and button.op not in OWN_GAME:
+        if table.row.is_private and _op(button) not in (None, *OWN_GAME):
             raise UserError("error-old-button")
         self._services.public.look(table)
         return table
+
+
+def _op(button: TableButton) -> str | None:
+    """Return what a button of a table does, if it is one of :class:`Op`."""
+    return button.op if isinstance(button, Again | Press) else None
 
 
 def chosen_values(interaction: discord.Interaction) -> list[str]:

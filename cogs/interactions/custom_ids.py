@@ -194,6 +194,12 @@ class ReviewPoint(TableButton, prefix="er", name="review_point"):
     page: Page
 
 
+class Again(TableButton, prefix="ag", name="again"):
+    """Asks again for what was being made: it stands below its progress, and its answer takes that place."""
+
+    op: Name
+
+
 class OpenThread(ButtonId, prefix="n", name="thread"):
     """Opens a table in a new thread."""
 

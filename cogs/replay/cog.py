@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
@@ -15,7 +15,7 @@ from cogs.play.channel import need_place
 from cogs.replay.flow import Replays
 from cogs.replay.review import Reviews
 from cogs.replay.sharing import Sharing
-from tables import Table
+from tables import Table, UserError
 
 if TYPE_CHECKING:
     from cogs.client import Tertulia
@@ -38,13 +38,24 @@ async def setup(bot: Tertulia) -> None:
         custom_ids.ReplayPage, lambda click, button: replays.show(click.interaction, click.table, button.page)
     )
     on_press(Op.REPLAY, lambda click: replays.show(click.interaction, click.table))
-    on_press(Op.ANIMATION, lambda click: replays.animation(click.interaction, click.table))
     on_press(Op.SHARE, lambda click: _where_allowed(click, sharing.result))
-    on_press(Op.REVIEW, lambda click: reviews.show(click.interaction, click.table))
+    made: dict[str, Callable[[TableClick], Coroutine[Any, Any, None]]] = {
+        Op.ANIMATION: lambda click: replays.animation(click.interaction, click.table),
+        Op.REVIEW: lambda click: reviews.show(click.interaction, click.table),
+        Op.SHARE_ANIMATION: lambda click: _where_allowed(click, replays.share),
+    }
+    for op, answer in made.items():
+        on_press(Op(op), answer)
+
+    async def again(click: TableClick, button: custom_ids.Again) -> None:
+        if button.op not in made:
+            raise UserError("error-old-button")
+        await made[button.op](click)
+
+    bot.components.on_table(custom_ids.Again, again)
     bot.components.on_table(
         custom_ids.ReviewPoint, lambda click, button: reviews.show(click.interaction, click.table, button.page)
     )
-    on_press(Op.SHARE_ANIMATION, lambda click: _where_allowed(click, replays.share))
     await bot.add_cog(Replay(replays))
 
 

@@ -166,7 +166,8 @@ class Replays:
             making = self._making[key] = Making("animation", queued=bool(self._making))
             making.task = asyncio.create_task(self._make(key, making, table.row.game, pages))
         making.viewers.add(user)
-        animation = await wait(interaction, table, making, reader(interaction))
+        op = Op.SHARE_ANIMATION if public else Op.ANIMATION
+        animation = await wait(interaction, table, making, reader(interaction), op)
         panel = await _animation_for(interaction, table, animation, pages, locale, public=public)
         if public:
             await interaction.followup.send(view=panel.view, files=panel.files)

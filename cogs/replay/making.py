@@ -1,4 +1,7 @@
-"""What takes long and is made once for all who wait for it: an animation, a review. Its readers see the progress."""
+"""What takes long and is made once for all who wait for it: an animation, a review. Its readers see the progress.
+
+A button below the progress asks for it again: a kill of the bot cuts off what it makes, and the message stays.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 import discord
+from discord import ui
 
-from cogs.interactions import errors
+from cogs.interactions import custom_ids, errors
+from cogs.interactions.custom_ids import Again, Op
 from cogs.interactions.layout import container, display, finished
 from cogs.interactions.replies import Panel
 from locales import say
@@ -45,14 +50,21 @@ class Making(Generic[T]):
         self.done, self.of = done, of
 
 
-async def wait(interaction: discord.Interaction, table: Table, making: Making[T], locale: str) -> T:
-    """Show the user the progress in a new message until it is made, and return it."""
+async def wait(interaction: discord.Interaction, table: Table, making: Making[T], locale: str, op: Op) -> T:
+    """Show the user the progress in a new message until it is made, and return it. ``op`` asks for it again.
+
+    Shows it in place of a progress that was cut off.
+    """
     assert making.task is not None
-    await interaction.response.send_message(view=progress(table, making, locale).view, ephemeral=True)
+    view = progress(table, making, locale, op).view
+    if isinstance(custom_ids.read(str(cast("dict[str, Any]", interaction.data or {}).get("custom_id"))), Again):
+        await interaction.response.edit_message(view=view)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
     while not (await asyncio.wait({making.task}, timeout=PROGRESS_SECONDS))[0]:
         # The user may dismiss the message and still wait.
         with suppress(discord.NotFound):
-            await interaction.edit_original_response(view=progress(table, making, locale).view)
+            await interaction.edit_original_response(view=progress(table, making, locale, op).view)
     try:
         return await making.task
     except Exception:
@@ -74,11 +86,14 @@ async def send(interaction: discord.Interaction, table: Table, panel: Panel) -> 
         await interaction.followup.send(view=panel.view, files=panel.files, ephemeral=True)
 
 
-def progress(table: Table, making: Making[T], locale: str) -> Panel:
+def progress(table: Table, making: Making[T], locale: str, op: Op) -> Panel:
     """Return the progress as a panel."""
-    if making.queued and not making.of:
-        return finished([container(table.row.game, display(say(locale, f"{making.what}-waiting")))])
     of = making.of or 1
     filled = BAR_LETTERS * making.done // of
     text = say(locale, f"{making.what}-making", percent=100 * making.done // of)
-    return finished([container(table.row.game, display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled)))])
+    shown = display(text, "▰" * filled + "▱" * (BAR_LETTERS - filled))
+    if making.queued and not making.of:
+        shown = display(say(locale, f"{making.what}-waiting"))
+    label = say(locale, f"button-{op.replace('_', '-')}")
+    again: ui.Button[Any] = ui.Button(custom_id=str(Again(table=table.id, op=op)), label=label)
+    return finished([container(table.row.game, shown), ui.ActionRow(again)])

@@ -42,7 +42,7 @@ class Found(NamedTuple):
 
 
 class Reviews:
-    """Shows reviews. The store keeps them; a restart drops one that is being made."""
+    """Shows reviews. The store keeps them. A restart drops one that is being made: its progress asks for it again."""
 
     def __init__(self, store: Store, pictures: PictureService, ask: Ask) -> None:
         self._store, self._pictures, self._ask = store, pictures, ask
@@ -91,7 +91,7 @@ class Reviews:
             making = self._making[table.id] = Making("review", queued=bool(self._making))
             making.task = asyncio.create_task(self._make(table, making), name=f"review-{table.id}")
         making.viewers.add(user)
-        return await wait(interaction, table, making, locale)
+        return await wait(interaction, table, making, locale, Op.REVIEW)
 
     async def _make(self, table: Table, making: Making[Found]) -> Found:
         try:

@@ -15,6 +15,7 @@ import discord
 import pytest
 from PIL import Image
 
+from cogs.interactions.custom_ids import Op
 from cogs.replay.flow import CACHED_ANIMATION_BYTES, MAX_QUEUE
 from cogs.replay.making import Making, wait
 from locales import LOCALES, say
@@ -86,6 +87,7 @@ class Answered:
 
     def __init__(self, gone: bool = False) -> None:
         self.response = self
+        self.data = None
         self.gone = gone
         self.told: list[tuple[float, str]] = []
 
@@ -116,8 +118,8 @@ async def test_an_animation_in_the_making_shows_its_progress(
         return animation_of(10)
 
     making.task = asyncio.create_task(make())
-    table = cast(Table, Mock(row=Mock(game="luxor")))
-    animation = await wait(cast(discord.Interaction, answered), table, making, "es-ES")
+    table = cast(Table, Mock(id=1, row=Mock(game="luxor")))
+    animation = await wait(cast(discord.Interaction, answered), table, making, "es-ES", Op.ANIMATION)
     assert animation is making.task.result()
     times, texts = zip(*answered.told, strict=True)
     assert (say("es-ES", "animation-waiting") in texts[0]) == queued
