@@ -1,4 +1,4 @@
-"""What a click asks of the store, for members with 1,500 and 3,000 of 30,000 games, on both engines."""
+"""What a click asks of the store, for members with many games and with twice as many, on both engines."""
 
 from __future__ import annotations
 
