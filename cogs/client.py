@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -64,9 +63,6 @@ LAST_ANSWERS_SECONDS: Final = 2.0
 """How long the bot still answers interactions after its database was moved."""
 FEATURES: Final = ("play", "daily", "standings", "preferences", "rules", "learn", "replay", "fairness", "owner")
 """Packages with a ``cog.py``. discord.py calls its ``setup``, which adds the cogs and registers the components."""
-
-ARRIVED: Final = "arrived"
-"""The key of an interaction's arrival in its extras, by ``time.perf_counter``."""
 
 _log = logging.getLogger(__name__)
 
@@ -299,7 +295,7 @@ class Tertulia(ShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a click or a form. One that the bot did not draw, or no longer knows, gets a sentence."""
-        interaction.extras[ARRIVED] = time.perf_counter()
+        interaction.extras[replies.ARRIVED] = asyncio.get_running_loop().time()
         self._discord_clock.observe(interaction.id)
         self.registry.clocks.compare(made_at(interaction.id))
         form = interaction.type is discord.InteractionType.modal_submit
@@ -313,7 +309,7 @@ class Tertulia(ShardedBot):
 
     async def on_interaction_finished(self, interaction: discord.Interaction) -> None:
         """Log what was answered, for a person who looks for the reason of something."""
-        since = time.perf_counter() - interaction.extras.get(ARRIVED, time.perf_counter())
+        since = replies.age(interaction)
         result = replies.result_of(interaction)
         _log.debug("%s: %s after %.0f ms", context.described(interaction), result, since * 1000)
 

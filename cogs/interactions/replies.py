@@ -30,6 +30,10 @@ from tables import AgainstRules, Name, UserError
 ACKNOWLEDGE_AFTER_SECONDS: Final = 1.7
 """Work that takes longer is acknowledged before it is answered. Discord gives up after three seconds."""
 
+SENT_WITHIN_SECONDS: Final = 2.0
+"""Time after its arrival at which a click whose answer is still being sent is acknowledged instead."""
+ARRIVED: Final = "arrived"
+"""The key of the time at which an interaction arrived, in its extras. By the loop's clock."""
 RESULT: Final = "result"
 """The key of an interaction's :class:`Result` in its extras."""
 
@@ -289,17 +293,40 @@ def rename_selects(panel: Panel, by: int) -> None:
 async def show(interaction: discord.Interaction, panel: Panel, *, edit: bool, ephemeral: bool = True) -> int | None:
     """Send a panel once: into the acknowledged answer, the clicked message or a new message.
 
-    Returns the message's id; None if Discord does not send it.
+    Breaks off an answer whose files take too long to send, and acknowledges the interaction first: Discord has then
+    received half a request. Returns the message's id; None if Discord does not send it.
     """
     rename_selects(panel, interaction.id)
-    with _uploads(interaction).watched(panel.files):
-        if interaction.response.is_done():
-            return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
-        if edit:
-            await interaction.response.edit_message(view=panel.view, attachments=panel.files)
-            return None if interaction.message is None else interaction.message.id
-        sent = await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=ephemeral)
-        return sent.message_id
+    uploads = _uploads(interaction)
+    with uploads.watched(panel.files):
+        if not interaction.response.is_done():
+            sending = asyncio.ensure_future(_respond(interaction, panel, edit=edit, ephemeral=ephemeral))
+            if not panel.files or await uploads.sent(sending, SENT_WITHIN_SECONDS - age(interaction)):
+                return await sending
+            for file in panel.files:
+                file.reset()
+            try:
+                await interaction.response.defer(ephemeral=ephemeral, thinking=not edit)
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ANSWERED:  # the answer has arrived all the same, and is only edited
+                    raise
+        return (await interaction.edit_original_response(view=panel.view, attachments=panel.files)).id
+
+
+async def _respond(interaction: discord.Interaction, panel: Panel, *, edit: bool, ephemeral: bool) -> int | None:
+    """Send a panel as the first answer: see :func:`show`."""
+    if edit:
+        await interaction.response.edit_message(view=panel.view, attachments=panel.files)
+        return None if interaction.message is None else interaction.message.id
+    sent = await interaction.response.send_message(view=panel.view, files=panel.files, ephemeral=ephemeral)
+    return sent.message_id
+
+
+def age(interaction: discord.Interaction) -> float:
+    """Return how many seconds ago an interaction arrived."""
+    now = asyncio.get_running_loop().time()
+    arrived: float = interaction.extras.get(ARRIVED, now)
+    return now - arrived
 
 
 def _uploads(interaction: discord.Interaction) -> Uploads:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -43,6 +43,20 @@ class Uploads:
             raise
         finally:
             timer.cancel()
+
+    async def sent(self, sending: asyncio.Future[Any], seconds: float) -> bool:
+        """Return whether an answer is sent within so many seconds. One that is not is cancelled, and noted as slow."""
+        try:
+            done, _ = await asyncio.wait({sending}, timeout=seconds)
+        except asyncio.CancelledError:
+            sending.cancel()
+            raise
+        if done:
+            return True
+        self._note()
+        sending.cancel()
+        await asyncio.wait({sending})
+        return not sending.cancelled()
 
     def _note(self) -> None:
         self._careful_until = asyncio.get_running_loop().time() + CAREFUL_SECONDS

@@ -291,7 +291,9 @@ async def test_every_page_of_a_replay_fits_into_discord_s_limits(key: str, endin
     sharer = table.seats[0].user_id
     inspector.look(await finished_animation(table, animation, pages, locale, shared_by=sharer), "shared animation")
     for done, of in ((0, 0), (1, 300), (300, 300)):
-        inspector.look(progress(table, Making("animation", done=done, of=of), locale), "animation in the making")
+        inspector.look(
+            progress(table, Making("animation", done=done, of=of), locale, Op.ANIMATION), "animation in the making"
+        )
 
 
 @pytest.mark.parametrize("key", games())

@@ -41,6 +41,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a page of the log": ("g:1:0", None),
     "a page of a replay": ("e:1:next:1", None),
     "a turning point": ("er:1:0", None),
+    "what was cut off": ("ag:1:review", None),
     "a thread": ("n:mausoleum:daily:u", None),
     "a page of the rules": ("r:mausoleum:goal", None),
     "pages to choose from": ("l:mausoleum", ["amber"]),

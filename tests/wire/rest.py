@@ -143,6 +143,8 @@ class Rest:
             return await fail(request, what)
         if body.files:
             await asyncio.sleep(self.upload_seconds)
+            if request.transport is None or request.transport.is_closing():
+                return web.Response(status=499)  # the bot has given up: half a request has arrived
         try:
             result = self._result(request, route, handler, body)
         except ApiError as refused:
