@@ -5,7 +5,7 @@ many in a slow test, which builds the rows of choices for EVERY decision (equal 
 (hand of every seat, board, more, log, words) for a sample of decisions and finished games, and the score sheet of every
 game: with the worst names, and with the longest descriptions of pictures. They check all of them against simcord's
 validators and against ``tests/bot/inspection.py``, and the panels also against ``tests/discord_limits.py`` and, where
-available, Discord's own API description. The file is long because every panel of the bot is here.
+available, Discord's own API description. Over 400 lines because every panel of the bot is here.
 """
 
 from __future__ import annotations
