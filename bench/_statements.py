@@ -243,6 +243,7 @@ OTHERS: Final = {
     "open": "the start",
     "close": "the end",
     "daily.tidy": "once a day",
+    "daily.unjudged": "the start",
     "meta": "the start and the clock",
     "set_meta": "the start and the clock",
     "check": "the health check",

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from cogs.interactions.components import controls
-from cogs.interactions.errors import is_lost
+from cogs.interactions.errors import MISSING_ACCESS, is_lost
 from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
 from cogs.publishing.outbox import nonce
@@ -151,7 +151,10 @@ class BoardMessage:
             self.note(row.message_id, shown[0], late=shown[1])
 
     async def _is_far_up(self, message_id: int, age: int | None) -> bool:
-        """Return whether the board has scrolled away. False if the bot may not see that or has checked recently."""
+        """Return whether the board has scrolled away. False if it cannot see that or has checked recently.
+
+        Raises discord.Forbidden in a channel that the bot may not view.
+        """
         board, now = self._state, self._rows.channels.clock.steady()
         since = [
             each for each in (age, None if board.scrolled_at is None else now - board.scrolled_at) if each is not None
@@ -161,7 +164,9 @@ class BoardMessage:
         board.scrolled_at = now
         try:
             below = await self._rows.channels.below(self._table.row.channel_id, message_id, MAX_MESSAGES_BELOW)
-        except discord.HTTPException:
+        except discord.HTTPException as error:
+            if error.code == MISSING_ACCESS:
+                raise  # Discord would refuse the edit as well
             return False
         return below >= MAX_MESSAGES_BELOW
 

@@ -50,6 +50,21 @@ async def test_a_deleted_board_is_posted_again_once_for_each_move(
     stage.forgive()
 
 
+async def test_a_board_in_a_hidden_channel_costs_one_refused_request_a_try(game: Game) -> None:
+    """It looked for messages below as well, although Discord lets it see none."""
+    stage = game.stage
+    await stage.later(minutes=4)
+    table = await table_of(stage)
+    for method, path in (("PATCH", board_path(game)), ("GET", board_path(game).rpartition("/")[0])):
+        stage.env.inject_error(method, path, status=403, code=50001, times=None)
+    before = len(stage.env.http_requests)
+    tertulia(stage).public.changed(table, again=True)
+    await tertulia(stage).public.settle(5)
+    assert len([each for each in stage.env.http_requests[before:] if "/messages" in each.path]) == 1
+    stage.env.backend.faults.clear()
+    stage.forgive()
+
+
 async def test_a_deleted_mention_does_not_stop_the_game(game: Game, tidy: simcord.MemberActor) -> None:
     stage = game.stage
     holder, panel = await game.open_hand()
