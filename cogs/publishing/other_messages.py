@@ -82,14 +82,11 @@ class OtherMessages:
         """
         table, name = self._table, f"{POLL}{kind}"
         row, poll = self._rows.row(name), table.polls.get(kind)
-        if row.message_id is not None and (poll is None or poll_number(row) not in (None, poll.number)):
-            await self._rows.delete(row.message_id)
+        if name in table.messages and (poll is None or poll_number(row) not in (None, poll.number)):
+            await self._rows.take_away(row, lambda message: bool(self._asked(message, kind)))
             row = MessageRow(table.id, name)
             self._rows.put(name, None)
-        if poll is None:
-            if name in table.messages:
-                self._rows.put(name, None)
-        elif table.row.archived is None:
+        if poll is not None and table.row.archived is None:
             if row.message_id is not None and row.nonce is None:
                 shown = row.shows == poll_key(table, kind) and not (asked or self._rows.look)
                 if shown and not (self._rows.work.looks and await self._is_gone(row.message_id)):
@@ -136,9 +133,7 @@ class OtherMessages:
             )
 
         def is_ours(message: discord.Message) -> bool:
-            found = [custom_ids.read(custom_id) for custom_id, _ in controls(message)]
-            votes = [each for each in found if isinstance(each, custom_ids.Vote)]
-            return any((each.table, each.kind, each.number) == (table.id, kind, poll.number) for each in votes)
+            return any(each.number == poll.number for each in self._asked(message, kind))
 
         number = nonce(table.row.seed, table.id, row.name, poll.number, row.message_id)
         message_id, certain = await self._rows.sent(row, number, post, is_ours, self._rows.drop)
@@ -148,6 +143,12 @@ class OtherMessages:
         if users and poll.seat is not None:
             self._mentions.note_asked(table.id, kind, poll.seat)
         await self._rows.write_row(row.name)
+
+    def _asked(self, message: discord.Message, kind: PollKind) -> list[custom_ids.Vote]:
+        """Return the buttons with which a message asks a question of a kind at the table."""
+        found = [custom_ids.read(custom_id) for custom_id, _ in controls(message)]
+        votes = [each for each in found if isinstance(each, custom_ids.Vote)]
+        return [each for each in votes if (each.table, each.kind) == (self._table.id, kind)]
 
     async def _question(self, kind: PollKind) -> Panel:
         return question_panel.question(
@@ -176,8 +177,7 @@ class OtherMessages:
         table, row, pending = self._table, self._rows.row(MENTION), decisions(self._table)
         reminds = row.shows == REMIND
         if not pending:
-            if row.message_id is not None:
-                await self._rows.delete(row.message_id)
+            await self._rows.take_away(row, self._is_mention)
             if MENTION in table.messages:
                 self._rows.put(MENTION, None)
             return
@@ -206,12 +206,13 @@ class OtherMessages:
                 table.row.channel_id, nonce, text, button=button, mentioned=users, silent=await self._is_quiet(users)
             )
 
-        def is_ours(message: discord.Message) -> bool:
-            return any(custom_id == f"y:{table.id}" for custom_id, _ in controls(message))
-
         number = nonce(table.row.seed, table.id, MENTION, row.message_id, sorted(pending.items()), text)
-        message_id, _ = await self._rows.sent(row, number, post, is_ours, self._rows.drop, text)
+        message_id, _ = await self._rows.sent(row, number, post, self._is_mention, self._rows.drop, text)
         return message_id
+
+    def _is_mention(self, message: discord.Message) -> bool:
+        """Return whether a message mentions the players of the table whose turn it is."""
+        return any(custom_id == f"y:{self._table.id}" for custom_id, _ in controls(message))
 
     async def _send_result(self) -> None:
         """Tell the result at the end of the channel."""

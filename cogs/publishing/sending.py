@@ -182,6 +182,15 @@ class Rows:
         """Delete a message of the channel. If that fails, a row says that it is still to be deleted."""
         self._note_left(message_id, await self.channels.delete(self.channel_id, message_id))
 
+    async def take_away(self, row: MessageRow, is_ours: Callable[[discord.Message], bool]) -> None:
+        """Delete what a row is about: the message, and one that was sent, perhaps, and whose id is not known."""
+        if row.message_id is not None:
+            await self.delete(row.message_id)
+        if row.nonce is not None:
+            for each in await self._own():
+                if each.id > (row.message_id or 0) and is_ours(each):
+                    await self.delete(each.id)
+
     async def retire(self, message_id: int, draw: Callable[[], Panel]) -> None:
         """Edit a superseded message. If that fails, a row says that it is still to be deleted."""
         self._note_left(message_id, await self.channels.retire(self.channel_id, message_id, draw))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from db import DELETE, MENTION
+from db import DELETE, MENTION, POLL, MessageRow, Person, PollKind
 from tests.bot.harness import Message, Stage
-from tests.bot.playing import called, mentions, store_of, table_of
+from tests.bot.playing import called, mentions, store_of, table_of, tertulia
 from tests.bot.test_table_life import move, party, propose_end, question, to_the_end
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
@@ -102,3 +102,16 @@ async def test_a_superseded_board_that_cannot_be_edited_is_deleted_later(stage: 
     await stage.slash(stage.ana, "board")
     await recover(stage)
     assert not there(stage, old) and await waits(stage) == []
+
+
+async def test_a_message_whose_id_a_kill_kept_from_the_store_goes_when_nothing_is_asked_any_more(stage: Stage) -> None:
+    """Between sending a message and storing its id. Then the game ends, or a bot or a plan decides next."""
+    game = await party(stage)
+    await propose_end(stage, stage.chloe, game.board)
+    asked, (mention,) = question(stage, "end"), mentions(stage)
+    table = await table_of(stage)
+    unknown = {name: MessageRow(1, name, None, "", 5) for name in (MENTION, f"{POLL}{PollKind.END}")}
+    await table.note_messages(unknown, settled=-1)
+    await table.cancel(Person(stage.ana.id, "Ana"), may_manage=True)
+    await tertulia(stage).public.settle(10)
+    assert not there(stage, mention) and not there(stage, asked)

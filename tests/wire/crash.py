@@ -1,10 +1,10 @@
 """``kill -9`` at random moments of running games: no answered click is lost, half done or done twice.
 
-Several people play at several tables as fast as they may. The bot is killed while it starts, while it thinks, between
-writing a move and answering it, between answering and knowing so, while it brings a board up to date. After each kill
-the proof compares the database with every answer that a player got, and starts the bot again. The players continue with
-the buttons that they still see. At last every game is played to its end and its record verified. Its channel then has
-one board, no mention and no question.
+Several people play at several tables as fast as they may, and plan moves. Others play solo games and daily deals. The
+bot is killed while it starts, while it thinks, between writing a move and answering it, between answering and knowing
+so, while it brings a board up to date. After each kill the proof compares the database with every answer that a player
+got, and starts the bot again. The players continue with the buttons that they still see. At last every game at a table
+is played to its end and its record verified. Its channel then has one board, no mention and no question.
 
 With ``--postgres`` the bot keeps its games on a throw-away PostgreSQL server. The server's main process is killed, too,
 or the bot's session while its COMMIT waits for the disk. The bot must live through that by itself.
@@ -34,6 +34,7 @@ from engine import game, games
 from engine.players import LEVELS
 from engine.progress import progress
 from tests.postgres import Cluster
+from tests.wire.alone import Alone
 from tests.wire.crowd import Crowd, Seats
 from tests.wire.faults import CALLBACK
 from tests.wire.ledger import compare, copy_of
@@ -45,6 +46,8 @@ from tests.wire.server import Discord
 ABOUT: Final = "SIGKILL under running games: no answered click is lost, every game ends with a verified record"
 REGRET: Final = 0.15
 """Probability that a player undoes an action."""
+FORESIGHT: Final = 0.1
+"""Probability that a player plans the next decision."""
 KILL_TIMEOUT_SECONDS: Final = 5.0
 """The bot is killed after so long even if the chosen moment has not come."""
 CLEANUP_TIMEOUT_SECONDS: Final = 20.0
@@ -98,11 +101,11 @@ async def prove(options: argparse.Namespace) -> Report:
 
 async def run(
     folder: Path, *, kills: int, kinds: Sequence[tuple[str, int]], seed: int, life: float, minutes: float = 10,
-    postgres: bool = False, finish: bool = True,
+    postgres: bool = False, finish: bool = True, alone: int = 2,
 ) -> Report:  # fmt: skip
     """Kill the bot ``kills`` times while ``kinds`` (game, number of players) are played.
 
-    ``finish``: then play all games to their end.
+    ``finish``: then play all games to their end, but not those of ``alone`` people who play alone.
     """
     report, chance = Report("crash_postgres" if postgres else "crash"), random.Random(seed)
     began, ways, starts = time.perf_counter(), Counter[str](), list[float]()
@@ -111,13 +114,14 @@ async def run(
         discord = await stack.enter_async_context(Discord())
         cluster = stack.enter_context(_postgres()) if postgres else None
         discord.limits.on = False
-        crowd = Crowd(discord, chance, regret=REGRET)
+        crowd = Crowd(discord, chance, regret=REGRET, foresight=FORESIGHT)
         program = Program(discord, folder, environment={"TERTULIA_DATABASE": cluster.address()} if cluster else None)
         choices = WAYS | WITH_POSTGRES if cluster else WAYS
         await program.start()
         seats = _with_bots(crowd, kinds)
         await crowd.read_words([person for each in seats for person in each.people[::2]])
         crowd.play(seats)
+        loners = [crowd.alone() for _ in range(alone)]
         try:
             if not finish:
                 await crowd.until(3)
@@ -128,7 +132,7 @@ async def run(
                     report.add(await _outlive(crowd, program, cluster, way, life))
                 else:
                     await _die(program, way, chance, life)
-                await _check(report, crowd, closed, program, cluster)
+                await _check(report, crowd, loners, closed, program, cluster)
                 starts.append(await program.start())
                 report.add(crowd.broken())
                 if report.violations or time.perf_counter() - began > minutes * 60:
@@ -143,14 +147,17 @@ async def run(
             if program.running:
                 await program.kill()
         closed.clear()
-        await _check(report, crowd, closed, program, cluster)
-        whole = len(closed) == len(crowd.tables) == len(crowd.records)
+        await _check(report, crowd, loners, closed, program, cluster)
+        own = [table.number for each in loners for table in each.tables]
+        over = len(closed.difference(own))
+        whole = over == len(crowd.tables) == len(crowd.records)
         report.need(whole or not finish, "not every game is over and has a record")
         report.figures |= {
             "kills": sum(ways.values()),
             **{f"killed {way}": count for way, count in ways.items()},
             "tables": len(crowd.tables),
-            "games finished": len(closed),
+            "games finished": over,
+            "solo games and daily deals": len(own),
             "taken back": sum(move.acknowledged for table in crowd.tables for move in table.undone),
             "clicks without an answer": sum(
                 bool(each.interaction.failed) for table in crowd.tables for each in table.moves
@@ -166,11 +173,28 @@ async def run(
     return report
 
 
-async def _check(report: Report, crowd: Crowd, closed: set[int], program: Program, cluster: Cluster | None) -> None:
+async def _check(
+    report: Report,
+    crowd: Crowd,
+    loners: Sequence[Alone],
+    closed: set[int],
+    program: Program,
+    cluster: Cluster | None,
+) -> None:
     """Hold the tables that are not closed against the answers that players got; note those whose game is over."""
     database = cluster.address() if cluster else await copy_of(program.database, program.folder / "copy")
+    tables = [*crowd.tables, *(table for each in loners for table in each.tables)]
     async with await Store.open(database) as store:
-        found = await compare(report, store, [table for table in crowd.tables if table.number not in closed])
+        found = await compare(report, store, [table for table in tables if table.number not in closed])
+        own = await store._connection.rows("SELECT id, kind, phase FROM tables WHERE kind <> 'table'")
+        report.add(f"the {kind} game {number} was begun by half" for number, kind, phase in own if phase == "lobby")
+        tries = await store._connection.rows("SELECT count(*) FROM tries")
+        deals = sum(kind == "daily" for _, kind, _ in own)
+        report.need(tries == [(deals,)], f"{deals} games of daily deals, and {tries[0][0]} tries")
+        known = {table.number for table in tables}
+        report.figures["solo games that nobody knows"] = sum(
+            number not in known for number, kind, _ in own if kind == "solo"
+        )
     closed |= {number for number, each in found.items() if each.phase is Phase.FINISHED}
 
 

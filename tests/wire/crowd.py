@@ -16,8 +16,10 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from engine import games
 from engine.record import load
 from engine.verify import verify
+from tests.wire.alone import Alone
 from tests.wire.entities import Channel, Control, Guild, Message, User
 from tests.wire.interactions import Interaction
 from tests.wire.people import Person
@@ -112,8 +114,8 @@ class Seats(NamedTuple):
 class Crowd:
     """The tables in play, and the records of finished games.
 
-    ``regret``: the probability of an undo. ``attempts``: failures in a row after which a player gives up.
-    ``pause`` and ``impatience``: see :class:`Player`.
+    ``regret``: the probability of an undo, ``foresight`` of a plan. ``attempts``: failures in a row after which a
+    player gives up. ``pause`` and ``impatience``: see :class:`Player`.
     """
 
     def __init__(
@@ -124,6 +126,7 @@ class Crowd:
         pause: float = 0.0,
         impatience: float = IMPATIENCE,
         regret: float = 0.0,
+        foresight: float = 0.0,
         attempts: float = ATTEMPTS,
         metronome: Metronome | None = None,
     ) -> None:
@@ -142,9 +145,14 @@ class Crowd:
         self._attempts = attempts
         self._metronome = metronome
         self._player = partial(
-            Player if metronome is None else Guest, pause=pause, impatience=impatience, regret=regret
+            Player if metronome is None else Guest,
+            pause=pause,
+            impatience=impatience,
+            regret=regret,
+            foresight=foresight,
         )
         self._playing: list[asyncio.Task[None]] = []
+        self._alone: list[asyncio.Task[None]] = []
 
     @property
     def acknowledged(self) -> int:
@@ -189,11 +197,19 @@ class Crowd:
             self.records[table.number] = await record(seats.people[0], table)
             table = None
 
+    def alone(self) -> Alone:
+        """Let a person play alone."""
+        made = Alone(
+            self._person(self.guild), self.discord.open_channel(self.guild), random.Random(self.chance.random())
+        )
+        self._alone.append(asyncio.create_task(made.play_games(games()), name=f"{made.person} alone"))
+        return made
+
     def broken(self) -> list[str]:
         """Return the tables whose players gave up, and why."""
         return [
             f"{task.get_name()} gave up: {task.exception()!r}"
-            for task in self._playing
+            for task in (*self._playing, *self._alone)
             if task.done() and not task.cancelled() and task.exception() is not None
         ]
 
@@ -212,10 +228,11 @@ class Crowd:
 
     async def rest(self) -> None:
         """Stop all players."""
-        for task in self._playing:
+        for task in (*self._playing, *self._alone):
             task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
+        await asyncio.gather(*self._playing, *self._alone, return_exceptions=True)
         self._playing.clear()
+        self._alone.clear()
 
     def verify(self, report: Report) -> None:
         """Verify the record of every finished game."""

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from db import ActionRow, Phase, Store
 from engine import game
 from engine.replay import Step, positions
-from engine.rng import KeyedRng
 from tables import TableRegistry
+from tables.log import rng_of
 from tests.wire.play import Move, Table
 from tests.wire.report import Report
 
@@ -91,7 +91,7 @@ async def look(store: Store, number: int) -> Found | None:
     rules, steps = game(row.game), [Step(line.revision, line.seat, line.notation) for line in log]
     assert row.seed is not None
     try:
-        *_, (_, state) = positions(rules, len(seats), json.loads(row.options), KeyedRng(row.seed), steps)
+        *_, (_, state) = positions(rules, len(seats), json.loads(row.options), rng_of(row), steps)
     except Exception as error:
         wrong.append(f"table {number}: the log cannot be played again: {error!r}")
         return Found(row.revision, row.phase, log, wrong)
@@ -124,9 +124,10 @@ class Account(NamedTuple):
     """Lines of the log without a click, or made twice by one click."""
 
 
-def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
+def account(moves: Sequence[Move], log: Sequence[ActionRow], planned: Sequence[Move] = ()) -> Account:
     """Compare clicks with the log of their table.
 
+    A planned move has no button and no decision revision: its line must belong to a plan that somebody has clicked.
     A seat acts once at each decision revision. So every acknowledged click must have its line, no revision may have a
     second one, and every line must belong to a click.
     """
@@ -136,6 +137,12 @@ def account(moves: Sequence[Move], log: Sequence[ActionRow]) -> Account:
     mine: dict[tuple[int | None, int | None], ActionRow] = {}
     people = [line for line in log if line.user_id is not None and line.seat is not None]
     lines = [line for line in people if not line.notation.startswith("@")]
+    wished = Counter((move.user, move.notation) for move in planned)
+    for line in [line for line in lines if line.decision_revision is None]:
+        lines.remove(line)  # the bot did what the person had planned
+        if not wished[line.user_id or 0, line.notation]:
+            doubled.append(f"table {line.table_id}: {line.revision} {line.notation} was not planned")
+        wished[line.user_id or 0, line.notation] -= 1
     for line in lines:
         if (line.user_id, line.decision_revision) in mine:
             doubled.append(
@@ -182,9 +189,15 @@ async def compare(report: Report, store: Store, tables: Iterable[Table]) -> dict
         there[table.number] = found
         seated = {seat.user_id for seat in stored[1]}
         report.add(f"table {table.number}: {user} had sat down" for user in table.seated if user not in seated)
-        kept = account(table.moves, found.log)
+        kept = account(table.moves, found.log, table.planned)
         report.add([*found.wrong, *kept.lost, *kept.doubled, *undone_wrong(table.undone, found.log)])
         counts["moves acknowledged"] += kept.acknowledged
+        counts["moves planned"] += len(table.planned)
+        counts["of them done"] += sum(
+            line.user_id is not None and line.seat is not None and line.decision_revision is None
+            for line in found.log
+            if not line.notation.startswith("@")
+        )
         counts["of them lost"] += len(kept.lost)
         counts["moves done twice or without a click"] += len(kept.doubled)
     report.figures |= counts

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+from db.bounds import MAX_UNDOS
 from locales import say
 from tables import StaleDecision
 from tests.wire.entities import Channel, Control, Message
@@ -19,6 +20,8 @@ HAND, JOIN, BEGIN, MORE = "b:*:hand", "b:*:join", "b:*:start", "b:*:more"
 """Patterns of the ids of a table's buttons."""
 IMPATIENCE: Final = 5.0
 """Seconds after which a player without a mention looks at their hand."""
+PLAN_SECONDS: Final = 15.0
+"""More such seconds for a player who has planned the next move: the bot waits for ten."""
 FIRST: Final = "d:"
 """Prefix of the buttons that show the choices that begin alike."""
 AGAIN: Final = 0.5
@@ -79,6 +82,8 @@ class Table:
     game: str
     moves: list[Move] = field(default_factory=list)
     undone: list[Move] = field(default_factory=list)
+    planned: list[Move] = field(default_factory=list)
+    """Clicks on a move to be made later."""
     seated: list[int] = field(default_factory=list)
     """Users whose seat was acknowledged."""
 
@@ -221,7 +226,8 @@ class Player:
     """A person at a table who decides at random.
 
     ``pause`` are the seconds they think, at most, before each click; ``impatience`` those after which they look at
-    their hand without a mention. ``regret`` is the probability that they press *Undo* where it is offered.
+    their hand without a mention. ``regret`` is the probability that they press *Undo* where it is offered,
+    ``foresight`` that they plan their next decision.
     """
 
     def __init__(
@@ -233,7 +239,11 @@ class Player:
         pause: float = 0.0,
         impatience: float = IMPATIENCE,
         regret: float = 0.0,
+        foresight: float = 0.0,
     ) -> None:
+        self.foresight = foresight
+        self.planned = False
+        """Whether they wait for the bot to do what they have planned."""
         self.person = person
         self.table = table
         self.chance = chance
@@ -266,7 +276,7 @@ class Player:
             if await self.look():
                 self._heeded = summons
             return self.panel is not None and bool(choices(self.panel))
-        if await self.table.channel.after(serial, self.impatience):
+        if await self.table.channel.after(serial, self.impatience + PLAN_SECONDS * self.planned):
             return True
         await self.look()
         return False
@@ -306,7 +316,7 @@ class Player:
         """Click on a choice. Returns whether there was an answer."""
         if self.pause:
             await asyncio.sleep(self.chance.uniform(0, self.pause))
-        panel = self.panel
+        panel, self.planned = self.panel, False
         assert panel is not None
         answer = self.person.click(panel, choice.control, [choice.value] if choice.value else ())
         if choice.control.custom_id.startswith(FIRST):
@@ -326,7 +336,25 @@ class Player:
             await self.person.back()
         elif self.panel is not None and _has(self.panel, "undo") and self.chance.random() < self.regret:
             await self._take_back(self.panel)
+        elif self.panel is not None and _has(self.panel, "plan") and self.chance.random() < self.foresight:
+            await self._plan(self.panel)
         return not answer.failed
+
+    async def _plan(self, panel: Message) -> None:
+        """Plan the next decision: one of those that the bot offers."""
+        answer = await self.person.press(panel, f"b:{self.table.number}:plan")
+        offered = [(each, control) for each in answer.messages for control in each.controls]
+        plans = [(each, control) for each, control in offered if control.custom_id.startswith("pm:")]
+        if not answer.failed and plans:
+            shown, control = self.chance.choice(plans)
+            answer = self.person.click(shown, control, ())
+            notation = control.custom_id.split(":", 3)[3]
+            self.table.planned.append(Move(self.table.number, self.person.user.id, 0, notation, answer))
+            await self.person.wait(answer)
+            self.planned = not answer.failed
+        self._turn_to(answer)
+        if answer.failed:
+            await self.person.back()
 
     async def _take_back(self, panel: Message) -> None:
         """Press *Undo* on one's hand."""
@@ -335,8 +363,9 @@ class Player:
         move = Move(self.table.number, self.person.user.id, 0, "@undo", answer)
         self.table.undone.append(move)
         await self.person.wait(answer)
-        done = say(self.person.user.locale, "undo-done")
-        move.acknowledged = not answer.failed and any(done in message.text for message in answer.messages)
+        done = [say(self.person.user.locale, "undo-done", left=left) for left in range(MAX_UNDOS + 1)]
+        said = "".join(message.text for message in answer.messages)
+        move.acknowledged = not answer.failed and any(text in said for text in done)
         self._turn_to(answer)
         if answer.failed:
             await self.person.back()
