@@ -116,7 +116,7 @@ async def run(
         discord.limits.on = False
         crowd = Crowd(discord, chance, regret=REGRET, foresight=FORESIGHT)
         program = Program(discord, folder, environment={"TERTULIA_DATABASE": cluster.address()} if cluster else None)
-        choices = WAYS | WITH_POSTGRES if cluster else WAYS
+        choices, dice = WAYS | WITH_POSTGRES if cluster else WAYS, random.Random(seed)  # whatever people do by chance
         await program.start()
         seats = _with_bots(crowd, kinds)
         await crowd.read_words([person for each in seats for person in each.people[::2]])
@@ -126,7 +126,7 @@ async def run(
             if not finish:
                 await crowd.until(3)
             for _ in progress(range(kills), "kills"):
-                way = chance.choices(list(choices), [weight for weight, *_ in choices.values()])[0]
+                way = dice.choices(list(choices), [weight for weight, *_ in choices.values()])[0]
                 ways[way] += 1
                 if cluster is not None and way in WITH_POSTGRES:
                     report.add(await _outlive(crowd, program, cluster, way, life))
