@@ -307,18 +307,18 @@ class TableRegistry:
             self._settings.pop(guild_id, None)
             for key in [key for key in self._members if key[0] == guild_id]:
                 del self._members[key]
-            self._drop({table.id for table in self._alive.values() if table.row.guild_id == guild_id})
+            self.drop({table.id for table in self._alive.values() if table.row.guild_id == guild_id})
         return deleted
 
     async def forget_games(self, before: int) -> int:
         """Delete the games that ended before a date, in Unix milliseconds; return their number. See ``Games.prune``."""
         count = 0
         while pruned := await self.store.games.prune(before, PRUNED_AT_ONCE):
-            self._drop(pruned)
+            self.drop(pruned)
             count += len(pruned)
         return count
 
-    def _drop(self, table_ids: Iterable[int]) -> None:
+    def drop(self, table_ids: Iterable[int]) -> None:
         """Keep these tables no longer in memory: they are deleted."""
         for table_id in table_ids:
             self._alive.pop(table_id, None)

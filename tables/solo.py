@@ -116,8 +116,12 @@ async def begin(  # noqa: PLR0913 - what a game has
     )
     table = Table(registry.store, registry.clocks, row, [first_seat(row, host)], registry.notify)
     seating = [functools.partial(lobby.add_computer, person=host, level=level) for level in levels]
-    await table.begin(secret, [*seating, start])
-    registry.keep(table)
+    registry.keep(table)  # before it is stored: no second one is then loaded
+    try:
+        await table.begin(secret, [*seating, start])
+    except BaseException:
+        registry.drop([table.id])
+        raise
     return table
 
 

@@ -13,8 +13,6 @@ from tests.wire.people import Person
 from tests.wire.play import Player, Table, choices
 
 _NUMBER: Final = re.compile(r"(?:t|s|d|b):([0-9]+):")
-_OVER: Final = (":rematch", ":replay")
-"""Ends of custom ids that stand below a finished game."""
 
 
 class Alone(Player):
@@ -36,7 +34,7 @@ class Alone(Player):
         """Begin a game, and play it to its end."""
         self.panel, self.table = None, Table(self._channel, [self.person], 0, kind)
         while True:
-            if self.panel is not None and any(each.custom_id.endswith(_OVER) for each in self.panel.controls):
+            if self.panel is not None and _is_result(self.panel):
                 return
             if self.panel is not None and self._is_there(self.panel) and (offered := choices(self.panel)):
                 await self.decide(self.chance.choice(offered))
@@ -82,4 +80,13 @@ class Alone(Player):
                 self.tables.append(self.table)
 
     def _is_hand(self, message: Message) -> bool:
-        return message.viewer == self.person.user.id and super()._is_hand(message)
+        """Return whether a message shows the hand of a running game.
+
+        The result is no acknowledgement: it also answers another choice than the last one, whose answer was lost.
+        """
+        return super()._is_hand(message) and not _is_result(message)
+
+
+def _is_result(message: Message) -> bool:
+    ids = [each.custom_id for each in message.controls]
+    return any(each.endswith((":rematch", ":replay")) or each.startswith("dd:result") for each in ids)

@@ -293,7 +293,8 @@ class Player:
         mark = f"<@{self.person.user.id}>"
         mentions = [message.id for message in self.person.sees(self.table.channel) if mark in message.text]
         text = table_text(self.table)
-        named = f"**{self.person.user.shown}**" in "".join(text.split("\n")[1:2])
+        # A player with a plan waits for a mention: the board names them while the bot is about to move for them.
+        named = not self.planned and f"**{self.person.user.shown}**" in "".join(text.split("\n")[1:2])
         return max(mentions, default=0), text if named else ""
 
     async def look(self) -> bool:
