@@ -38,11 +38,8 @@ class Orders:
                     _log.warning("table %s: blocked user not replaced: %s", table_id, error.key)
         self._stood_in = blocked
         announced = frozenset(await self._owner.announced())
-        for table_id in sorted({table_id for table_id, _ in announced - self._known}):
-            try:
-                table = await self._registry.any_table(table_id)
-            except UserError:
-                continue  # a table of newer rules
+        new = sorted({table_id for table_id, _ in announced - self._known})
+        async for table in self._registry.loadable(new):
             await table.reload()  # the row of the notice may come from another process
             self._public.changed(table)
         self._known = announced

@@ -45,10 +45,10 @@ class Places(commands.Cog):
 
     async def reopen_server(self, guild: discord.Guild) -> None:
         """Resume the tables of a server whose channels still exist."""
-        for row in await self._store.tables.archived(guild.id, Archived.CHANNEL_GONE):
-            if guild.get_channel_or_thread(row.channel_id) is not None:
-                table = await self._registry.any_table(row.id)
-                await table.wake()
+        rows = await self._store.tables.archived(guild.id, Archived.CHANNEL_GONE)
+        here = (row.id for row in rows if guild.get_channel_or_thread(row.channel_id) is not None)
+        async for table in self._registry.loadable(here):
+            await table.wake()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -119,10 +119,11 @@ class Places(commands.Cog):
     async def _reopen(self, thread: discord.Thread) -> None:
         if thread.locked:
             return
-        for row in await self._store.tables.open_in(thread.id):
-            if (await self._registry.any_table(row.id)).waiting_for:
+        rows = await self._store.tables.open_in(thread.id)
+        async for table in self._registry.loadable(row.id for row in rows):
+            if table.waiting_for:
                 await self._channels.reopen(thread)
 
     async def _archive(self, rows: list[TableRow]) -> None:
-        for row in rows:
-            await (await self._registry.any_table(row.id)).archive(Archived.CHANNEL_GONE)
+        async for table in self._registry.loadable(row.id for row in rows):
+            await table.archive(Archived.CHANNEL_GONE)

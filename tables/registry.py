@@ -16,7 +16,6 @@ from db import BOARD, Absence, MemberSettings, Pace, Person, Phase, ServerSettin
 from db.bounds import CALL_AFTER_MS, MAX_LOBBIES, MAX_TABLES
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
-from tables.ai_players import COMPUTER_USER_ID
 from tables.clocks import Clock, Clocks, steady_clock, wall_clock
 from tables.deadlines import lobby_ms, own_quiet_hours, quiet_until, usual_absence
 from tables.errors import UserError
@@ -33,7 +32,7 @@ MAX_IDLE_MEMBERS: Final = 4_096
 PRUNED_AT_ONCE: Final = 100
 """Most games that one transaction deletes."""
 MAX_LINKS: Final = 5
-"""Most tables that a refusal links to."""
+"""Most tables that an answer links to."""
 
 
 class TableRegistry:
@@ -90,6 +89,18 @@ class TableRegistry:
         self.keep(table)
         return table
 
+    async def loadable(self, table_ids: Iterable[int]) -> AsyncIterator[Table]:
+        """Yield these tables, without those that this version of the bot cannot load: one must not hide the others.
+
+        For the bot's own work, and for tables that the store has found for a member.
+        """
+        for table_id in table_ids:
+            try:
+                table = await self.any_table(table_id)
+            except UserError:
+                continue
+            yield table
+
     @asynccontextmanager
     async def one_more_table(
         self, guild_id: int, user_id: int, *, rematch: bool = False, resumed: int = 0
@@ -103,19 +114,19 @@ class TableRegistry:
         async with self.lock_of(guild_id, user_id):
             rows = await self.store.tables.of_person(user_id, guild_id)
             hosted = [row for row in rows if row.host_id == user_id and not row.is_private and row.id != resumed]
-            for row in [row for row in hosted if row.archived and row.phase is Phase.LOBBY]:
-                table = await self.table(row.id, guild_id)
-                if table.people <= {user_id, COMPUTER_USER_ID}:
+            archived = [row.id for row in hosted if row.archived and row.phase is Phase.LOBBY]
+            async for table in self.loadable(archived):
+                if table.people <= {user_id}:
                     await table.cancel(Person(user_id, ""), may_manage=True)
-                    hosted.remove(row)
+                    hosted = [row for row in hosted if row.id != table.id]
             lobbies = [row for row in hosted if row.phase is Phase.LOBBY]
             for found, most, key in (
                 (hosted, MAX_TABLES, "error-too-many-tables"),
                 (() if rematch else lobbies, MAX_LOBBIES, "error-too-many-lobbies"),
             ):
                 if len(found) >= most:
-                    shown = [await self.table(row.id, guild_id, user_id) for row in found[:MAX_LINKS]]
-                    raise UserError(key, links=" ".join(map(link, shown)), count=len(found))
+                    links = [link(table) async for table in self.loadable(row.id for row in found[:MAX_LINKS])]
+                    raise UserError(key, links=" ".join(links), count=len(found))
             yield
 
     async def open(  # noqa: PLR0913 - an option each
@@ -232,12 +243,8 @@ class TableRegistry:
         Without a channel: of all that have no language of their own. Returns the tables that change.
         """
         changed = []
-        for table_id in await self.store.tables.set_locale(guild_id, locale, channel_id):
-            try:
-                table = await self.any_table(table_id)
-            except UserError:
-                # It cannot be loaded now. A later load reads the language from the store.
-                continue
+        # One that cannot be loaded now reads the language from the store later.
+        async for table in self.loadable(await self.store.tables.set_locale(guild_id, locale, channel_id)):
             await table.reload()
             self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
             changed.append(table)
@@ -269,8 +276,7 @@ class TableRegistry:
         for table in list(self._alive.values()):
             if shard is None or (table.row.guild_id >> 22) % shards == shard:
                 await table.reload()
-        for table_id in late:
-            table = await self.any_table(table_id)
+        async for table in self.loadable(late):
             self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
         return len(late)
 

@@ -47,9 +47,8 @@ async def open_solo(
         raise UserError("error-unknown-option")
     async with registry.lock_of(guild_id, host.user_id):
         rows = await registry.store.tables.of_person(host.user_id, guild_id)
-        same = [row for row in rows if row.rematch_of == rematch_of and row.phase is Phase.RUNNING]
-        for row in same:
-            table = await registry.table(row.id, guild_id, host.user_id)
+        same = [row.id for row in rows if row.rematch_of == rematch_of and row.phase is Phase.RUNNING]
+        async for table in registry.loadable(same):
             if rematch_of is not None or _is_unanswered(registry, table, key, levels):
                 return table
         if sum(row.kind is Kind.SOLO and row.phase is Phase.RUNNING for row in rows) >= MAX_SOLO:
@@ -130,4 +129,4 @@ async def own_games(registry: TableRegistry, user_id: int, places: Sequence[int]
     rows = [row for place in places for row in await registry.store.tables.of_person(user_id, place)]
     found = [row for row in rows if row.is_private and row.phase is Phase.RUNNING]
     found.sort(key=lambda row: row.updated_at, reverse=True)
-    return [await registry.table(row.id, row.guild_id, user_id) for row in found]
+    return [table async for table in registry.loadable(row.id for row in found)]

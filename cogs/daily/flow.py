@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Final
 
 from cogs.daily import panels
@@ -53,10 +52,10 @@ class DailyFlow:
         """Judge the latest tries whose judging was cut off, one after the other."""
         today = self._services.registry.clock() // DAY
         try:
-            for table_id in await self._services.registry.store.daily.unjudged(today - 1, MOST_CAUGHT_UP):
-                with suppress(UserError):  # of newer rules
-                    self._judge(await self._services.registry.any_table(table_id))
-                    await asyncio.gather(*self._judging.values())
+            registry = self._services.registry
+            async for table in registry.loadable(await registry.store.daily.unjudged(today - 1, MOST_CAUGHT_UP)):
+                self._judge(table)
+                await asyncio.gather(*self._judging.values())
         except StoreError as error:
             _log.info("tries of an earlier run not judged: %s", in_log(error))
 

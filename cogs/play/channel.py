@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 from cogs.interactions import context
 from cogs.interactions.click import Click, TableClick
@@ -11,9 +10,7 @@ from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.preferences.changes import Server, there
 from db import StoreError, in_log
 from tables import Phase, Table, UserError, link
-
-MAX_LINKS: Final = 5
-"""Maximum number of links to the user's other tables in an answer."""
+from tables.registry import MAX_LINKS
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +33,8 @@ async def own_tables(click: Click) -> list[Table]:
     """Return the user's open tables in this server, besides their own games."""
     place = place_of(click.interaction)
     rows = await click.services.registry.store.tables.of_person(click.user, place)
-    found = [await click.services.registry.table(row.id, place) for row in rows if not row.is_private]
+    public = (row.id for row in rows if not row.is_private)
+    found = [table async for table in click.services.registry.loadable(public)]
     for table in found:
         click.services.public.look(table)
     return found
@@ -51,12 +49,15 @@ async def next_table(click: TableClick) -> Table | None:
     user, waiting = click.user, []
     try:
         rows = await click.services.registry.store.tables.of_person(user, table.row.guild_id)
-        for row in rows:
-            if row.phase is Phase.RUNNING and not (row.archived or row.is_private) and row.id != table.id:
-                each = await click.services.registry.table(row.id, row.guild_id)
-                if each.seat_of(user) in each.waiting_for or each.is_asked(user):
-                    waiting.append(each)
-    except (StoreError, UserError) as error:
+        others = [
+            row.id
+            for row in rows
+            if row.phase is Phase.RUNNING and not (row.archived or row.is_private) and row.id != table.id
+        ]
+        async for each in click.services.registry.loadable(others):
+            if each.seat_of(user) in each.waiting_for or each.is_asked(user):
+                waiting.append(each)
+    except StoreError as error:
         _log.warning("table %s: next table not found: %s", table.id, in_log(error))
     return min(waiting, key=lambda each: (each.deadline is None, each.deadline or 0, each.row.updated_at), default=None)
 

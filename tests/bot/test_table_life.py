@@ -10,11 +10,11 @@ import discord
 import pytest
 import simcord
 
-from db import Archived, Phase
+from db import Archived, Person, Phase
 from db.bounds import MAX_UNDOS
 from locales import say
 from render.wording import player
-from tables import Table
+from tables import Table, link
 from tables.clocks import HOUR
 from tests.bot import harness
 from tests.bot.faults import forbid
@@ -307,6 +307,32 @@ async def test_a_bot_that_was_removed_from_the_server_goes_on_when_it_is_invited
     assert table.row.archived is None and table.row.revision == revision
     assert [called(message) for message in mentions(stage)][-1] == [table.seats[table.waiting_for[0]].user_id]
     assert (await to_the_end(game)).phase is Phase.FINISHED
+
+
+async def test_a_table_that_cannot_be_loaded_hides_none_of_the_others(stage: Stage) -> None:
+    registry = tertulia(stage).registry
+    host = Person(stage.chloe.id, "Chloé")
+    lost = await registry.open("luxor", guild_id=stage.server.id, channel_id=5, locale="en-US", host=host)
+
+    async def change(values: str) -> None:
+        query = f"UPDATE tables SET {values} WHERE id = {lost.id}"
+        await registry.store._connection.write(lambda session: session.execute(query) and None)
+
+    await change("game = 'chess'")
+    registry.drop([lost.id])
+    await party(stage)
+    table = await registry.in_channel(stage.channel.id)
+    assert table is not None
+    shown = stage.text(stage.private(await stage.slash(stage.chloe, "tables")))
+    assert link(table) in shown
+    guild = stage.bot.get_guild(stage.server.id)
+    assert guild is not None
+    places = tertulia(stage).cogs["Places"]
+    await places.on_guild_remove(guild)
+    assert table.row.archived is Archived.CHANNEL_GONE
+    await change(f"archived = '{Archived.CHANNEL_GONE}', channel_id = {stage.channel.id}")
+    await places.on_guild_join(guild)
+    assert table.row.archived is None
 
 
 async def test_a_thread_needs_its_own_permission_and_is_named_after_its_game_and_clean_host(stage: Stage) -> None:
