@@ -26,7 +26,7 @@ from cogs.interactions.command_texts import Translator
 from cogs.interactions.components import Components, controls
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
-from cogs.interactions.services import Services
+from cogs.interactions.services import Limits, Services
 from cogs.interactions.uploads import Uploads
 from cogs.membership import Membership
 from cogs.orders import Orders
@@ -217,6 +217,7 @@ class Tertulia(ShardedBot):
         self.services = Services(
             self.registry,
             self.pictures,
+            Limits(self.registry.clocks),
             self.late_pictures,
             self.open_hands,
             self.public,

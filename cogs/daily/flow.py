@@ -91,7 +91,7 @@ class DailyFlow:
         if await self._deals.find(click.today, game, click.user) is None:
             if place:
                 await need_role(click)  # the result stands in the server's list
-            click.services.begun.use(click.interaction)
+            click.services.limits.games.use(click.interaction)
         table = await self._deals.play(click.now, game, guild_id=place, locale=click.locale, player=click.person)
         if table.phase is Phase.RUNNING:
             await show_hand(click.at(table))

@@ -41,12 +41,25 @@ class Limit:
             raise UserError(self._error, count=self._most, until=f"<t:{until}:R>", **facts)
 
 
+class Limits:
+    """What a person may do only so often."""
+
+    def __init__(self, clocks: Clocks) -> None:
+        hour, day = HOUR // SECOND, DAY // SECOND
+        self.reposts = Limit(clocks, BOARDS_HOURLY, hour, "error-board-limit")
+        self.challenges = Limit(clocks, CHALLENGES_HOURLY, hour, "error-challenge-limit")
+        self.undos = Limit(clocks, UNDOS_HOURLY, hour, "error-undos-limit", everywhere=True)
+        self.games = Limit(clocks, GAMES_DAILY, day, "error-games-limit", everywhere=True)
+        """Games that a person begins, refused ones included."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Where the tables are, what draws them, and what shows them."""
 
     registry: TableRegistry
     pictures: PictureService
+    limits: Limits
     late_pictures: LatePictures
     open_hands: OpenHands
     public: PublicMessages
@@ -58,18 +71,3 @@ class Services:
     """Users for whom a hint is being found."""
     logs: Logs = field(default_factory=Logs)
     """The logs that members read."""
-    reposts: Limit = field(init=False)
-    challenges: Limit = field(init=False)
-    undos: Limit = field(init=False)
-    begun: Limit = field(init=False)
-    """Games that a person begins."""
-
-    def __post_init__(self) -> None:
-        clocks, hour, day = self.registry.clocks, HOUR // SECOND, DAY // SECOND
-        for name, limit in {
-            "reposts": Limit(clocks, BOARDS_HOURLY, hour, "error-board-limit"),
-            "challenges": Limit(clocks, CHALLENGES_HOURLY, hour, "error-challenge-limit"),
-            "undos": Limit(clocks, UNDOS_HOURLY, hour, "error-undos-limit", everywhere=True),
-            "begun": Limit(clocks, GAMES_DAILY, day, "error-games-limit", everywhere=True),
-        }.items():
-            object.__setattr__(self, name, limit)

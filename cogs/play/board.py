@@ -18,7 +18,7 @@ async def show_board(click: Click) -> None:
         need_permissions(click.interaction)
         await need_role(click)
         need_own_permission(click.interaction)
-        click.services.reposts.use(click.interaction, link=link(table))
+        click.services.limits.reposts.use(click.interaction, link=link(table))
         await click.interaction.response.defer(ephemeral=True, thinking=True)
         await click.services.public.repost(table)
     await _link(click, table)

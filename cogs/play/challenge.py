@@ -98,7 +98,7 @@ def _sees(member: discord.Member, channel: object) -> bool:
 async def _open(click: Click, target: Target, game: str) -> None:
     """Open the table and mention the user. The table stays open, even if the mention cannot be sent."""
     guild_id, channel_id = guild_and_channel(click.interaction)
-    click.services.challenges.use(click.interaction)
+    click.services.limits.challenges.use(click.interaction)
     pace = (await click.services.registry.settings(guild_id)).pace
     await click.interaction.response.defer(ephemeral=True, thinking=not context.in_private(click.interaction))
     async with click.services.registry.one_more_table(guild_id, click.user):

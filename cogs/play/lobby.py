@@ -82,7 +82,7 @@ async def open_lobby(
     ``calls``: it soon calls those who want that.
     """
     guild_id, here = guild_and_channel(click.interaction)
-    click.services.begun.use(click.interaction)
+    click.services.limits.games.use(click.interaction)
     return await click.services.registry.open(
         game,
         guild_id=guild_id,
@@ -179,7 +179,7 @@ async def join_rematch(click: TableClick) -> None:
     need_permissions(click.interaction)
     registry, table = click.services.registry, click.table
     if table.seat_of(click.user) is not None and await open_rematch(registry, table) is None:
-        click.services.begun.use(click.interaction)
+        click.services.limits.games.use(click.interaction)
     again, new = await find_rematch(registry, table, click.person)
     if new and again.row.channel_id == click.interaction.channel_id:
         await _show_new(click.at(again))
@@ -199,7 +199,7 @@ async def _call_back(click: TableClick, again: Table) -> None:
     others = sorted(user for user in click.table.people - {click.user} if user > 0)  # 0: a deleted person
     with suppress(UserError):
         if others:
-            services.challenges.use(click.interaction)
+            services.limits.challenges.use(click.interaction)
             await services.public.call_back(again, others)
 
 

@@ -29,13 +29,18 @@ async def ask_end(click: TableClick) -> None:
 
 async def propose_end(click: TableClick) -> None:
     """Ask the other players to end the game."""
-    if not click.table.row.is_private:
-        await need_role(click)
+    await need_asker(click)
     before = click.table.polls.get(PollKind.END)
     if await click.table.propose_end(click.person):
         await replies.reply_text(click.interaction, say(click.locale, "table-cancelled"))
         return
     await ask(click, PollKind.END, before)
+
+
+async def need_asker(click: TableClick) -> None:
+    """Raise :class:`UserError` for a player whom the server lets post no question: see ``need_role``."""
+    if not click.table.row.is_private:
+        await need_role(click)
 
 
 async def vote(click: TableClick, button: Vote) -> None:

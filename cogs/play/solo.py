@@ -44,7 +44,7 @@ async def play(
         bots = min(max(USUAL_BOTS, seats[0] - 1), seats[-1] - 1)
     if 1 + bots not in seats:
         raise UserError("error-solo-bots", least=seats[0] - 1, count=seats[-1] - 1)
-    click.services.begun.use(click.interaction)
+    click.services.limits.games.use(click.interaction)
     table = await open_solo(
         click.services.registry,
         game,

@@ -44,12 +44,14 @@ async def confirm(click: TableClick, button: ConfirmUndo) -> None:
         return
     if reach is None:
         raise UserError("error-nothing-to-undo")
+    if not reach.free:
+        await polls.need_asker(click)
     await _undo_to(click, reach.target)
 
 
 async def _undo_to(click: TableClick, target: int) -> None:
     table = click.table
-    click.services.undos.use(click.interaction)
+    click.services.limits.undos.use(click.interaction)
     before, seat = table.polls.get(PollKind.UNDO), table.need_player(click.user)
     if await table.undo(click.person, target):
         left = MAX_UNDOS - times(table.entries, seat, target)

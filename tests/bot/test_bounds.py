@@ -15,6 +15,7 @@ from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import begin, nothing_but_a_sentence, table_of, tertulia
 from tests.bot.settings import choose_server
+from tests.bot.test_questions import would_ask_undo
 from tests.bot.test_table_life import party
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "at_once", "asks", "friendly")
@@ -48,6 +49,15 @@ async def test_who_may_not_play_brings_no_board_down_and_asks_no_question(stage:
     refused, before = say("en-US", "error-role-barred"), len(stage.history())
     assert nothing_but_a_sentence(stage, await stage.slash(stage.chloe, "board")) == refused
     assert nothing_but_a_sentence(stage, await stage.press(stage.chloe, sure, "b:*:confirm_end")) == refused
+    assert not (await table_of(stage)).polls and len(stage.history()) == before
+
+
+async def test_who_may_not_play_asks_for_no_undo(stage: Stage) -> None:
+    game = await party(stage)
+    asker, sure = await would_ask_undo(game)
+    await barred(stage, asker)
+    before = len(stage.history())
+    assert nothing_but_a_sentence(stage, await stage.press(asker, sure, "u:*")) == say("en-US", "error-role-barred")
     assert not (await table_of(stage)).polls and len(stage.history()) == before
 
 

@@ -16,8 +16,8 @@ from tests.bot.test_table_life import move, others_of, party, propose_end, quest
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "asks", "friendly")
 
 
-async def ask_undo(game: Game) -> tuple[simcord.MemberActor, Message, Message]:
-    """Play until an undo needs a question, and ask it: the asker, their confirmation, the question."""
+async def would_ask_undo(game: Game) -> tuple[simcord.MemberActor, Message]:
+    """Play until an undo needs a question: who can ask it, and their confirmation."""
     stage = game.stage
     while (await table_of(stage)).standing()[-1].silent or len((await table_of(stage)).standing()) < 3:
         await move(game)
@@ -25,6 +25,13 @@ async def ask_undo(game: Game) -> tuple[simcord.MemberActor, Message, Message]:
     asker = game.people[table.seats[table.standing()[-1].step.seat or 0].user_id]
     more = stage.private(await stage.press(asker, game.board, "b:*:more"))
     await stage.press(asker, more, "b:*:undo")
+    return asker, more
+
+
+async def ask_undo(game: Game) -> tuple[simcord.MemberActor, Message, Message]:
+    """Play until an undo needs a question, and ask it: the asker, their confirmation, the question."""
+    stage = game.stage
+    asker, more = await would_ask_undo(game)
     await stage.press(asker, more, "u:*")
     assert stage.text(more) == say("en-US", "question-asked")
     return asker, more, question(stage, "undo")

@@ -23,7 +23,7 @@ from cogs.interactions.custom_ids import Act
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
 from cogs.interactions.replies import Panel
-from cogs.interactions.services import Services
+from cogs.interactions.services import Limits, Services
 from cogs.interactions.uploads import Uploads
 from cogs.play import hints, log, menu, turn, undo, why_not
 from db import ActionRow, MemberSettings, Phase
@@ -178,9 +178,11 @@ class Answer:
         self._table, self._paper = copy(table), SlowPaper(stop)
         self._become(table)
         self._click = Click(table, user_id, locale, stop, refuses=chance.random() < 0.5)
+        registry: Any = Registry(cast(Any, self._paper), chosen)
         self._services = Services(
-            registry=cast(Any, Registry(self._paper, chosen)),
+            registry=registry,
             pictures=SlowSketch(stop, late=chance.random() < 0.3),
+            limits=Limits(registry.clocks),
             late_pictures=LatePictures(),
             open_hands=OpenHands(),
             public=cast(Any, None),
