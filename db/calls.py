@@ -92,17 +92,16 @@ class Calls:
         return await self._connection.write(call)
 
     async def sent(self, table_id: int, users: Iterable[int]) -> None:
-        """Note whom the call of a lobby has mentioned. For all others it does not count, and without any for nobody."""
-        mentioned = sorted(set(users))
+        """Let the call of a lobby count for its opener and those whom it has mentioned. Without any, it is no call."""
+        mentioned = set(users)
 
         def note(connection: Session) -> None:
-            query = "SELECT guild_id, user_id, table_id FROM calls WHERE table_id = ? AND opened = 0"
+            query = "SELECT guild_id, user_id, table_id, opened FROM calls WHERE table_id = ?"
             rows = connection.execute(query, (table_id,)).fetchall()
-            missed = [row for row in rows if row[1] not in mentioned]
+            kept = mentioned | {row[1] for row in rows if row[3]} if mentioned else set()
+            missed = [row[:3] for row in rows if row[1] not in kept]
             query = "DELETE FROM calls WHERE guild_id = ? AND user_id = ? AND table_id = ?"
             connection.executemany(query, missed)
-            if not mentioned:
-                connection.execute("DELETE FROM calls WHERE table_id = ?", (table_id,))
 
         await self._connection.write(note)
 

@@ -219,7 +219,7 @@ class AlreadyTried(StoreError):
     """The person has begun this deal already, elsewhere at the same moment. Read their try."""
 
     def __init__(self, table_id: int) -> None:
-        super().__init__(f"The player of table {table_id} has begun the same deal elsewhere. Go on there.")
+        super().__init__(f"The player of table {table_id} has begun the same deal elsewhere. Continue that try.")
 
 
 class ConversionRefused(StoreError):

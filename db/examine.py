@@ -127,7 +127,7 @@ def need_none_lost(path: Path, folder: Path | None = None) -> None:
     """
     cut_off = beside(path, ".restoring")
     if cut_off.exists():
-        cure = f"Run python3 start.py restore again. To go on with the database as it is, delete {cut_off}."
+        cure = f"Run python3 start.py restore again. To keep the database as it is, delete {cut_off}."
         raise DatabaseUnsuitable(str(path), "a restore was cut off", cure)
     if path.exists() and path.stat().st_size:
         return

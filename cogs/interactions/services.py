@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
+from cogs.interactions.open_logs import OpenLogs
 from cogs.interactions.public_messages import PublicMessages
-from cogs.interactions.told_log import Logs
 from db.bounds import BOARDS_HOURLY, CHALLENGES_HOURLY, GAMES_DAILY, UNDOS_HOURLY
 from render.service import PictureService
 from render.wording import Emojis
@@ -69,5 +69,5 @@ class Services:
     """What panels show beside their words."""
     hinting: set[int] = field(default_factory=set)
     """Users for whom a hint is being found."""
-    logs: Logs = field(default_factory=Logs)
+    open_logs: OpenLogs = field(default_factory=OpenLogs)
     """The logs that members read."""

@@ -10,9 +10,9 @@ from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import container, display, finished, names, op_button, page_buttons
+from cogs.interactions.open_logs import MAX_CHARACTERS, OpenLog, OpenLogs
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
-from cogs.interactions.told_log import MAX_CHARACTERS, Logs, ToldLog
 from cogs.play import hints
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, clip, game_text
@@ -32,7 +32,7 @@ async def show_own_turn(click: TableClick) -> None:
 
 async def _show(click: TableClick, page: int | None = None, *, own_turn: bool = False) -> None:
     """Show a page. One at a time for each user."""
-    user, locale, emojis, logs = click.user, click.locale, click.services.emojis, click.services.logs
+    user, locale, emojis, logs = click.user, click.locale, click.services.emojis, click.services.open_logs
     with replies.one_at_a_time(logs.reading, user, "error-reading"):
         await replies.reply(
             click.interaction,
@@ -48,7 +48,7 @@ async def log_panel(
     emojis: Emojis = NO_EMOJIS,
     *,
     own_turn: bool = False,
-    logs: Logs | None = None,
+    logs: OpenLogs | None = None,
 ) -> Panel:
     """Return a page of the log. A player also reads what only they know.
 
@@ -59,7 +59,7 @@ async def log_panel(
     viewer = table.seat_of(user_id)
     ended = table.phase is Phase.FINISHED  # then AI players tell their reasons
     stamp = names(table, locale), table.holders, len(emojis), ended
-    log = (logs or Logs()).of(table.id, viewer, locale, len(table.seats), stamp)
+    log = (logs or OpenLogs()).of(table.id, viewer, locale, len(table.seats), stamp)
     async with log.lock:
         if log.why is None:
             log.why = await table.evaluated_decisions()
@@ -92,7 +92,7 @@ async def log_panel(
     )
 
 
-def _tell(table: Table, log: ToldLog, new: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis) -> None:
+def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis) -> None:
     """Tell new entries of a log."""
     why, game_names = log.why or {}, names(table, locale)
 
@@ -108,7 +108,7 @@ def _tell(table: Table, log: ToldLog, new: Sequence[Entry], viewer: int | None, 
     log.add(new, tell)
 
 
-def _own_page(table: Table, log: ToldLog, viewer: int | None) -> int | None:
+def _own_page(table: Table, log: OpenLog, viewer: int | None) -> int | None:
     """Return the number of the page with the viewer's last turn, or None."""
     own = last_own(log.turns, deciding=viewer in table.deciding)
     return None if own is None else log.page_of(log.turns[own])

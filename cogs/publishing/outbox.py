@@ -170,7 +170,7 @@ class Channels:
         return len([each async for each in channel.history(limit=limit, after=discord.Object(message_id))])
 
     async def exists(self, channel_id: int, message_id: int) -> bool:
-        """Return whether a message of the bot is still there, as far as Discord lets it look."""
+        """Return whether a message of the bot is still there. One that the bot may not see counts as there."""
         message = await self._message(channel_id, message_id)
         try:
             await message.fetch()

@@ -34,8 +34,8 @@ class Refusals:
         self._clock = clock
         self._times: deque[float] = deque()
         self._brake = AsyncLimiter(1, WINDOW_SECONDS / self.most)
-        self._told = False
-        """Whether the log says that the bot is slow."""
+        self._was_slow = False
+        """Whether the bot had to be slow, as the log says."""
 
     @property
     def count(self) -> int:
@@ -49,13 +49,14 @@ class Refusals:
     def slow(self) -> bool:
         """Whether the bot has to be slow. Logs a change."""
         count = self.count
-        if (count >= self.most) is not self._told:
-            self._told = not self._told
+        slow = count >= self.most
+        if slow and not self._was_slow:
             rate = self.most / WINDOW_SECONDS
-            text = "the bot slows down to %.2g requests a second" if self._told else "no longer slow (%.2g a second)"
-            level = logging.WARNING if self._told else logging.INFO
-            _log.log(level, f"Discord has refused %s requests in ten minutes: {text}", count, rate)
-        return self._told
+            _log.warning("Discord refused %s requests in ten minutes: the bot slows down to %.2g a second", count, rate)
+        elif self._was_slow and not slow:
+            _log.info("Discord refused %s requests in ten minutes: the bot is no longer slow", count)
+        self._was_slow = slow
+        return slow
 
     async def wait(self) -> None:
         """Wait before a request if the bot has to be slow."""

@@ -92,7 +92,7 @@ async def archived(house: House) -> Table:
 
 
 async def lobby(house: House) -> Table:
-    """Return a lobby that the person hosts, who has invited nobody."""
+    """Return a lobby that the person hosts, without an invitation."""
     return await house.lobby(GONE, BRUNO, CHLOE)
 
 

@@ -192,9 +192,8 @@ async def _check(
         deals = sum(kind == "daily" for _, kind, _ in own)
         report.need(tries == [(deals,)], f"{deals} games of daily deals, and {tries[0][0]} tries")
         known = {table.number for table in tables}
-        report.figures["solo games that nobody knows"] = sum(
-            number not in known for number, kind, _ in own if kind == "solo"
-        )
+        unknown = (number not in known for number, kind, _ in own if kind == "solo")
+        report.figures["solo games without an answer"] = sum(unknown)
     closed |= {number for number, each in found.items() if each.phase is Phase.FINISHED}
 
 

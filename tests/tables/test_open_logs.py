@@ -1,4 +1,4 @@
-"""A log that is open goes on from what was told, and reads as one that is told from its start."""
+"""A log that is open adds to the pages that it has, and reads as one that is made from its start."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.interactions.told_log import MAX_ENTRIES, Logs
+from cogs.interactions.open_logs import MAX_ENTRIES, OpenLogs
 from cogs.play.log import log_panel
 from db import Person
 from tables import Table
@@ -30,7 +30,7 @@ async def sit(house: House, key: str, people: Sequence[Person]) -> Table:
     return table
 
 
-async def read(table: Table, user: int, logs: Logs | None = None) -> list[str]:
+async def read(table: Table, user: int, logs: OpenLogs | None = None) -> list[str]:
     """Return all pages of a log, the newest first."""
     pages = [text(await log_panel(table, user, LOCALE, logs=logs))]
     found = re.search(r"^-# (\d+)/\1$", pages[0], re.MULTILINE)
@@ -55,7 +55,7 @@ async def undo(table: Table, person: Person) -> None:
 @pytest.mark.parametrize("user", [ANA.user_id, 5], ids=["player", "watcher"])
 async def test_an_open_log_reads_as_one_from_the_start(house: House, key: str, user: int) -> None:
     """Also after undos, which cross out what was told, and after a seat has another player."""
-    table, logs, chance = await sit(house, key, (ANA, BRUNO)), Logs(), random.Random(3)
+    table, logs, chance = await sit(house, key, (ANA, BRUNO)), OpenLogs(), random.Random(3)
     undone = 0
     for _ in range(40):
         if not table.deciding:
@@ -90,7 +90,7 @@ def effort(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
 
 async def test_a_page_of_an_open_log_costs_what_it_shows(house: House, effort: dict[str, int]) -> None:
-    table, logs = await sit(house, "luxor", (ANA, BRUNO)), Logs()
+    table, logs = await sit(house, "luxor", (ANA, BRUNO)), OpenLogs()
     await play_on(table, 150)
     pages = await read(table, ANA.user_id, logs)
     assert len(pages) > 4 and effort["entries"] == table.row.revision - 1, "once, although all pages were read"
@@ -104,7 +104,7 @@ async def test_a_page_of_an_open_log_costs_what_it_shows(house: House, effort: d
 
 
 async def test_each_language_and_seat_has_its_log_and_old_ones_go(house: House) -> None:
-    table, logs = await sit(house, "mausoleum", (ANA, BRUNO)), Logs()
+    table, logs = await sit(house, "mausoleum", (ANA, BRUNO)), OpenLogs()
     await play_on(table, 9)
     own, other = await read(table, ANA.user_id, logs), await read(table, BRUNO.user_id, logs)
     assert own != other and own == await read(table, ANA.user_id)
@@ -116,7 +116,7 @@ async def test_each_language_and_seat_has_its_log_and_old_ones_go(house: House) 
 
 
 async def test_a_person_whose_data_are_deleted_leaves_an_open_log(house: House) -> None:
-    table, logs = await sit(house, "mausoleum", (ANA, BRUNO)), Logs()
+    table, logs = await sit(house, "mausoleum", (ANA, BRUNO)), OpenLogs()
     await play_on(table, 9)
     assert BRUNO.name in "".join(await read(table, ANA.user_id, logs))
     await house.registry.forget(table.row.guild_id, BRUNO.user_id)

@@ -1,4 +1,4 @@
-"""Logs as readers have them open: each is told once, and goes on from there."""
+"""The pages of logs that readers have open. New entries add to them, so the bot makes no page a second time."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Page:
         self.turns.append(turn)
 
 
-class ToldLog:
-    """The pages of a log for one reader. New entries tell those pages again that they change, and no others."""
+class OpenLog:
+    """The pages of a log for one reader. New entries change those with a turn that changes, and no others."""
 
     def __init__(self, viewer: int | None, seats: int, stamp: Hashable) -> None:
         self.stamp = stamp
@@ -51,13 +51,13 @@ class ToldLog:
         self.why: Mapping[int, EvaluatedDecision] | None = None
         """The decisions of AI players by revision; None until they are read."""
         self.revision = 0
-        """Up to which revision the log is told."""
+        """The latest revision that the pages have."""
         self.pages = [Page(0)]
         self.lock = asyncio.Lock()
-        """Held while it is told."""
+        """Held while entries are added."""
         self._story = Storyteller(viewer, seats)
         self._told: list[tuple[bool, int, int, int]] = []
-        """What each turn had when it was told."""
+        """What each turn had when its lines were made."""
 
     @property
     def turns(self) -> list[StoryTurn]:
@@ -65,7 +65,7 @@ class ToldLog:
         return self._story.turns
 
     def add(self, entries: Iterable[Entry], tell: Tell) -> None:
-        """Tell the next entries: as many turns on a page as fit. A page starts with the name of its round."""
+        """Add the next entries: as many turns on a page as fit. A page starts with the name of its round."""
         for entry in entries:
             self._story.add(entry)
             self.revision = entry.step.revision
@@ -103,20 +103,20 @@ class ToldLog:
         return next(found, len(self.pages) - 1)
 
 
-class Logs:
+class OpenLogs:
     """The logs that were read last."""
 
     def __init__(self) -> None:
         self.reading: set[int] = set()
         """Users for whom a page is being made."""
-        self._kept: OrderedDict[tuple[int, int | None, str], ToldLog] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int | None, str], OpenLog] = OrderedDict()
 
-    def of(self, table: int, viewer: int | None, locale: str, seats: int, stamp: Hashable) -> ToldLog:
-        """Return the log of a table for a reader in a language: as it was told, or one to be told."""
+    def of(self, table: int, viewer: int | None, locale: str, seats: int, stamp: Hashable) -> OpenLog:
+        """Return the log of a table for a reader in a language, with the pages that it has so far."""
         key = table, viewer, locale
         found = self._kept.get(key)
         if found is None or found.stamp != stamp:
-            found = self._kept[key] = ToldLog(viewer, seats, stamp)
+            found = self._kept[key] = OpenLog(viewer, seats, stamp)
         self._kept.move_to_end(key)
         while len(self._kept) > 1 and sum(each.revision for each in self._kept.values()) > MAX_ENTRIES:
             self._kept.popitem(last=False)
