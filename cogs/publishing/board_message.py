@@ -162,8 +162,11 @@ class BoardMessage:
         if since and min(since) < SCROLL_CHECK_MS:
             return False
         board.scrolled_at = now
+        channels, channel_id = self._rows.channels, self._table.row.channel_id
+        if not channels.may_read(channel_id):
+            return False
         try:
-            below = await self._rows.channels.below(self._table.row.channel_id, message_id, MAX_MESSAGES_BELOW)
+            below = await channels.below(channel_id, message_id, MAX_MESSAGES_BELOW)
         except discord.HTTPException as error:
             if error.code == MISSING_ACCESS:
                 raise  # Discord would refuse the edit as well

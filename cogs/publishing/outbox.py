@@ -209,6 +209,11 @@ class Channels:
         known = self._permissions(channel_id)
         return known is None or known.attach_files
 
+    def may_read(self, channel_id: int) -> bool:
+        """Return whether the bot may read earlier messages of a channel, for all it knows."""
+        known = self._permissions(channel_id)
+        return known is None or known.read_message_history
+
     def may_show(self, channel_id: int) -> bool:
         """Return whether the bot may show a table in a channel, for all it knows."""
         known = self._permissions(channel_id)

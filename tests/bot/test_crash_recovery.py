@@ -14,7 +14,7 @@ from db import MessageRow, StoreClosed
 from engine import FastRng
 from locales import say
 from tables import Phase, Table, link
-from tests.bot.faults import board_path, one_step
+from tests.bot.faults import board_path, forbid, one_step
 from tests.bot.harness import Stage
 from tests.bot.playing import Game, called, mentions, nothing_but_a_sentence, store_of, table_of, tertulia
 from tests.bot.test_table_life import others_of, party, question
@@ -136,6 +136,7 @@ async def test_a_game_resumes_without_the_permission_to_read_history(
     stage = game.stage
     await crash_at_a_step(game, monkeypatch)
     shown = stage.text(game.board)
+    forbid(stage, stage.channel, "read_message_history")
     stage.env.inject_error("GET", f"/channels/{stage.channel.id}/messages", status=403, code=50001, times=None)
     await stage.restart()
     stage.forgive()
