@@ -21,6 +21,8 @@ class StoryLine(NamedTuple):
     notes: Sequence[Note]
     passive: bool = False
     """Whether it happened to the seat, which did not act."""
+    short: Sequence[Note] | None = None
+    """What a hand tells of it, in one line of a phone: how it came about is left out. None: all of it."""
 
 
 def actor(events: Sequence[Event]) -> int | None:

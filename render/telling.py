@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import reduce
 from typing import Final, NamedTuple
 
@@ -15,11 +15,14 @@ from render.wording import NO_EMOJIS, SEAT_FACTS, Emojis, clip, game_text, named
 
 STAYS: Final = "stays"
 """Key of the note about points that the end of a round left as they were."""
+GAINED: Final = "gained"
+"""Key of the note about points in a short line: by how many they changed, and how many there are."""
 _OTHERS: Final = {SCORED: "scored-other", STAYS: "stays-other", LEADS: "leads-other", LEVEL: "level-other"}
-POINTS: Final = (*_OTHERS, *_OTHERS.values())
+POINTS: Final = (*_OTHERS, *_OTHERS.values(), GAINED)
 """Keys of notes about points. They stand last in a line."""
 MAX_LINE: Final = 200
 """Maximum characters of a line, without the player."""
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class ToldLine(NamedTuple):
@@ -38,14 +41,20 @@ def tell_turn(
     locale: str,
     viewer: int | None,
     emojis: Emojis = NO_EMOJIS,
+    *,
+    bots: Collection[int] = (),
+    short: bool = False,
 ) -> list[ToldLine]:
     """Tell a turn, or a change at the table, in lines. Lines that concern the viewer but not as actor are bold.
 
     ``events`` must have passed ``seen_by`` for the viewer. A turn in which nothing happened yet has no line. What
     changed in points stands in the line of its seat, else in the line of the player whose turn it was.
+    ``bots``: the seats of people for whom a bot acted. ``short``: in one line of a phone each, where that is possible.
     """
     escaped, told = [plain(name) for name in names], list[ToldLine]()
-    for line in _lines(game, events) if events[0].kind == TURN else ():
+    called = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
+    called = [say(locale, "story-bot-for", name=name) if seat in bots else name for seat, name in enumerate(called)]
+    for line in _lines(game, events, short=short) if events[0].kind == TURN else ():
         text = _joined(_clauses(game, line, escaped, locale, viewer, emojis), locale)
         if len(text) > MAX_LINE:
             # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
@@ -53,8 +62,7 @@ def tell_turn(
             points = sum(note.key in POINTS for note in line.notes)
             text = _cut(bare, points, locale) if len(_joined(bare, locale)) > MAX_LINE else text
         if line.seat is not None:
-            shown = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
-            text = say(locale, "story-line", player=player(line.seat, shown, marked=False, emojis=emojis), told=text)
+            text = say(locale, "story-line", player=player(line.seat, called, marked=False, emojis=emojis), told=text)
         text = unbroken(text)
         concerns = _concerns(line, viewer)
         told.append(ToldLine(line.seat, f"**{text}**" if concerns else text, concerns))
@@ -62,15 +70,19 @@ def tell_turn(
     return [*told, *(ToldLine(None, unbroken(tell(game, event, names, locale, emojis))) for event in whole)]
 
 
-def _lines(game: str, events: Sequence[Event]) -> list[StoryLine]:
+def _lines(game: str, events: Sequence[Event], *, short: bool) -> list[StoryLine]:
     """Return the lines of a turn, with what changed in points."""
     lines = [line for line in teller(game).story([each for each in events if each.kind not in KINDS]) if line.notes]
+    if short:
+        lines = [line if line.short is None else line._replace(notes=line.short) for line in lines]
     for seat, note in points_notes(events):
         place = next((k for k in reversed(range(len(lines))) if lines[k].seat == seat), len(lines) - 1)
         if place >= 0:
             line = lines[place]
             lines[place] = line._replace(notes=(*line.notes, note if line.seat == seat else _of_another(note)))
-    return [_all_named(line) for line in lines] if counts_by_round(game) else lines
+    if counts_by_round(game):
+        return [_all_named(line) for line in lines]
+    return [line._replace(notes=[*map(_gained, line.notes)]) for line in lines] if short else lines
 
 
 def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
@@ -86,6 +98,14 @@ def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
         elif event.kind in KINDS:
             lead = [(int(event.facts["seat"]), Note(event.kind, event.facts))]
     return [*scored.items(), *lead]
+
+
+def _gained(note: Note) -> Note:
+    """Return a note about points as a short line has it."""
+    if note.key != SCORED:
+        return note
+    gain = int(note.facts["after"]) - int(note.facts["before"])
+    return Note(GAINED, {**note.facts, "gain": f"{'+' if gain > 0 else MINUS}{abs(gain)}"})
 
 
 def _of_another(note: Note) -> Note:

@@ -57,4 +57,6 @@ def entry_of(row: ActionRow) -> Entry:
     """Return a log entry from the store. The store keeps no views, so the events alone decide whether it is private."""
     events = tuple(Event.load(event) for event in json.loads(row.events))
     step = Step(row.revision, row.seat, row.notation)
-    return Entry(step, events, is_private(row.seat, events), automatic=step.is_action and row.user_id is None)
+    automatic = step.is_action and row.decision_revision is None
+    private = is_private(row.seat, events)
+    return Entry(step, events, private, automatic=automatic, by_bot=automatic and row.user_id is None)

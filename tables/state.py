@@ -90,6 +90,11 @@ class TableState:
             return held[-1] if held else None
         return next((each for each in reversed(held) if each.from_revision <= revision), held[0])
 
+    def is_persons(self, seat: int, revision: int) -> bool:
+        """Return whether a person held a seat at a revision: a bot that acted there did so for them."""
+        held = self.holder(seat, revision)
+        return held is not None and held.user_id > 0
+
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user, or None."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)

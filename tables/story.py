@@ -27,6 +27,8 @@ class StoryTurn:
     """Those of them that only the viewer may know, or may know in full: cards drawn or received."""
     decided: list[int] = field(default_factory=list)
     """The revisions of the viewer's own decisions. An AI player's decisions in the viewer's place do not count."""
+    by_bots: list[tuple[int, int]] = field(default_factory=list)
+    """The revisions of bots' decisions, each with its seat."""
     revisions: list[int] = field(default_factory=list)
     """The revisions of all actions in the turn, also of those that the viewer may not know."""
     undone: bool = False
@@ -71,6 +73,7 @@ class StoryTurn:
             parts=[part for part in self.parts if part[0] <= revision],
             own=[part for part in self.own if part[0] <= revision],
             decided=[each for each in self.decided if each <= revision],
+            by_bots=[each for each in self.by_bots if each[0] <= revision],
             revisions=[each for each in self.revisions if each <= revision],
         )
 
@@ -118,6 +121,8 @@ class Storyteller:
         step = entry.step
         if self._current and step.is_action:
             self._current.revisions.append(step.revision)
+            if entry.by_bot and step.seat is not None:
+                self._current.by_bots.append((step.revision, step.seat))
             if step.seat == self._viewer and not entry.automatic:
                 self._current.decided.append(step.revision)
         kept = None if step.target is None else self._take_back(step.target)

@@ -27,7 +27,9 @@ class Entry:
     The undo of such actions is private, too. Besides its player those notice it whose own ones it took back.
     """
     automatic: bool = False
-    """Whether an AI player decided."""
+    """Whether nobody clicked for it: a bot decided, or it was planned or said before."""
+    by_bot: bool = False
+    """Whether a bot decided, in a seat of its own or for a person."""
 
     @property
     def lasting(self) -> tuple[Event, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from cogs.interactions.layout import names
@@ -12,51 +11,55 @@ from render.wording import NO_EMOJIS, Emojis, tell, unbroken
 from tables import Phase, StoryTurn, Table, last_own, standing_turns
 
 MAX_TURNS: Final = 5
-"""Maximum number of turns that a hand tells."""
+"""Maximum number of turns that a hand tells, of those that did something to its reader, and of the others."""
 MAX_NEWS: Final = 2
 """Maximum number of lines that tell a player of cards drawn or received."""
 
 
 class HandStory(NamedTuple):
-    """What a hand tells beside its question. Turns are numbered, oldest first."""
+    """What a hand tells beside its question, since the reader's last turn. Turns come latest first."""
 
-    turns: list[list[ToldLine]]
-    """The lines of each turn since the player's last one."""
+    done: list[list[ToldLine]]
+    """What others did to the reader, a turn each."""
+    news: list[list[ToldLine]]
+    """What else others did, a turn each, in short lines."""
+    latest: int
+    """How many of these turns hold the latest one of each other player."""
     own: list[str]
-    """Which cards the player got."""
+    """What the reader did, or a bot for them."""
+    cards: list[str]
+    """Which cards the reader got, oldest first."""
     since: str
-    """The line above the turns; empty before the player's first turn."""
+    """The line above the turns; empty before the reader's first turn."""
     counted: bool
     """Whether these are all turns that there were, so that those left out can be counted."""
     locale: str
 
-    @property
-    def latest(self) -> list[int]:
-        """The turns that a hand may tell, the latest first."""
-        return [*range(len(self.turns))][: -MAX_TURNS - 1 : -1]
-
-    def concerns(self, turn: int) -> bool:
-        """Return whether something happened to the player in a turn."""
-        return any(line.concerns for line in self.turns[turn])
-
-    def lines(self, turns: Collection[int]) -> list[str]:
-        """Return the lines of some turns, and how many others are left out."""
-        shown = [line.text for number, turn in enumerate(self.turns) if number in turns for line in turn]
-        left_out = sum(
-            number not in turns and any(line.seat is not None for line in turn)
-            for number, turn in enumerate(self.turns)
-        )
-        if not shown:
+    def lines(self, done: int, news: int, own: int) -> list[str]:
+        """Return so many of the turns, and how many others are left out."""
+        shown = [line.text for turn in (*self.done[:done], *self.news[:news]) for line in turn]
+        left_out = self.left_out(done, news)
+        if not (shown or own):
             return []
         note = f"-# {say(self.locale, 'story-left-out', count=left_out if self.counted else 0)}" if left_out else ""
-        return [*filter(None, (self.since, note)), *shown]
+        return [*filter(None, (self.since, *shown, note)), *self.own[:own]]
+
+    def left_out(self, done: int, news: int) -> int:
+        """Return how many turns a hand with so many of them leaves out. Changes at the table do not count."""
+        return sum(any(line.seat is not None for line in turn) for turn in (*self.done[done:], *self.news[news:]))
 
 
-def told(table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS) -> list[ToldLine]:
-    """Return the lines of one turn, with the names of those who sat there then; crossed out if it was taken back."""
+def told(
+    table: Table, turn: StoryTurn, viewer: int | None, locale: str, emojis: Emojis = NO_EMOJIS, *, short: bool = False
+) -> list[ToldLine]:
+    """Return the lines of one turn, with the names of those who sat there then; crossed out if it was taken back.
+
+    A turn that a bot played for a person says so. ``short``: see :func:`~render.telling.tell_turn`.
+    """
     revision, first = turn.parts[0]
     here = names(table, locale, revision - (first.kind == "table-left"))
-    lines = tell_turn(table.row.game, turn.events, here, locale, viewer, emojis)
+    bots = {seat for at, seat in turn.by_bots if table.is_persons(seat, at)}
+    lines = tell_turn(table.row.game, turn.events, here, locale, viewer, emojis, bots=bots, short=short)
     return [line._replace(text=f"~~{line.text}~~") for line in lines] if turn.undone else lines
 
 
@@ -87,20 +90,36 @@ def last_round(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> list[st
 
 
 def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMOJIS) -> HandStory:
-    """Return what happened since the last turn in which the player decided, that turn included, oldest first."""
+    """Return what happened since the last turn in which the player decided, that turn included."""
     turns = standing_turns(table.story(seat))
     start = last_own(turns, deciding=seat in table.deciding)
     since = turns[start or 0 :]
-    told_turns = [lines for lines in (told(table, turn, seat, locale, emojis) for turn in since) if lines]
+    done, news, own = list[list[ToldLine]](), list[list[ToldLine]](), list[str]()
+    latest, missing = 0, {*range(len(table.seats))} - {seat}
+    for turn in reversed(since):
+        lines = told(table, turn, seat, locale, emojis, short=True)
+        own += [line.text for line in lines if line.seat == seat and not line.concerns]
+        for found, kept in (
+            (done, [line for line in lines if line.concerns]),
+            (news, [line for line in lines if line.seat != seat and not line.concerns]),
+        ):
+            if kept:
+                found.append(kept)
+        if missing:
+            latest = len(news)
+        missing -= {line.seat for line in lines if line.seat is not None}
     held = table.holder(seat)
     # What a turn brought stays in the story until it ends, however often its player decides.
     current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
     earlier = [each for turn in since if turn is not current for each in turn.decided]
     decided = max(earlier, default=held.from_revision if held else 0)
-    own = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
+    cards = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]
     return HandStory(
-        turns=told_turns,
-        own=own[-MAX_NEWS:] if table.phase is Phase.RUNNING else [],
+        done=done,
+        news=news,
+        latest=min(latest, MAX_TURNS),
+        own=own,
+        cards=cards[-MAX_NEWS:] if table.phase is Phase.RUNNING else [],
         since="" if start is None else f"-# {say(locale, 'story-since')}",
         counted=start is not None or table.has_whole_log,
         locale=locale,

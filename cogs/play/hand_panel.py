@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -14,6 +15,7 @@ from cogs.interactions import custom_ids
 from cogs.interactions.choices import choices, in_rows, rows
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
+    MAX_PANEL_CHARACTERS,
     Item,
     board_job,
     container,
@@ -29,7 +31,7 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
-from cogs.interactions.story import since_own_turn
+from cogs.interactions.story import MAX_TURNS, since_own_turn
 from cogs.play.beginners import Beginner
 from cogs.play.planned import may_plan, planned_line
 from engine.points import totals
@@ -50,39 +52,30 @@ MAX_OPTIONS: Final = 25
 
 
 class _Told(NamedTuple):
-    """What a hand tells beside its question where there is room.
+    """How much a hand tells beside its question: numbers of lines and turns, and what else is there."""
 
-    Lines of the head, turns by their numbers, cards the player got, a tip, a line of the note or all of it, the points,
-    what grey choices mean.
-    """
-
-    head: tuple[str, ...] = ()
-    turns: tuple[int, ...] = ()
-    own: tuple[str, ...] = ()
-    tip: str = ""
+    done: int = 0
+    """Turns that did something to the reader."""
+    news: int = 0
+    """Other turns."""
+    points: bool = False
+    costly: bool = False
+    """What grey choices mean."""
     note: bool = False
+    """A line of the player's note."""
+    head: int = 0
+    """Lines that follow the head."""
+    own: int = 0
+    """Turns of the player."""
+    cards: bool = False
+    """Cards that the player got."""
+    tip: bool = False
     whole_note: bool = False
-    points: str = ""
-    costly: str = ""
-
-    def with_more(self, more: _Told) -> _Told:
-        """Return both."""
-        return _Told(
-            (*self.head, *more.head),
-            (*self.turns, *more.turns),
-            (*self.own, *more.own),
-            self.tip or more.tip,
-            self.note or more.note,
-            self.whole_note or more.whole_note,
-            self.points or more.points,
-            self.costly or more.costly,
-        )
 
 
 class _Page(NamedTuple):
     """The texts of a hand, above and below its picture, and its buttons."""
 
-    told: _Told
     head: list[str]
     lines: list[str]
     question: list[str]
@@ -91,10 +84,12 @@ class _Page(NamedTuple):
     tools: list[Item]
 
     def fits(self, picture: Picture | None) -> bool:
-        """Return whether it fits one screen of a phone. Without a picture it need not."""
+        """Return whether it fits one screen of a phone; without a picture, whether it leaves room for words."""
         texts = *self.head, *self.lines, *self.question, *self.below
+        if picture is None:
+            return sum(map(len, texts)) <= MAX_PANEL_CHARACTERS // 2
         choice_rows = [row.children for row in self.choice_rows if isinstance(row, ui.ActionRow)]
-        return picture is None or height(texts, [*choice_rows, *in_rows(self.tools)], picture) <= ROOM
+        return height(texts, [*choice_rows, *in_rows(self.tools)], picture) <= ROOM
 
 
 _FEWER: Final = ((MAX_BUTTONS, True), (5, True), (5, False), (3, False), (2, False), (1, False))
@@ -211,7 +206,7 @@ class Hand:
     def panel(self, picture: Picture | None, note: str = "", *, board: Picture | None = None) -> Panel:
         """Return the hand with its picture. Without a picture, the hand and the board in words; ``note`` tells why.
 
-        With a picture it tells as much as a phone shows on one screen, first what happened to the player.
+        With a picture it tells as much as a phone shows on one screen: see :meth:`_told`.
         """
         page = self._fitting(picture, note)
         files: list[discord.File] = []
@@ -225,24 +220,51 @@ class Hand:
         return finished([container(self._game, seen, *above, shown, display(*page.below)), *buttons], files)
 
     def _fitting(self, picture: Picture | None, note: str) -> _Page:
-        """Return as few buttons as need be, and as many texts as there is room for.
+        """Return as few buttons as need be, and as much of what a hand tells as there is room for, in a fixed order.
 
-        Points and notes make room for a head, so that a hint takes no buttons away.
+        The first of what it tells takes buttons away, the rest does not.
         """
-        points = "" if picture is None else self._points()
-        below = [_Told(costly=self._costly()), _Told(points=points), _Told(note=True)]
-        crowded = bool(self._head) or self._stands_in
-        least = _Told() if crowded else functools.reduce(_Told.with_more, below)
+        told, needed = self._told(points=picture is not None)
         made = functools.cache(self._choices)
-        for most, extras in _FEWER:
+        for most, extras in _FEWER if picture is not None else _FEWER[:1]:
             choice_rows = made(most)
-            page = self._page(least, choice_rows, note, extras=extras)
+            page = self._page(told[needed], choice_rows, note, extras=extras)
             if page.fits(picture):
                 break
-        for more in [*(below if crowded else []), *self._more()]:
-            fuller = self._page(page.told.with_more(more), choice_rows, note, extras=extras)
-            page = fuller if fuller.fits(picture) else page
-        return page
+        else:
+            fewer = (self._page(each, choice_rows, note, extras=extras) for each in reversed(told[:needed]))
+            return next((each for each in fewer if each.fits(picture)), page)
+        fuller = (self._page(each, choice_rows, note, extras=extras) for each in told[needed + 1 :])
+        return [page, *takewhile(lambda each: each.fits(picture), fuller)][-1]
+
+    def _told(self, *, points: bool) -> tuple[list[_Told], int]:
+        """Return how much a hand may tell, ever more, and the place of what takes buttons away.
+
+        First what was done to the reader, the latest turn of each other player, points and note; then the rest of a
+        hint, earlier turns, the reader's own turn, cards that they got, a tip, all of the note. A hint takes no buttons
+        away: there points and note stand back, and turns but for those that did something to the reader.
+        """
+        story = self._story
+        done, news, own = (min(len(turns), MAX_TURNS) for turns in (story.done, story.news, story.own))
+        told = [_Told()]
+
+        def then(**more: Any) -> int:
+            told.append(told[-1]._replace(**more))
+            return len(told) - 1
+
+        happened = then(done=done)
+        for count in range(1, story.latest + 1):
+            then(news=count)
+        least = then(points=points, costly=True, note=True)
+        for count in range(1, len(self._more_head) + 1):
+            then(head=count)
+        for count in range(story.latest + 1, news + 1):
+            then(news=count)
+        for count in range(1, own + 1):
+            then(own=count)
+        for each in ("cards", "tip", "whole_note"):
+            then(**{each: True})
+        return told, happened if self._head or self._stands_in else least
 
     def _page(
         self,
@@ -252,32 +274,28 @@ class Hand:
         *,
         extras: bool,
     ) -> _Page:
-        shortened = len(told.turns) < len(self._story.turns)
+        story = self._story
+        shortened = story.left_out(told.done, told.news) > 0 or len(story.own) > told.own
         return _Page(
-            told,
-            head=[self._head, *told.head, *self.ending],
-            lines=self._story.lines(told.turns),
-            question=[told.tip, self._question, note],
-            below=[told.points, *told.own, told.costly, self._note_line(told)],
+            head=[self._head, *self._more_head[: told.head], *self.ending],
+            lines=story.lines(told.done, told.news, told.own),
+            question=[self._tip() if told.tip else "", self._question, note],
+            below=[
+                self._points() if told.points else "",
+                *(story.cards if told.cards else ()),
+                self._costly() if told.costly else "",
+                self._note_line(whole=told.whole_note) if told.note else "",
+            ],
             choice_rows=choice_rows[0],
             tools=[*choice_rows[1], *self._tools(extras=extras, shortened=shortened)],
         )
 
-    def _more(self) -> list[_Told]:
-        """Return what a hand may tell: first the rest of its head, what happened to the player, the cards they got."""
-        story = self._story
-        happened = [_Told(turns=(turn,)) for turn in story.latest if story.concerns(turn)]
-        others = [_Told(turns=(turn,)) for turn in story.latest if not story.concerns(turn)]
-        head = [_Told(head=(line,)) for line in self._more_head]
-        own, note, tip = _Told(own=tuple(story.own)), _Told(whole_note=True), _Told(tip=self._tip())
-        return [*head, *happened, own, note, tip, *others]
-
-    def _note_line(self, told: _Told) -> str:
-        """Return the player's note as one paragraph, cut to a line of a phone unless ``told`` has room for all."""
+    def _note_line(self, *, whole: bool) -> str:
+        """Return the player's note as one paragraph, all of it or cut to a line of a phone."""
         note = " ".join(self.note.split())
-        if not note or not (told.note or told.whole_note):
+        if not note:
             return ""
-        return say(self._locale, "hand-note", note=plain(note if told.whole_note else clip(note, NOTE_LENGTH)))
+        return say(self._locale, "hand-note", note=plain(note if whole else clip(note, NOTE_LENGTH)))
 
     def _tip(self) -> str:
         """Return a beginner's tip for the question; empty without one."""

@@ -172,12 +172,18 @@ luxor-story-entered =
         [0] no sarcophagus left
        *[other] sarcophagus, { $points } VP
     }
+luxor-story-sarcophagus =
+    { $points ->
+        [0] entered the tomb
+       *[other] tomb, sarcophagus
+    }
 luxor-story-took-treasure =
     { $treasure ->
         [vase] vase, { $points } VP
         [jewel] jewel, { $points } VP
        *[statue] statue, { $points } VP
     }
+luxor-story-treasure = { luxor-treasure }
 luxor-story-turned =
     { $tile ->
         [tunnel] revealed a tunnel

@@ -22,6 +22,11 @@ game-story-scored =
         [one] { $before } → { $after } punto
        *[other] { $before } → { $after } puntos
     }
+game-story-gained =
+    { $after ->
+        [one] { $gain } → { $after } punto
+       *[other] { $gain } → { $after } puntos
+    }
 game-story-stays =
     { $after ->
         [one] { $after } punto

@@ -184,12 +184,18 @@ luxor-story-entered =
         [0] sin sarcófago libre
        *[other] sarcófago, { $points } PV
     }
+luxor-story-sarcophagus =
+    { $points ->
+        [0] entró en la cámara
+       *[other] cámara, sarcófago
+    }
 luxor-story-took-treasure =
     { $treasure ->
         [vase] vasija, { $points } PV
         [jewel] joya, { $points } PV
        *[statue] estatua, { $points } PV
     }
+luxor-story-treasure = { luxor-treasure }
 luxor-story-turned =
     { $you ->
         [seat]

@@ -2,6 +2,7 @@
 
 story-line = { $player }: { $told }
 story-you = Tú
+story-bot-for = un bot por { $name }
 story-then = { $told }; { $then }
 story-since = Desde tu último turno
 story-round = Últimas jugadas

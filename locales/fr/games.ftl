@@ -22,6 +22,11 @@ game-story-scored =
         [one] { $before } → { $after } point
        *[other] { $before } → { $after } points
     }
+game-story-gained =
+    { $after ->
+        [one] { $gain } → { $after } point
+       *[other] { $gain } → { $after } points
+    }
 game-story-stays =
     { $after ->
         [one] { $after } point

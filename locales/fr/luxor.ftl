@@ -180,12 +180,18 @@ luxor-story-entered =
         [0] plus de sarcophage libre
        *[other] sarcophage, { $points } PV
     }
+luxor-story-sarcophagus =
+    { $points ->
+        [0] dans la chambre
+       *[other] chambre, sarcophage
+    }
 luxor-story-took-treasure =
     { $treasure ->
         [vase] vase, { $points } PV
         [jewel] bijou, { $points } PV
        *[statue] statue, { $points } PV
     }
+luxor-story-treasure = { luxor-treasure }
 luxor-story-turned =
     { $you ->
         [seat]

@@ -22,6 +22,11 @@ game-story-scored =
         [one] { $before } → { $after } ponto
        *[other] { $before } → { $after } pontos
     }
+game-story-gained =
+    { $after ->
+        [one] { $gain } → { $after } ponto
+       *[other] { $gain } → { $after } pontos
+    }
 game-story-stays =
     { $after ->
         [one] { $after } ponto

@@ -172,12 +172,18 @@ luxor-story-entered =
         [0] sem sarcófago livre
        *[other] sarcófago, { $points } PV
     }
+luxor-story-sarcophagus =
+    { $points ->
+        [0] entrou na tumba
+       *[other] tumba, sarcófago
+    }
 luxor-story-took-treasure =
     { $treasure ->
         [vase] vaso, { $points } PV
         [jewel] joia, { $points } PV
        *[statue] estátua, { $points } PV
     }
+luxor-story-treasure = { luxor-treasure }
 luxor-story-turned =
     { $tile ->
         [tunnel] revelou um túnel

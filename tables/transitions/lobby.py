@@ -257,7 +257,8 @@ def _dealt(table: TableState, now: Now, person: Person, seed: bytes, opening: Mo
     entries = [Entry(Step(revision, None, START), tuple(events))]
     for number, (seat, notation) in enumerate(opening, revision + 1):
         events = perform(game, state, seat, game.parse(notation), rng)
-        entries.append(Entry(Step(number, seat, notation), tuple(events), is_private(seat, events), automatic=True))
+        step, private = Step(number, seat, notation), is_private(seat, events)
+        entries.append(Entry(step, tuple(events), private, automatic=True, by_bot=True))
     waiting = [each.seat for each in game.deciding(state) if table.seats[each.seat].computer is None]
     timers = decision_timers(row, now, table.seats, waiting) if waiting else NO_TIMERS
     actions = [_action(row.id, each, person.user_id, now) for each in entries]

@@ -70,7 +70,8 @@ def step(  # noqa: PLR0913 - a field of the entry each
     seats = tuple(_still_passing(table, each, position, undone=back) for each in seats)
     seats = tuple(_with_plan(table, each, position, undone=back, acted=each.seat == seat) for each in seats)
     private = _is_private(table, seat, events, position)
-    entry = Entry(Step(revision, seat, notation), tuple(events), private, automatic=computer)
+    by_bot = computer and user_id is None
+    entry = Entry(Step(revision, seat, notation), tuple(events), private, automatic=computer, by_bot=by_bot)
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
     outcome = table.game.outcome(position)
     once = () if outcome is None else (RESULT,)

@@ -12,7 +12,7 @@ from cogs.interactions.layout import who_decides
 from cogs.interactions.phone import ROOM, height
 from cogs.interactions.story import since_own_turn
 from cogs.play.beginners import Beginner
-from cogs.play.hand_panel import Hand
+from cogs.play.hand_panel import NOTE_LENGTH, Hand
 from cogs.play.hints import hint
 from cogs.play.why_not import reasons
 from engine import FastRng, View, games
@@ -99,7 +99,8 @@ async def test_a_hint_takes_no_button_away(house: House) -> None:
     )
 
 
-async def test_a_crowded_hand_tells_first_what_happened_to_its_reader(house: House) -> None:
+async def attacked(house: House) -> tuple[Table, int]:
+    """Return a game of three in which an earthquake has hit the player whose turn it is now, and the third built."""
     table = await house.game(ANA, BRUNO, CHLOE)
     (first,) = table.deciding
     second, third = (first + 1) % 3, (first + 2) % 3
@@ -112,13 +113,37 @@ async def test_a_crowded_hand_tells_first_what_happened_to_its_reader(house: Hou
         await act(table, first, str(table.view(first).actions[0]))
     await act(table, third, "play.base")
     assert table.waiting_for == (first,)
-    hand = Hand(table, first, "fr")
-    hand.beginner = Beginner(0)
-    items = [*hand.panel(Picture(b"", "", 1170, 680)).view.walk_children()]
-    texts = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
-    (attack,) = (line.text for turn in since_own_turn(table, first, "fr").turns for line in turn if line.concerns)
-    assert attack in texts
-    assert say("fr", "story-left-out", count=2).removeprefix("-# ") in texts, "there was no room for all"
+    return table, first
+
+
+def told(hand: Hand, high: int) -> str:
+    """Return the texts of a hand with a picture so many pixels high."""
+    items = hand.panel(Picture(b"", "", 1170, high)).view.walk_children()
+    return "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale: str) -> None:
+    """Nothing stands back for what comes later in the order, however little room there is."""
+    table, first = await attacked(house)
+    hand = Hand(table, first, locale)
+    hand.beginner, hand.note = Beginner(0), NOTE[: 3 * NOTE_LENGTH]
+    story = since_own_turn(table, first, locale)
+    (attack,), (latest, *_) = story.done, story.news
+    order = [
+        attack[0].text,
+        latest[0].text,
+        hand.note[: NOTE_LENGTH // 2],
+        *story.own[:1],
+        *story.cards[:1],
+        say(locale, "hand-tip", tip="").strip(),
+        hand.note[-NOTE_LENGTH // 2 :],
+    ]
+    found = [[each in told(hand, high) for each in order] for high in range(100, 1900, 40)]
+    assert [True] * len(order) in found and any(not all(each) for each in found)
+    for shown in found:
+        assert shown == sorted(shown, reverse=True), dict(zip(order, shown, strict=True))
+    assert all(each[:2] == [True, True] for each, high in zip(found, range(100, 1900, 40), strict=True) if high < 900)
 
 
 async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: House) -> None:

@@ -31,7 +31,6 @@ from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, co
 PEOPLE = (ANA, BRUNO, CHLOE, DAVI)
 NAMES = tuple(person.name for person in PEOPLE)
 LOCALE = "en-US"
-LATEST = range(MAX_TURNS)
 FIRST = Event(TURN, {"seat": 1})
 
 
@@ -42,6 +41,11 @@ async def sit(house: House, key: str, people: Sequence[Person], channel: int = 1
         await table.join(person)
     await table.start(people[0])
     return table
+
+
+def hand_lines(table: Table, seat: int, most: int = MAX_TURNS) -> list[str]:
+    """Return the lines of a hand with room for all of them."""
+    return since_own_turn(table, seat, LOCALE).lines(most, most, most)
 
 
 async def play_turns(table: Table, turns: int) -> None:
@@ -71,23 +75,29 @@ async def test_the_board_tells_one_round_a_line_a_seat(house: House, key: str, s
 
 @pytest.mark.parametrize("key", ["luxor", "mausoleum"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-async def test_the_hand_tells_all_since_the_own_last_turn(house: House, key: str, seats: int) -> None:
+async def test_the_hand_tells_the_latest_turn_of_each_other_player_first_and_its_readers_own_last(
+    house: House, key: str, seats: int
+) -> None:
     table = await sit(house, key, PEOPLE[:seats])
     (first,) = table.deciding
-    assert since_own_turn(table, first, LOCALE).lines(LATEST) == []
+    assert hand_lines(table, first) == []
     await play_turns(table, seats)
     for waited in range(seats):
         reader = (first - waited) % seats
-        head, *lines = since_own_turn(table, reader, LOCALE).lines(LATEST)
+        head, *lines = hand_lines(table, reader)
         since = (waited or seats) - 1
         assert say(LOCALE, "story-since") in head
-        assert seats_of(lines) == [(reader + step) % seats for step in range(since + 1)]
+        story = since_own_turn(table, reader, LOCALE)
+        did = [seat for turn in story.done for seat in seats_of([line.text for line in turn])]
+        others = [(reader + step) % seats for step in range(since, 0, -1)]
+        assert seats_of(lines) == [*did, *(seat for seat in others if seat not in did), reader]
+        assert story.latest == since - len(did)
     # In the middle of the own turn the others' turns are still told.
-    before = since_own_turn(table, first, LOCALE).lines(LATEST)
+    before = hand_lines(table, first)
     person, decision_revision, actions = decider(table)
     await table.act(person, decision_revision, actions[0])
     if table.in_mid_turn(first):
-        assert since_own_turn(table, first, LOCALE).lines(LATEST)[: len(before)] == before
+        assert hand_lines(table, first)[: len(before) - 1] == before[:-1]
 
 
 async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House) -> None:
@@ -103,14 +113,25 @@ async def test_a_long_gap_is_shortened_and_stand_ins_do_not_end_it(house: House)
     await table.missed_deadline()
     number = table.polls[PollKind.ABSENT].number
     await table.vote(BRUNO, PollKind.ABSENT, number, PollChoice.COMPUTER)
-    assert not (len(since_own_turn(table, seat, LOCALE).turns) > MAX_TURNS)
+    told = since_own_turn(table, seat, LOCALE)
+    assert len(told.done) + len(told.news) < MAX_TURNS
     while len(standing_turns(table.story(seat))) < own + 2 * MAX_TURNS:
         if not await computer_moves(table):
             await play_on(table, 1)
     told = since_own_turn(table, seat, LOCALE)
-    assert len(seats_of(told.lines(told.latest))) == MAX_TURNS < len(told.turns)
-    earlier = sum(bool(tell(turn.events)) for turn in since(table, seat)) - MAX_TURNS
-    assert any(say(LOCALE, "story-left-out", count=earlier) in line for line in told.lines(LATEST))
+    shown = min(len(told.done), MAX_TURNS) + MAX_TURNS
+    assert len(told.news) > MAX_TURNS and told.latest < MAX_TURNS
+    others = [
+        line for turn in since(table, seat) for line in tell_story(table, turn, seat, LOCALE) if line.seat != seat
+    ]
+    assert len(told.done) + len(told.news) == len(others)
+    lines = told.lines(MAX_TURNS, MAX_TURNS, 0)
+    assert say(LOCALE, "story-left-out", count=len(others) - shown) in lines[-1]
+    bot = say(LOCALE, "story-bot-for", name=say(LOCALE, "story-you"))
+    assert sum(bot in line for line in told.own) > 2, "a bot made these moves"
+    assert sum(say(LOCALE, "story-you") in line and bot not in line for line in told.own) == 1
+    here = [line for turn in table.story(None) for line in tell_story(table, turn, None, LOCALE)]
+    assert any(say(LOCALE, "story-bot-for", name=NAMES[seat]) in line.text for line in here)
     again = await restarted(house, table)
     assert since_own_turn(again, seat, LOCALE) == told, "the store knows which decisions an AI player made"
 
@@ -119,7 +140,7 @@ def tell(events: Sequence[Event], viewer: int | None = None) -> list[str]:
     return [line.text for line in tell_turn("mausoleum", events, NAMES, LOCALE, viewer)]
 
 
-def since(table: Table, seat: int) -> list[object]:
+def since(table: Table, seat: int) -> list[StoryTurn]:
     """Return the turns from the seat's own last one on."""
     turns = standing_turns(table.story(seat))
     start = max(number for number, turn in enumerate(turns) if turn.decided)
@@ -143,11 +164,11 @@ async def test_whoever_takes_a_seat_over_reads_no_turn_as_their_own(house: House
         *before, left, taken = (line.text for turn in here.story(None) for line in tell_story(here, turn, None, LOCALE))
         assert CHLOE.name in left and EVA.name in taken
         assert not any(EVA.name in line for line in before) and any(CHLOE.name in line for line in before)
-        assert since_own_turn(here, seat, LOCALE).own == [], "others drew those cards"
+        assert since_own_turn(here, seat, LOCALE).cards == [], "others drew those cards"
     assert not any(turn.decided for turn in table.story(seat))
-    told = since_own_turn(table, seat, LOCALE).lines(LATEST)
+    told = hand_lines(table, seat)
     assert not any(say(LOCALE, "story-since") in line for line in told)
-    assert "plays on" in told[-1]
+    assert "plays on" in told[0]
 
 
 async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: House) -> None:
@@ -157,13 +178,13 @@ async def test_a_draft_is_told_in_one_line_without_the_cards_of_others(house: Ho
         person = PEOPLE[seat]
         choice = str(table.view(seat).actions[0])
         await table.act(person, table.seats[seat].decision_revision, choice)
-        assert since_own_turn(table, seat, LOCALE).lines(LATEST)[-1].startswith(unbroken("Round 1"))
+        assert hand_lines(table, seat)[-1].startswith(unbroken("Round 1"))
     assert last_round(table, LOCALE)[-1] == unbroken("Round 1: everyone keeps two cards")
     await play_on(table, 1)
     giver = (first - 1) % 3
-    received = since_own_turn(table, first, LOCALE).own[-1]
-    assert NAMES[giver] in received and NAMES[third] in since_own_turn(table, (third + 1) % 3, LOCALE).own[-1]
-    assert since_own_turn(table, second, LOCALE).own[-1] != received
+    received = since_own_turn(table, first, LOCALE).cards[-1]
+    assert NAMES[giver] in received and NAMES[third] in since_own_turn(table, (third + 1) % 3, LOCALE).cards[-1]
+    assert since_own_turn(table, second, LOCALE).cards[-1] != received
     assert seats_of(last_round(table, LOCALE)) == []
 
 
@@ -291,8 +312,8 @@ async def test_a_hand_counts_no_turns_before_anybody_had_one(house: House) -> No
     await table.join(BRUNO)
     await table.start(ANA)
     story = since_own_turn(table, 0, LOCALE)
-    assert len(story.turns) == 2, "how the game is set up, and that a round begins"
-    assert story.lines((1,)) == [line.text for line in story.turns[1]]
+    assert len(story.done) + len(story.news) == 2, "how the game is set up, and that a round begins"
+    assert story.lines(0, 1, 0) == [line.text for line in story.news[0]]
 
 
 async def test_a_turn_tells_its_cards_until_it_ends_and_a_discard_is_confirmed_without_other_reasons(
@@ -307,7 +328,7 @@ async def test_a_turn_tells_its_cards_until_it_ends_and_a_discard_is_confirmed_w
         drawn = [step for step in table.standing()[-2:] if step.step.notation == "play.artemisia"]
         discards = discards + 1 if drawn and table.view(seat).decision == "discard" else 0
         if discards:
-            assert any("drew" in line for line in since_own_turn(table, seat, LOCALE).own)
+            assert any("drew" in line for line in since_own_turn(table, seat, LOCALE).cards)
             hands = [Hand(table, seat, LOCALE, first=first) for first in ("", str(actions[0]))]
             for hand in hands:
                 hand.beginner = Beginner(0)
