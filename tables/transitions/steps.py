@@ -176,24 +176,26 @@ def _consequences(
 ) -> tuple[Mapping[TimerKind, int | None], tuple[PollKind, ...]]:
     """Return the timers of the new position, and the polls that it closes.
 
-    Simultaneous decisions share one deadline, which stays until all are made; if it has passed without anybody to ask,
-    those who are left get another one. An archived table has no timers. A
-    private action moves no deadline and closes no poll: others would notice that.
+    The clock of a decision starts when its person is asked. Simultaneous decisions share one deadline, which stays
+    until all are made; if it has passed without anybody to ask, those who are left get another one. An archived table
+    has no timers. A private action of a person who was asked moves no deadline and closes no poll: others would notice.
     """
     if table.row.archived is not None:
         return {}, ()
     if table.row.is_private:
         return private_timers(table.row, now), ()
-    before = set(table.waiting_for) - {entry.step.seat}
+    before = set(table.waiting_for)
+    if not entry.private:
+        before -= {entry.step.seat}
     after = {
         each.seat
         for each in table.game.deciding(position)
         if seats[each.seat].computer is None and table.said_before(seats[each.seat], position) is None
     }
     archive = {TimerKind.ARCHIVE: now.game + ARCHIVE_MS + time_away(now, seats, after)}
-    if entry.private:
+    if entry.private and after <= before:
         return archive, ()
-    close = (PollKind.UNDO,) if moved else ()
+    close = (PollKind.UNDO,) if moved and not entry.private else ()
     if not after:
         return {**archive, **NO_TIMERS}, (*close, PollKind.ABSENT)
     if not after <= before:
