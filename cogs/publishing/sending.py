@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 from typing import Final
@@ -20,7 +20,7 @@ from cogs.interactions import errors
 from cogs.interactions.replies import Panel
 from cogs.publishing.outbox import Channels
 from cogs.publishing.wanted import is_settled
-from db import DELETE, MessageRow
+from db import DELETE, MessageRow, StoreError
 from tables import PollKind, Table
 
 _LINK: Final = re.compile(r"https://\S+")
@@ -126,7 +126,7 @@ class Rows:
         later, self._later = self._later, {}
         rows = {name: row for name, (_, row) in later.items()}
         left = any(row is not None and name.startswith(DELETE) for name, row in rows.items())
-        await table.note_messages(rows, settled=-1 if left else table.row.revision if right else None)
+        await self._store(rows, -1 if left else table.row.revision if right else None)
         if self.again:
             self.again = False
             self.work.changed.set()
@@ -206,4 +206,15 @@ class Rows:
     async def write_row(self, name: str) -> None:
         """Store a row now."""
         _, row = self._later.pop(name)
-        await self.table.note_messages({name: row})
+        await self._store({name: row}, None)
+
+    async def _store(self, rows: Mapping[str, MessageRow | None], settled: int | None) -> None:
+        """Store rows. After a failure, the next pass looks for messages that the store does not know, but not at once.
+
+        Raises :class:`StoreError`.
+        """
+        try:
+            await self.table.note_messages(rows, settled=settled)
+        except StoreError:
+            self.again, self.work.look = False, True
+            raise

@@ -122,6 +122,28 @@ async def test_a_lobby_that_cannot_be_written_stays_unchanged(stage: Stage, monk
     assert (await table_of(stage)).names == ("Ana", "Bruno")
 
 
+async def test_a_board_whose_message_could_not_be_stored_is_found_in_its_channel(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table had a second board for ever, below the first, once the store was there again."""
+    store = store_of(stage)
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise StoreError("the database went away during the write")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.tables, "note_messages", fail)
+        await stage.slash(stage.ana, "play", game="mausoleum")
+        (lobby,) = stage.boards()
+        await stage.press(stage.bruno, lobby, "b:*:join")
+        await stage.press(stage.ana, lobby, "b:*:start")
+        await stage.later(seconds=10)
+    await stage.later(seconds=30)
+    table = await table_of(stage)
+    assert [message.id for message in stage.boards()] == [lobby.id] == [table.messages["board"].message_id]
+    stage.forgive()
+
+
 async def test_boards_are_updated_after_a_start_during_which_the_store_was_away(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
