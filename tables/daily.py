@@ -109,8 +109,7 @@ class DailyDeals:
 
     async def judge(self, table: Table, ask: Ask) -> None:
         """Find how good each turn of a finished try was, and store it. Raises :class:`UserError` as a review does."""
-        began = max(entry.step.revision for entry in table.entries[: _opening(table)])
-        own = functools.partial(review, seats=(daily.PLAYER,), since=began, curve=False, search_from=0.0)
+        own = functools.partial(review, seats=(daily.PLAYER,), since=table.sat_down, curve=False, search_from=0.0)
         found = await reviewed(table, own, ask)
         losses = {each.revision: each.loss for each in found.decisions}
         turns = [[losses[at] for at in turn.revisions if at in losses] for turn in standing_turns(table.story(None))]
@@ -131,6 +130,7 @@ class DailyDeals:
             deal.game,
             [daily.LEVEL] * (daily.seats(deal.game) - 1),
             start,
+            names=_bots(deal),
             guild_id=guild_id,
             locale=locale,
             host=player,
@@ -146,13 +146,14 @@ def _moves(deal: DealRow) -> list[tuple[int, str]]:
     return [(int(seat), str(notation)) for seat, notation in json.loads(deal.opening or "[]")]
 
 
+def _bots(deal: DealRow) -> list[str]:
+    """Return the names of a deal's bots, equal for everybody who plays it."""
+    cast, count = game(deal.game).meta.cast, daily.seats(deal.game) - 1
+    return [cast[(deal.day * count + number) % len(cast)] for number in range(count if len(cast) >= count else 0)]
+
+
 def _seed(deal: DealRow) -> bytes:
     return daily_seed(deal.secret, day=deal.day, game=deal.game, rules_version=deal.rules_version)
-
-
-def _opening(table: Table) -> int:
-    """Return how many entries of the log stood there before the player's first decision: the deal, and bots' moves."""
-    return next((place for place, entry in enumerate(table.entries) if place and not entry.automatic), 1)
 
 
 def streak(days: list[int], today: int) -> int:

@@ -178,8 +178,8 @@ async def review(
 ) -> Review:
     """Return the review of a game. Its random numbers follow from ``draws``.
 
-    ``seats``: whose decisions count, by default all; ``since``: those after this revision. ``curve=False``: without a
-    curve and without gifts.
+    ``seats``: whose decisions count, by default all; ``since``: the review begins with the turn of this revision.
+    ``curve=False``: without a curve and without gifts.
     ``search_from``: see :data:`SEARCH_FROM`; 0 searches each decision. Raises :class:`GameError` or KeyError for a log
     that breaks the rules, ValueError for one that ends before the game does, and what ``ask`` raises.
     """
@@ -221,6 +221,8 @@ def _told(played: Played, of: Collection[int] | None, since: int) -> _Story:
         if seat is not None and not over:
             part += ends_round_between(rules, before[at], state)
         if seat is None or over or any(event.kind == TURN for event in seen(entry.events, None)):
+            if at <= since:
+                turns.clear()
             turns.append((at, part, tuple(rules.view(state, each) for each in range(seats))))
     outcome = rules.outcome(state) if kept else None
     if outcome is None:

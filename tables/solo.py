@@ -6,6 +6,7 @@ import functools
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from db import Kind, Person, Phase
 from db.bounds import MAX_SOLO
@@ -84,6 +85,7 @@ async def begin(  # noqa: PLR0913 - what a game has
     levels: Sequence[str],
     start: Callable[[TableState, Now], Change],
     *,
+    names: Sequence[str] = (),
     guild_id: int,
     locale: str,
     host: Person,
@@ -95,7 +97,8 @@ async def begin(  # noqa: PLR0913 - what a game has
 ) -> Table:
     """Return a new game of a person against bots of these levels, stored whole in one transaction.
 
-    ``start`` deals. ``now`` is its date in Unix milliseconds, by default that of this machine.
+    ``start`` deals. ``names`` are those of the bots, by default some of the game's cast. ``now`` is its date in Unix
+    milliseconds, by default that of this machine.
     """
     host = replace(clean(host), contribution=None)
     row = await registry.store.tables.create(
@@ -114,7 +117,8 @@ async def begin(  # noqa: PLR0913 - what a game has
         draft=True,
     )
     table = Table(registry.store, registry.clocks, row, [first_seat(row, host)], registry.notify)
-    seating = [functools.partial(lobby.add_computer, person=host, level=level) for level in levels]
+    bots = zip_longest(levels, names, fillvalue="")
+    seating = [functools.partial(lobby.add_computer, person=host, level=level, name=name) for level, name in bots]
     registry.keep(table)  # before it is stored: no second one is then loaded
     try:
         await table.begin(secret, [*seating, start])

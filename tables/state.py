@@ -186,6 +186,14 @@ class TableState:
             return self.recent(None)
         return tuple(since[most].events)
 
+    @property
+    def sat_down(self) -> int:
+        """The revision at which the player of a daily deal sat down: bots made the moves before it; 0 elsewhere."""
+        if self.row.kind is not Kind.DAILY or not self.entries:
+            return 0
+        first = next((place for place, entry in enumerate(self.entries) if place and not entry.automatic), None)
+        return self.entries[-1 if first is None else first - 1].step.revision
+
     def story(self, viewer: int | None) -> list[StoryTurn]:
         """Return the turns of the latest log entries that ``viewer`` may know, oldest first."""
         return story(self.entries, viewer, len(self.seats))

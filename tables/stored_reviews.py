@@ -31,7 +31,7 @@ async def make_review(store: Store, table: Table, ask: Ask, report: Report) -> R
 
     Raises :class:`UserError` as :func:`reviewed` does, and if the game has been deleted meanwhile.
     """
-    found = await reviewed(table, functools.partial(review, report=report), ask)
+    found = await reviewed(table, functools.partial(review, report=report, since=table.sat_down), ask)
     try:
         await store.games.put_review(table.id, found.dump())
     except UnknownTable:

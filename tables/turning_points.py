@@ -32,12 +32,13 @@ class TurningPoint(NamedTuple):
 
 
 def turning_points(
-    turns: Sequence[StoryTurn], seats: int, winner: int, most: int = MOST, *, lowest: bool = False
+    turns: Sequence[StoryTurn], seats: int, winner: int, most: int = MOST, *, lowest: bool = False, since: int = 0
 ) -> list[TurningPoint]:
     """Return at most ``most`` turning points of a finished game for one of its winners, oldest first.
 
     The turn in which the winner takes the lead for good is always among them. A turn in which the lead changes hands
-    counts more than another of the same size, and so does a later one. ``lowest``: the fewest points win.
+    counts more than another of the same size, and so does a later one. ``lowest``: the fewest points win. ``since``: a
+    turn that ended at this revision or before is none.
     """
     points, found = [0] * seats, list[TurningPoint]()
     for turn in standing_turns(turns):
@@ -48,7 +49,7 @@ def turning_points(
                 moved[seat] = moved.get(seat, 0) + after - int(event.facts["before"])
                 points[seat] = after
         now = _ahead(points, winner, lowest=lowest)
-        if moved and now != before:
+        if moved and now != before and turn.end > since:
             # Where points count by the round, a round may have cost its players nothing.
             seat = max(moved, key=lambda seat: (abs(moved[seat]), seat == winner))
             found.append(TurningPoint(turn, seat, now - before, (before > 0) != (now > 0), tuple(points)))

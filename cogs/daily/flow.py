@@ -30,6 +30,8 @@ from tables.reviews import Ask
 
 MOST_CAUGHT_UP: Final = 20
 """Most tries that are judged after a start. A later look at another one's result has it judged."""
+MOST_PLACES: Final = 8
+"""Most places of a server that a result shows."""
 _log = logging.getLogger(__name__)
 
 
@@ -125,6 +127,7 @@ class DailyFlow:
             self._judge(table)
         place, today, in_words = place_of(click.interaction), click.today, click.in_words
         best = await self._best(day - 1, game, place, click.user)
+        places = await self._places(found, place) if day == today else []
         locale = click.locale
 
         async def build() -> Panel:
@@ -138,6 +141,7 @@ class DailyFlow:
                 locale,
                 None if table is None else table.id,
                 best,
+                places,
                 may_post=bool(place) and day == today,
                 over=day < today,
             )
@@ -176,15 +180,34 @@ class DailyFlow:
         points = tuple(each.points for each in others if each.points is not None)
         compared = points if any(each.user_id == click.user for each in others) else ()
         streak = await self._deals.streak(click.today, click.user)
-        return found, DayCard(game, day, found.points, compared, streak, found.signs or "")
+        beaten = _beaten(await self._kept(click, found))
+        return found, DayCard(game, day, found.points, compared, streak, found.signs or "", beaten)
+
+    async def _places(self, own: TryRow, place: int) -> list[panels.Standing]:
+        """Return the first places of a day in the server where the user has played, and the user's own.
+
+        Without those of members who hide.
+        """
+        tries = await self._deals.finished(own.day, own.game, place) if own.guild_id == place else []
+        points = [each.points or 0 for each in tries]
+        found = list[panels.Standing]()
+        for each in tries:
+            mine = each.user_id == own.user_id
+            if not mine and (len(found) >= MOST_PLACES or not await self._is_listed(place, each.user_id)):
+                continue
+            before = sum(other > (each.points or 0) for other in points)
+            found.append(panels.Standing(before + 1, each.name, each.points or 0, mine))
+        return found
+
+    async def _is_listed(self, place: int, user_id: int) -> bool:
+        return (await self._services.registry.store.settings.member(place, user_id)).listed
 
     async def _best(self, day: int, game: str, place: int, user_id: int) -> int | None:
         """Return the table of the best try of a day that is over, in this server or of the user alone."""
-        members = self._services.registry.store.settings
         tries = [
             each
             for each in await self._deals.finished(day, game, place)
-            if each.user_id == user_id or (await members.member(place, each.user_id)).listed
+            if each.user_id == user_id or await self._is_listed(place, each.user_id)
         ]
         if not tries:
             own = await self._deals.find(day, game, user_id)
@@ -207,3 +230,12 @@ class DailyFlow:
             return panels.State(game, "elsewhere")
         table: Table = await self._services.registry.table(found.table_id, place, user_id)
         return panels.State(game, "over" if table.phase is Phase.CANCELLED else "running")
+
+
+def _beaten(table: Table | None) -> tuple[int, int] | None:
+    """Return how many bots of a finished deal its player has beaten, of how many; None without the game."""
+    outcome = None if table is None else table.view(None).outcome
+    if outcome is None:
+        return None
+    own, *bots = outcome.places
+    return sum(each > own for each in bots), len(bots)

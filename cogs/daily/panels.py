@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 from discord import ui
@@ -16,7 +16,7 @@ from cogs.interactions.replies import Panel
 from locales import say, say_day
 from render import Picture
 from render.house.day_card import SIGNS, DayCard
-from render.wording import bold, game_text, title
+from render.wording import bold, game_text, plain, title
 from tables.clocks import DAY, SECOND
 
 LINE_LENGTH: Final = 14
@@ -37,6 +37,15 @@ class State:
     points: int = 0
     place: int = 0
     count: int = 0
+
+
+class Standing(NamedTuple):
+    """A finished try in the places of a server."""
+
+    place: int
+    name: str
+    points: int
+    own: bool
 
 
 def date(day: int) -> str:
@@ -82,6 +91,7 @@ def result(
     locale: str,
     table: int | None,
     best: int | None,
+    places: Sequence[Standing] = (),
     *,
     may_post: bool,
     over: bool,
@@ -89,7 +99,7 @@ def result(
     """Return how a user did at a deal: the card, the message to share, and what to look at next.
 
     ``table``: where they played, if its replay can be shown here. ``best``: the table with the best result of the day
-    before.
+    before. ``places``: those of the server today.
     """
     files: list[discord.File] = []
     shown = gallery(picture, f"daily-{card.game}.jpg", files)
@@ -108,7 +118,14 @@ def result(
     head = "" if shown else message(card, locale)
     if over:
         head = f"{head}\n{say(locale, 'daily-past')}".strip()
-    return finished([container(card.game, shown, display(head, told, share)), *rows(buttons)], files)
+    line = " · ".join(_place(each, locale) for each in places)
+    here = say(locale, "daily-places", places=line) if len(places) > 1 else ""
+    return finished([container(card.game, shown, display(head, told, here, share)), *rows(buttons)], files)
+
+
+def _place(each: Standing, locale: str) -> str:
+    who = bold(each.name) if each.own else plain(each.name)
+    return say(locale, "daily-places-one", place=each.place, who=who, points=each.points)
 
 
 def posted(card: DayCard, name: str, locale: str) -> Panel:
@@ -125,6 +142,9 @@ def message(card: DayCard, locale: str) -> str:
     parts = [card.signs[start : start + half] for start in range(0, count, half)] if half else []
     key = "daily-message-points" if not card.all_points else "daily-message-place"
     points = say(locale, key, points=card.points, place=card.place, count=len(card.all_points))
+    if card.beaten is not None:
+        beaten, bots = card.beaten
+        points = f"{points} · {say(locale, 'daily-message-bots', count=beaten, bots=bots)}"
     lines = [
         say(locale, "daily-message", game=title(card.game, locale), date=say_day(card.day, locale)),
         *("".join(SIGNS[sign] for sign in part) for part in parts),

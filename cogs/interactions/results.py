@@ -70,13 +70,14 @@ async def decisive(table: Table, outcome: Outcome, locale: str) -> list[str]:
 
 def _decisive(table: Table, log: Sequence[Entry], outcome: Outcome, locale: str) -> list[str]:
     lines, winner = list[str](), outcome.winners[0]
-    for point in turning_points(story(log, None, len(table.seats)), len(table.seats), winner, lowest=outcome.lowest):
+    seats, lowest = len(table.seats), outcome.lowest
+    for point in turning_points(story(log, None, seats), seats, winner, lowest=lowest, since=table.sat_down):
         here = told(table, point.turn, None, locale)
         line = next((each for each in here if each.seat == point.seat), here[0] if here else None)
         if line is not None:
             round_ = game_text(table.row.game, "log-round", locale, {"round": point.turn.round})
-            best = min if outcome.lowest else max
-            rival = best((seat for seat in range(len(table.seats)) if seat != winner), key=point.points.__getitem__)
+            best = min if lowest else max
+            rival = best((seat for seat in range(seats) if seat != winner), key=point.points.__getitem__)
             score = " – ".join(f"{SEAT_SYMBOLS[seat]} {point.points[seat]}" for seat in (winner, rival))
             lines.append(f"-# {round_} ({score}) · {line.text}")
     return [f"**{say(locale, 'score-decisive')}**", *lines] if lines else []

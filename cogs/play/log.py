@@ -97,7 +97,12 @@ def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, 
     why, game_names = log.why or {}, names(table, locale)
 
     def tell(turn: StoryTurn) -> tuple[str, list[str]]:
-        """Return the name of a turn's round and its lines; below them cards drawn and AI players' reasons."""
+        """Return the name of a turn's round and its lines; below them cards drawn and AI players' reasons.
+
+        There are none of what happened before the player sat down.
+        """
+        if turn.end <= table.sat_down:
+            return "", []
         lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
         if not turn.undone:
             lines += own_news(table, turn, locale, emojis)

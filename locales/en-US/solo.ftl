@@ -38,6 +38,8 @@ daily-streak =
     }
 daily-sealed = -# Sealed before anybody plays: { $seal } today, { $then } tomorrow. When a day is over, the record of your game opens its seal.
 daily-past = This deal is over.
+daily-places = **Today here:** { $places }
+daily-places-one = { $place }. { $who } { $points }
 daily-sign-b =
     { $count ->
         [one] 1 turn like the strong bot’s
@@ -59,6 +61,7 @@ daily-message-place =
         [one] ⭐ { $points } point · place { $place } of { $count }
        *[other] ⭐ { $points } points · place { $place } of { $count }
     }
+daily-message-bots = { $count } of { $bots } bots beaten
 daily-message-streak = 🔥 { $count } days in a row
 daily-message-end = -# Same dice, same cards for all: `/daily`
 button-daily-open = Play { $game }

@@ -38,6 +38,8 @@ daily-streak =
     }
 daily-sealed = -# Selladas antes de que nadie juegue: { $seal } hoy, { $then } mañana. Cuando acaba el día, el registro de tu partida abre su sello.
 daily-past = Esta partida ya ha acabado.
+daily-places = **Hoy aquí:** { $places }
+daily-places-one = { $place }.º { $who } { $points }
 daily-sign-b =
     { $count ->
         [one] 1 turno como el bot fuerte
@@ -59,6 +61,7 @@ daily-message-place =
         [one] ⭐ { $points } punto · { $place }.º de { $count }
        *[other] ⭐ { $points } puntos · { $place }.º de { $count }
     }
+daily-message-bots = { $count } de { $bots } bots superados
 daily-message-streak = 🔥 { $count } días seguidos
 daily-message-end = -# Los mismos dados y cartas para todos: `/diaria`
 button-daily-open = Jugar a { $game }

@@ -38,6 +38,8 @@ daily-streak =
     }
 daily-sealed = -# Scellées avant que quiconque ne joue : { $seal } aujourd’hui, { $then } demain. La journée finie, l’archive de ta partie ouvre son sceau.
 daily-past = Cette partie est finie.
+daily-places = **Ici aujourd’hui :** { $places }
+daily-places-one = { $place }. { $who } { $points }
 daily-sign-b =
     { $count ->
         [one] { $count } tour comme le robot fort
@@ -59,6 +61,7 @@ daily-message-place =
         [one] ⭐ { $points } point
        *[other] ⭐ { $points } points
     } · place { $place } sur { $count }
+daily-message-bots = { $count } robots battus sur { $bots }
 daily-message-streak = 🔥 { $count } jours de suite
 daily-message-end = -# Mêmes dés, mêmes cartes pour tout le monde : `/quotidien`
 button-daily-open = Jouer à { $game }

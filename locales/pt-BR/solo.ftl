@@ -38,6 +38,8 @@ daily-streak =
     }
 daily-sealed = -# Lacradas antes de qualquer pessoa jogar: { $seal } hoje, { $then } amanhã. Quando o dia acaba, o registro da sua partida abre o lacre.
 daily-past = Esta partida já acabou.
+daily-places = **Hoje aqui:** { $places }
+daily-places-one = { $place }º { $who } { $points }
 daily-sign-b =
     { $count ->
         [one] { $count } jogada como o robô forte
@@ -59,6 +61,7 @@ daily-message-place =
         [one] ⭐ { $points } ponto · { $place }º de { $count }
        *[other] ⭐ { $points } pontos · { $place }º de { $count }
     }
+daily-message-bots = { $count } de { $bots } robôs vencidos
 daily-message-streak = 🔥 { $count } dias seguidos
 daily-message-end = -# Mesmos dados, mesmas cartas para todo mundo: `/diária`
 button-daily-open = Jogar { $game }

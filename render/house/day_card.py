@@ -26,6 +26,8 @@ class DayCard:
     all_points: tuple[int, ...] = ()
     streak: int = 0
     signs: str = ""
+    beaten: tuple[int, int] | None = None
+    """How many bots the person has beaten, of how many; None if the game is kept no longer."""
 
     @property
     def place(self) -> int:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from discord import ui
 
-from db import Phase
+from cogs.interactions.results import decisive
+from cogs.interactions.story import since_own_turn
+from cogs.play.log import log_panel
+from db import MemberSettings, Phase
 from engine import game as rules_of
 from engine import games
 from engine.verify import verify
 from locales import say
 from render.house.day_card import SIGNS
-from render.wording import title
-from tables import DailyDeals, Table, UserError, record_of, standing_turns
+from render.wording import bold, plain, title
+from tables import DailyDeals, Table, UserError, make_review, record_of, standing_turns
 from tables.clocks import DAY
 from tables.reviews import run_here
 from tests.bot.forging import at_once, button, forge, with_component
@@ -74,6 +79,7 @@ async def test_equal_clicks_make_equal_games_and_others_meet_the_same_bots(stage
     assert moves(chloe) != moves(ana)
     bots_first = next(place for place, each in enumerate(ana.standing()) if place and not each.automatic)
     assert moves(chloe)[:bots_first] == moves(ana)[:bots_first], "the same position for everybody"
+    assert [table.names[1:] for table in (bruno, chloe)] == [ana.names[1:]] * 2, "bots have one name for all"
     assert not stage.history() and await store_of(stage).tables.unsettled() == []
     tries = {each.user_id: each for each in await store_of(stage).daily.of_server(today(stage), game, stage.server.id)}
     assert tries.keys() - {stage.chloe.id} == {stage.bruno.id}, "Ana played in direct messages"
@@ -177,6 +183,59 @@ async def test_a_restart_keeps_the_draws_of_a_deal(stage: Stage) -> None:
     panel = stage.private(await stage.slash(stage.bruno, "daily", game=game))
     table = await play(stage, stage.bruno, game, 6, panel)
     assert verify(await record_of(store_of(stage), table, today(stage) + 1)) is None
+
+
+@quick_bots
+async def test_what_is_told_of_a_deal_begins_where_its_player_sat_down(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with the moves of bots before: no news, no log, no story of the end, no mistake, no chart."""
+    for name, count in (("tables.reviews.DUELS", 1), ("tables.reviews.MORE_DUELS", 1), ("tables.reviews.MAX_DUELS", 1)):
+        monkeypatch.setattr(name, count)
+    monkeypatch.setattr("engine.players.review.SEARCH_POSITIONS", 8)
+    panel = stage.private(await stage.slash(stage.bruno, "daily", game="luxor"))
+    table = await table_of_try(stage, stage.bruno.id, "luxor")
+    opening, sat_down = len(standing_turns(table.story(0))), table.row.revision
+    assert opening > 30 and table.sat_down == sat_down
+    assert since_own_turn(table, 0, "en-US").news == []
+    await play(stage, stage.bruno, "luxor", 3, panel)
+    assert table.phase is Phase.FINISHED and table.sat_down == sat_down
+    items = (await log_panel(table, stage.bruno.id, "en-US", 0)).view.walk_children()
+    page = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+    rounds = [int(number) for number in re.findall(r"__Round (\d+)__", page)]
+    first = next(turn for turn in standing_turns(table.story(0)) if turn.decided)
+    assert rounds[0] == first.round > 8
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    lines = await decisive(table, outcome, "en-US")
+    told = [int(number) for line in lines for number in re.findall(r"Round (\d+)", line)]
+    assert told and min(told) >= first.round
+    review = await make_review(store_of(stage), table, run_here, lambda percent: None)
+    assert review.curve[0].revision == sat_down
+    assert all(each.revision > sat_down for each in (*review.decisions, *review.points))
+
+
+@quick_bots
+async def test_a_result_tells_how_many_bots_were_beaten_and_the_places_of_today(stage: Stage) -> None:
+    game = "mausoleum"
+    tables = {who.id: await play(stage, who, game, seed) for seed, who in enumerate((stage.bruno, stage.chloe), 3)}
+    tries = await store_of(stage).daily.of_server(today(stage), game, stage.server.id)
+    names = {each.user_id: each.name for each in tries}
+    for who, other in ((stage.bruno, stage.chloe), (stage.chloe, stage.bruno)):
+        shown = stage.text(stage.private(await stage.slash(who, "daily", game=game)))
+        outcome = tables[who.id].view(None).outcome
+        assert outcome is not None
+        own, *bots = outcome.places
+        assert say("en-US", "daily-message-bots", count=sum(each > own for each in bots), bots=2) in shown
+        line = next(line for line in shown.split("\n") if "Today here" in line)
+        places = [line.index(plain(each.name)) for each in tries]
+        assert places == sorted(places)
+        assert bold(names[who.id]) in line and bold(names[other.id]) not in line
+    await store_of(stage).settings.set_member(MemberSettings(stage.server.id, stage.chloe.id, listed=False), 1)
+    shown = stage.text(stage.private(await stage.slash(stage.bruno, "daily", game=game)))
+    assert "Chloé" not in shown and "Today here" not in shown
+    davi = stage.private(await stage.slash(stage.davi, "daily", game=game))
+    assert "Bruno" not in stage.text(davi), "only who has finished reads the places"
 
 
 @quick_bots
