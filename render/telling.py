@@ -54,7 +54,7 @@ def tell_turn(
     escaped, told = [plain(name) for name in names], list[ToldLine]()
     called = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
     called = [say(locale, "story-bot-for", name=name) if seat in bots else name for seat, name in enumerate(called)]
-    for line in _lines(game, events, short=short) if events[0].kind == TURN else ():
+    for line in _lines(game, events, viewer, short=short) if events[0].kind == TURN else ():
         text = _joined(_clauses(game, line, escaped, locale, viewer, emojis), locale)
         if len(text) > MAX_LINE:
             # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
@@ -70,11 +70,13 @@ def tell_turn(
     return [*told, *(ToldLine(None, unbroken(tell(game, event, names, locale, emojis))) for event in whole)]
 
 
-def _lines(game: str, events: Sequence[Event], *, short: bool) -> list[StoryLine]:
-    """Return the lines of a turn, with what changed in points."""
+def _lines(game: str, events: Sequence[Event], viewer: int | None, *, short: bool) -> list[StoryLine]:
+    """Return the lines of a turn, with what changed in points. Those that concern the viewer are not short."""
     lines = [line for line in teller(game).story([each for each in events if each.kind not in KINDS]) if line.notes]
     if short:
-        lines = [line if line.short is None else line._replace(notes=line.short) for line in lines]
+        lines = [
+            line if line.short is None or _concerns(line, viewer) else line._replace(notes=line.short) for line in lines
+        ]
     for seat, note in points_notes(events):
         place = next((k for k in reversed(range(len(lines))) if lines[k].seat == seat), len(lines) - 1)
         if place >= 0:

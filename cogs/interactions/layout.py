@@ -23,7 +23,7 @@ from engine import Event, View, seen
 from engine.lessons import lesson
 from engine.points import KINDS
 from locales import say
-from render import Picture, Scene, accent
+from render import Picture, Scene, accent, has_interlude
 from render.jobs import Job
 from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
@@ -288,8 +288,9 @@ def scene_of(table: Table, view: View, locale: str) -> Scene:
 
 
 def board_job(table: Table, locale: str) -> Job:
-    """Return the job that draws the board as everybody may see it now."""
-    return Job("board", (table.row.game, scene_of(table, table.view(None), locale), locale))
+    """Return the job that draws the board as everybody may see it now, or the part of the game that has just ended."""
+    scene = scene_of(table, table.view(None), locale)
+    return Job("interlude" if has_interlude(table.row.game, scene) else "board", (table.row.game, scene, locale))
 
 
 def unnamed(picture: Picture | None, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:

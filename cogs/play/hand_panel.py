@@ -144,7 +144,7 @@ class Hand:
         self.job = hand_job(self._game, self._scene, locale)
         """Draws the picture."""
         self._board = board_job(table, locale) if table.row.is_private else None
-        """Draws the board of a person's own game: no channel shows it."""
+        """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase = table.phase
         running = self._phase is Phase.RUNNING

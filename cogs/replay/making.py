@@ -15,6 +15,7 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids, errors
+from cogs.interactions.context import in_private
 from cogs.interactions.custom_ids import Again, Op
 from cogs.interactions.layout import container, display, finished
 from cogs.interactions.replies import Panel
@@ -57,8 +58,9 @@ async def wait(interaction: discord.Interaction, table: Table, making: Making[T]
     """
     assert making.task is not None
     view = progress(table, making, locale, op).view
-    if isinstance(custom_ids.read(str(cast("dict[str, Any]", interaction.data or {}).get("custom_id"))), Again):
-        await interaction.response.edit_message(view=view)
+    button = custom_ids.read(str(cast("dict[str, Any]", interaction.data or {}).get("custom_id")))
+    if isinstance(button, Again) and in_private(interaction):
+        await interaction.response.edit_message(view=view, attachments=[])
     else:
         await interaction.response.send_message(view=view, ephemeral=True)
     while not (await asyncio.wait({making.task}, timeout=PROGRESS_SECONDS))[0]:

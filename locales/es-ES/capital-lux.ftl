@@ -225,7 +225,13 @@ capital-lux-story-lost-all =
         [seat] perdiste { $cards }
        *[none] perdió { $cards }
     }
+capital-lux-story-lost-count =
+    { $count ->
+        [one] perdió 1 carta (−{ $points })
+       *[other] perdió { $count } cartas (−{ $points })
+    }
 capital-lux-story-bonus-all = bonificación: { $cards }
+capital-lux-story-bonus-count = bonificación +{ $points }
 capital-lux-story-starts =
     { $you ->
         [seat] empiezas la próxima ronda

@@ -197,7 +197,13 @@ capital-lux-story-saved =
        *[other] salvou os { $colour } por { $count } moedas
     }
 capital-lux-story-lost-all = perdeu { $cards }
+capital-lux-story-lost-count =
+    { $count ->
+        [one] perdeu { $count } carta (−{ $points })
+       *[other] perdeu { $count } cartas (−{ $points })
+    }
 capital-lux-story-bonus-all = bônus: { $cards }
+capital-lux-story-bonus-count = bônus +{ $points }
 capital-lux-story-starts = começa a próxima rodada
 
 ## Questions

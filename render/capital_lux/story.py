@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.capital_lux.components import CARD_NAMED, VALUE_OF
 from engine.contract import Event, Note
 from render.capital_lux.values import minus
 from render.story import StoryLine, actor, each_event, together
@@ -38,10 +39,21 @@ def _settled(events: Sequence[Event]) -> list[StoryLine]:
     for event in events[1:]:
         if "seat" in event.facts:
             found.setdefault(int(event.facts["seat"]), []).append(event)
-    return [StoryLine(seat, _changes(own), passive=True) for seat, own in found.items()]
+    return [StoryLine(seat, _changes(own), passive=True, short=_in_short(own)) for seat, own in found.items()]
 
 
 def _changes(own: Sequence[Event]) -> list[Note]:
     single = each_event(_KEY, [event for event in own if event.kind != "starts"])
     starts = each_event(_KEY, [event for event in own if event.kind == "starts"])
     return [*single, *together("lost-all", own, "lost", "cards"), *together("bonus-all", own, "bonus", "card"), *starts]
+
+
+def _in_short(own: Sequence[Event]) -> list[Note]:
+    """Return how many cards a seat lost and won, with their points."""
+    lost = [str(event.facts["cards"]) for event in own if event.kind == "lost"]
+    won = [str(event.facts["card"]) for event in own if event.kind == "bonus"]
+    notes = []
+    for key, cards in (("lost-count", " ".join(lost).split()), ("bonus-count", won)):
+        if cards:
+            notes.append(Note(key, {"count": len(cards), "points": sum(VALUE_OF[CARD_NAMED[card]] for card in cards)}))
+    return notes

@@ -11,6 +11,7 @@ import pytest
 from locales import say
 from render.shots import Shot
 from tables import DailyDeals
+from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import store_of
 from tests.bot.replays import finished, replay
@@ -53,6 +54,16 @@ async def test_the_progress_of_a_review_that_was_cut_off_asks_for_it_again(
     assert again.label == say("en-US", "button-review")
     panel = stage.private(await stage.press(stage.davi, progress, again.custom_id))
     assert panel.id == progress.id and points_of(stage, panel) and "▱" not in stage.text(panel)
+
+
+async def test_the_button_of_a_progress_leaves_a_public_message_alone(stage: Stage) -> None:
+    """Forged on the score: its progress took the place of the message, or was refused with an error."""
+    await finished(stage, "mausoleum")
+    (score,) = stage.boards()
+    before = stage.text(score)
+    async with with_component(stage, score, button("ag:1:review")):
+        panel = stage.private(await forge(stage, stage.davi, score, "ag:1:review"))
+    assert points_of(stage, panel) and stage.text(stage.boards()[0]) == before
 
 
 async def test_a_review_that_was_made_meanwhile_stands_in_place_of_the_progress(

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import ui
 
 from cogs.interactions.story import MAX_TURNS, last_round, since_own_turn
 from cogs.interactions.story import told as tell_story
@@ -16,14 +17,17 @@ from cogs.play.hand_panel import Hand
 from cogs.play.log import log_panel
 from db import Person, PollKind
 from engine import TURN, Event
+from engine.points import SCORED
 from engine.replay import Step, undo
-from locales import say
+from locales import LOCALES, say
+from render import Picture
 from render.story import StoryLine, actor, each_event
 from render.telling import ToldLine, tell_turn
 from render.theme import SEAT_SYMBOLS
+from render.wording import plain, unbroken
 from render.wording import tell as tell_event
-from render.wording import unbroken
 from tables import PollChoice, Table, last_own, standing_turns
+from tables.solo import open_solo
 from tables.story import StoryTurn, story
 from tables.undo import Entry
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, EVA, GUILD, House, computer_moves, decider, play_on
@@ -353,3 +357,28 @@ def text(panel: object) -> str:
 
     walk(view.to_components())
     return "\n".join(found)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_hand_tells_how_a_round_ended_and_an_own_game_shows_it(house: House, locale: str) -> None:
+    """Also in a game of one person, where no message in a channel does. Others' lines are short."""
+    table = await open_solo(house.registry, "capital_lux", ["easy", "easy"], guild_id=GUILD, locale=locale, host=ANA)
+    while table.view(None).round == 1:
+        if not await computer_moves(table):
+            await play_on(table, 1)
+    while table.deciding != (0,) and 0 not in table.deciding:
+        await computer_moves(table)
+    ended = next(turn for turn in reversed(table.story(0)) if turn.events[0].facts.get("stage") == "end")
+    whole = {line.seat: line.text for line in tell_story(table, ended, 0, locale)}
+    hand = Hand(table, 0, locale)
+    assert hand._board is not None and hand._board.name == "interlude"
+    items = hand.panel(Picture(b"", "", 1170, 560)).view.walk_children()
+    told = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+    assert whole[0] in told and whole[0].startswith("**"), "what the reader has lost and won, first"
+    points = {int(event.facts["seat"]): int(event.facts["after"]) for event in ended.events if event.kind == SCORED}
+    for seat in (1, 2):
+        line = next(line for line in told.split("\n") if plain(table.names[seat]) in line and str(points[seat]) in line)
+        assert len(line) <= len(whole[seat]) and told.index(whole[0]) < told.index(line)
+    while table.view(None).stage != "play":
+        await play_on(table, 1)
+    assert Hand(table, 0, locale)._board.name == ("interlude" if table.view(None).round_end else "board")

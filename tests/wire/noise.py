@@ -208,13 +208,14 @@ async def _noise(hostile: Hostile, watch: Watch, program: Program, count: int) -
 def digest(database: Path, scene: Scene) -> dict[str, str]:
     """Return a digest of every table of the database, but for what people have chosen for themselves alone.
 
-    That is: settings of those who do not play, and games that one person plays.
+    That is: settings of those who do not play, and games that one person plays. Nor of deals and reviews, which
+    follow from other data.
     """
     digests = {}
     players = ", ".join(str(person.user.id) for person in scene.players)
     with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for name in sorted(set(names) - {"meta", "deals", "sqlite_sequence"}):
+        for name in sorted(set(names) - {"meta", "deals", "reviews", "sqlite_sequence"}):
             known = {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
             where = f" WHERE user_id IN ({players})" if name in ("member_settings", "subscriptions") else ""
             if name == "tables":
