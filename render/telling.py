@@ -54,7 +54,7 @@ def tell_turn(
     escaped, told = [plain(name) for name in names], list[ToldLine]()
     called = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
     called = [say(locale, "story-bot-for", name=name) if seat in bots else name for seat, name in enumerate(called)]
-    for line in _lines(game, events, viewer, short=short) if events[0].kind == TURN else ():
+    for line in _lines(game, events, short=short) if events[0].kind == TURN else ():
         text = _joined(_clauses(game, line, escaped, locale, viewer, emojis), locale)
         if len(text) > MAX_LINE:
             # Markup of emojis is long, and half of it would be letters: a line that is cut has none.
@@ -70,21 +70,21 @@ def tell_turn(
     return [*told, *(ToldLine(None, unbroken(tell(game, event, names, locale, emojis))) for event in whole)]
 
 
-def _lines(game: str, events: Sequence[Event], viewer: int | None, *, short: bool) -> list[StoryLine]:
-    """Return the lines of a turn, with what changed in points. Those that concern the viewer are not short."""
+def _lines(game: str, events: Sequence[Event], *, short: bool) -> list[StoryLine]:
+    """Return the lines of a turn, with what changed in points."""
     lines = [line for line in teller(game).story([each for each in events if each.kind not in KINDS]) if line.notes]
     if short:
-        lines = [
-            line if line.short is None or _concerns(line, viewer) else line._replace(notes=line.short) for line in lines
-        ]
+        lines = [line if line.short is None else line._replace(notes=line.short) for line in lines]
+        lines = [line for line in lines if line.notes]
     for seat, note in points_notes(events):
         place = next((k for k in reversed(range(len(lines))) if lines[k].seat == seat), len(lines) - 1)
         if place >= 0:
             line = lines[place]
             lines[place] = line._replace(notes=(*line.notes, note if line.seat == seat else _of_another(note)))
-    if counts_by_round(game):
-        return [_all_named(line) for line in lines]
-    return [line._replace(notes=[*map(_gained, line.notes)]) for line in lines] if short else lines
+    by_round = counts_by_round(game)
+    if by_round:
+        lines = [_all_named(line) for line in lines]
+    return [_short_points(line, by_round) for line in lines] if short else lines
 
 
 def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
@@ -102,12 +102,20 @@ def points_notes(events: Sequence[Event]) -> list[tuple[int, Note]]:
     return [*scored.items(), *lead]
 
 
-def _gained(note: Note) -> Note:
-    """Return a note about points as a short line has it."""
-    if note.key != SCORED:
-        return note
-    gain = int(note.facts["after"]) - int(note.facts["before"])
-    return Note(GAINED, {**note.facts, "gain": f"{'+' if gain > 0 else MINUS}{abs(gain)}"})
+def _short_points(line: StoryLine, by_round: bool) -> StoryLine:
+    """Return a line with its points as short lines have them: what was gained, or at the end of a round what there is.
+
+    All lines of a round's end have points, so the lead needs no words.
+    """
+    notes = list[Note]()
+    for note in line.notes:
+        if note.key == SCORED:
+            gain = int(note.facts["after"]) - int(note.facts["before"])
+            facts = {**note.facts, "gain": f"{'+' if gain > 0 else MINUS}{abs(gain)}"}
+            notes.append(Note(STAYS if by_round else GAINED, facts))
+        elif not (by_round and note.key in (LEADS, LEVEL)):
+            notes.append(note)
+    return line._replace(notes=notes)
 
 
 def _of_another(note: Note) -> Note:

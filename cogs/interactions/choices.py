@@ -12,6 +12,7 @@ from discord import ui
 
 from cogs.interactions import custom_ids
 from cogs.interactions.layout import Item
+from cogs.interactions.phone import rows_on_phone
 from locales import say
 from render.choices import Offer
 from render.look import Kind
@@ -79,7 +80,11 @@ def rows(buttons: Sequence[Item]) -> list[Item]:
 
 
 def in_rows(buttons: Sequence[Item]) -> list[Sequence[Item]]:
-    """Return the buttons of each row. Rows are equally long: eight are four and four."""
+    """Return the buttons of each row. Rows are equally long: eight are four and four.
+
+    They have fewer buttons where a phone would break them into more rows.
+    """
     count = -(-len(buttons) // MAX_IN_ROW)
     most = -(-len(buttons) // max(count, 1))
-    return [buttons[start : start + most] for start in range(0, len(buttons), max(most, 1))]
+    splits = [[buttons[start : start + size] for start in range(0, len(buttons), size)] for size in range(most, 0, -1)]
+    return min(splits, key=lambda split: sum(map(rows_on_phone, split)), default=[])

@@ -1,7 +1,7 @@
 """How high a message is on a phone of 390 × 844 pixels.
 
 A channel there leaves 620 pixels for a message and its buttons. The figures are those of Discord's own style, measured
-in the sandbox page. They are rather too high than too low: letters of different widths count alike.
+in the sandbox page.
 """
 
 from __future__ import annotations
@@ -20,15 +20,20 @@ _FRAME: Final = 112
 """Height of the author's name, the note *Only you can see this* and all margins."""
 _WIDTH: Final = 265
 """Width of texts and pictures in a container."""
-_BODY: Final = 22, 8.3
-"""Height of a line of text, and the usual width of a letter."""
-_SMALL: Final = 19, 7.4
+_BODY: Final = 22, 1.0
+"""Height of a line of text, and the size of its letters; in relation to body text, like the next two."""
+_SMALL: Final = 19, 0.875
 """The same of a line that begins with ``-#``."""
+_BOLD: Final = 1.06
+_NARROW: Final = frozenset(" \N{NO-BREAK SPACE}ijlIfrt!,.:;'|’‘“”J()[]-·íì")
+_WIDE: Final = frozenset("mwMWQO@—…ŒœÆæDGUHN&%ÓÔÕÖÚÑ")
+_LETTERS: Final = 5.0, 9.2, 12.8
+"""Widths in pixels of narrow, usual and wide letters of body text."""
 _ROW: Final = 40
 """Height of a row of buttons, with its margin."""
 _ROW_WIDTH: Final = 302
-_BUTTON: Final = 7.5, 26, 26, 8
-"""Usual width of a letter on a button, of its margins, of an emoji, and between two buttons."""
+_BUTTON: Final = 0.875 * _BOLD, 26, 26, 8
+"""Size of a letter on a button, its margins, the width of an emoji, and between two buttons."""
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _UNSEEN: Final = re.compile(r"^(?:-#|#{1,3}) |\*\*|__|~~|`|\]\([^)]*\)|\[|<t:\d+:\w>|(?<=</)\S+(?=:\d+>)")
 
@@ -37,28 +42,36 @@ def height(texts: Sequence[str], rows: Sequence[Sequence[Any]], picture: Picture
     """Return the height in pixels of a message with these texts, rows of buttons and a picture."""
     lines = "\n".join(filter(None, texts)).split("\n")
     shown = _WIDTH * picture.height // picture.width
-    return _FRAME + shown + sum(map(_lines, lines)) + _ROW * sum(map(_rows, rows))
+    return _FRAME + shown + sum(map(_lines, lines)) + _ROW * sum(map(rows_on_phone, rows))
 
 
 def _lines(text: str) -> int:
     """Return the height of a line of text that is broken where it is too long."""
-    high, letter = _SMALL if text.startswith("-# ") else _BODY
-    shown = _UNSEEN.sub("", _EMOJI.sub("@@", text))
+    high, size = _SMALL if text.startswith("-# ") else _BODY
+    size *= _BOLD if text.startswith(("#", "**")) else 1
+    shown = _UNSEEN.sub("", _EMOJI.sub("WW", text))
     count, x = 1, 0.0
     for word in shown.split(" "):
-        if x and x + len(word) * letter > _WIDTH:
+        wide = _width(word, size)
+        if x and x + wide > _WIDTH:
             count, x = count + 1, 0.0
-        x += (len(word) + 1) * letter
+        x += wide + _LETTERS[0] * size
     return high * count
 
 
-def _rows(row: Sequence[Any]) -> int:
-    """Return how many rows one row of buttons takes."""
+def _width(text: str, size: float) -> float:
+    """Return the width of a text in pixels, exact to a twentieth."""
+    narrow, usual, wide = _LETTERS
+    return size * sum(narrow if each in _NARROW else wide if each in _WIDE else usual for each in text)
+
+
+def rows_on_phone(row: Sequence[Any]) -> int:
+    """Return how many rows a row of buttons takes on a phone."""
     letter, margins, emoji, between = _BUTTON
     count, x = 1, 0.0
     for item in row:
         if isinstance(item, ui.Button):
-            wide = len(item.label or "") * letter + margins + (emoji if item.emoji else 0)
+            wide = _width(item.label or "", letter) + margins + (emoji if item.emoji else 0)
             if x and x + wide > _ROW_WIDTH:
                 count, x = count + 1, 0.0
             x += wide + between

@@ -197,13 +197,9 @@ capital-lux-story-saved =
        *[other] saved the { $colour } for { $count } coins
     }
 capital-lux-story-lost-all = lost { $cards }
-capital-lux-story-lost-count =
-    { $count ->
-        [one] lost 1 card (−{ $points })
-       *[other] lost { $count } cards (−{ $points })
-    }
+capital-lux-story-lost-points = lost { $count }
 capital-lux-story-bonus-all = bonus: { $cards }
-capital-lux-story-bonus-count = bonus +{ $points }
+capital-lux-story-bonus-points = bonus { $count }
 capital-lux-story-starts = starts the next round
 
 ## Questions

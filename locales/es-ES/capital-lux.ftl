@@ -225,13 +225,17 @@ capital-lux-story-lost-all =
         [seat] perdiste { $cards }
        *[none] perdió { $cards }
     }
-capital-lux-story-lost-count =
-    { $count ->
-        [one] perdió 1 carta (−{ $points })
-       *[other] perdió { $count } cartas (−{ $points })
+capital-lux-story-lost-points =
+    { $you ->
+        [seat] perdiste { $count }
+       *[none] perdió { $count }
     }
 capital-lux-story-bonus-all = bonificación: { $cards }
-capital-lux-story-bonus-count = bonificación +{ $points }
+capital-lux-story-bonus-points =
+    { $you ->
+        [seat] ganaste { $count }
+       *[none] ganó { $count }
+    }
 capital-lux-story-starts =
     { $you ->
         [seat] empiezas la próxima ronda

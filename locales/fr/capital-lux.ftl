@@ -225,13 +225,13 @@ capital-lux-story-lost-all =
         [seat] tu as perdu { $cards }
        *[none] a perdu { $cards }
     }
-capital-lux-story-lost-count =
-    { $count ->
-        [one] a perdu { $count } carte (−{ $points })
-       *[other] a perdu { $count } cartes (−{ $points })
+capital-lux-story-lost-points =
+    { $you ->
+        [seat] tu as perdu { $count }
+       *[none] a perdu { $count }
     }
 capital-lux-story-bonus-all = bonus : { $cards }
-capital-lux-story-bonus-count = bonus +{ $points }
+capital-lux-story-bonus-points = bonus { $count }
 capital-lux-story-starts =
     { $you ->
         [seat] tu commences la manche suivante

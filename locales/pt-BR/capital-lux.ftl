@@ -197,13 +197,9 @@ capital-lux-story-saved =
        *[other] salvou os { $colour } por { $count } moedas
     }
 capital-lux-story-lost-all = perdeu { $cards }
-capital-lux-story-lost-count =
-    { $count ->
-        [one] perdeu { $count } carta (−{ $points })
-       *[other] perdeu { $count } cartas (−{ $points })
-    }
+capital-lux-story-lost-points = perdeu { $count }
 capital-lux-story-bonus-all = bônus: { $cards }
-capital-lux-story-bonus-count = bônus +{ $points }
+capital-lux-story-bonus-points = bônus { $count }
 capital-lux-story-starts = começa a próxima rodada
 
 ## Questions

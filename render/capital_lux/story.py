@@ -20,11 +20,11 @@ def lines(events: Sequence[Event]) -> list[StoryLine]:
         case "play" | "last":
             return [StoryLine(actor(events), each_event(_KEY, events))]
         case "end":
-            return [StoryLine(None, [_limits(events)]), *_settled(events)]
+            return [StoryLine(None, [_limits(events)], short=()), *_settled(events)]
         case "setup":
             return [StoryLine(None, each_event(_KEY, [event for event in events if event.kind in ("opened", "first")]))]
         case _:
-            return [StoryLine(None, [Note("draft", {"stage": mark["stage"], "round": mark["round"]})])]
+            return [StoryLine(None, [Note("draft", {"stage": mark["stage"], "round": mark["round"]})], short=())]
 
 
 def _limits(events: Sequence[Event]) -> Note:
@@ -49,11 +49,10 @@ def _changes(own: Sequence[Event]) -> list[Note]:
 
 
 def _in_short(own: Sequence[Event]) -> list[Note]:
-    """Return how many cards a seat lost and won, with their points."""
+    """Return the points of the cards that a seat lost and won."""
     lost = [str(event.facts["cards"]) for event in own if event.kind == "lost"]
     won = [str(event.facts["card"]) for event in own if event.kind == "bonus"]
-    notes = []
-    for key, cards in (("lost-count", " ".join(lost).split()), ("bonus-count", won)):
-        if cards:
-            notes.append(Note(key, {"count": len(cards), "points": sum(VALUE_OF[CARD_NAMED[card]] for card in cards)}))
-    return notes
+    points = [sum(VALUE_OF[CARD_NAMED[card]] for card in " ".join(cards).split()) for cards in (lost, won)]
+    return [
+        Note(key, {"count": count}) for key, count in zip(("lost-points", "bonus-points"), points, strict=True) if count
+    ]
