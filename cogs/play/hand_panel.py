@@ -109,6 +109,8 @@ def hand_job(game: str, scene: Scene, locale: str) -> Job:
 class Hand:
     """A snapshot of a player's hand with the actions that are legal now. Send it in ephemeral messages only.
 
+    All that it says is of the moment at which it is made: nothing is read from the table later.
+
     ``head`` is a line above the hand: a hint, what was just done, or why a button is stale. ``more``: lines that follow
     it where there is room.
     Several panels can be made of one hand, with and without its picture.
@@ -157,6 +159,7 @@ class Hand:
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
         self._plan, self._may_plan = planned_line(table, seat, locale), may_plan(table, seat)
+        self._visible, self._without_help = totals(table.view(None)), table.without_help
         self._offered: dict[int, list[Offer]] = {}
         self._other = ""
         self._whole = whole
@@ -306,12 +309,12 @@ class Hand:
 
     def _points(self) -> str:
         """Return everybody's points, the reader's first, with how many of those all see; empty without any yet."""
-        found, visible = totals(self._view), totals(self._table.view(None))
+        found, visible = totals(self._view), self._visible
         if self._phase is not Phase.RUNNING or not any(found):
             return ""
         called = [
             say(self._locale, "story-you") if seat == self._view.viewer else name
-            for seat, name in enumerate(names(self._table, self._locale))
+            for seat, name in enumerate(self._scene.names)
         ]
         seats = sorted(range(len(found)), key=lambda seat: (seat - (self._view.viewer or 0)) % len(found))
 
@@ -338,9 +341,14 @@ class Hand:
         """Return what is offered with at most so many buttons."""
         if most not in self._offered:
             narrowed = self._part is not None or self._changeable
-            called = names(self._table, self._locale)
             self._offered[most] = offers(
-                self._table.game, self._view, called, self._locale, self._emojis, narrowed=narrowed, most=most
+                self._table.game,
+                self._view,
+                self._scene.names,
+                self._locale,
+                self._emojis,
+                narrowed=narrowed,
+                most=most,
             )
         return self._offered[most]
 
@@ -370,7 +378,7 @@ class Hand:
         return [ui.ActionRow(button)]
 
     def _tools(self, *, extras: bool, shortened: bool) -> list[Item]:
-        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in and not self._table.without_help
+        hint = self._asked and len(self._view.actions) > 1 and not self._stands_in and not self._without_help
         over = self._phase is Phase.FINISHED
         there = {
             Op.DECIDE: self._passes,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.interactions.click import TableClick
@@ -39,11 +40,14 @@ def may_ask(table: Table, user_id: int) -> bool:
 
 async def show_why_not(click: TableClick) -> None:
     """Tell above the user's own hand why choices are not there that a beginner expects."""
-    table = click.table
-    locale = click.locale
-    seat = table.need_player(click.user)
-    view = table.view(seat)
-    head = "\n".join(reasons(table, view, locale, click.services.emojis))
-    if not head and view.decision is not None:
-        head = say(locale, "hand-why-not-none")
-    await show_hand(click, head)
+    table, locale = click.table, click.locale
+    table.need_player(click.user)
+
+    async def find() -> Sequence[str]:
+        view = table.view(table.need_hand(click.user))
+        head = "\n".join(reasons(table, view, locale, click.services.emojis))
+        if not head and view.decision is not None:
+            head = say(locale, "hand-why-not-none")
+        return (head,)
+
+    await show_hand(click, find_head=find)

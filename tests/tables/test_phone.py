@@ -23,7 +23,7 @@ from locales import LOCALES, say
 from render import Picture
 from render.wording import player
 from tables import Table
-from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, guests
+from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves, decider, guests
 from tests.tables.test_passes import act, deal
 
 DECISIONS = 120
@@ -38,6 +38,14 @@ def shown(hand: Hand, picture: Picture) -> tuple[int, set[str]]:
     rows = [item.children for item in items if isinstance(item, ui.ActionRow)]
     labels = {item.label or "" for item in items if isinstance(item, ui.Button)}
     return height(texts, rows, picture), labels
+
+
+def everything(hand: Hand, picture: Picture) -> list[str]:
+    """Return the texts of a hand and its buttons, with their custom ids."""
+    items = hand.panel(picture).view.walk_children()
+    texts = [item.content if isinstance(item, ui.TextDisplay) else "" for item in items]
+    items = hand.panel(picture).view.walk_children()
+    return texts + [f"{item.label} {item.custom_id}" for item in items if isinstance(item, ui.Button)]
 
 
 def strong_move(table: Table, view: View) -> list[tuple[View, Choice]]:
@@ -162,6 +170,29 @@ async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: H
         points, who = totals(table.view(seat)), player(seat, [say("en-US", "story-you")] * 2)
         assert (f"{who} {points[seat]} ({seen[seat]} visible)" in text) is (points != seen)
         assert text.count("visible") == (points != seen), "nobody learns of the other's"
+
+
+@pytest.mark.parametrize("key", games())
+async def test_a_hand_is_of_one_moment(house: House, key: str) -> None:
+    """Whatever others do between its making and its showing: it told the points of two moments in one line."""
+    table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
+    for person in guests(key)[:1]:
+        await table.join(person)
+    await table.add_computer(ANA, "easy")
+    await table.start(ANA)
+    chance, moved, picture = random.Random(7), 0, Picture(b"", "", 1170, 300)
+    while table.deciding and moved < 60:
+        hands = [Hand(table, seat, "en-US") for seat in (0, 1) for _ in range(2)]
+        for hand in hands:
+            hand.beginner, hand.note = Beginner(0), NOTE
+        before = [everything(hand, picture) for hand in hands[::2]]
+        points = [totals(table.view(each)) for each in (0, 1, None)]
+        if not await computer_moves(table):
+            person, decision_revision, actions = decider(table)
+            await table.act(person, decision_revision, chance.choice(actions))
+        assert [everything(hand, picture) for hand in hands[1::2]] == before
+        moved += points != [totals(table.view(each)) for each in (0, 1, None)]
+    assert moved > 1
 
 
 async def test_the_board_says_whose_turn_it_is_while_another_answers(house: House) -> None:
