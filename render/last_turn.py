@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from engine.contract import Event
+from engine.contract import TURN, Event
 
 
 @dataclass(slots=True)
@@ -19,11 +19,17 @@ class LastTurn(ABC):
 
     @classmethod
     def read(cls, events: Sequence[Event]) -> Self:
-        """Read the events of the last turn."""
+        """Read the events of the last turn. What stands before its mark hit the player who decides now."""
+        begin = next((place for place, event in enumerate(events) if event.kind == TURN), 0)
         move = cls()
-        for event in events:
+        for event in events[begin:]:
             move.note(event)
+        for event in events[:begin]:
+            move.note_hit(event)
         return move
+
+    def note_hit(self, event: Event) -> None:  # noqa: B027 - most games have none
+        """Add what an event of an earlier turn did to the player who decides now; by default nothing."""
 
     @abstractmethod
     def note(self, event: Event) -> None:

@@ -169,22 +169,20 @@ class TableState:
         return latest_turn(seen(events, viewer))
 
     def marked(self) -> tuple[Event, ...]:
-        """Return the events that the board's picture marks: those of the turn that moved most points.
+        """Return the events that the board's picture marks: those of the latest turn, after what hit the decider.
 
-        It is looked for since the last turn of the player who decides now. It is the latest turn if a later one has to
-        do with its seats: the picture shows the present position.
+        That is what others did to the player who decides now in earlier turns, since the player's own last one.
         """
-        waiting = self.waiting_for
+        recent, waiting = self.recent(None), self.waiting_for
         turns = [turn for turn in standing_turns(self.story(None)) if not turn.at_table]
-        starts = [number for number, turn in enumerate(turns) if turn.parts[0][1].facts.get("seat") in waiting]
-        if len(waiting) != 1 or not starts[1:]:
-            return self.recent(None)
-        since = turns[starts[-2] + 1 : starts[-1]]
-        most = max(range(len(since)), key=lambda turn: (since[turn].moved, turn), default=-1)
-        later = {seat for turn in since[most + 1 :] for seat in turn.seats}
-        if not later or later & since[most].seats:
-            return self.recent(None)
-        return tuple(since[most].events)
+        seats = [turn.parts[0][1].facts.get("seat") for turn in turns]
+        if len(waiting) != 1 or waiting[0] not in seats[:-1]:
+            return recent
+        last = max(place for place, seat in enumerate(seats[:-1]) if seat == waiting[0])
+        others = zip(turns[last + 1 :], seats[last + 1 :], strict=True)
+        events = [event for turn, seat in others if seat not in (None, waiting[0]) for event in turn.events]
+        hit = [event for event in events if waiting[0] in (event.facts.get("seat"), event.facts.get("target"))]
+        return (*(event for event in hit if event not in recent), *recent)
 
     @property
     def sat_down(self) -> int:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine import TURN, Event
-from engine.points import SCORED
 from tables.undo import Entry
 
 TABLE: Final = "table-"
@@ -43,18 +42,6 @@ class StoryTurn:
     def end(self) -> int:
         """The revision of the latest part."""
         return self.parts[-1][0]
-
-    @property
-    def moved(self) -> int:
-        """By how many points the scores of all seats changed."""
-        scored = [event.facts for event in self.events if event.kind == SCORED]
-        return sum(abs(int(facts["after"]) - int(facts["before"])) for facts in scored)
-
-    @property
-    def seats(self) -> set[int]:
-        """The seats that its events name: those who acted, and their targets."""
-        named = [event.facts.get(fact) for event in self.events for fact in ("seat", "target")]
-        return {int(seat) for seat in named if seat is not None}
 
     @property
     def at_table(self) -> bool:

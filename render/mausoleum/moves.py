@@ -41,6 +41,11 @@ class Move(LastTurn):
     hands: dict[int, int] = field(default_factory=dict)
     """Change of a hand's size, where it is worth showing."""
 
+    def note_hit(self, event: Event) -> None:
+        loser = _seat(event.facts.get("target" if event.kind == "captured" else "seat"))
+        if self.lost is None and event.kind in ("captured", "lost") and loser is not None:
+            self.lost = loser, str(event.facts["card"])
+
     def note(self, event: Event) -> None:
         facts = event.facts
         seat, target = _seat(facts.get("seat")), _seat(facts.get("target"))

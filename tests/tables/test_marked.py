@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import render
+from cogs.interactions.layout import scene_of
 from engine.mausoleum.components import PARTS
+from render.mausoleum.moves import Move, change
 from tables import Table
 from tests.tables.conftest import ANA, BRUNO, CHLOE, House
 from tests.tables.test_passes import act, deal
@@ -26,19 +29,29 @@ async def seated(house: House, last: str) -> tuple[Table, int, int, int]:
     return table, first, second, third
 
 
-async def test_the_largest_change_of_points_since_the_own_turn_is_marked(house: House) -> None:
-    table, first, _, third = await seated(house, "escultores base")
+async def test_the_latest_turn_is_marked_and_the_piece_that_the_decider_has_lost(house: House) -> None:
+    table, first, second, third = await seated(house, "escultores base")
     await act(table, third, "play.escultores")
     assert table.waiting_for == (first,)
-    assert "captured" in {event.kind for event in table.marked()}
-    assert "captured" not in {event.kind for event in table.recent(None)}
+    marked = table.marked()
+    assert marked[-len(table.recent(None)) :] == table.recent(None)
+    move = Move.read(marked)
+    assert (move.seat, move.kind, move.card) == (third, "shielded", "escultores")
+    assert move.lost == (first, "estatuas") and move.captured is None and move.built is None
+    view = table.view(None)
+    assert change(view, move, first) < 0 == change(view, move, third), "the lost points are lit"
+    assert render.board(table.row.game, scene_of(table, view, "en-US"), "en-US") is not None
+    shown = scene_of(table, view, "en-US")
+    assert shown.recent == marked and second not in {move.seat, move.target}
 
 
-async def test_a_turn_whose_seats_have_changed_since_is_not_marked(house: House) -> None:
+async def test_what_hit_the_decider_in_the_latest_turn_is_marked_once(house: House) -> None:
     table, first, _, third = await seated(house, "terremoto base")
     await act(table, third, "play.terremoto")
     if any(str(action).startswith("at.") for action in table.view(third).actions):
         await act(table, third, f"at.{first}")
     if table.view(first).decision == "lose":
         await act(table, first, str(table.view(first).actions[0]))
-    assert table.marked() == table.recent(None)
+    recent = table.recent(None)
+    assert table.marked()[-len(recent) :] == recent
+    assert Move.read(table.marked()).lost == Move.read(recent).lost
