@@ -32,6 +32,8 @@ class Move(LastTurn):
     target: int | None = None
     built: tuple[int, str] | None = None
     lost: tuple[int, str] | None = None
+    earlier: bool = False
+    """Whether the piece was lost in an earlier turn: no trail then says where it went."""
     captured: str | None = None
     defence: Defence | None = None
     robbed: bool = False
@@ -44,7 +46,7 @@ class Move(LastTurn):
     def note_hit(self, event: Event) -> None:
         loser = _seat(event.facts.get("target" if event.kind == "captured" else "seat"))
         if self.lost is None and event.kind in ("captured", "lost") and loser is not None:
-            self.lost = loser, str(event.facts["card"])
+            self.lost, self.earlier = (loser, str(event.facts["card"])), True
 
     def note(self, event: Event) -> None:
         facts = event.facts

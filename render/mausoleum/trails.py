@@ -37,7 +37,7 @@ def after(image: Image.Image, layout: Layout, rows: Rows, view: View, move: Move
         _shield(image, goal[0], move.defence.card)
     elif move.kind == "attacked" and goal is not None and not (move.robbed or move.swapped):
         piece("house/burst", size=30).put(image, *goal[0])
-    if move.lost is not None and move.captured is None:
+    if move.lost is not None and move.captured is None and not move.earlier:
         _fall(image, layout, rows[move.lost[0]], move)
     for start, end in _ways(layout, rows, move):
         trail.dots(image, trail.bend(start, _over(layout, start, end), end))
