@@ -60,7 +60,7 @@ capital-lux-picture-symbol-play = Whose turn
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, round { $round } of { $rounds }. Draw pile: { $pile }. Coins in the supply: { $coins }. Modifiers in the pile: { $modifiers }.
 capital-lux-alt-draft = Draft, pick { $number } of { $count }.
-capital-lux-alt-closing = Last turns: { $name } has no card left.
+capital-lux-alt-closing = Last turns. Out of cards: { $name }.
 capital-lux-alt-capital = Capital: { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Hidden modifiers: { $colours }.
 capital-lux-alt-seat = { $symbol } { $name }: { capital-lux-alt-totals }; coins { $coins }, hand { $hand }, bonus cards { $bonus }.
@@ -103,7 +103,7 @@ capital-lux-alt-rules-cards = The box: in each of four colors three cards of 2, 
 
 ## The table in words
 
-capital-lux-words-starter = { $name } starts this round.
+capital-lux-words-starter = First in this round: { $name }.
 capital-lux-words-discard = Lost cards, out of the game: { $cards }.
 capital-lux-words-capital = Capital, with its cards: { $colours }.
 capital-lux-words-known = Modifiers you know: { $colours }.

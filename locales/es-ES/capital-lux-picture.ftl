@@ -60,7 +60,7 @@ capital-lux-picture-symbol-play = De quién es el turno
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, ronda { $round } de { $rounds }. Mazo: { $pile }. Monedas en la reserva: { $coins }. Modificadores en la pila: { $modifiers }.
 capital-lux-alt-draft = Elección de cartas, { $number } de { $count }.
-capital-lux-alt-closing = Últimos turnos: { $name } se ha quedado sin cartas.
+capital-lux-alt-closing = Últimos turnos. Sin cartas: { $name }.
 capital-lux-alt-capital = Capital: { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Modificadores ocultos: { $colours }.
 capital-lux-alt-seat = { $symbol } { $name }: { capital-lux-alt-totals }; monedas { $coins }, mano { $hand }, bonificaciones { $bonus }.
@@ -103,7 +103,7 @@ capital-lux-alt-rules-cards = La caja: en cada uno de los cuatro colores tres ca
 
 ## La mesa en palabras
 
-capital-lux-words-starter = { $name } empieza esta ronda.
+capital-lux-words-starter = Primer turno de esta ronda: { $name }.
 capital-lux-words-discard = Cartas perdidas, fuera de la partida: { $cards }.
 capital-lux-words-capital = Capital, con sus cartas: { $colours }.
 capital-lux-words-known = Modificadores que conoces: { $colours }.

@@ -60,7 +60,7 @@ capital-lux-picture-symbol-play = À qui le tour
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, manche { $round } sur { $rounds }. Pioche : { $pile }. Pièces dans la réserve : { $coins }. Modificateurs dans la pile : { $modifiers }.
 capital-lux-alt-draft = Choix des cartes, { $number } sur { $count }.
-capital-lux-alt-closing = Derniers tours : { $name } n’a plus de cartes.
+capital-lux-alt-closing = Derniers tours. Sans cartes : { $name }.
 capital-lux-alt-capital = Capitale : { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Modificateurs cachés : { $colours }.
 capital-lux-alt-seat = { $symbol } { $name } : { capital-lux-alt-totals } ; pièces { $coins }, main { $hand }, cartes bonus { $bonus }.
@@ -103,7 +103,7 @@ capital-lux-alt-rules-cards = La boîte : dans chacune des quatre couleurs troi
 
 ## La table en mots
 
-capital-lux-words-starter = { $name } commence cette manche.
+capital-lux-words-starter = Premier tour de cette manche : { $name }.
 capital-lux-words-discard = Cartes perdues, hors du jeu : { $cards }.
 capital-lux-words-capital = Capitale, avec ses cartes : { $colours }.
 capital-lux-words-known = Modificateurs que tu connais : { $colours }.

@@ -60,7 +60,7 @@ capital-lux-picture-symbol-play = De quem é a vez
 capital-lux-alt-totals = { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
 capital-lux-alt-board = Capital Lux, rodada { $round } de { $rounds }. Pilha de compras: { $pile }. Moedas na reserva: { $coins }. Modificadores na pilha: { $modifiers }.
 capital-lux-alt-draft = Escolha de cartas, { $number } de { $count }.
-capital-lux-alt-closing = Últimos turnos: { $name } não tem mais cartas.
+capital-lux-alt-closing = Últimos turnos. Sem cartas: { $name }.
 capital-lux-alt-capital = Capital: { capital-lux-alt-totals }.
 capital-lux-alt-hidden = Modificadores ocultos: { $colours }.
 capital-lux-alt-seat = { $symbol } { $name }: { capital-lux-alt-totals }; moedas { $coins }, mão { $hand }, cartas bônus { $bonus }.
@@ -103,7 +103,7 @@ capital-lux-alt-rules-cards = A caixa: em cada uma das quatro cores três cartas
 
 ## A mesa em palavras
 
-capital-lux-words-starter = { $name } começa esta rodada.
+capital-lux-words-starter = Primeiro turno desta rodada: { $name }.
 capital-lux-words-discard = Cartas perdidas, fora da partida: { $cards }.
 capital-lux-words-capital = Capital, com suas cartas: { $colours }.
 capital-lux-words-known = Modificadores que você conhece: { $colours }.

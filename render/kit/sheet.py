@@ -45,7 +45,7 @@ class TieTones(NamedTuple):
 
 
 def headline(outcome: Outcome, shown: Sequence[str], locale: str) -> str:
-    """Return "Ana wins" or "Shared victory"."""
+    """Return "Winner: Ana" or "Shared victory"."""
     if len(outcome.winners) > 1:
         return say(locale, "picture-shared")
     return say(locale, "picture-wins", {"name": shown[outcome.winners[0]]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from locales import LOCALES, has, say
 from render.kit.cards import FRENCH, LATIN, Deck
 from render.wording import brief_card, card, colour, game_key, game_text, slug, tell
 from tables import AgainstRules, UserError
+from tools.keys import keys
 
 GAME = "luxor"
 SEAT = "▲ **Ana**"
@@ -108,3 +110,19 @@ def test_a_game_of_cards_has_their_names_without_texts_of_its_own(
     suits = [colour(GAME, suit, locale) for suit in deck.suits]
     assert all(suit.lower() in each.lower() for suit, each in zip(suits, names[:: len(deck.ranks)], strict=True))
     assert labels[0] == ("A♥" if name == "french" else names[0])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_of_a_picture_makes_a_name_the_subject_of_a_verb(locale: str) -> None:
+    """In a lesson the name is *You*, and the last score sheet said "You wins"."""
+    found = 0
+    for key, known in keys(locale).items():
+        if not re.match(r"picture-|\w+(-\w+)?-(picture|alt|words)-", key) or key == "picture-review-move":
+            continue  # a review is of a real game
+        for fact in ("name", "names", "who"):
+            facts: dict[str, str | int] = {**dict.fromkeys(known.names, 2), fact: "NAME"}
+            said = say(locale, key, facts)
+            if "NAME" in said:
+                found += 1
+                assert re.search(r"NAME\W*$|NAME\s*[:.,;)]", said), said
+    assert found > 10
