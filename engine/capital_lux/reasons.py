@@ -81,7 +81,7 @@ def _pick(view: View, best: Action, other: Action) -> Note | None:
             return Note("room", {"card": word, "total": total, "limit": view.capital_total(colour)})
     sums = [sum(VALUE_OF[CARD_NAMED[word]] for word in action.args) for action in (best, other)]
     if sums[0] > sums[1]:
-        return Note("higher", {"points": sums[0], "others": sums[1]})
+        return Note("higher", {"points": sums[0], "others": sums[1], "cards": " ".join(other.args)})
     return Note("power", {"card": new[0], "colour": COLOUR_WORDS[COLOUR_OF[CARD_NAMED[new[0]]]]}) if new else None
 
 

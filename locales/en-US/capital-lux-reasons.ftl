@@ -51,5 +51,5 @@ capital-lux-reason-power = { $colour-word ->
         [scientist] { $card } can go to the Capital and draw you a card.
        *[merchant] { $card } can go to the Capital and bring you a coin.
     }
-capital-lux-reason-higher = the cards are worth { $points } points together, the others { $others }.
+capital-lux-reason-higher = the cards are worth { $points } points together; { $cards } would be worth { $others }.
 capital-lux-reason-worth = { $card } is worth { $points } points if it stays.

@@ -23,7 +23,7 @@ capital-lux-reason-coin = { $count ->
        *[other] ganas una moneda: { $count } monedas salvan { $count } puntos por encima del límite.
     }
 capital-lux-reason-fits = cabe en casa: { $colour } { $total }, con límite { $limit }.
-capital-lux-reason-stays-within = nada pasa del límite; la otra dejaría tus { $colour } { $count } por encima.
+capital-lux-reason-stays-within = nada pasa del límite; la otra opción dejaría tus { $colour } { $count } por encima.
 capital-lux-reason-traps = deja a { $target } { $count } por encima del límite de los { $colour }, más de lo que salvan sus monedas.
 capital-lux-reason-saves = salva { $points } puntos: { $colours }.
 capital-lux-reason-keeps-pair = dos { $colour }: uno para casa y otro para subir su límite.
@@ -51,5 +51,5 @@ capital-lux-reason-power = { $colour-word ->
         [scientist] { $card } puede ir a la Capital y robar una carta para ti.
        *[merchant] { $card } puede ir a la Capital y traerte una moneda.
     }
-capital-lux-reason-higher = las cartas valen juntas { $points } puntos; las otras, { $others }.
+capital-lux-reason-higher = las cartas valen juntas { $points } puntos; { $cards } valdrían { $others }.
 capital-lux-reason-worth = { $card } vale { $points } puntos si se queda.

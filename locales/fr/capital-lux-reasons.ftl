@@ -51,5 +51,5 @@ capital-lux-reason-power = { $colour-word ->
         [scientist] { $card } peut aller à la Capitale et te faire piocher une carte.
        *[merchant] { $card } peut aller à la Capitale et te rapporter une pièce.
     }
-capital-lux-reason-higher = ensemble, ces cartes valent { $points } points ; les autres, { $others }.
+capital-lux-reason-higher = ensemble, ces cartes valent { $points } points ; { $cards } en vaudraient { $others }.
 capital-lux-reason-worth = { $card } vaut { $points } points si elle reste.

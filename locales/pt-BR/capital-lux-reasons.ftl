@@ -51,5 +51,5 @@ capital-lux-reason-power = { $colour-word ->
         [scientist] { $card } pode ir para a Capital e comprar uma carta para você.
        *[merchant] { $card } pode ir para a Capital e trazer uma moeda.
     }
-capital-lux-reason-higher = juntas, as cartas valem { $points } pontos; as outras, { $others }.
+capital-lux-reason-higher = juntas, as cartas valem { $points } pontos; { $cards } valeriam { $others }.
 capital-lux-reason-worth = { $card } vale { $points } pontos se ficar.

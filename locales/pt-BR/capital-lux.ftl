@@ -329,13 +329,13 @@ capital-lux-no-too-few-coins = Suas moedas não bastam para isso. Escolha uma da
 capital-lux-category-hometown = Cidade Natal
 capital-lux-category-bonus = Cartas bônus
 capital-lux-category-coins = Moedas
-capital-lux-trophy = Vitória depois que 1 moeda salvou uma guilda no fim
+capital-lux-trophy = Vitória depois que 1 moeda salvou uma cor no fim
 capital-lux-criterion-sixes = Cartas de valor 6
 capital-lux-criterion-fives = Cartas de valor 5
 capital-lux-criterion-fours = Cartas de valor 4
 capital-lux-criterion-threes = Cartas de valor 3
 capital-lux-criterion-twos = Cartas de valor 2
-capital-lux-ending-rounds = Depois de três rodadas, contaram-se cidades, cartas bônus e moedas.
+capital-lux-ending-rounds = Depois de três rodadas, somamos cidades, cartas bônus e moedas.
 capital-lux-decided-sixes = Empate em pontos: { $seat } vence por ter mais cartas de valor 6.
 capital-lux-decided-fives = Empate em pontos e em cartas 6: { $seat } vence por ter mais cartas de valor 5.
 capital-lux-decided-fours = Empate em pontos e em cartas 6 e 5: { $seat } vence por ter mais cartas de valor 4.
@@ -347,7 +347,7 @@ capital-lux-decided-twos = Empate em pontos e em todas as cartas até o 3: { $se
 capital-lux-rules-sixty-body =
     1. Vence quem tem mais pontos: encha a sua **Cidade Natal**, sem passar do limite de nenhuma cor.
     2. Jogue uma carta: em casa por pontos, ou na **Capital** pela ação especial.
-    3. Mão vazia acaba a rodada; três rodadas acabam a partida.
+    3. Quando alguém fica sem cartas, a rodada acaba. São três rodadas.
     4. Não encha só a sua casa: é a Capital que dá os limites.
 capital-lux-rules-goal-body =
     Suas cartas são cidadãos de quatro profissões e cores: **Agentes** (azul), **Clérigos** (rosa), **Cientistas** (verde) e **Mercadores** (amarelo).

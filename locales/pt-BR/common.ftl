@@ -73,12 +73,12 @@ score-winner =
 score-is-there = [Ver a pontuação]({ $link })
 score-line =
     { $points ->
-        [one] **{ $place }** · { $player } — { $points } ponto
+        [1] **{ $place }** · { $player } — { $points } ponto
        *[other] **{ $place }** · { $player } — { $points } pontos
     }
 score-line-behind =
     { $points ->
-        [one] **{ $place }** · { $player } — { $points } ponto ({ $behind })
+        [1] **{ $place }** · { $player } — { $points } ponto ({ $behind })
        *[other] **{ $place }** · { $player } — { $points } pontos ({ $behind })
     }
 score-short = { $place }. { $player } { $points }
@@ -92,19 +92,19 @@ rematch-offer = Você não jogou esta, mas tem um lugar para você na próxima.
 
 ending-won =
     { $count ->
-        [one] Você venceu! 1 ponto à frente de { $who }
+        [1] Você venceu! 1 ponto à frente de { $who }
        *[other] Você venceu! { $count } pontos à frente de { $who }
     }
 ending-won-level = Você venceu! Empate em pontos com { $who }
 ending-shared = Você divide a vitória com { $who }
 ending-place =
     { $count ->
-        [one] { $place }º de { $seats }, 1 ponto atrás de { $who }
+        [1] { $place }º de { $seats }, 1 ponto atrás de { $who }
        *[other] { $place }º de { $seats }, { $count } pontos atrás de { $who }
     }
 ending-place-level = { $place }º de { $seats }, empate em pontos com { $who }
 ending-rating = Seu rating: { $before } → { $after }
-ending-rating-provisional = Seu rating: { $before } → { $after }. Ele é provisório até você jogar { $settled } partidas ranqueadas (até agora: { $games }).
+ending-rating-provisional = Seu rating: { $before } → { $after }. É provisório até você jogar { $settled } partidas ranqueadas (até agora: { $games }).
 ending-series = Partidas deste jogo até agora: { $against }
 ending-against = você { $ahead }–{ $behind } { $who }
 

@@ -26,7 +26,7 @@ button-hint = Dica
 hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
 hint-unclear = sem um motivo único: é o que mais venceu nas simulações.
-hint-close = mas está quase igual: “{ $other }” é mais ou menos tão bom.
+hint-close = dá quase no mesmo: “{ $other }” também serve.
 hint-numbers = -# Os números: ||cerca de { $chance }% de vitórias, e { $less }% com “{ $other }”. { hint-basis }||
 hint-basis = { $deals ->
         [one] Testei uma distribuição possível, sem espiar cartas escondidas.

@@ -19,17 +19,17 @@ game-log-round = Rodada { $round }
 
 game-story-scored =
     { $after ->
-        [one] { $before } → { $after } ponto
+        [1] { $before } → { $after } ponto
        *[other] { $before } → { $after } pontos
     }
 game-story-gained =
     { $after ->
-        [one] { $gain } → { $after } ponto
+        [1] { $gain } → { $after } ponto
        *[other] { $gain } → { $after } pontos
     }
 game-story-stays =
     { $after ->
-        [one] { $after } ponto
+        [1] { $after } ponto
        *[other] { $after } pontos
     }
 game-story-stays-other =
@@ -105,11 +105,11 @@ game-reason-wins = com isso você vence.
 game-reason-shares = com isso você divide a vitória.
 game-reason-ends-lost = a outra opção termina a partida, e você perderia.
 game-reason-gains = { $points ->
-        [one] rende um ponto na hora.
+        [1] rende um ponto na hora.
        *[other] rende { $points } pontos na hora.
     }
 game-reason-costs = { $points ->
-        [one] custa um ponto a { $target }.
+        [1] custa um ponto a { $target }.
        *[other] custa { $points } pontos a { $target }.
     }
 game-reason-leads = você assume a liderança.

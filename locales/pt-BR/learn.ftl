@@ -2,7 +2,7 @@
 
 lesson-you = Você
 lesson-changed = Esta lição é uma versão mais nova, então começa do início.
-button-why-not = O que não posso
+button-why-not = Por que não posso?
 hand-why-not = -# **Agora não dá**
 hand-why-not-none = Nada do que se espera aqui está proibido.
 hand-tip = -# **Bom saber:** { $tip }

@@ -64,9 +64,9 @@ question-until-end = A pergunta fecha { $until }. Se nem todo mundo responder, a
 answer-absent-wait = Esperar mais
 answer-absent-computer = Deixar um robô jogar
 answer-absent-end = Encerrar a partida
-answer-undo-yes = De acordo: desfazer
+answer-undo-yes = Concordo, desfazer
 answer-undo-no = Não: a jogada fica
-answer-end-yes = De acordo: acabar a partida
+answer-end-yes = Concordo, encerrar
 answer-end-no = Não: seguir jogando
 button-propose-end = Propor encerrar
 button-confirm-end = Sim, perguntar
@@ -76,8 +76,8 @@ question-not-shown = Não consegui mostrar a pergunta no canal, então ninguém 
 question-asked-already = Já perguntei às outras pessoas: [ver a pergunta]({ $link }). Quem decide são elas.
 question-for =
     { $count ->
-        [one] { $who }, o que me diz?
-       *[other] { $who }, o que me dizem?
+        [one] { $who }, o que você acha?
+       *[other] { $who }, o que vocês acham?
     }
 decided-absent-wait = Decidido: vamos esperar, e o prazo recomeça.
 decided-absent-computer = Decidido: um robô joga até a volta de quem falta.

@@ -66,7 +66,7 @@ luxor-lesson-answer-10-move-0-3 = Outra chave, a de Hórus no 5. Mas você já t
 luxor-lesson-answer-10-move-7-3 = Outra chave, a de Hórus no 11. Mas você já tem uma: use-a enquanto há um sarcófago.
 
 luxor-lesson-step-11 =
-    Você pagou a chave e entrou. Amina teve mais um turno, para fechar a rodada; depois, contaram-se os pontos.
+    Você pagou a chave e entrou. Amina teve mais um turno, para fechar a rodada; depois, somamos os pontos.
     54 a 48: você venceu!
 
 ## Tips at the end

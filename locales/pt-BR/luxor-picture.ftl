@@ -86,7 +86,7 @@ luxor-alt-last = Última rodada! Ainda jogam: { $names }.
 luxor-alt-won = Sarcófagos conquistados por: { $names }.
 luxor-alt-seat =
     { $points ->
-        [one] { $symbol } { $name }: { $points } ponto; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
+        [1] { $symbol } { $name }: { $points } ponto; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
        *[other] { $symbol } { $name }: { $points } pontos; chaves { $key }, vasos { $vase }, joias { $jewel }, estátuas { $statue }, coringas { $wild }, escaravelhos { $scarab }. Aventureiros: { $where }.
     }
 luxor-alt-asleep = dormindo junto a Anúbis { $number }

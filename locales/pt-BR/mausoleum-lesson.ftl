@@ -48,7 +48,7 @@ mausoleum-lesson-step-6 =
 mausoleum-lesson-answer-6-at-2 = Proteção a deteria: as duas cartas se vão, e você não ganha nada.
 
 mausoleum-lesson-step-7 =
-    Nenhuma peça está a salvo, nem num conjunto completo. Veja o que falta a você e o que <Petra tem|area.1>.
+    Nenhuma peça está a salvo, nem num conjunto completo. Veja o que falta pra você e o que <Petra tem|area.1>.
     Que peça completa o seu segundo conjunto e desfaz um dela?
 mausoleum-lesson-answer-7-take-base = Isso desfaz um conjunto de Petra, mas ainda faltam Estátuas a você.
 mausoleum-lesson-answer-7-take-colunas = Isso desfaz um conjunto de Petra, mas ainda faltam Estátuas a você.

@@ -38,7 +38,7 @@ mausoleum-reason-hits-most = { $count ->
        *[other] { $target } é quem tem mais para pegar: { $count } cartas.
     }
 mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
-mausoleum-reason-safe-early = na mesa ninguém rouba, e dobra um conjunto assim que você tiver um.
+mausoleum-reason-safe-early = na mesa ninguém pode roubar essa carta, e ela dobra um conjunto assim que você tiver um.
 mausoleum-reason-needs = seu próximo conjunto precisa de { $card }.
 mausoleum-reason-can-break = com { $card } você pode quebrar um conjunto de { $target }, que não tem escudo aberto contra isso.
 mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descarte.

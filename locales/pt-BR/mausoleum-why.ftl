@@ -8,5 +8,5 @@ mausoleum-why-nothing-to-give = **{ $card }**: você não tem outra carta para d
 mausoleum-why-target-area = { $target } não construiu nada.
 mausoleum-why-target-hand = { $target } não tem cartas na mão.
 mausoleum-why-give-itself = **{ $card }**: é a própria carta que você está jogando.
-mausoleum-why-keep-all = **Ficar com todas**: a mão tem no máximo cinco cartas: descarte { $count }.
+mausoleum-why-keep-all = **Ficar com todas**: o limite é de cinco cartas na mão. Descarte { $count }.
 mausoleum-why-lose-none = **Não perder nada**: nenhuma carta sua deteve o terremoto.

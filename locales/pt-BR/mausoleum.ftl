@@ -145,8 +145,8 @@ mausoleum-story-captured =
 mausoleum-story-robbed = { $against }: pegou uma carta de { $target }
 mausoleum-story-robbed-known =
     { $you ->
-        [target] { $against }: roubou { $card } de você
-       *[none] { $against }: roubou { $card } de { $target }
+        [target] { $against }: levou { $card } de você
+       *[none] { $against }: levou { $card } de { $target }
     }
 mausoleum-story-swapped = { $against } com { $target }
 mausoleum-story-swapped-known =

@@ -36,7 +36,7 @@ away-bot =
         [one] Um robô joga por você até { $date }, ou até você pegar o seu lugar de volta.
        *[other] Um robô joga por você em { $count } mesas até { $date }, ou até você pegar os seus lugares de volta.
     }
-away-over = Que bom que você voltou! Os seus relógios andam de novo.
+away-over = Que bom que você voltou! Seus prazos voltaram a correr.
 away-never = Você não estava fora, então nada muda.
 error-away-date = Preciso de um dia entre hoje e daqui a 60 dias, como 24/12 ou 2026-12-24.
 error-away-no-table = Você não está em nenhuma partida em andamento aqui, então nenhum relógio espera por você.
@@ -49,7 +49,7 @@ button-guests = Quem pode jogar
 guests-open = Qualquer pessoa pode pegar um lugar.
 guests-invited-only = Só quem você convida pode pegar um lugar. Desmarque isso em **{ button-options }** para abrir a mesa a todo mundo.
 guests-invited = Convidados: { $who }
-guests-removed = Removidos: { $who }
+guests-removed = Fora da mesa: { $who }
 select-invite = Convidar só estas pessoas…
 select-remove = Tirar da mesa…
 button-here = Ainda estou aqui
@@ -90,7 +90,7 @@ error-ranked-hint = Não há dicas numa partida ranqueada entre pessoas. Mesas n
 
 ## Formulários
 
-form-deadline = Tempo próprio por jogada
+form-deadline = Outro tempo por jogada
 form-deadline-about = De 1 minuto a 14 dias, como 90 min, 6 h ou 2 dias. Vazio: vale o do ritmo.
 form-ways = Esta mesa
 form-stand-in = Um robô joga por quem se atrasa
@@ -105,21 +105,21 @@ form-play-roles = Cargos que podem jogar
 form-play-roles-about = Ninguém mais pode pegar um lugar. Vazio: todos podem.
 form-barred-roles = Cargos que não podem jogar
 form-barred-roles-about = Podem assistir, mas não pegar um lugar.
-form-member-title = Horas de silêncio e companhia
+form-member-title = Horário de silêncio e companhia
 form-blocked = Nunca à mesa com
 form-blocked-about = Vocês nunca se sentam juntos. Ninguém fica sabendo por quê.
 select-any-roles = Cargos
 button-people = Quem joga
-button-member-people = Horas de silêncio e companhia
+button-member-people = Silêncio e companhia
 settings-absence-automatic = **Depois de um prazo perdido:** o que combina com o ritmo
 settings-absence-ask = **Depois de um prazo perdido:** os outros decidem
 settings-absence-bot = **Depois de um prazo perdido:** um robô joga
 settings-play-roles = **Cargos que podem jogar:** { $roles }
 settings-barred-roles = **Cargos que não podem jogar:** { $roles }
-me-quiet-server = **Horas de silêncio:** as do servidor
+me-quiet-server = **Horário de silêncio:** as do servidor
     -# Escolha as suas, e com quem você nunca quer se sentar.
-me-quiet = **Horas de silêncio:** { $start }–{ $end } ({ $zone })
-    -# Nessas horas, nada meu toca no seu celular.
+me-quiet = **Horário de silêncio:** { $start }–{ $end } ({ $zone })
+    -# Nesse horário eu não te chamo.
 me-blocked =
     { $count ->
         [one] -# Você nunca se senta com 1 pessoa.

@@ -24,7 +24,7 @@ picture-day-place =
 picture-day-of = de { $count } aqui
 picture-day-points =
     { $count ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
 picture-day-streak =
@@ -38,7 +38,7 @@ picture-day-lost = abaixo
 picture-day-waiting = O robô ainda está olhando as suas jogadas
 day-told =
     { $count ->
-        [one] { $game }, partida do dia { $date }: { $count } ponto.
+        [1] { $game }, partida do dia { $date }: { $count } ponto.
        *[other] { $game }, partida do dia { $date }: { $count } pontos.
     }
 day-told-place = Lugar { $place } de { $count } neste servidor.

@@ -70,7 +70,7 @@ me-title = Suas configurações
 me-about = Elas valem { $place ->
         [alone] em mensagens diretas e em servidores sem mim
        *[server] neste servidor
-    }, e mais ninguém as vê.
+    }; só você vê.
 me-language = **Seu idioma aqui**
     -# Para tudo o que só você vê.
 me-pings-on = **Notificações:** ativadas
@@ -102,7 +102,7 @@ calls-some = Eu chamo você para { $game }.
 calls-about = -# No máximo { $count } vezes por dia neste servidor, nunca no horário de silêncio, e não para mesas que começam contra robôs.
 calls-muted-member = ⚠️ As suas notificações estão desativadas aqui, por isso eu não chamo você. Ative em `/meus-ajustes`.
 calls-muted-server = ⚠️ Este servidor desativou as notificações, por isso eu não chamo ninguém.
-select-games = Jogos para me chamar
+select-games = Jogos em que quero ser chamado
 choice-any-game = Qualquer jogo
 button-no-calls = Não me chame mais
 
@@ -155,7 +155,7 @@ delete-sure = **Excluir tudo o que há guardado sobre você { $place ->
        *[server] neste servidor
     }?** Não dá para voltar atrás.
     - Seu nome e seu ID saem de todas as partidas. Os outros mantêm os resultados e seguem jogando.
-    - Mãos em que entraram cliques seus não dá mais para conferir.
+    - Partidas com cliques seus não poderão mais ser conferidas.
     - Suas notas e escolhas em `/meus-ajustes` somem.
 delete-tables =
     { $count ->

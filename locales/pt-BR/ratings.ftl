@@ -77,9 +77,9 @@ profile-told-days =
     }
 profile-told-duel = { $game }: { $ahead } na frente, { $behind } atrás.
 profile-told-trophies = Troféus: { $trophies }.
-profile-told-missing = Ainda por vir: { $trophies }.
+profile-told-missing = Ainda faltam: { $trophies }.
 profile-trophy = 🏆 { $trophy } · { $date }
-profile-trophies-missing = -# Ainda por vir: { $trophies }
+profile-trophies-missing = -# Ainda faltam: { $trophies }
 profile-none-alone = Você ainda não terminou nenhuma partida só sua. `/solo` começa uma.
 trophy-tie = Vitória no desempate
 trophy-days = Sete dias seguidos na partida do dia

@@ -25,7 +25,7 @@ command-daily-about = A partida do dia: uma tentativa, com as mesmas cartas e da
 daily-title = Partida do dia { $date }
 daily-about = As mesmas cartas, dados e robôs para todo mundo. Você tem uma tentativa em cada jogo, de uns dez minutos. Tem partida nova { $until }.
 daily-open = **{ $game }**: esperando por você
-daily-running = **{ $game }**: você está no meio
+daily-running = **{ $game }**: já começou
 daily-elsewhere = { $game }: você está jogando em outro servidor
 daily-over = { $game }: desta você desistiu
 daily-used = { $game }: a sua tentativa de hoje já foi
@@ -53,19 +53,19 @@ daily-posted = { $name } jogou a partida do dia
 daily-message = Tertulia · { $game }, partida do dia { $date }
 daily-message-points =
     { $points ->
-        [one] ⭐ { $points } ponto
+        [1] ⭐ { $points } ponto
        *[other] ⭐ { $points } pontos
     }
 daily-message-place =
     { $points ->
-        [one] ⭐ { $points } ponto · { $place }º de { $count }
+        [1] ⭐ { $points } ponto · { $place }º de { $count }
        *[other] ⭐ { $points } pontos · { $place }º de { $count }
     }
 daily-message-bots = { $count } de { $bots } robôs vencidos
 daily-message-streak = 🔥 { $count } dias seguidos
-daily-message-end = -# Mesmos dados, mesmas cartas para todo mundo: `/diária`
+daily-message-end = -# Mesma partida para todo mundo: `/diária`
 button-daily-open = Jogar { $game }
-button-daily-running = Seguir: { $game }
+button-daily-running = Continuar: { $game }
 button-daily-done = { $game }: pontos
 button-daily-result = O seu resultado
 button-daily-post = Postar aqui
