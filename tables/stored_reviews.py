@@ -54,11 +54,15 @@ async def reviewed(table: Table, how: Callable[[Played, Ask, bytes], Awaitable[R
 
 
 class Before(NamedTuple):
-    """What was there before a turning point: what its player saw, what everybody saw, and the last turn's events."""
+    """What was there before a turning point: what its player saw, what everybody saw, and the last turn's events.
+
+    ``by_bot``: whether a bot decided then.
+    """
 
     own: View
     public: View
     recent: tuple[Event, ...]
+    by_bot: bool = False
 
 
 async def positions_before(table: Table, points: Sequence[Point]) -> tuple[Before, ...]:
@@ -81,6 +85,7 @@ def _before(played: Played, points: Sequence[Point]) -> tuple[Before, ...]:
             if point.revision == revision:
                 public = [event for entry in kept if entry.step.revision < revision for event in entry.events]
                 own, spectators = rules.view(last, point.seat), rules.view(last, None)
-                found[revision] = Before(own, spectators, latest_turn(seen(public, None)))
+                by_bot = any(entry.by_bot for entry in kept if entry.step.revision == revision)
+                found[revision] = Before(own, spectators, latest_turn(seen(public, None)), by_bot)
         last = state
     return tuple(found[point.revision] for point in points)

@@ -194,8 +194,12 @@ class Replays:
 
 
 def _shots(table: Table, turns: Sequence[ReplayTurn], locale: str) -> list[Shot]:
-    game_names = names(table, locale)
-    return shots(table.row.game, [Scene(turn.view, game_names, turn.recent) for turn in turns])
+    """Return the pages, each with the names of those who sat there then."""
+    scenes, at = list[Scene](), 0
+    for turn in turns:
+        at = turn.told[-1].end if turn.told else at
+        scenes.append(Scene(turn.view, names(table, locale, at), turn.recent))
+    return shots(table.row.game, scenes)
 
 
 def _lines(table: Table, turn: ReplayTurn, shot: Shot, locale: str) -> list[str]:

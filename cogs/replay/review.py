@@ -123,7 +123,8 @@ class Reviews:
             below += [say(locale, "review-note")] if course.moments else []
         else:
             moment, before = course.moments[number], found.before[number]
-            who, board = course.names[moment.seat], Scene(before.public, course.names, before.recent)
+            there = names(table, locale, found.review.points[number].revision)
+            who, board = moment.mover, Scene(before.public, there, before.recent)
             why = await for_page(reason_of, table, found, number, locale)  # it tries moves in many positions
             head = f"### {number + 1} · {say(locale, 'picture-review-move', name=plain(who))}"
             words, job = [], Job("review_move", (course, number, board, why, locale))
@@ -165,7 +166,10 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
         )
         assert played is not None
         numbers = per_cent(point.before), per_cent(point.after)
-        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best)
+        mover = names(table, locale, point.revision)[point.seat]
+        if before.by_bot and table.is_persons(point.seat, point.revision):
+            mover = say(locale, "story-bot-for", name=mover)
+        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best, mover)
         moments.append(moment)
     outcome = table.view(None).outcome
     assert outcome is not None

@@ -2,7 +2,7 @@
 
 story-line = { $player }: { $told }
 story-you = You
-story-bot-for = a bot for { $name }
+story-bot-for = A bot for { $name }
 story-then = { $told }; { $then }
 story-since = Since your last turn
 story-round = Latest turns

@@ -2,7 +2,7 @@
 
 story-line = { $player }: { $told }
 story-you = Tú
-story-bot-for = un bot por { $name }
+story-bot-for = Un bot por { $name }
 story-then = { $told }; { $then }
 story-since = Desde tu último turno
 story-round = Últimas jugadas

@@ -2,7 +2,7 @@
 
 story-line = { $player } : { $told }
 story-you = Toi
-story-bot-for = un robot pour { $name }
+story-bot-for = Un robot pour { $name }
 story-then = { $told } ; { $then }
 story-since = Depuis ton dernier tour
 story-round = Derniers coups

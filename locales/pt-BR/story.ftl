@@ -2,7 +2,7 @@
 
 story-line = { $player }: { $told }
 story-you = Você
-story-bot-for = um robô no lugar de { $name }
+story-bot-for = Um robô no lugar de { $name }
 story-then = { $told }; { $then }
 story-since = Desde o seu último turno
 story-round = Últimas jogadas

@@ -30,6 +30,8 @@ def choice_of(rules: AnyGame, view: View, action: Action, names: Sequence[str], 
 class Moment:
     """A turning point. ``turn``: its place in the curve. ``view``: what its player saw before it.
 
+    ``mover``: who decided then, by name. Another person may sit there in the end, or a bot have played for them.
+
     A mistake has the strong bot's ``best`` choice: ``before`` is its chance in per cent, ``after`` that of the one
     ``played``. A gift has the seat that ``gains``: its chance before and after.
     """
@@ -42,6 +44,7 @@ class Moment:
     view: View
     played: Choice
     best: Choice | None
+    mover: str
 
     @property
     def change(self) -> str:

@@ -41,6 +41,7 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     Returns its words, too.
     """
     to, moment, shown = artist(course.game), course.moments[number], names(course.names, locale)
+    mover = names((*course.names[: moment.seat], moment.mover), locale)[moment.seat]
     skin = to.skin()
     image = skin.ground()
     fill(image, rect(0, HEAD - 6, WIDTH, HEIGHT - HEAD + 6), "#04051C", 0.5)
@@ -49,7 +50,7 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     long = write(image, WIDTH - 34, 54, f"{moment.change}%", "number", 80, _ink(moment), "right", shade=NIGHT)
     if moment.gains is not None:
         piece("house/seat-mark", moment.gains, size=26).put(image, WIDTH - 34 - long - 44, 54)
-    text, size = fit(say(locale, "picture-review-move", name=shown[moment.seat]), "title", 76, WIDTH - 320 - long, 46)
+    text, size = fit(say(locale, "picture-review-move", name=mover), "title", 76, WIDTH - 320 - long, 46)
     write(image, 208, 56, text, "title", size, skin.ink, "left", shade=NIGHT)
     foot = FOOT if reason else EDGE
     seen = _seen(to, skin, moment, board, locale)

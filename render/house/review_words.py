@@ -33,7 +33,7 @@ def sentence(moment: Moment, shown: Sequence[str], locale: str, *, marked: bool 
     named, labelled = (bold, plain) if marked else (isolated, str)
     played = labelled(moment.played.label)
     numbers = {"before": str(moment.before), "after": str(moment.after)}
-    mover = named(shown[moment.seat])
+    mover = named(moment.mover)
     if moment.gains is not None:
         return say(locale, "review-gift", numbers, player=mover, played=played, who=named(shown[moment.gains]))
     assert moment.best is not None

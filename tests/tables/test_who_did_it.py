@@ -1,0 +1,82 @@
+"""Whoever sat there made the move: replay, review and log name those who did, and a bot that played for a person."""
+
+from __future__ import annotations
+
+from cogs.interactions.story import told
+from cogs.replay.flow import _shots
+from cogs.replay.review import Found, course_of
+from db import Absence
+from locales import say
+from render.house import review_words
+from tables import Review, Table, positions_before
+from tables.replays import replay_of
+from tables.reviews import Point
+from tests.tables.conftest import ANA, BRUNO, CHLOE, EVA, House, computer_moves, play_on
+from tests.tables.scheduling import timed
+
+LOCALE = "en-US"
+BOT = say(LOCALE, "story-bot-for", name=ANA.name)
+
+
+async def changed_hands(house: House) -> tuple[Table, int, int, int]:
+    """Return a finished game, with a revision of Bruno's, of a bot's for Ana and of Eva's, who took Bruno's seat."""
+    table = await timed(house, ANA, BRUNO, CHLOE, absence=Absence.BOT)
+
+    def seat_of(user_id: int) -> int:
+        return next(seat.seat for seat in table.seats if seat.user_id == user_id)
+
+    async def until(seat: int) -> int:
+        """Play until a move of this seat; return its revision."""
+        while True:
+            mine = seat in table.deciding
+            if not await computer_moves(table):
+                await play_on(table, 1)
+            if mine and table.entries[-1].step.seat == seat and len(table.entries[-1].events) > 1:
+                return table.row.revision
+
+    seat = seat_of(BRUNO.user_id)
+    by_bruno = await until(seat)
+    await table.quit(BRUNO)
+    await table.take_over(EVA)
+    by_eva = await until(seat)
+    while seat_of(ANA.user_id) not in table.waiting_for:
+        await play_on(table, 1)
+    await table.missed_deadline()
+    by_bot = 0
+    while table.deciding:
+        if table.seats[table.deciding[0]].computer is not None:
+            await computer_moves(table)
+            by_bot = by_bot or table.row.revision
+        else:
+            await play_on(table, 1)
+    return table, by_bruno, by_bot, by_eva
+
+
+async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
+    table, by_bruno, by_bot, by_eva = await changed_hands(house)
+    log = {entry.step.revision: entry for entry in await table.whole_log()}
+    points = []
+    for revision in (by_bruno, by_bot, by_eva):
+        step = log[revision].step
+        assert step.seat is not None
+        points.append(Point(revision, 0, step.seat, step.notation, step.notation, None, 0.5, 0.2))
+    found = Found(Review((), (), tuple(points)), await positions_before(table, points))
+    course = course_of(table, found, LOCALE)
+    assert [moment.mover for moment in course.moments] == [BRUNO.name, BOT, EVA.name]
+    for moment, name in zip(course.moments, (BRUNO.name, BOT, EVA.name), strict=True):
+        assert review_words.sentence(moment, course.names, LOCALE).startswith(name)
+    turns = await replay_of(house.store, table)
+    shown = [(turn, shot.scene.names) for shot in _shots(table, turns, LOCALE) for turn in [turns[shot.turn]]]
+    for turn, names in shown:
+        text = "\n".join(line.text for each in turn.told for line in told(table, each, None, LOCALE))
+        assert (BRUNO.name in names) != (EVA.name in names)
+        if EVA.name in text and "plays on" not in text:
+            assert EVA.name in names
+    assert BRUNO.name in shown[1][1] and EVA.name in shown[-1][1]
+
+
+async def test_a_line_says_that_a_bot_played_for_a_person(house: House) -> None:
+    table, _, by_bot, _ = await changed_hands(house)
+    turn = next(turn for turn in table.story(None) if by_bot in [at for at, _ in turn.by_bots])
+    lines = [line.text for line in told(table, turn, None, LOCALE)]
+    assert any(BOT in line for line in lines)
