@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.command_texts import MAX_CHOICES, text
-from cogs.interactions.input_parsing import suggest_zones
 from cogs.interactions.installs import anywhere
+from cogs.interactions.time_zones import suggest_zones, zone_name
 from cogs.preferences.flow import Preferences
 from tables.threads import for_page
 
@@ -37,7 +37,8 @@ class PreferenceCommands(commands.Cog):
     async def zones(self, interaction: discord.Interaction, entered: str) -> list[app_commands.Choice[str]]:
         """Return time zones whose name holds the input."""
         found = await for_page(suggest_zones, entered, MAX_CHOICES)
-        return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in found])
+        shown = [zone_name(zone) for zone in found]
+        return await replies.suggest(interaction, [app_commands.Choice(name=zone, value=zone) for zone in shown])
 
     @app_commands.command(name=text("command-my-settings-name"), description=text("command-my-settings-about"))
     @anywhere

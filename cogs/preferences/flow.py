@@ -20,14 +20,15 @@ from cogs.interactions import context, custom_ids, forms, replies
 from cogs.interactions.command_texts import MAX_CHOICES
 from cogs.interactions.components import chosen_values
 from cogs.interactions.context import reader
-from cogs.interactions.input_parsing import find_zone, zones
 from cogs.interactions.installs import guild_and_channel, place_of, place_word
 from cogs.interactions.permissions import Lacking
+from cogs.interactions.time_zones import find_zone, zones
 from cogs.preferences import changes, panels, setting_forms
 from cogs.preferences.changes import Server
 from cogs.preferences.setting_forms import PEOPLE
 from db import ANY_GAME
 from engine import games
+from locales import say
 from tables import ServerSettings, TableRegistry, UserError
 from tables.clocks import DAY
 from tables.threads import for_page
@@ -61,7 +62,7 @@ class Preferences:
         if zone is not None:
             found = await for_page(find_zone, zone)
             if found is None:
-                raise UserError("error-unknown-zone")
+                raise setting_forms.unknown_zone(zone)
             async with self._lock(guild_id):
                 await self.registry.set_server_settings(replace(await self.registry.settings(guild_id), timezone=found))
         await self._show_server(interaction, guild_id)
@@ -107,12 +108,21 @@ class Preferences:
         filled, there = forms.filled(interaction), Server.of(interaction.guild)
         await for_page(zones)  # the first call reads many files
 
+        wrong: list[UserError] = []
+
         def change(former: ServerSettings) -> ServerSettings:
             if setting_forms.digest(former, what) != digest:
                 raise UserError("error-settings-changed")
-            return setting_forms.changed(former, what, filled, there)
+            return setting_forms.changed(former, what, filled, there, wrong)
 
         await self._change_server(interaction, guild_id, change)
+        await self._tell_wrong(interaction, wrong)
+
+    async def _tell_wrong(self, interaction: discord.Interaction, wrong: Sequence[UserError]) -> None:
+        """Tell which field of a form was not stored, beside the panel with the others."""
+        locale = reader(interaction)
+        for error in wrong:
+            await replies.notice(interaction, say(locale, "error-rest-saved", why=replies.error_text(error, locale)))
 
     async def _change_server(
         self, interaction: discord.Interaction, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
@@ -204,7 +214,8 @@ class Preferences:
             before = await store.blocks(guild_id, user_id)
             if setting_forms.member_digest(former, before) != digest:
                 raise UserError("error-settings-changed")
-            settings, blocked = setting_forms.member_changed(former, user_id, filled)
+            wrong: list[UserError] = []
+            settings, blocked = setting_forms.member_changed(former, user_id, filled, wrong)
             missing = [each for each in before if each not in blocked]
             there = await asyncio.gather(*(self._is_member(guild_id, each) for each in missing))
             # A client may leave out of the form who has left the server: that is no choice.
@@ -213,6 +224,7 @@ class Preferences:
             await store.set_blocks(guild_id, user_id, [*blocked, *left][:MAX_CHOICES])
         await context.load_settings(interaction, self.registry)
         await self.member(interaction)
+        await self._tell_wrong(interaction, wrong)
 
     async def privacy(self, interaction: discord.Interaction, what: str = "show") -> None:
         """Show what is stored of the member, or do what a button of that panel says."""

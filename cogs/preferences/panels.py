@@ -18,6 +18,7 @@ from cogs.interactions.custom_ids import SHOW, MemberControl, PrivacyButton, Ser
 from cogs.interactions.layout import Item, container, display, finished
 from cogs.interactions.permissions import Lacking, listed
 from cogs.interactions.replies import Panel
+from cogs.interactions.time_zones import zone_name
 from cogs.preferences import changes
 from cogs.preferences.changes import AUTOMATIC, Server
 from db import ANY_GAME, KEPT_DAYS
@@ -175,7 +176,7 @@ def _quiet_line(settings: ServerSettings, locale: str) -> str:
 
 def _zone_line(settings: ServerSettings, now: int, locale: str) -> str:
     here = datetime.fromtimestamp(now / SECOND, time_zone(settings.timezone))
-    return say(locale, "settings-zone", zone=settings.timezone, time=clock(here.hour * 60 + here.minute))
+    return say(locale, "settings-zone", zone=zone_name(settings.timezone), time=clock(here.hour * 60 + here.minute))
 
 
 # ---------------------------------------------------------------- a person
@@ -225,7 +226,7 @@ def _own_hours(settings: MemberSettings, locale: str) -> str:
     start, end = settings.quiet_from, settings.quiet_to
     if start is None or end is None:
         return say(locale, "me-quiet-server")
-    return say(locale, "me-quiet", start=clock(start), end=clock(end), zone=settings.timezone or "UTC")
+    return say(locale, "me-quiet", start=clock(start), end=clock(end), zone=zone_name(settings.timezone or "UTC"))
 
 
 def _language_select(settings: MemberSettings, automatic: str, locale: str) -> Item:

@@ -15,7 +15,7 @@ from discord import ui
 
 from cogs.interactions import custom_ids, forms
 from cogs.interactions.command_texts import MAX_CHOICES
-from cogs.interactions.input_parsing import find_zone
+from cogs.interactions.time_zones import close_places, find_zone, zone_name
 from cogs.preferences import changes, panels
 from cogs.preferences.changes import HOURS, OFF, Server
 from locales import LOCALES, say
@@ -47,10 +47,13 @@ def digest(settings: ServerSettings, what: str) -> str:
     return hashlib.blake2b(repr(shown[what]).encode(), digest_size=4).hexdigest()
 
 
-def changed(settings: ServerSettings, what: str, filled: Mapping[str, Any], server: Server) -> ServerSettings:
+def changed(
+    settings: ServerSettings, what: str, filled: Mapping[str, Any], server: Server, wrong: list[UserError]
+) -> ServerSettings:
     """Return the settings with what a form holds. Reads files for a time zone.
 
-    :class:`UserError` for a field that is missing, unknown or has a value that no form offers.
+    ``wrong`` gets the errors of fields that keep what they had. :class:`UserError` for a field that is missing, unknown
+    or has a value that no form offers.
     """
     if filled.keys() != set(FIELDS[what]):
         raise UserError("error-unknown-choice")
@@ -60,7 +63,7 @@ def changed(settings: ServerSettings, what: str, filled: Mapping[str, Any], serv
         return settings
     if what == LANGUAGES:
         return changes.with_languages(settings, texts(filled["channels"]), texts(filled["language"]), server)
-    return _with_ways(settings, filled, server) if what == WAYS else _with_quiet_hours(settings, filled, server)
+    return _with_ways(settings, filled, server) if what == WAYS else _with_quiet_hours(settings, filled, wrong)
 
 
 def _with_ways(settings: ServerSettings, filled: Mapping[str, Any], server: Server) -> ServerSettings:
@@ -71,16 +74,30 @@ def _with_ways(settings: ServerSettings, filled: Mapping[str, Any], server: Serv
     return replace(settings, pings=filled["pings"])
 
 
-def _with_quiet_hours(settings: ServerSettings, filled: Mapping[str, Any], server: Server) -> ServerSettings:
-    start, end = texts(filled["quiet_from"]), texts(filled["quiet_to"])
-    zone = find_zone(filled["timezone"]) if isinstance(filled["timezone"], str) else None
+def _with_quiet_hours(settings: ServerSettings, filled: Mapping[str, Any], wrong: list[UserError]) -> ServerSettings:
+    """Return the settings with what is right in the form. ``wrong`` gets what is not."""
+    start, end, entered = texts(filled["quiet_from"]), texts(filled["quiet_to"]), filled["timezone"]
+    if not isinstance(entered, str):
+        raise UserError("error-unknown-choice")
+    zone = find_zone(entered)
     if zone is None:
-        raise UserError("error-unknown-zone")
+        wrong.append(unknown_zone(entered))
+    hours = settings.quiet_from, settings.quiet_to
+    if not start and not end:
+        raise UserError("error-unknown-choice")
     if start == end:
-        raise UserError("error-no-quiet-hours" if start else "error-unknown-choice")
-    hours = changes.quiet_hours(start, end)
-    quiet_from, quiet_to = (None, None) if hours is None else hours
-    return replace(settings, quiet_from=quiet_from, quiet_to=quiet_to, timezone=zone)
+        wrong.append(UserError("error-no-quiet-hours"))
+    else:
+        hours = changes.quiet_hours(start, end) or (None, None)
+    return replace(settings, quiet_from=hours[0], quiet_to=hours[1], timezone=zone or settings.timezone)
+
+
+def unknown_zone(entered: str) -> UserError:
+    """Return the error for a time zone that nobody knows, with those that are spelled like it."""
+    close = close_places(entered)
+    if not close:
+        return UserError("error-unknown-zone")
+    return UserError("error-unknown-zone-close", zones=", ".join(map(zone_name, close)))
 
 
 def texts(value: object) -> list[str]:
@@ -203,7 +220,8 @@ def quiet_fields(settings: ServerSettings, locale: str) -> list[forms.Field]:
         OFF if settings.quiet_from is None else _whole(settings.quiet_from),
     )
     ends = _select("quiet_to", end, None if settings.quiet_to is None else _whole(settings.quiet_to), required=False)
-    zone: ui.TextInput[Any] = ui.TextInput(custom_id="timezone", default=settings.timezone, max_length=MAX_ZONE)
+    now = zone_name(settings.timezone)
+    zone: ui.TextInput[Any] = ui.TextInput(custom_id="timezone", default=now, max_length=MAX_ZONE)
     return [
         forms.field(say(locale, "select-quiet-from"), begins, say(locale, "form-quiet-about")),
         forms.field(say(locale, "select-quiet-to"), ends),
@@ -251,15 +269,19 @@ def member_form(settings: MemberSettings, server: ServerSettings, blocked: Seque
 
 
 def member_changed(
-    settings: MemberSettings, user_id: int, filled: Mapping[str, Any]
+    settings: MemberSettings, user_id: int, filled: Mapping[str, Any], wrong: list[UserError]
 ) -> tuple[MemberSettings, tuple[int, ...]]:
     """Return a member's settings with what the form holds, and whom they have blocked. Reads files for a time zone.
+
+    ``wrong`` gets the errors of fields that keep what they had.
 
     :class:`UserError` for a field that is missing, unknown or has a value that no form offers.
     """
     if filled.keys() != {*FIELDS[QUIET], "blocked"}:
         raise UserError("error-unknown-choice")
-    hours = _with_quiet_hours(ServerSettings(settings.guild_id), filled, Server(None, None))
+    former = ServerSettings(settings.guild_id, quiet_from=settings.quiet_from, quiet_to=settings.quiet_to)
+    former = replace(former, timezone=settings.timezone or former.timezone)
+    hours = _with_quiet_hours(former, filled, wrong)
     blocked = [custom_ids.snowflake(each) for each in texts(filled["blocked"] or [])]
     if len(blocked) > MAX_CHOICES or None in blocked:
         raise UserError("error-unknown-choice")
