@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine import TURN, Event, Note
@@ -42,18 +43,19 @@ def tell_turn(
     viewer: int | None,
     emojis: Emojis = NO_EMOJIS,
     *,
-    bots: Collection[int] = (),
+    bots: Mapping[int, str] = MappingProxyType({}),
     short: bool = False,
 ) -> list[ToldLine]:
     """Tell a turn, or a change at the table, in lines. Lines that concern the viewer but not as actor are bold.
 
     ``events`` must have passed ``seen_by`` for the viewer. A turn in which nothing happened yet has no line. What
     changed in points stands in the line of its seat, else in the line of the player whose turn it was.
-    ``bots``: the seats of people for whom a bot acted. ``short``: in one line of a phone each, where that is possible.
+    ``bots``: the names of bots that acted for the player of a seat. ``short``: in one line of a phone each, where that
+    is possible.
     """
     escaped, told = [plain(name) for name in names], list[ToldLine]()
     called = [say(locale, "story-you") if seat == viewer else name for seat, name in enumerate(escaped)]
-    called = [say(locale, "story-bot-for", name=name) if seat in bots else name for seat, name in enumerate(called)]
+    called = [plain(bots[seat]) if seat in bots else name for seat, name in enumerate(called)]
     for line in _lines(game, events, short=short) if events[0].kind == TURN else ():
         text = _joined(_clauses(game, line, escaped, locale, viewer, emojis), locale)
         if len(text) > MAX_LINE:
@@ -165,4 +167,5 @@ def _concerns(line: StoryLine, viewer: int | None) -> bool:
         return False
     if line.seat == viewer:
         return line.passive
-    return any(note.facts.get(fact) == viewer for note in line.notes for fact in SEAT_FACTS)
+    done = (note for note in line.notes if note.key not in (LEVEL, _OTHERS[LEVEL]))
+    return any(note.facts.get(fact) == viewer for note in done for fact in SEAT_FACTS)

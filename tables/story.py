@@ -125,7 +125,10 @@ class Storyteller:
         if known.kind == TURN:
             self._start(part)
         elif known.kind.startswith(TABLE):
-            self.turns.append(StoryTurn(self._current.round if self._current else 1, parts=[part]))
+            changed = StoryTurn(self._current.round if self._current else 1, parts=[part])
+            # A turn in which nobody has acted yet goes on after it.
+            waits = bool(self.turns) and self.turns[-1] is self._current and not self._current.revisions
+            self.turns.insert(len(self.turns) - waits, changed)
             if known.kind == "table-taken" and known.facts["seat"] == self._viewer:
                 self._forget_decisions()
         elif self._current:

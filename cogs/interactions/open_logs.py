@@ -88,7 +88,7 @@ class OpenLog:
     def _add(self, number: int, head: str, lines: Sequence[str], shown: int) -> int:
         """Add a turn to the last page or new ones; return the latest round that has its name there."""
         turn, pages = self.turns[number], self.pages
-        if not pages[-1].has_room_for([head, *lines]):
+        if lines and not pages[-1].has_room_for([head, *lines]):
             pages.append(Page(number))
         for line in lines:
             if not pages[-1].has_room_for([head, line]):

@@ -58,7 +58,13 @@ def told(
     """
     revision, first = turn.parts[0]
     here = names(table, locale, revision - (first.kind == "table-left"))
-    bots = {seat for at, seat in turn.by_bots if table.is_persons(seat, at)}
+    # A bot acts for a person, or in the seat that one has left: also in a turn that the person has begun.
+    bots = {
+        seat: say(locale, "story-bot-for", name=say(locale, "story-you") if seat == viewer else here[seat])
+        if table.is_persons(seat, at)
+        else names(table, locale, at)[seat]
+        for at, seat in turn.by_bots
+    }
     lines = tell_turn(table.row.game, turn.events, here, locale, viewer, emojis, bots=bots, short=short)
     return [line._replace(text=f"~~{line.text}~~") for line in lines] if turn.undone else lines
 
@@ -96,9 +102,11 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     since = [turn for turn in turns[start or 0 :] if turn.end > table.sat_down]
     done, news, own = list[list[ToldLine]](), list[list[ToldLine]](), list[str]()
     latest, missing = 0, {*range(len(table.seats))} - {seat}
+    current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
     for turn in reversed(since):
         lines = told(table, turn, seat, locale, emojis, short=True)
-        own += [line.text for line in lines if line.seat == seat and not line.concerns]
+        if turn is not current:  # the reader knows what they are doing
+            own += [line.text for line in lines if line.seat == seat and not line.concerns]
         for found, kept in (
             (done, [line for line in lines if line.concerns]),
             (news, [line for line in lines if line.seat != seat and not line.concerns]),
@@ -110,7 +118,6 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
         missing -= {line.seat for line in lines if line.seat is not None}
     held = table.holder(seat)
     # What a turn brought stays in the story until it ends, however often its player decides.
-    current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None
     earlier = [each for turn in since if turn is not current for each in turn.decided]
     decided = max(earlier, default=held.from_revision if held else 0)
     cards = [line for turn in since for line in own_news(table, turn, locale, emojis, decided)]

@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
-from cogs.interactions.open_logs import MAX_ENTRIES, OpenLogs
+from cogs.interactions.open_logs import MAX_CHARACTERS, MAX_ENTRIES, OpenLog, OpenLogs
 from cogs.play.log import log_panel
 from db import Person
-from tables import Table
+from engine import TURN, Event
+from engine.replay import Step
+from tables import Entry, StoryTurn, Table
 from tables.threads import PAGE_THREADS, for_page
 from tests.tables.conftest import ANA, BRUNO, GUILD, House, decider, play_on
 from tests.tables.test_story import LOCALE, text
@@ -148,3 +150,16 @@ def test_one_module_owns_the_threads_of_tables_and_pages() -> None:
             continue
         source = path.read_text(encoding="utf-8")
         assert "to_thread" not in source and "run_in_executor" not in source, name
+
+
+def test_a_turn_without_lines_begins_no_page() -> None:
+    """The log opened on an empty page where the last one was full, and a turn had begun in which nothing happened."""
+    log = OpenLog(None, 2, ())
+    entries = [Entry(Step(number, None, "start"), (Event(TURN, {"seat": number % 2}),)) for number in range(1, 4)]
+
+    def tell(turn: StoryTurn) -> tuple[str, list[str]]:
+        return f"__Round {turn.round}__", [] if turn.end == 3 else ["x" * (MAX_CHARACTERS // 2 - 14)]
+
+    log.add(entries, tell)
+    assert len(log.turns) == 3 and all(page.lines for page in log.pages)
+    assert not log.pages[-1].has_room_for(["__Round 2__"]), "else the turn would not have begun one"

@@ -8,6 +8,7 @@ from cogs.replay.review import Found, course_of
 from db import Absence
 from locales import say
 from render.house import review_words
+from render.wording import plain
 from tables import Review, Table, positions_before
 from tables.replays import replay_of
 from tables.reviews import Point
@@ -80,3 +81,23 @@ async def test_a_line_says_that_a_bot_played_for_a_person(house: House) -> None:
     turn = next(turn for turn in table.story(None) if by_bot in [at for at, _ in turn.by_bots])
     lines = [line.text for line in told(table, turn, None, LOCALE)]
     assert any(BOT in line for line in lines)
+
+
+async def test_what_a_bot_does_in_a_turn_that_its_player_has_begun_is_the_bot_s(house: House) -> None:
+    """The leaving stood below the bot's move, and the move was that of the player who had left, or of the next one."""
+    table = await house.game(ANA, BRUNO, CHLOE)
+    (seat,) = table.deciding
+    leaver = next(person for person in (ANA, BRUNO, CHLOE) if person.user_id == table.seats[seat].user_id)
+    await table.quit(leaver)
+    assert await computer_moves(table)
+    while seat in table.deciding:
+        await computer_moves(table)
+    stand_in = plain(say(LOCALE, "name-computer"))
+    for viewer in (None, (seat + 1) % 3):
+        lines = [line.text for turn in table.story(viewer) for line in told(table, turn, viewer, LOCALE)]
+        left = next(place for place, line in enumerate(lines) if leaver.name in line and "left" in line)
+        moved = next(place for place, line in enumerate(lines) if f"{stand_in}:" in line)
+        assert left < moved and not any(f"{leaver.name}:" in line for line in lines)
+    await table.take_over(EVA)
+    lines = [line.text for turn in table.story(seat) for line in told(table, turn, seat, LOCALE)]
+    assert any(f"{stand_in}:" in line for line in lines) and not any(say(LOCALE, "story-you") in line for line in lines)
