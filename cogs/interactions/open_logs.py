@@ -84,11 +84,13 @@ class OpenLog:
         shown = 0
         for number in range(first, len(turns)):
             shown = self._add(number, *tell(turns[number]), shown)
+        while len(self.pages) > 1 and not self.pages[-1].lines:
+            self.pages.pop()  # what began it was taken back
 
     def _add(self, number: int, head: str, lines: Sequence[str], shown: int) -> int:
         """Add a turn to the last page or new ones; return the latest round that has its name there."""
         turn, pages = self.turns[number], self.pages
-        if lines and not pages[-1].has_room_for([head, *lines]):
+        if not pages[-1].has_room_for([head, *lines]):
             pages.append(Page(number))
         for line in lines:
             if not pages[-1].has_room_for([head, line]):

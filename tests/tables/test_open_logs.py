@@ -152,14 +152,21 @@ def test_one_module_owns_the_threads_of_tables_and_pages() -> None:
         assert "to_thread" not in source and "run_in_executor" not in source, name
 
 
-def test_a_turn_without_lines_begins_no_page() -> None:
-    """The log opened on an empty page where the last one was full, and a turn had begun in which nothing happened."""
-    log = OpenLog(None, 2, ())
-    entries = [Entry(Step(number, None, "start"), (Event(TURN, {"seat": number % 2}),)) for number in range(1, 4)]
+def test_a_log_ends_on_no_empty_page() -> None:
+    """It did where a turn began a page, and all of that turn was taken back."""
+    log, said = OpenLog(None, 2, ()), {1: "x" * MAX_CHARACTERS, 2: "y"}
 
     def tell(turn: StoryTurn) -> tuple[str, list[str]]:
-        return f"__Round {turn.round}__", [] if turn.end == 3 else ["x" * (MAX_CHARACTERS // 2 - 14)]
+        return f"__Round {turn.round}__", [said[turn.parts[0][0]]] if turn.parts[0][0] in said else []
 
-    log.add(entries, tell)
-    assert len(log.turns) == 3 and all(page.lines for page in log.pages)
-    assert not log.pages[-1].has_room_for(["__Round 2__"]), "else the turn would not have begun one"
+    def entry(number: int, *more: Event) -> Entry:
+        return Entry(Step(number, None, "start"), (*more, Event(TURN, {"seat": number % 2})))
+
+    log.add([entry(1), entry(2)], tell)
+    assert len(log.pages) == 2
+    del said[2]
+    log.add([entry(3, Event("built", {"seat": 0}))], tell)
+    assert len(log.turns) == 3 and [page.lines[-1] for page in log.pages] == [said[1]]
+    said[3] = "z"
+    log.add([entry(4, Event("built", {"seat": 1}))], tell)
+    assert [page.lines[-1] for page in log.pages] == [said[1], "z"]
