@@ -18,7 +18,7 @@ from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import Name, told_apart
 from tables.plans import fitting
-from tables.story import StoryTurn, standing_turns, story
+from tables.story import StoryTurn, done_to, story
 from tables.undo import Entry, Reach, asked_at, reach, standing
 
 VACANT_USER_ID: Final = 0
@@ -169,19 +169,9 @@ class TableState:
         return latest_turn(seen(events, viewer))
 
     def marked(self) -> tuple[Event, ...]:
-        """Return the events that the board's picture marks: those of the latest turn, after what hit the decider.
-
-        That is what others did to the player who decides now in earlier turns, since the player's own last one.
-        """
+        """Return the events that the board's picture marks: the latest turn's, after what hit the decider before."""
         recent, waiting = self.recent(None), self.waiting_for
-        turns = [turn for turn in standing_turns(self.story(None)) if not turn.at_table]
-        seats = [turn.parts[0][1].facts.get("seat") for turn in turns]
-        if len(waiting) != 1 or waiting[0] not in seats[:-1]:
-            return recent
-        last = max(place for place, seat in enumerate(seats[:-1]) if seat == waiting[0])
-        others = zip(turns[last + 1 :], seats[last + 1 :], strict=True)
-        events = [event for turn, seat in others if seat not in (None, waiting[0]) for event in turn.events]
-        hit = [event for event in events if waiting[0] in (event.facts.get("seat"), event.facts.get("target"))]
+        hit = done_to(waiting[0], self.story(None)) if len(waiting) == 1 else []
         return (*(event for event in hit if event not in recent), *recent)
 
     @property
@@ -189,8 +179,8 @@ class TableState:
         """The revision at which the player of a daily deal sat down: bots made the moves before it; 0 elsewhere."""
         if self.row.kind is not Kind.DAILY or not self.entries:
             return 0
-        first = next((place for place, entry in enumerate(self.entries) if place and not entry.automatic), None)
-        return self.entries[-1 if first is None else first - 1].step.revision
+        first = next((place for place, entry in enumerate(self.entries) if place and not entry.automatic), 0)
+        return self.entries[first - 1].step.revision
 
     def story(self, viewer: int | None) -> list[StoryTurn]:
         """Return the turns of the latest log entries that ``viewer`` may know, oldest first."""

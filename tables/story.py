@@ -81,6 +81,18 @@ def standing_turns(turns: Sequence[StoryTurn]) -> list[StoryTurn]:
     return [turn for turn in turns if not turn.undone]
 
 
+def done_to(seat: int, turns: Sequence[StoryTurn]) -> list[Event]:
+    """Return what others did to the player of a seat in earlier turns since that player's own last one."""
+    played = [turn for turn in standing_turns(turns) if not turn.at_table]
+    seats = [turn.parts[0][1].facts.get("seat") for turn in played]
+    if seat not in seats[:-1]:
+        return []
+    last = max(place for place, each in enumerate(seats[:-1]) if each == seat)
+    others = zip(played[last + 1 :], seats[last + 1 :], strict=True)
+    events = [event for turn, other in others if other not in (None, seat) for event in turn.events]
+    return [event for event in events if seat in (event.facts.get("seat"), event.facts.get("target"))]
+
+
 def last_own(turns: Sequence[StoryTurn], *, deciding: bool) -> int | None:
     """Return the index of the latest turn in which the viewer decided, or None.
 

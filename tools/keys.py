@@ -20,6 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine import GameError, game, games, trophies
+from engine.coming import notes as coming_notes
 from engine.lessons import lesson, texts
 from engine.tips import tips
 from engine.why_not import notes
@@ -259,6 +260,7 @@ def required_texts(key: str) -> Iterator[str]:
     yield from lesson_texts(key)
     yield from (f"tip-{each.key}" for meetings in tips(key).values() for meeting in meetings for each in meeting)
     yield from (f"why-{note}" for note in notes(key))
+    yield from (f"coming-{note}" for note in coming_notes(key))
     for path in game_files(key):
         if path.parts[-3] == "engine":
             yield from engine_texts(path)

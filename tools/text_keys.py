@@ -34,6 +34,7 @@ PURPOSES: Final = {
     "costly": "what grey choices cost, once below the hand",
     "no-…": "each reason why an action is not allowed",
     "why-…": "each note of `why_not`",
+    "coming-…": "each note of `coming`",
     "tip-…": "each tip of `tips`",
     "reason-…": "each reason of `reasons`, after the suggested action and a dash",
     "move-…": "optional: what a hint suggests, by the verb of the action",

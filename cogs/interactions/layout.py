@@ -20,12 +20,13 @@ from cogs.interactions.custom_ids import ButtonId, Op
 from cogs.interactions.replies import Panel
 from db import SeatRow, TableRow
 from engine import Event, View, seen
+from engine.coming import coming
 from engine.lessons import lesson
 from engine.points import KINDS
 from locales import say
 from render import Picture, Scene, accent, has_interlude
 from render.jobs import Job
-from render.wording import NO_EMOJIS, Emojis, clip, game_text, player, tell
+from render.wording import NO_EMOJIS, Emojis, clip, game_text, named_facts, player, tell
 from tables import COMPUTER_USER_ID, Entry, Phase, Table, level_of, told_apart
 from tables.clocks import MINUTE
 
@@ -211,6 +212,15 @@ def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
         return say(locale, key, facts)
     # Discord shows this in the reader's time zone, and counts it down.
     return say(locale, f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
+
+
+def announced(game: str, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:
+    """Return what brings the end of the game or of a round near, as a line; empty without anything."""
+    note = coming(game, view)
+    if note is None:
+        return ""
+    facts = named_facts(game, note.facts, names, locale, emojis=emojis)
+    return f"⌛ {game_text(game, f'coming-{note.key}', locale, facts)}"
 
 
 def stand_ins(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:

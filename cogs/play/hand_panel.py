@@ -1,4 +1,7 @@
-"""The panel of a player's own hand."""
+"""The panel of a player's own hand.
+
+Over 400 lines because what a hand tells, offers and leaves out on a phone is one decision.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import (
     MAX_PANEL_CHARACTERS,
     Item,
+    announced,
     board_job,
     container,
     display,
@@ -56,6 +60,8 @@ class _Told(NamedTuple):
 
     done: int = 0
     """Turns that did something to the reader."""
+    announced: bool = False
+    """What brings the end near."""
     news: int = 0
     """Other turns."""
     points: bool = False
@@ -149,6 +155,7 @@ class Hand:
         """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase = table.phase
+        self._announced = announced(self._game, view, self._scene.names, locale, emojis)
         running = self._phase is Phase.RUNNING
         # A simultaneous choice can be changed after it is made.
         self._asked = running and bool(view.actions)
@@ -243,9 +250,9 @@ class Hand:
     def _told(self, *, points: bool) -> tuple[list[_Told], int]:
         """Return how much a hand may tell, ever more, and the place of what takes buttons away.
 
-        First what was done to the reader, the latest turn of each other player, points and note; then the rest of a
-        hint, earlier turns, the reader's own turn, cards that they got, a tip, all of the note. A hint takes no buttons
-        away: there points and note stand back, and turns but for those that did something to the reader.
+        First what was done to the reader, what brings the end near, the latest turn of each other player, points and
+        note; then the rest of a hint, earlier turns, the reader's own turn, cards that they got, a tip, all of the
+        note. A hint takes no buttons away: there all but what was done to the reader stands back.
         """
         story = self._story
         done, news, own = (min(len(turns), MAX_TURNS) for turns in (story.done, story.news, story.own))
@@ -256,6 +263,7 @@ class Hand:
             return len(told) - 1
 
         happened = then(done=done)
+        then(announced=True)
         for count in range(1, story.latest + 1):
             then(news=count)
         least = then(points=points, costly=True, note=True)
@@ -282,7 +290,7 @@ class Hand:
         return _Page(
             head=[self._head, *self._more_head[: told.head], *self.ending],
             lines=story.lines(told.done, told.news, told.own),
-            question=[self._tip() if told.tip else "", self._question, note],
+            question=[self._tip() if told.tip else "", self._announced if told.announced else "", self._question, note],
             below=[
                 self._points() if told.points else "",
                 *(story.cards if told.cards else ()),

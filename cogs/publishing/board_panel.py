@@ -13,6 +13,7 @@ from cogs.interactions import results
 from cogs.interactions.custom_ids import DailyButton, Op
 from cogs.interactions.layout import (
     Item,
+    announced,
     bots,
     cancelled_text,
     clip_words,
@@ -186,7 +187,7 @@ async def board(table: Table, locale: str, draw: Draw, emojis: Emojis = NO_EMOJI
         [
             container(
                 game,
-                display(f"## {title(game, locale)}", who),
+                display(f"## {title(game, locale)}", who, announced(game, view, scene.names, locale, emojis)),
                 gallery(drawn.picture, f"board-{table.id}.jpg", files),
                 display(
                     head, *story, standing_in, *people, playing, unnamed(drawn.picture, scene.names, locale, emojis)

@@ -201,6 +201,7 @@ capital-lux-story-lost-points = lost { $count }
 capital-lux-story-bonus-all = bonus: { $cards }
 capital-lux-story-bonus-points = bonus { $count }
 capital-lux-story-starts = starts the next round
+capital-lux-coming-last-turns = { $seat }: no cards left. One last turn for everyone else.
 
 ## Questions
 

@@ -205,6 +205,8 @@ luxor-story-revealed =
         [one] had a scarab, { $points } VP
        *[other] had { $count } scarabs, { $points } VP
     }
+luxor-coming-tomb = One adventurer is in the tomb: the round in which the next one enters is the last.
+luxor-coming-last-round = **Last round!**
 
 ## Questions
 

@@ -241,6 +241,7 @@ capital-lux-story-starts =
         [seat] empiezas la próxima ronda
        *[none] empieza la próxima ronda
     }
+capital-lux-coming-last-turns = { $seat }: sin cartas. Un último turno para los demás.
 
 ## Questions
 

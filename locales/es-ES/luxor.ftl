@@ -257,6 +257,8 @@ luxor-story-revealed =
                *[other] tenía { $count } escarabajos, { $points } PV
             }
     }
+luxor-coming-tomb = Hay un aventurero en la cámara: la ronda en que entre el siguiente es la última.
+luxor-coming-last-round = **¡Última ronda!**
 
 ## Questions
 

@@ -179,6 +179,8 @@ mausoleum-story-passed =
         [seat] pasaste
        *[none] pasó
     }
+mausoleum-coming-pile = El mazo se acabó: nadie roba. Cuando pasen todos seguidos, termina la partida.
+mausoleum-coming-passes = Sin mazo: { $count } de { $seats } han pasado seguidos. Cuando pasen todos, se acaba.
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] no tienes cartas y pasas

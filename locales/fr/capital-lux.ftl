@@ -237,6 +237,7 @@ capital-lux-story-starts =
         [seat] tu commences la manche suivante
        *[none] commence la manche suivante
     }
+capital-lux-coming-last-turns = { $seat } : plus de cartes. Un dernier tour pour les autres.
 
 ## Questions
 

@@ -253,6 +253,8 @@ luxor-story-revealed =
                *[other] avait { $count } scarabées, { $points } PV
             }
     }
+luxor-coming-tomb = Un aventurier est dans la chambre : la manche où entre le suivant est la dernière.
+luxor-coming-last-round = **Dernière manche !**
 
 ## Questions
 

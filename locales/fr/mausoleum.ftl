@@ -179,6 +179,8 @@ mausoleum-story-passed =
         [seat] tu as passé ton tour
        *[none] a passé son tour
     }
+mausoleum-coming-pile = La pioche est vide : plus personne ne pioche. Quand tous passent à la suite, c’est fini.
+mausoleum-coming-passes = Plus de pioche : { $count } sur { $seats } ont passé à la suite. Quand tous l’ont fait, c’est fini.
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] tu n’as plus de cartes et tu passes

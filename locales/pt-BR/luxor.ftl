@@ -205,6 +205,8 @@ luxor-story-revealed =
         [one] tinha um escaravelho, { $points } PV
        *[other] tinha { $count } escaravelhos, { $points } PV
     }
+luxor-coming-tomb = Há um aventureiro na tumba: a rodada em que entrar o próximo é a última.
+luxor-coming-last-round = **Última rodada!**
 
 ## Questions
 

@@ -156,6 +156,8 @@ mausoleum-story-swapped-known =
     }
 mausoleum-story-recovered = { $card }: recuperou { $got }
 mausoleum-story-passed = passou
+mausoleum-coming-pile = O monte acabou: ninguém compra. Quando todos passarem em sequência, o jogo acaba.
+mausoleum-coming-passes = Sem monte: { $count } de { $seats } passaram em sequência. Quando todos passarem, acabou.
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] você não tem cartas e passa

@@ -24,6 +24,7 @@ SAMPLES: dict[str, str | int] = {
     "cards": "Base",
     "count": 12,
     "guarded": 1,
+    "seats": 3,
     "points": 28,
     "you": "none",
     "broken": 20,

