@@ -44,6 +44,11 @@ class StoryTurn:
         return self.parts[-1][0]
 
     @property
+    def has_only_begun(self) -> bool:
+        """Whether nothing has happened in it but its start and a draw, for all that everybody knows."""
+        return all(event.audience is not None or event.kind in (TURN, "drew") for event in self.events)
+
+    @property
     def at_table(self) -> bool:
         """Whether this is a change at the table, not a turn."""
         return self.parts[0][1].kind.startswith(TABLE)
@@ -138,8 +143,8 @@ class Storyteller:
             self._start(part)
         elif known.kind.startswith(TABLE):
             changed = StoryTurn(self._current.round if self._current else 1, parts=[part])
-            # A turn in which nobody has acted yet goes on after it.
-            waits = bool(self.turns) and self.turns[-1] is self._current and not self._current.revisions
+            # A turn in which all have seen nothing yet goes on after it.
+            waits = bool(self.turns) and self.turns[-1] is self._current and self._current.has_only_begun
             self.turns.insert(len(self.turns) - waits, changed)
             if known.kind == "table-taken" and known.facts["seat"] == self._viewer:
                 self._forget_decisions()

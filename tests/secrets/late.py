@@ -211,8 +211,12 @@ class Answer:
         stopping.cancel()
 
     async def finish(self, world: Table) -> bytes:
-        """Continue in a world, to the end. Returns all that reached the person."""
+        """Continue in a world, to the end. Returns all that reached the person.
+
+        A log that is open knows revisions of the world in which it was begun: in another one it begins again.
+        """
         self._become(world)
+        self._services.open_logs._kept.clear()
         self._stop.open.set()
         await self._task
         return b"\n".join(self._click.reached)
