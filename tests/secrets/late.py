@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from copy import copy
 from datetime import timedelta
 from functools import partial
@@ -22,6 +22,7 @@ from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Act
 from cogs.interactions.late_pictures import LatePictures
 from cogs.interactions.open_hands import OpenHands
+from cogs.interactions.open_logs import OpenLog, OpenLogs
 from cogs.interactions.replies import Panel
 from cogs.interactions.services import Limits, Services
 from cogs.interactions.uploads import Uploads
@@ -101,6 +102,13 @@ class Registry(TableRegistry):
 
     async def member(self, guild_id: int, user_id: int) -> MemberSettings:
         return self._member
+
+
+class NewLogs(OpenLogs):
+    """Keeps no log: it would ask another world for what is newer than a revision of this one."""
+
+    def of(self, table: int, viewer: int | None, locale: str, seats: int, stamp: Hashable) -> OpenLog:
+        return OpenLog(viewer, seats, stamp)
 
 
 class SlowSketch(Sketch):
@@ -185,6 +193,7 @@ class Answer:
             limits=Limits(registry.clocks),
             late_pictures=LatePictures(),
             open_hands=OpenHands(),
+            open_logs=NewLogs(),
             public=cast(Any, None),
             ai_player=cast(Any, Thinker(stop)),
             emojis=EMOJIS,
@@ -211,12 +220,8 @@ class Answer:
         stopping.cancel()
 
     async def finish(self, world: Table) -> bytes:
-        """Continue in a world, to the end. Returns all that reached the person.
-
-        A log that is open knows revisions of the world in which it was begun: in another one it begins again.
-        """
+        """Continue in a world, to the end. Returns all that reached the person."""
         self._become(world)
-        self._services.open_logs._kept.clear()
         self._stop.open.set()
         await self._task
         return b"\n".join(self._click.reached)
