@@ -21,7 +21,7 @@ from locales import say
 from render.choices import Offer, offers
 from render.wording import NO_EMOJIS, Emojis
 from tables import Table, UserError
-from tables.plans import Plan
+from tables.plans import Plan, plan_of
 from tables.threads import for_page
 
 MOST: Final = 20
@@ -53,9 +53,11 @@ async def choose(click: TableClick, button: PlanMove) -> None:
 
 
 async def withdraw(click: TableClick) -> None:
-    """Withdraw the user's plan."""
-    await click.table.plan(click.person, None)
-    await show_hand(click, say(click.locale, "plan-withdrawn"))
+    """Withdraw the user's plan; tell if there is none any more, since it was carried out or dropped."""
+    table = click.table
+    planned = plan_of(table.game, table.seats[table.need_player(click.user)]) is not None
+    await table.plan(click.person, None)
+    await show_hand(click, say(click.locale, "plan-withdrawn" if planned else "plan-over"))
 
 
 async def panel(table: Table, found: Sequence[Ahead], locale: str, head: str = "", emojis: Emojis = NO_EMOJIS) -> Panel:

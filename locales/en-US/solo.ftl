@@ -93,6 +93,7 @@ plan-changed = The game has moved on. This is how it looks now:
 plan-made = 📌 Planned: **{ $action }**
 plan-soon = 📌 In a few seconds, as planned: **{ $action }**
 plan-withdrawn = Your plan is withdrawn.
+plan-over = There is no plan any more: it was carried out, or didn’t fit.
 plan-dropped-changed = 📌 Your plan doesn’t fit any more: you decide.
 plan-dropped-undone = 📌 A move was taken back, so your plan is off.
 error-plan-now = You decide right now: there’s nothing to plan.

@@ -93,6 +93,7 @@ plan-changed = La partida ha avanzado. Ahora está así:
 plan-made = 📌 Preparado: **{ $action }**
 plan-soon = 📌 En unos segundos, como lo preparaste: **{ $action }**
 plan-withdrawn = He quitado tu plan.
+plan-over = Ya no hay plan: se hizo, o ya no encajaba.
 plan-dropped-changed = 📌 Lo que habías preparado ya no se puede tal cual, así que decides tú.
 plan-dropped-undone = 📌 Se ha deshecho una jugada, así que tu plan ya no vale.
 error-plan-now = Te toca decidir ahora mismo: no hay nada que preparar.

@@ -93,6 +93,7 @@ plan-changed = La partie a avancé. Voici où on en est :
 plan-made = 📌 Prévu : **{ $action }**
 plan-soon = 📌 Dans quelques secondes, comme prévu : **{ $action }**
 plan-withdrawn = Ton plan est retiré.
+plan-over = Il n’y a plus de plan : il a été joué, ou il n’allait plus.
 plan-dropped-changed = 📌 Ce que tu avais prévu n’est plus possible tel quel, à toi de décider.
 plan-dropped-undone = 📌 Un coup a été repris, ton plan tombe à l’eau.
 error-plan-now = C’est à toi de décider maintenant : rien à prévoir.

@@ -93,6 +93,7 @@ plan-changed = A partida andou. Agora está assim:
 plan-made = 📌 Planejado: **{ $action }**
 plan-soon = 📌 Em alguns segundos, como planejado: **{ $action }**
 plan-withdrawn = O seu plano foi retirado.
+plan-over = Já não há plano: ele foi feito, ou não cabia mais.
 plan-dropped-changed = 📌 O que você tinha planejado não dá mais como era, então você decide.
 plan-dropped-undone = 📌 Uma jogada foi desfeita, então o seu plano caiu.
 error-plan-now = A decisão é sua agora mesmo: não há o que planejar.

@@ -62,6 +62,9 @@ async def test_a_planned_move_is_made_ten_seconds_after_the_one_before(stage: St
     await stage.later(seconds=50)
     assert seat in table.deciding, "the former player may still undo"
     await stage.later(seconds=11)
+    async with with_component(stage, game.board, button("b:1:withdraw")):
+        late = stage.private(await forge(stage, other, game.board, "b:1:withdraw"))
+    assert say("en-US", "plan-over") in stage.text(late) and say("en-US", "plan-withdrawn") not in stage.text(late)
     assert (seat, notation) in [(entry.step.seat, entry.step.notation) for entry in table.entries]
     assert table.seats[seat].planned is None
 
