@@ -27,7 +27,7 @@ class StoryTurn:
     decided: list[int] = field(default_factory=list)
     """The revisions of the viewer's own decisions. An AI player's decisions in the viewer's place do not count."""
     by_bots: list[tuple[int, int]] = field(default_factory=list)
-    """The revisions of bots' decisions, each with its seat."""
+    """The seats whose latest decision that all saw was a bot's, each after its revision."""
     revisions: list[int] = field(default_factory=list)
     """The revisions of all actions in the turn, also of those that the viewer may not know."""
     undone: bool = False
@@ -125,8 +125,9 @@ class Storyteller:
         step = entry.step
         if self._current and step.is_action:
             self._current.revisions.append(step.revision)
-            if entry.by_bot and step.seat is not None:
-                self._current.by_bots.append((step.revision, step.seat))
+            if step.seat is not None and any(event.audience is None for event in entry.events):
+                others = [each for each in self._current.by_bots if each[1] != step.seat]
+                self._current.by_bots = [*others, (step.revision, step.seat)] if entry.by_bot else others
             if step.seat == self._viewer and not entry.automatic:
                 self._current.decided.append(step.revision)
         kept = None if step.target is None else self._take_back(step.target)

@@ -101,3 +101,27 @@ async def test_what_a_bot_does_in_a_turn_that_its_player_has_begun_is_the_bot_s(
     await table.take_over(EVA)
     lines = [line.text for turn in table.story(seat) for line in told(table, turn, seat, LOCALE)]
     assert any(f"{stand_in}:" in line for line in lines) and not any(say(LOCALE, "story-you") in line for line in lines)
+
+
+async def test_what_a_bot_chose_in_private_is_nothing_that_all_saw(house: House) -> None:
+    """The line would tell that the bot had begun the move: whoever made it known made it."""
+    table = await timed(house, ANA, BRUNO, absence=Absence.BOT, game="luxor")
+    for _ in range(60):
+        (seat,) = table.deciding
+        person = next(each for each in (ANA, BRUNO) if each.user_id == table.seats[seat].user_id)
+        await table.missed_deadline()
+        assert await computer_moves(table)
+        if table.entries[-1].private and table.deciding == (seat,):
+            break
+        await table.come_back(person)
+        while table.deciding == (seat,):
+            await play_on(table, 1)
+    else:
+        raise AssertionError("no bot chose a card first")
+    action = str(table.view(seat).actions[0])
+    await table.act(person, table.seats[seat].decision_revision, action)
+    while table.deciding == (seat,):
+        await play_on(table, 1)
+    turn = [each for each in table.story(None) if not each.at_table and each.revisions][-1]
+    (line,) = [line.text for line in told(table, turn, None, LOCALE) if line.seat == seat]
+    assert f"{person.name}:" in line and "bot" not in line
