@@ -25,6 +25,8 @@ _BODY: Final = 22, 1.0
 _SMALL: Final = 19, 0.875
 """The same of a line that begins with ``-#``."""
 _BOLD: Final = 1.06
+_HEADING: Final = 9
+"""Height of the gap above a heading that does not begin its text."""
 _NARROW: Final = frozenset(" \N{NO-BREAK SPACE}ijlIfrt!,.:;'|’‘“”J()[]-·íì")
 _WIDE: Final = frozenset("mwMWQO@—…ŒœÆæDGUHN&%ÓÔÕÖÚÑ")
 _LETTERS: Final = 5.0, 9.2, 12.8
@@ -39,10 +41,15 @@ _UNSEEN: Final = re.compile(r"^(?:-#|#{1,3}) |\*\*|__|~~|`|\]\([^)]*\)|\[|<t:\d+
 
 
 def height(texts: Sequence[str], rows: Sequence[Sequence[Any]], picture: Picture) -> int:
-    """Return the height in pixels of a message with these texts, rows of buttons and a picture."""
-    lines = "\n".join(filter(None, texts)).split("\n")
+    """Return the height in pixels of a message with these texts, rows of buttons and a picture.
+
+    Each text is a component of its own.
+    """
+    lines = [text.split("\n") for text in texts if text]
+    gaps = sum(line.startswith("#") for text in lines for line in text[1:])
     shown = _WIDTH * picture.height // picture.width
-    return _FRAME + shown + sum(map(_lines, lines)) + _ROW * sum(map(rows_on_phone, rows))
+    high = sum(_lines(line) for text in lines for line in text)
+    return _FRAME + shown + high + _HEADING * gaps + _ROW * sum(map(rows_on_phone, rows))
 
 
 def _lines(text: str) -> int:

@@ -91,7 +91,7 @@ class _Page(NamedTuple):
 
     def fits(self, picture: Picture | None) -> bool:
         """Return whether it fits one screen of a phone; without a picture, whether it leaves room for words."""
-        texts = *self.head, *self.lines, *self.question, *self.below
+        texts = ["\n".join(filter(None, text)) for text in (self.head, self.lines, self.question, self.below)]
         if picture is None:
             return sum(map(len, texts)) <= MAX_PANEL_CHARACTERS // 2
         choice_rows = [row.children for row in self.choice_rows if isinstance(row, ui.ActionRow)]
