@@ -251,7 +251,7 @@ class Hand:
         """Return how much a hand may tell, ever more, and the place of what takes buttons away.
 
         First what was done to the reader, what brings the end near, the latest turn of each other player, points and
-        note; then the rest of a hint, earlier turns, the reader's own turn, cards that they got, a tip, all of the
+        note; then the rest of a hint, earlier turns, a tip, the reader's own turn, cards that they got, all of the
         note. A hint takes no buttons away: there all but what was done to the reader stands back.
         """
         story = self._story
@@ -271,10 +271,11 @@ class Hand:
             then(head=count)
         for count in range(story.latest + 1, news + 1):
             then(news=count)
+        then(tip=True)
         for count in range(1, own + 1):
             then(own=count)
-        for each in ("cards", "tip", "whole_note"):
-            then(**{each: True})
+        then(cards=True)
+        then(whole_note=True)
         return told, happened if self._head or self._stands_in else least
 
     def _page(

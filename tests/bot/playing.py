@@ -22,6 +22,7 @@ from PIL import Image
 
 import render
 from cogs.client import Tertulia
+from cogs.interactions.layout import announced
 from cogs.interactions.story import last_round
 from db import Store
 from engine import TURN, Event, FastRng, games
@@ -291,7 +292,8 @@ class Game:
             key = "board-deciding-until" if turn in deciding else "board-answering-until"
             who = say(self.locale, key, who=shown[deciding[0]], target=shown[turn], count=1, until=until)
             told = [line for line in stage.text(self.board).splitlines()[1:] if not line.startswith("-# ")]
-            assert told == [who, *last_round(table, self.locale)]
+            soon = announced(table.row.game, table.view(None), table.names, self.locale)
+            assert told == [who, *filter(None, [soon]), *last_round(table, self.locale)]
             assert len(told) > 1 or not lines
         self._check_secrets(table, public, " ".join(lines))
 

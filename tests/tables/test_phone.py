@@ -142,9 +142,9 @@ async def test_what_a_hand_tells_gives_way_in_a_fixed_order(house: House, locale
         attack[0].text,
         latest[0].text,
         hand.note[: NOTE_LENGTH // 2],
+        say(locale, "hand-tip", tip="").strip(),
         *story.own[:1],
         *story.cards[:1],
-        say(locale, "hand-tip", tip="").strip(),
         hand.note[-NOTE_LENGTH // 2 :],
     ]
     found = [[each in told(hand, high) for each in order] for high in range(0, 1900, 40)]
