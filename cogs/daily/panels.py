@@ -140,7 +140,8 @@ def message(card: DayCard, locale: str) -> str:
     count = len(card.signs)
     half = -(-count // -(-count // LINE_LENGTH)) if count else 0
     parts = [card.signs[start : start + half] for start in range(0, count, half)] if half else []
-    key = "daily-message-points" if not card.all_points else "daily-message-place"
+    # A place among one would be read as the place at the table.
+    key = "daily-message-place" if len(card.all_points) > 1 else "daily-message-points"
     points = say(locale, key, points=card.points, place=card.place, count=len(card.all_points))
     if card.beaten is not None:
         beaten, bots = card.beaten

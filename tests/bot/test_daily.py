@@ -100,6 +100,7 @@ async def test_one_try_a_day_wherever_it_was_begun(stage: Stage) -> None:
     await play(stage, stage.bruno, game, 3)
     again = stage.private(await stage.slash(stage.bruno, "daily", game=game))
     assert say("en-US", "daily-share") in stage.text(again) and not choices(stage, again)
+    assert "place 1 of 1" not in stage.text(again), "it would be read as the place at the table"
     there = stage.private(await stage.bruno.user.slash("daily", game=game))
     assert say("en-US", "error-daily-elsewhere") in stage.text(there)
     listed = stage.private(await stage.bruno.user.slash("daily"))
