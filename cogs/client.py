@@ -143,6 +143,8 @@ class Tertulia(ShardedBot):
         self._stopping: asyncio.Task[None] | None = None
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself; None if it has not."""
+        self._stopped = False
+        """Whether the store is closed, or about to be."""
         self.store: Store | None = None
         self.membership: Membership
         self.orders: Orders
@@ -238,7 +240,8 @@ class Tertulia(ShardedBot):
         return self.store is None or self.store.sure
 
     def may_answer(self, guild_id: int) -> bool:
-        return self.sure and self.serves(guild_id)
+        # Once the store of one of several processes is closed, another one answers.
+        return not (self._stopped and self.part is not None) and self.sure and self.serves(guild_id)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord accepts another session of this shard's bucket, from whichever process."""
@@ -267,6 +270,7 @@ class Tertulia(ShardedBot):
                 self.late_pictures.close()
                 await self.public.settle(5)
                 await self.pictures.close()
+            self._stopped = True
             await store.close()
         await super().close()
 

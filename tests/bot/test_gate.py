@@ -73,6 +73,16 @@ async def test_only_interactions_of_our_servers_pass_and_none_without_the_databa
         await bot.channels.own(1)
 
 
+async def test_a_process_that_has_closed_its_store_leaves_clicks_to_the_others(cluster: Cluster) -> None:
+    """It answered that it was stopping, and the process that had its shards by then answered the click as well."""
+    async with process(cluster, "0-31/64") as bot:
+        await bot.open_store()
+        ours = next(guild << 22 for guild in range(64) if bot.serves(guild << 22))
+        assert bot.may_answer(ours)
+        await bot.close()
+        assert not bot.may_answer(ours)
+
+
 async def test_a_bot_that_is_alone_takes_all() -> None:
     bot = create_bot(Settings(_env_file=None, TERTULIA_DATABASE=":memory:"))
     assert bot.part is None and bot.sure and bot.may_answer(123 << 22) and bot.serves(0)
