@@ -490,7 +490,7 @@ class Table(TableState):
             named = renamed(self.seats if change.seats is None else change.seats, self._clicked)
             change = change if named is None else replace(change, seats=named)
         before, pending = self.row, None if change.computer else self.pending_decisions
-        together = len(self.deciding) > 1
+        together, shown = len(self.deciding) > 1, (self.public_revision, self.deadline)
         self._stale = True
         try:
             await self._write(change)
@@ -506,9 +506,10 @@ class Table(TableState):
         self._stale = False
         continues = change.computer and (together or self.in_mid_turn(self.entries[-1].step.seat))
         partial = continues and self.computer_turn() is not None
-        self._notify(
-            TableChanged(self, before, pending, redraw=before.archived is not self.row.archived, partial=partial)
-        )
+        # The board's revision does not tell that a clock has started.
+        clock = self.public_revision == shown[0] and self.deadline not in (None, shown[1])
+        redraw = clock or before.archived is not self.row.archived
+        self._notify(TableChanged(self, before, pending, redraw=redraw, partial=partial))
         return True
 
     async def _write(self, change: Change) -> None:

@@ -11,7 +11,7 @@ from cogs.interactions.layout import who_decides
 from db import Absence, Pace, Person, PollKind
 from engine import games
 from engine.plan import ahead
-from tables import PollChoice, Table, UserError
+from tables import PollChoice, Table, TableChanged, UserError
 from tables.clocks import MINUTE, SECOND
 from tables.deadlines import decision_ms
 from tables.plans import Plan
@@ -28,6 +28,14 @@ class Walk:
         self.house, self.table, self.chance = house, table, chance
         self.done: list[str] = []
         self.asked = 0
+        self.board: tuple[int, int | None] = table.public_revision, table.deadline
+        """The revision and the deadline that the board shows."""
+        house.registry.observers.append(self.observe)
+
+    def observe(self, changed: TableChanged) -> None:
+        """Note what a board shows that is drawn again for another revision, or because it is told to be."""
+        if changed.redraw or changed.table.public_revision != self.board[0]:
+            self.board = changed.table.public_revision, changed.table.deadline
 
     async def step(self) -> None:
         """Do something, then look: who is asked now and was not before has the whole time for a decision."""
@@ -51,6 +59,7 @@ class Walk:
         if table.waiting_for:
             assert table.deadline is not None, (self.done, table.waiting_for)
             assert "<t:" in who_decides(table, "en-US"), self.done
+            assert self.board[1] == table.deadline, (self.done, "the board shows it")
         people = {table.seats[seat].user_id for seat in new}
         if new and not people & {seat.user_id for seat in table.away}:
             self.asked += 1
@@ -129,6 +138,7 @@ class Walk:
         table_id = self.table.id
         await self.house.reopen()
         self.table = await self.house.registry.table(table_id, GUILD)
+        self.house.registry.observers.append(self.observe)
 
 
 @pytest.mark.parametrize("seed", range(2))
