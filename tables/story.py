@@ -45,7 +45,7 @@ class StoryTurn:
 
     @property
     def has_only_begun(self) -> bool:
-        """Whether nothing has happened in it but its start and a draw, for all that everybody knows."""
+        """Whether its public events are its start and a draw alone."""
         return all(event.audience is not None or event.kind in (TURN, "drew") for event in self.events)
 
     @property
@@ -144,7 +144,7 @@ class Storyteller:
             self._start(part)
         elif known.kind.startswith(TABLE):
             changed = StoryTurn(self._current.round if self._current else 1, parts=[part])
-            # A turn in which all have seen nothing yet goes on after it.
+            # A turn without a public act goes on after it.
             waits = bool(self.turns) and self.turns[-1] is self._current and self._current.has_only_begun
             self.turns.insert(len(self.turns) - waits, changed)
             if known.kind == "table-taken" and known.facts["seat"] == self._viewer:

@@ -27,7 +27,7 @@ class Entry:
     The undo of such actions is private, too. Besides its player those notice it whose own ones it took back.
     """
     automatic: bool = False
-    """Whether nobody clicked for it: a bot decided, or it was planned or said before."""
+    """Whether it came without a click: a bot decided, or the player had planned it or said so."""
     by_bot: bool = False
     """Whether a bot decided, in a seat of its own or for a person."""
 

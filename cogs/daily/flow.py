@@ -121,8 +121,7 @@ class DailyFlow:
                 raise UserError("error-old-button")
 
     async def _show_result(self, click: Click, day: int, game: str) -> None:
-        found, card = await self._card(click, day, game)
-        table = await self._kept(click, found)
+        found, table, card = await self._card(click, day, game)
         if table is not None and found.signs is None:
             self._judge(table)
         place, today, in_words = place_of(click.interaction), click.today, click.in_words
@@ -164,13 +163,13 @@ class DailyFlow:
         need_own_permission(click.interaction)
         if day != click.today:
             raise UserError("error-daily-over")
-        found, card = await self._card(click, day, game)
+        found, _, card = await self._card(click, day, game)
         with self._shared.once(click.interaction, found.table_id):
             panel = panels.posted(card, click.person.name, context.public(click.interaction))
             await replies.show(click.interaction, panel, edit=False, ephemeral=False)
 
-    async def _card(self, click: Click, day: int, game: str) -> tuple[TryRow, DayCard]:
-        """Return the user's finished try and what its card shows. Raises :class:`UserError` without one."""
+    async def _card(self, click: Click, day: int, game: str) -> tuple[TryRow, Table | None, DayCard]:
+        """Return the user's finished try, its table, and what its card shows. Raises :class:`UserError` without one."""
         found = await self._deals.find(day, game, click.user)
         if found is None or found.points is None:
             raise UserError("error-daily-not-played")
@@ -180,8 +179,8 @@ class DailyFlow:
         points = tuple(each.points for each in others if each.points is not None)
         compared = points if any(each.user_id == click.user for each in others) else ()
         streak = await self._deals.streak(click.today, click.user)
-        beaten = _beaten(await self._kept(click, found))
-        return found, DayCard(game, day, found.points, compared, streak, found.signs or "", beaten)
+        table = await self._kept(click, found)
+        return found, table, DayCard(game, day, found.points, compared, streak, found.signs or "", _beaten(table))
 
     async def _places(self, own: TryRow, place: int) -> list[panels.Standing]:
         """Return the first places of a day in the server where the user has played, and the user's own.

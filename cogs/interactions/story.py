@@ -99,7 +99,8 @@ def since_own_turn(table: Table, seat: int, locale: str, emojis: Emojis = NO_EMO
     """Return what happened since the last turn in which the player decided, that turn included."""
     turns = standing_turns(table.story(seat))
     start = last_own(turns, deciding=seat in table.deciding)
-    since = [turn for turn in turns[start or 0 :] if turn.end > table.sat_down]
+    sat_down = table.sat_down
+    since = [turn for turn in turns[start or 0 :] if turn.end > sat_down]
     done, news, own = list[list[ToldLine]](), list[list[ToldLine]](), list[str]()
     latest, missing = 0, {*range(len(table.seats))} - {seat}
     current = next((each for each in reversed(turns) if not each.at_table), None) if seat in table.deciding else None

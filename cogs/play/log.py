@@ -94,14 +94,14 @@ async def log_panel(
 
 def _tell(table: Table, log: OpenLog, new: Sequence[Entry], viewer: int | None, locale: str, emojis: Emojis) -> None:
     """Tell new entries of a log."""
-    why, game_names = log.why or {}, names(table, locale)
+    why, game_names, sat_down = log.why or {}, names(table, locale), table.sat_down
 
     def tell(turn: StoryTurn) -> tuple[str, list[str]]:
         """Return the name of a turn's round and its lines; below them cards drawn and AI players' reasons.
 
         There are none of what happened before the player sat down.
         """
-        if turn.end <= table.sat_down:
+        if turn.end <= sat_down:
             return "", []
         lines = [line.text for line in told(table, turn, viewer, locale, emojis)]
         if not turn.undone:

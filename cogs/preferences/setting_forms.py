@@ -93,7 +93,7 @@ def _with_quiet_hours(settings: ServerSettings, filled: Mapping[str, Any], wrong
 
 
 def unknown_zone(entered: str) -> UserError:
-    """Return the error for a time zone that nobody knows, with those that are spelled like it."""
+    """Return the error for an unknown time zone, with those that are spelled like it."""
     close = close_places(entered)
     if not close:
         return UserError("error-unknown-zone")

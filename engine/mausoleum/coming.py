@@ -12,7 +12,7 @@ NOTES: Final = {"pile": (), "passes": ("count", "seats")}
 
 
 def coming(view: View) -> Note | None:
-    """Return that nobody draws any more, and how many have passed since."""
+    """Return that the draw pile is empty, and how many players have passed since."""
     if view.pile:
         return None
     return Note("passes", {"count": view.passes, "seats": view.seats}) if view.passes else Note("pile")

@@ -144,7 +144,7 @@ class Walk:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("absence", [Absence.BOT, Absence.ASK])
 @pytest.mark.parametrize("key", games())
-async def test_whoever_is_asked_has_the_whole_time_for_a_decision(
+async def test_who_is_asked_has_the_whole_time_for_a_decision(
     house: House, key: str, absence: Absence, seed: int
 ) -> None:
     """Also after a plan, a stand-in, a forced or a private step, an undo, an answer to a question, a restart."""

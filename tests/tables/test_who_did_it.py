@@ -1,4 +1,4 @@
-"""Whoever sat there made the move: replay, review and log name those who did, and a bot that played for a person."""
+"""Replay, review and log name the player who sat there at a move, and a bot that played for a person."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_what_a_bot_does_in_a_turn_that_its_player_has_begun_is_the_bot_s(
 
 
 async def test_what_a_bot_chose_in_private_is_nothing_that_all_saw(house: House) -> None:
-    """The line would tell that the bot had begun the move: whoever made it known made it."""
+    """The line would tell that the bot had begun the move: it names who made it known."""
     table = await timed(house, ANA, BRUNO, absence=Absence.BOT, game="luxor")
     for _ in range(60):
         (seat,) = table.deciding
