@@ -124,9 +124,10 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
     """Return what awaits one of ``own``, the viewer's adventurers, at ``space``, and its facts.
 
     ``nothing`` is an empty space, or a tile without supplies. A ``treasure`` is a vase, jewel or statue worth
-    ``points``, which adds ``set`` points to the sets; of the ``need`` adventurers ``have`` are there (``waiting``: too
-    few, ``more`` are missing). ``level``: of the Horus stack. ``end``: space where the tunnel comes out; the last one
-    leads nowhere (``tunnel-end``). In the tomb ``points`` is the sarcophagus won: 5, 3 or 0.
+    ``points``, which adds ``set`` points to the sets, ``total`` in all; of the ``need`` adventurers ``have`` are there
+    (``waiting``: too few; a card that asks for one ``less`` counts in this turn only). ``level``: of the Horus stack.
+    ``end``: space where the tunnel comes out; the last one leads nowhere (``tunnel-end``). In the tomb ``points`` is
+    the sarcophagus won: 5, 3 or 0.
     """
     if space == TOMB:
         won = len(view.sarcophagi)
@@ -138,10 +139,10 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
     if tile.treasure is not None:
         facts: Facts = {"treasure": tile.treasure.value, "points": tile.points}
         if not choices.enough(code, own.count(space), less):
-            have, need = own.count(space), tile.adventurers - less
-            return "waiting", {**facts, "have": have, "need": need, "more": need - have}
+            return "waiting", {**facts, "have": own.count(space), "need": tile.adventurers}
         gained = set_gain(view, code)
-        return ("treasure-set", {**facts, "set": gained}) if gained else ("treasure", facts)
+        told: Facts = {**facts, "set": gained, "total": tile.points + gained}
+        return ("treasure-set", told) if gained else ("treasure", facts)
     if code == TUNNEL:
         end = movement.next_tunnel(view.tiles, space)
         return ("tunnel-end", {}) if end == movement.NOWHERE else ("tunnel", {"end": end})

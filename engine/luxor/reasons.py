@@ -2,45 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.contract import Action, Note
-from engine.luxor.components import CARDS, KEY_POINTS, TOMB, WALL
-from engine.luxor.labels import explain, me_of, set_gain
+from engine.luxor import movement
+from engine.luxor.components import CARDS, KEY_POINTS, TOMB, TREASURES, WALL, Card, Effect, Treasure
+from engine.luxor.labels import explain, me_of, possible_together, set_gain
+from engine.luxor.prospects import Capture, behind, captures, lucky_rolls, next_turn, wakes, waking_rolls
+from engine.luxor.scoring import kinds
 from engine.luxor.state import LEFT, RIGHT
 from engine.luxor.view import View
 
 REASONS: Final = {
     "set": ("treasure", "points", "set"),
     "treasure": ("treasure", "points"),
+    "treasure-more": ("treasure", "points", "others"),
     "tomb": ("points",),
     "last-tomb": ("points", "others"),
-    "wakes": ("woken",),
+    "wakes": ("woken", "awake"),
+    "reward": ("gift",),
+    "next": ("card", "from", "treasure", "space", "points"),
+    "sooner": ("treasure", "space", "points", "missing", "beside", "more"),
+    "followed": ("treasure", "space", "points", "followers", "beside", "fewer"),
+    "better": ("treasure", "space", "points", "missing", "beside", "others"),
+    "joins": ("treasure", "space", "points", "missing", "followers"),
+    "tunnel": ("end", "ahead"),
+    "together": ("count",),
+    "rear": ("from",),
+    "stays-back": ("from", "beside"),
+    "kind": ("count", "others"),
+    "die-takes": ("card", "rolls", "points"),
+    "die-wakes": ("card", "rolls"),
+    "keeps-free": ("card",),
     "first-key": (),
-    "next-key": ("keys",),
-    "joins": ("treasure", "points", "missing"),
-    "reward": (),
+    "next-key": ("keys", "awake"),
+    "key-waits": ("spaces",),
     "wild-set": ("set",),
     "wild": (),
     "scarab": (),
-    "horus": ("card",),
-    "tunnel": ("end",),
-    "together": ("count",),
-    "rear": ("from",),
-    "keeps-card": ("card",),
+    "horus-takes": ("card", "from", "treasure", "space", "points"),
+    "horus-all": ("card", "count"),
+    "horus-last": ("card", "from", "space"),
+    "horus-less": ("card",),
+    "horus-choice": ("card",),
 }
 """Keys of the reasons and their facts. ``last-tomb``: ends the game soon, ``points`` to ``others`` open points.
-``joins``: ``missing`` more adventurers are then needed. ``rear``: the viewer's rearmost adventurer moves.
-``keeps-card``: the card at the other end of the hand stays."""
+``missing`` more adventurers are then needed at the treasure on ``space``, which ``followers`` can still reach;
+``beside`` is where the other move ends. ``die-takes``: with ``rolls`` of the six numbers. ``keeps-free``: a card that
+goes more than one distance stays."""
 _REWARDS: Final = ("scarab", "wild", "scarab-or-wild", "key", "key-or-horus", "horus", "favour")
+_TREASURES: Final = ("treasure", "treasure-set")
+_NEAR_TOMB: Final = 24
+"""Space from which on a key is soon of use: two turns or three away."""
+_FREE: Final = (Effect.UP_TO, Effect.UP_TO_DIE, Effect.PLUS_MINUS)
+"""Effects of cards that go more than one distance."""
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
     """Return the clearest reason for ``best``. None where none is clear."""
     one, two = explain(view, best), explain(view, other)
     if best.verb == "take":
-        return _reward(view, one)
-    return _at_the_end(view, one, two) or _on_the_way(view, best, other)
+        return _reward(view, one, two)
+    return (
+        _at_the_end(view, one, two)
+        or _next_turn(view, best, other)
+        or _joins(view, one, two)
+        or _on_the_way(view, best, other)
+    )
+
+
+def _some(note: str, facts: Mapping[str, str | int]) -> Note:
+    return Note(note, {fact: facts[fact] for fact in REASONS[note]})
 
 
 def _at_the_end(view: View, one: Note, two: Note) -> Note | None:
@@ -50,42 +83,164 @@ def _at_the_end(view: View, one: Note, two: Note) -> Note | None:
         case "tomb" if beside != "tomb":
             return _tomb(view, int(facts["from"]), int(facts["points"]))
         case "treasure-set":
-            return Note("set", {fact: facts[fact] for fact in REASONS["set"]})
-        case "treasure" if beside != "treasure-set":
-            return Note("treasure", {fact: facts[fact] for fact in REASONS["treasure"]})
+            return _some("set", facts)
+        case "treasure" if beside == "treasure" and int(facts["points"]) > int(two.facts["points"]):
+            return _some("treasure-more", {**facts, "others": two.facts["points"]})
+        case "treasure" if beside not in _TREASURES:
+            return _some("treasure", facts)
+        case "treasure" if beside == "treasure" and facts["points"] == two.facts["points"]:
+            return _of_a_kind(view, str(facts["treasure"]), str(two.facts["treasure"]))
     woken = int(facts.get("woken", 0))
     if woken > int(two.facts.get("woken", 0)):
-        return Note("wakes", {"woken": woken})
-    if awaits in _REWARDS and beside not in (*_REWARDS, "treasure", "treasure-set"):
-        return Note("reward")
-    if awaits == "waiting" and beside not in ("treasure", "treasure-set"):
-        missing = int(facts["need"]) - int(facts["have"])
-        return Note("joins", {"treasure": facts["treasure"], "points": facts["points"], "missing": missing})
+        return Note("wakes", {"woken": woken, "awake": _awake(view) + woken})
+    if awaits in _REWARDS and beside not in (*_REWARDS, *_TREASURES, "tomb"):
+        return Note("reward", {"gift": awaits})
     return Note("wild-set", {"set": set_gain(view, None)}) if awaits == "wild" and set_gain(view, None) else None
+
+
+def _of_a_kind(view: View, treasure: str, beside: str) -> Note | None:
+    """Return that the viewer has fewer treasures of a kind than of another: a set needs all three."""
+    counts = kinds(view.treasures[me_of(view)])
+    count, others = (counts[TREASURES.index(Treasure(word))] for word in (treasure, beside))
+    return Note("kind", {"count": count, "others": others}) if count < others else None
+
+
+def _awake(view: View) -> int:
+    return sum(space >= 0 for space in view.adventurers[me_of(view)])
+
+
+def _next_turn(view: View, best: Action, other: Action) -> Note | None:
+    """Return what a card that is outer next turn can then take, and not after the other move."""
+    found, beside = next_turn(view, best), next_turn(view, other)
+    if found is None or (beside is not None and beside.worth >= found.worth):
+        return None
+    return Note("next", _captured(found))
+
+
+def _captured(found: Capture) -> dict[str, str | int]:
+    return {
+        "card": CARDS[found.card].word,
+        "from": found.start,
+        "treasure": found.treasure,
+        "space": found.space,
+        "points": found.points,
+    }
+
+
+def _joins(view: View, one: Note, two: Note) -> Note | None:
+    """Return why a move to a treasure that needs more adventurers is better than the other one."""
+    if _awaits(one) != "waiting":
+        return None
+    facts, missing = one.facts, int(one.facts["need"]) - int(one.facts["have"])
+    own, space = view.adventurers[me_of(view)], int(one.facts["to"])
+    followers = behind(own, space) - (int(facts["from"]) < space)
+    told = {**facts, "space": space, "missing": missing, "followers": followers}
+    if _awaits(two) == "waiting" and two.facts["to"] != space:
+        beside, more = int(two.facts["to"]), int(two.facts["need"]) - int(two.facts["have"])
+        told |= {"beside": beside, "more": more, "others": two.facts["points"]}
+        if missing < more:
+            return _some("sooner", told)
+        told["fewer"] = fewer = behind(own, beside) - (int(two.facts["from"]) < beside)
+        if followers >= missing and fewer < more:
+            return _some("followed", told)
+        if missing == more and int(facts["points"]) > int(two.facts["points"]):
+            return _some("better", told)
+        return _some("followed", told) if followers > fewer else None
+    helped = int(facts["have"]) > 1 or followers >= missing
+    return _some("joins", told) if helped and two.facts.get("to") != space else None
 
 
 def _on_the_way(view: View, best: Action, other: Action) -> Note | None:
     """Return what speaks for a move whose end does not."""
     one, two = explain(view, best), explain(view, other)
     if _awaits(one) == "tunnel":
-        return Note("tunnel", {"end": one.facts["end"]})
+        end, space = int(one.facts["end"]), int(one.facts["to" if "to" in one.facts else "space"])
+        return Note("tunnel", {"end": end, "ahead": end - space})
     if one.key == "play-all" and int(one.facts["count"]) > 1:
         return Note("together", {"count": one.facts["count"]})
-    return _rear(view, one, two) or _keeps(view, best, other)
+    return _mover(view, one, two) or _cards(view, best, other)
 
 
-def _reward(view: View, one: Note) -> Note:
+def _mover(view: View, one: Note, two: Note) -> Note | None:
+    """Return that the rearmost adventurer moves, or that the one which the other action moves is of use where it is."""
+    start, beside = one.facts.get("from"), two.facts.get("from")
+    awake = [space for space in view.adventurers[me_of(view)] if space >= 0]
+    if start is None or beside is None or start == beside:
+        return None
+    if start == min(awake):
+        return Note("rear", {"from": start})
+    if one.facts.get("to") == two.facts.get("to") and int(beside) < int(start):
+        return Note("stays-back", {"from": start, "beside": beside})
+    return None
+
+
+def _cards(view: View, best: Action, other: Action) -> Note | None:
+    """Return what the die of a card can take, or that a card of several distances stays in the hand."""
+    if best.verb != "play" or other.verb != "play" or best.args == other.args:
+        return None
+    ends = {"left": LEFT, "right": RIGHT}
+    if not {best.args[0], other.args[0]} <= ends.keys():
+        return None
+    played, kept = (view.hand[ends[each.args[0]]] for each in (best, other))
+    own, sure = view.adventurers[me_of(view)], not CARDS[kept].rolled and CARDS[kept].effect is not Effect.ALL
+    if CARDS[played].rolled and sure and not any(captures(view, own, kept)):
+        rolls, points = lucky_rolls(view, played)
+        if rolls:
+            return Note("die-takes", {"card": CARDS[played].word, "rolls": rolls, "points": points})
+        rolls = waking_rolls(view, played)
+        if rolls and not wakes(view, kept, 0):
+            return Note("die-wakes", {"card": CARDS[played].word, "rolls": rolls})
+    if CARDS[kept].effect in _FREE and CARDS[played].effect not in _FREE:
+        return Note("keeps-free", {"card": CARDS[kept].word})
+    return None
+
+
+def _reward(view: View, one: Note, two: Note) -> Note | None:
     """Return what one of several rewards is good for."""
     match one.key:
         case "take-key":
-            keys = view.keys[me_of(view)]
-            return Note("next-key", {"keys": keys}) if keys else Note("first-key")
+            keys, awake = view.keys[me_of(view)], _awake(view)
+            if not keys:
+                return Note("first-key")
+            return Note("next-key", {"keys": keys, "awake": awake}) if keys < awake else None
         case "take-horus":
-            return Note("horus", {"card": one.facts["card"]})
+            return _card(view, str(one.facts["card"])) or _key_waits(view, two) or _kind(str(one.facts["card"]))
         case "take-wild":
             gained = set_gain(view, None)
             return Note("wild-set", {"set": gained}) if gained else Note("wild")
     return Note("scarab")
+
+
+def _code(word: str) -> int:
+    return next(code for code, card in enumerate(CARDS) if card.word == word)
+
+
+def _card(view: View, word: str) -> Note | None:
+    """Return what a card of Horus could do for the viewer as the adventurers stand."""
+    code, own = _code(word), view.adventurers[me_of(view)]
+    found = None if CARDS[code].rolled else max(captures(view, own, code), default=None)
+    if found is not None:
+        return Note("horus-takes", _captured(found))
+    match CARDS[code].effect:
+        case Effect.ALL if (count := len(possible_together(view, code))) > 1:
+            return Note("horus-all", {"card": word, "count": count})
+        case Effect.LAST if (last := movement.last_move(own, view.keys[me_of(view)])) is not None:
+            return Note("horus-last", {"card": word, "from": last[0], "space": last[1]}) if last[1] != TOMB else None
+    return None
+
+
+def _key_waits(view: View, two: Note) -> Note | None:
+    """Return that the tomb is far, where the other choice is a key."""
+    lead = max(view.adventurers[me_of(view)])
+    return Note("key-waits", {"spaces": TOMB - lead}) if two.key == "take-key" and lead < _NEAR_TOMB else None
+
+
+def _kind(word: str) -> Note | None:
+    """Return what a card of Horus is good for in general."""
+    card: Card = CARDS[_code(word)]
+    if card.effect is Effect.LESS:
+        return Note("horus-less", {"card": word})
+    return Note("horus-choice", {"card": word}) if card.effect in (Effect.UP_TO, Effect.UP_TO_DIE) else None
 
 
 def _awaits(note: Note) -> str:
@@ -102,20 +257,3 @@ def _tomb(view: View, start: int, points: int) -> Note:
     if entered == 1 and own > max(scores):
         return Note("last-tomb", {"points": own, "others": max(scores)})
     return Note("tomb", {"points": points})
-
-
-def _rear(view: View, one: Note, two: Note) -> Note | None:
-    """Return that the rearmost adventurer moves, and with the other action another one."""
-    start, beside = one.facts.get("from"), two.facts.get("from")
-    awake = [space for space in view.adventurers[me_of(view)] if space >= 0]
-    if start is None or start == beside or start != min(awake):
-        return None
-    return Note("rear", {"from": start})
-
-
-def _keeps(view: View, best: Action, other: Action) -> Note | None:
-    """Return the card at the other end of the hand, which stays."""
-    ends = {"left": RIGHT, "right": LEFT}
-    if best.verb not in ("play", "discard") or best.args[0] not in ends or best.args == other.args:
-        return None
-    return Note("keeps-card", {"card": CARDS[view.hand[ends[best.args[0]]]].word})

@@ -31,6 +31,7 @@ from engine.luxor.components import (
     WILD,
     Effect,
 )
+from engine.luxor.scoring import kinds, set_points
 from engine.luxor.state import LAID, NO_CARD, NO_SPACE, State, Step
 from engine.rng import Rng
 
@@ -257,12 +258,13 @@ def _act(state: State, space: int, rng: Rng, events: list[Event], *, less: bool 
 
 def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> None:
     """Take the tile and its points. Turn up a temple tile from an icon under it; it does not act now."""
-    seat = state.turn
+    seat, before = state.turn, _set_points(state)
     state.treasures[seat].append(tile)
     taken = TILES[tile]
     assert taken.treasure is not None
     facts: dict[str, str | int] = {"seat": seat, "space": space, "treasure": taken.treasure.value}
     events.append(event("took-treasure", {**facts, "points": taken.points}))
+    _tell_set(state, before, events)
     icon = ICONS.get(space)
     if icon is None:
         state.tiles[space] = EMPTY
@@ -271,6 +273,17 @@ def _take_treasure(state: State, space: int, tile: int, events: list[Event]) -> 
     turned = state.temple[BACKS.index(icon)].pop()
     state.tiles[space] = turned
     events.append(event("turned", {"seat": seat, "space": space, "tile": TILES[turned].word}, reveals=True))
+
+
+def _set_points(state: State) -> int:
+    """Return the points of the sets of the player whose turn it is."""
+    return set_points(kinds(state.treasures[state.turn]), state.wilds[state.turn])
+
+
+def _tell_set(state: State, before: int, events: list[Event]) -> None:
+    """Tell of a set that is complete now, with the points that it adds to those ``before``."""
+    if points := _set_points(state) - before:
+        events.append(event("completed", {"seat": state.turn, "points": points}))
 
 
 def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
@@ -285,9 +298,11 @@ def take(state: State, reward: str, rng: Rng, events: list[Event]) -> bool:
         state.scarabs[seat].append(points)
         events.append(event("took-scarab", {"seat": seat}, {"points": points}, knows=(seat,), reveals=True))
     elif reward == WILD:
+        before = _set_points(state)
         state.wild_supply -= 1
         state.wilds[seat] += 1
         events.append(event_of("took-wild", seat))
+        _tell_set(state, before, events)
     else:
         level = HORUS.index(reward) + 1
         card = state.horus[level - 1].pop()

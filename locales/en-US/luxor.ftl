@@ -112,6 +112,7 @@ luxor-event-took-treasure =
         [jewel] { $seat } takes the jewel on { $space }: { $points } VP.
        *[statue] { $seat } takes the statue on { $space }: { $points } VP.
     }
+luxor-event-completed = { $seat } completes a set: { $points } VP more.
 luxor-event-turned =
     { $tile ->
         [tunnel] A temple tile turns up on { $space }: a tunnel.
@@ -184,14 +185,15 @@ luxor-story-took-treasure =
        *[statue] statue, { $points } VP
     }
 luxor-story-treasure = { luxor-treasure }
+luxor-story-completed = set complete, +{ $points } VP
 luxor-story-turned =
     { $tile ->
         [tunnel] revealed a tunnel
         [scarab] revealed a scarab
         [wild] revealed a wild treasure
         [scarab-or-wild] revealed a scarab or wild
-        [eyes-12] revealed 1 or 2 eyes
-       *[eyes-23] revealed 2 or 3 eyes
+        [eyes-12] revealed a Favor of Horus, 1–2
+       *[eyes-23] revealed a Favor of Horus, 2–3
     }
 luxor-story-took-key = took a key
 luxor-story-took-scarab = took a scarab
@@ -215,8 +217,8 @@ luxor-ask-card-none = Neither outer card can move anybody. Which one do you disc
 luxor-ask-card-last = Last round! This is your last turn. Which of your two outer cards do you play?
 luxor-ask-adventurer = You play “{ $card }”. Which adventurer do you move?
 luxor-ask-adventurer-die = “{ $card }”: you rolled a { $roll }. Which adventurer do you move?
-luxor-ask-move = “{ $card }”: who goes where?
-luxor-ask-move-die = “{ $card }”: you rolled a { $roll }. Who goes where?
+luxor-ask-move = “{ $card }”: who moves?
+luxor-ask-move-die = “{ $card }”: you rolled a { $roll }. Who moves?
 luxor-ask-move-from =
     { $from ->
         [0] You play “{ $card }”. How far does your adventurer on the stairs go?
@@ -240,6 +242,11 @@ luxor-ask-scarab = What do you take?
 
 # A move along the spaces, as part of a label.
 luxor-way = { luxor-start } → { luxor-finish }
+luxor-way-short =
+    { $from ->
+        [0] { luxor-onward }
+       *[other] { luxor-way }
+    }
 # The same without its start, where only one adventurer can move.
 luxor-onward = → { luxor-finish }
 luxor-start =
@@ -263,15 +270,11 @@ luxor-treasure =
         [jewel] jewel
        *[statue] statue
     }
-# At the end of a label with room: adventurers that the move wakes.
+# At the end of a label: adventurers that the move wakes.
 luxor-wakes =
-    { $from ->
+    { $woken ->
         [0] { "" }
-       *[other]
-            { $woken ->
-                [0] { "" }
-               *[other] , wakes { $woken }
-            }
+       *[other] , wakes { $woken }
     }
 
 # What a card of Horus does, as part of a label.
@@ -280,7 +283,7 @@ luxor-does =
         [up-to] move 1 to { $number }
         [up-to-die] roll, move up to that
         [all] all yours move { $number }
-        [last] last joins next-to-last
+        [last] last → second to last
        *[less] move { $number }, easier treasure
     }
 # The card of a move that begins at once, as part of a label.
@@ -307,44 +310,148 @@ luxor-do-play-all =
        *[other] { luxor-side }: all move { $number }, { $tombs } into the tomb
     }
 luxor-do-discard = Discard the { $side } card
-luxor-do-play-nothing = { luxor-played } { luxor-onward }: no action
-luxor-do-play-treasure = { luxor-played } → take { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, sets +{ $set }
-luxor-do-play-waiting = { luxor-played } → { luxor-treasure } { $points }, { $more } more
-luxor-do-play-scarab = { luxor-played } → scarab{ luxor-wakes }
-luxor-do-play-wild = { luxor-played } → wild treasure{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-played } → scarab or wild
-luxor-do-play-key = { luxor-played } → key{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-played } → key or Horus { $level }
-luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-played } → Horus card
-luxor-do-play-tunnel = { luxor-played } → tunnel to { $end }
-luxor-do-play-tunnel-end = { luxor-played } → dead-end tunnel
+luxor-do-play-nothing =
+    { $woken ->
+        [0] { luxor-played } { luxor-onward }: no action
+       *[other] { luxor-played } { luxor-onward }: no action{ luxor-wakes }
+    }
+luxor-do-play-treasure =
+    { $woken ->
+        [0] { luxor-played } → take { luxor-treasure }, +{ $points }
+       *[other] { luxor-played } → { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-play-treasure-set =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } +{ $points }, sets +{ $set }
+       *[other] { luxor-played } → { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-play-waiting =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } { $points } VP, { $have }/{ $need }
+       *[other] { luxor-played } → { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-play-scarab =
+    { $woken ->
+        [0] { luxor-played } → scarab
+       *[other] { luxor-played } → scarab{ luxor-wakes }
+    }
+luxor-do-play-wild =
+    { $woken ->
+        [0] { luxor-played } → wild treasure
+       *[other] { luxor-played } → wild treasure{ luxor-wakes }
+    }
+luxor-do-play-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-played } → scarab or wild
+       *[other] { luxor-played } → scarab/wild{ luxor-wakes }
+    }
+luxor-do-play-key =
+    { $woken ->
+        [0] { luxor-played } → key
+       *[other] { luxor-played } → key{ luxor-wakes }
+    }
+luxor-do-play-key-or-horus =
+    { $woken ->
+        [0] { luxor-played } → key or Horus { $level }
+       *[other] { luxor-played } → key/Horus { $level }{ luxor-wakes }
+    }
+luxor-do-play-horus =
+    { $woken ->
+        [0] { luxor-played } → Horus { $level }
+       *[other] { luxor-played } → Horus { $level }{ luxor-wakes }
+    }
+luxor-do-play-favour =
+    { $woken ->
+        [0] { luxor-played } → Horus card
+       *[other] { luxor-played } → Horus card{ luxor-wakes }
+    }
+luxor-do-play-tunnel =
+    { $woken ->
+        [0] { luxor-played } → tunnel → { $end }
+       *[other] { luxor-played } → tunnel → { $end }{ luxor-wakes }
+    }
+luxor-do-play-tunnel-end =
+    { $woken ->
+        [0] { luxor-played } → dead-end tunnel
+       *[other] { luxor-played } → dead end{ luxor-wakes }
+    }
 luxor-do-play-tomb =
     { $points ->
         [0] { luxor-played } { luxor-onward }: −1 key
        *[other] { luxor-played } { luxor-onward }: sarcophagus { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: no action
-luxor-do-walk-treasure = { luxor-way }: take { luxor-treasure }, +{ $points }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } +{ $points }, sets +{ $set }
-luxor-do-walk-waiting = { luxor-way }: { luxor-treasure } { $points }, { $more } more
-luxor-do-walk-scarab = { luxor-way }: scarab{ luxor-wakes }
-luxor-do-walk-wild = { luxor-way }: wild treasure{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way }: scarab or wild
-luxor-do-walk-key = { luxor-way }: key{ luxor-wakes }
-luxor-do-walk-key-or-horus = { luxor-way }: key or Horus { $level }
-luxor-do-walk-horus = { luxor-way }: Horus { $level }{ luxor-wakes }
-luxor-do-walk-favour = { luxor-way }: Horus card
-luxor-do-walk-tunnel = { luxor-way }: tunnel to { $end }
-luxor-do-walk-tunnel-end = { luxor-way }: dead-end tunnel
+luxor-do-walk-nothing =
+    { $woken ->
+        [0] { luxor-way }: no action
+       *[other] { luxor-way-short }: no action{ luxor-wakes }
+    }
+luxor-do-walk-treasure =
+    { $woken ->
+        [0] { luxor-way }: take { luxor-treasure }, +{ $points }
+       *[other] { luxor-way-short }: { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-walk-treasure-set =
+    { $woken ->
+        [0] { luxor-way }: { luxor-treasure } +{ $points }, sets +{ $set }
+       *[other] { luxor-way-short }: { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-walk-waiting =
+    { $woken ->
+        [0] { luxor-way }: { luxor-treasure } { $points } VP, { $have }/{ $need }
+       *[other] { luxor-way-short }: { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-walk-scarab =
+    { $woken ->
+        [0] { luxor-way }: scarab
+       *[other] { luxor-way-short }: scarab{ luxor-wakes }
+    }
+luxor-do-walk-wild =
+    { $woken ->
+        [0] { luxor-way }: wild treasure
+       *[other] { luxor-way-short }: wild treasure{ luxor-wakes }
+    }
+luxor-do-walk-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-way }: scarab or wild
+       *[other] { luxor-way-short }: scarab/wild{ luxor-wakes }
+    }
+luxor-do-walk-key =
+    { $woken ->
+        [0] { luxor-way }: key
+       *[other] { luxor-way-short }: key{ luxor-wakes }
+    }
+luxor-do-walk-key-or-horus =
+    { $woken ->
+        [0] { luxor-way }: key or Horus { $level }
+       *[other] { luxor-way-short }: key/Horus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-horus =
+    { $woken ->
+        [0] { luxor-way }: Horus { $level }
+       *[other] { luxor-way-short }: Horus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-favour =
+    { $woken ->
+        [0] { luxor-way }: Horus card
+       *[other] { luxor-way-short }: Horus card{ luxor-wakes }
+    }
+luxor-do-walk-tunnel =
+    { $woken ->
+        [0] { luxor-way }: tunnel → { $end }
+       *[other] { luxor-way-short }: tunnel → { $end }{ luxor-wakes }
+    }
+luxor-do-walk-tunnel-end =
+    { $woken ->
+        [0] { luxor-way }: dead-end tunnel
+       *[other] { luxor-way-short }: dead end{ luxor-wakes }
+    }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 key
        *[other] { luxor-way }: −1 key, sarcophagus { $points }
     }
-luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
-luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, sets +{ $set }
+luxor-do-act-treasure = { $space }: take { luxor-treasure }, +{ $points }
+luxor-do-act-treasure-set = { $space }: { luxor-treasure } +{ $points }, sets +{ $set }
 luxor-do-act-scarab = { $space }: scarab
 luxor-do-act-wild = { $space }: wild treasure
 luxor-do-act-scarab-or-wild = { $space }: scarab or wild
@@ -352,7 +459,7 @@ luxor-do-act-key = { $space }: key
 luxor-do-act-key-or-horus = { $space }: key or Horus { $level }
 luxor-do-act-horus = { $space }: Horus { $level }
 luxor-do-act-favour = { $space }: Horus card
-luxor-do-act-tunnel = { $space }: tunnel to { $end }
+luxor-do-act-tunnel = { $space }: tunnel → { $end }{ luxor-wakes }
 luxor-do-from =
     { $from ->
         [0] Stairs

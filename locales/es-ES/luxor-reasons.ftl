@@ -49,35 +49,78 @@ luxor-the-treasure =
         [jewel] la joya
        *[statue] la estatua
     }
-luxor-reason-set = te llevas { luxor-the-treasure } ya, { $points } PV, y tus conjuntos suben { $set } PV.
+luxor-the-one = { $from ->
+        [0] el de la escalera
+       *[other] el de la { $from }
+    }
+luxor-the-treasure-there = { luxor-the-treasure } de la { $space } ({ $points } PV)
+luxor-reason-set = te llevas { luxor-the-treasure } ya, { $points } PV, y completas un conjunto: { $set } PV más.
 luxor-reason-treasure = te llevas { luxor-the-treasure } ya: { $points } PV.
+luxor-reason-treasure-more = te llevas { luxor-the-treasure } de { $points } PV; la otra jugada se lleva un tesoro de { $others }.
+luxor-reason-kind = de ese tipo tienes { $count } y del otro { $others }: un conjunto pide los tres.
 luxor-reason-tomb = { $points ->
         [0] mete a uno de los tuyos en la cámara.
        *[other] mete a uno de los tuyos en la cámara, con el sarcófago de { $points } PV.
     }
 luxor-reason-last-tomb = empieza la última ronda mientras ganas { $points } a { $others }, sin contar los escarabajos.
-luxor-reason-wakes = { $woken ->
-        [one] despierta a uno de tus aventureros.
-       *[other] despierta a { $woken } de tus aventureros.
+luxor-reason-wakes = { $awake ->
+        [5]
+            { $woken ->
+                [one] despierta al último de tus aventureros: ya se mueven los cinco.
+               *[other] despierta a los últimos { $woken } de tus aventureros: ya se mueven los cinco.
+            }
+       *[other]
+            { $woken ->
+                [one] despierta a uno de tus aventureros: ya se mueven { $awake } de los cinco.
+               *[other] despierta a { $woken } de tus aventureros: ya se mueven { $awake } de los cinco.
+            }
     }
 luxor-reason-first-key = aún no tienes llave, y sin llave nadie entra en la cámara.
-luxor-reason-joins = { $missing ->
-        [one] después solo falta uno más de los tuyos para { luxor-the-treasure } de { $points } PV.
-       *[other] después solo faltan { $missing } más de los tuyos para { luxor-the-treasure } de { $points } PV.
+luxor-reason-joins = { $followers ->
+        [0] después solo falta { $missing } más de los tuyos para { luxor-the-treasure-there }.
+       *[other] para { luxor-the-treasure-there } faltará { $missing } más de los tuyos, y { $followers } aún pueden llegar.
     }
-luxor-reason-reward = ganas algo en el acto; con la otra jugada, no.
-luxor-reason-next-key = { $keys ->
-        [one] cada aventurero necesita su llave para la cámara, y tienes una.
-       *[other] cada aventurero necesita su llave para la cámara, y tienes { $keys }.
+luxor-reason-next = en tu próximo turno, «{ $card }» puede llevarse { luxor-the-treasure-there } con { luxor-the-one }, si sigue ahí.
+luxor-reason-sooner = así { luxor-the-treasure-there } solo necesita { $missing } más de los tuyos; el tesoro de la { $beside } necesitaría { $more }.
+luxor-reason-followed = { $fewer ->
+        [0] { $followers } de los tuyos aún pueden llegar: { luxor-the-treasure-there }. Al tesoro de la { $beside }, ninguno.
+       *[other] { $followers } de los tuyos aún pueden llegar: { luxor-the-treasure-there }. Al tesoro de la { $beside }, solo { $fewer }.
     }
+luxor-reason-better = a los dos tesoros les faltaría { $missing } de los tuyos, y { luxor-the-treasure-there } vale más que el tesoro de la { $beside } ({ $others }).
+luxor-reason-reward = { $gift ->
+        [key] ganas una llave en el acto: 1 PV o la entrada a la cámara. La otra jugada no se lleva nada.
+        [scarab] ganas un escarabajo en el acto, de 1 a 4 PV. La otra jugada no se lleva nada.
+        [wild] ganas un comodín en el acto. La otra jugada no se lleva nada.
+        [scarab-or-wild] ganas un escarabajo o un comodín en el acto. La otra jugada no se lleva nada.
+        [key-or-horus] ganas una llave o una carta de Horus en el acto. La otra jugada no se lleva nada.
+       *[other] ganas una carta de Horus en el acto. La otra jugada no se lleva nada.
+    }
+luxor-reason-next-key = cada aventurero necesita su llave para la cámara: tienes { $keys } para los { $awake } despiertos.
+luxor-reason-key-waits = la llave puede esperar: tu primero aún está a { $spaces } casillas de la cámara.
 luxor-reason-wild-set = un tesoro comodín hace que tus conjuntos valgan { $set } PV más.
 luxor-reason-wild = un tesoro comodín vale por cualquiera que les falte a tus conjuntos.
 luxor-reason-scarab = un escarabajo vale puntos al final, y solo tú sabes cuántos.
-luxor-reason-horus = «{ $card }» llega a tu mano.
-luxor-reason-tunnel = el túnel sigue hasta la { $end }.
+luxor-reason-horus-takes = tal como estás, «{ $card }» se llevaría { luxor-the-treasure-there } con { luxor-the-one }.
+luxor-reason-horus-all = «{ $card }» mueve a { $count } de los tuyos en un turno.
+luxor-reason-horus-last = con «{ $card }», { luxor-the-one } iría directo a la { $space }.
+luxor-reason-horus-less = «{ $card }» se lleva tesoros con un aventurero menos: dos donde piden tres.
+luxor-reason-horus-choice = con «{ $card }» eliges hasta dónde ir y das en la loseta exacta.
+luxor-reason-tunnel = el túnel lleva directo a la { $end }, { $ahead } casillas más allá.
 luxor-reason-together = mueve a { $count } de tus aventureros a la vez.
 luxor-reason-rear = { $from ->
-        [0] pone en marcha a uno de las escaleras, tu último.
-       *[other] adelanta a tu último aventurero, desde la { $from }.
+        [0] saca a uno de la escalera: los tesoros piden dos o tres de los tuyos juntos.
+       *[other] adelanta a tu último, desde la { $from }: los tesoros piden dos o tres de los tuyos juntos.
     }
-luxor-reason-keeps-card = te guardas «{ $card }», la carta del otro extremo.
+luxor-reason-stays-back = { $beside ->
+        [0] los dos acaban ahí, y el de la escalera aún puede parar en todo lo anterior.
+       *[other] los dos acaban ahí, y el de la { $beside } aún puede parar en lo que hay antes.
+    }
+luxor-reason-die-takes = { $rolls ->
+        [one] un número de seis se lleva un tesoro, { $points } PV; la otra carta no se lleva ninguno ahora.
+       *[other] { $rolls } números de seis se llevan un tesoro, hasta { $points } PV; la otra carta no se lleva ninguno ahora.
+    }
+luxor-reason-die-wakes = { $rolls ->
+        [one] un número de seis despierta a un aventurero; la otra carta, a ninguno.
+       *[other] { $rolls } números de seis despiertan a un aventurero; la otra carta, a ninguno.
+    }
+luxor-reason-keeps-free = te guardas «{ $card }» para cuando importe la distancia.

@@ -112,6 +112,7 @@ luxor-event-took-treasure =
         [jewel] { $seat } se lleva la joya de la { $space }: { $points } PV.
        *[statue] { $seat } se lleva la estatua de la { $space }: { $points } PV.
     }
+luxor-event-completed = { $seat } completa un conjunto: { $points } PV más.
 luxor-event-turned =
     { $tile ->
         [tunnel] Aparece una loseta de templo en la { $space }: un túnel.
@@ -196,6 +197,7 @@ luxor-story-took-treasure =
        *[statue] estatua, { $points } PV
     }
 luxor-story-treasure = { luxor-treasure }
+luxor-story-completed = conjunto completo, +{ $points } PV
 luxor-story-turned =
     { $you ->
         [seat]
@@ -204,8 +206,8 @@ luxor-story-turned =
                 [scarab] destapaste un escarabajo
                 [wild] destapaste un comodín
                 [scarab-or-wild] destapaste escarabajo o comodín
-                [eyes-12] destapaste 1 o 2 ojos
-               *[eyes-23] destapaste 2 o 3 ojos
+                [eyes-12] destapaste Favor de Horus, 1–2
+               *[eyes-23] destapaste Favor de Horus, 2–3
             }
        *[none]
             { $tile ->
@@ -213,8 +215,8 @@ luxor-story-turned =
                 [scarab] destapó un escarabajo
                 [wild] destapó un comodín
                 [scarab-or-wild] destapó escarabajo o comodín
-                [eyes-12] destapó 1 o 2 ojos
-               *[eyes-23] destapó 2 o 3 ojos
+                [eyes-12] destapó Favor de Horus, 1–2
+               *[eyes-23] destapó Favor de Horus, 2–3
             }
     }
 luxor-story-took-key =
@@ -267,8 +269,8 @@ luxor-ask-card-none = Ninguna carta exterior puede mover a nadie. ¿Cuál descar
 luxor-ask-card-last = ¡Última ronda! Este es tu último turno. ¿Cuál de tus dos cartas exteriores juegas?
 luxor-ask-adventurer = Juegas «{ $card }». ¿Qué aventurero mueves?
 luxor-ask-adventurer-die = «{ $card }»: has sacado un { $roll }. ¿Qué aventurero mueves?
-luxor-ask-move = «{ $card }»: ¿quién va adónde?
-luxor-ask-move-die = «{ $card }»: has sacado un { $roll }. ¿Quién va adónde?
+luxor-ask-move = «{ $card }»: ¿quién se mueve?
+luxor-ask-move-die = «{ $card }»: sacaste un { $roll }. ¿Quién se mueve?
 luxor-ask-move-from =
     { $from ->
         [0] Juegas «{ $card }». ¿Hasta dónde va el aventurero de las escaleras?
@@ -292,6 +294,11 @@ luxor-ask-scarab = ¿Qué tomas?
 
 # Un movimiento por las casillas, como parte de una opción.
 luxor-way = { luxor-start } → { luxor-finish }
+luxor-way-short =
+    { $from ->
+        [0] { luxor-onward }
+       *[other] { luxor-way }
+    }
 # Lo mismo sin su comienzo, donde solo un aventurero puede moverse.
 luxor-onward = → { luxor-finish }
 luxor-start =
@@ -315,15 +322,11 @@ luxor-treasure =
         [jewel] joya
        *[statue] estatua
     }
-# Al final de una opción con sitio: aventureros que el movimiento despierta.
+# Al final de una opción: aventureros que el movimiento activa.
 luxor-wakes =
-    { $from ->
+    { $woken ->
         [0] { "" }
-       *[other]
-            { $woken ->
-                [0] { "" }
-               *[other] , despierta { $woken }
-            }
+       *[other] , activa { $woken }
     }
 
 # Lo que hace una carta de Horus, como parte de una opción.
@@ -332,7 +335,7 @@ luxor-does =
         [up-to] mueve de 1 a { $number }
         [up-to-die] lanza y mueve hasta eso
         [all] los tuyos avanzan { $number }
-        [last] último con el penúltimo
+        [last] último → penúltimo
        *[less] mueve { $number }, tesoro fácil
     }
 # La carta de un movimiento que empieza al momento, como parte de una opción.
@@ -363,52 +366,148 @@ luxor-do-discard =
         [left] Descartar la de la izquierda
        *[right] Descartar la de la derecha
     }
-luxor-do-play-nothing = { luxor-played } { luxor-onward }: ninguna acción
-luxor-do-play-treasure = { luxor-played } → toma { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
-luxor-do-play-waiting =
-    { $more ->
-        [one] { luxor-played } → { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-played } → { luxor-treasure } { $points }, faltan { $more }
+luxor-do-play-nothing =
+    { $woken ->
+        [0] { luxor-played } { luxor-onward }: ninguna acción
+       *[other] { luxor-played } { luxor-onward }: nada{ luxor-wakes }
     }
-luxor-do-play-scarab = { luxor-played } → escarabajo{ luxor-wakes }
-luxor-do-play-wild = { luxor-played } → comodín{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-played } → escarabajo/comodín
-luxor-do-play-key = { luxor-played } → llave{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-played } → llave u Horus { $level }
-luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-played } → carta de Horus
-luxor-do-play-tunnel = { luxor-played } → túnel hasta la { $end }
-luxor-do-play-tunnel-end = { luxor-played } → túnel sin salida
+luxor-do-play-treasure =
+    { $woken ->
+        [0] { luxor-played } → toma { luxor-treasure }, +{ $points }
+       *[other] { luxor-played } → { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-play-treasure-set =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } { $points }, conj. +{ $set }
+       *[other] { luxor-played } → { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-play-waiting =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } { $points } PV, { $have }/{ $need }
+       *[other] { luxor-played } → { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-play-scarab =
+    { $woken ->
+        [0] { luxor-played } → escarabajo
+       *[other] { luxor-played } → escarabajo{ luxor-wakes }
+    }
+luxor-do-play-wild =
+    { $woken ->
+        [0] { luxor-played } → comodín
+       *[other] { luxor-played } → comodín{ luxor-wakes }
+    }
+luxor-do-play-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-played } → escarabajo/comodín
+       *[other] { luxor-played } → a elegir{ luxor-wakes }
+    }
+luxor-do-play-key =
+    { $woken ->
+        [0] { luxor-played } → llave
+       *[other] { luxor-played } → llave{ luxor-wakes }
+    }
+luxor-do-play-key-or-horus =
+    { $woken ->
+        [0] { luxor-played } → llave u Horus { $level }
+       *[other] { luxor-played } → llave/Horus { $level }{ luxor-wakes }
+    }
+luxor-do-play-horus =
+    { $woken ->
+        [0] { luxor-played } → Horus { $level }
+       *[other] { luxor-played } → Horus { $level }{ luxor-wakes }
+    }
+luxor-do-play-favour =
+    { $woken ->
+        [0] { luxor-played } → carta de Horus
+       *[other] { luxor-played } → carta de Horus{ luxor-wakes }
+    }
+luxor-do-play-tunnel =
+    { $woken ->
+        [0] { luxor-played } → túnel → { $end }
+       *[other] { luxor-played } → túnel → { $end }{ luxor-wakes }
+    }
+luxor-do-play-tunnel-end =
+    { $woken ->
+        [0] { luxor-played } → túnel sin salida
+       *[other] { luxor-played } → sin salida{ luxor-wakes }
+    }
 luxor-do-play-tomb =
     { $points ->
         [0] { luxor-played } { luxor-onward }: −1 llave
        *[other] { luxor-played } { luxor-onward }: sarcófago { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: ninguna acción
-luxor-do-walk-treasure = { luxor-way }: toma { luxor-treasure }, +{ $points }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
-luxor-do-walk-waiting =
-    { $more ->
-        [one] { luxor-way }: { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-way }: { luxor-treasure } { $points }, faltan { $more }
+luxor-do-walk-nothing =
+    { $woken ->
+        [0] { luxor-way }: ninguna acción
+       *[other] { luxor-way-short }: nada{ luxor-wakes }
     }
-luxor-do-walk-scarab = { luxor-way }: escarabajo{ luxor-wakes }
-luxor-do-walk-wild = { luxor-way }: comodín{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way }: escarabajo/comodín
-luxor-do-walk-key = { luxor-way }: llave{ luxor-wakes }
-luxor-do-walk-key-or-horus = { luxor-way }: llave u Horus { $level }
-luxor-do-walk-horus = { luxor-way }: Horus { $level }{ luxor-wakes }
-luxor-do-walk-favour = { luxor-way }: carta de Horus
-luxor-do-walk-tunnel = { luxor-way }: túnel hasta la { $end }
-luxor-do-walk-tunnel-end = { luxor-way }: túnel sin salida
+luxor-do-walk-treasure =
+    { $woken ->
+        [0] { luxor-way }: toma { luxor-treasure }, +{ $points }
+       *[other] { luxor-way-short }: { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-walk-treasure-set =
+    { $woken ->
+        [0] { luxor-way }: { luxor-treasure } { $points }, conj. +{ $set }
+       *[other] { luxor-way-short }: { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-walk-waiting =
+    { $woken ->
+        [0] { luxor-way }: { luxor-treasure } { $points } PV, { $have }/{ $need }
+       *[other] { luxor-way-short }: { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-walk-scarab =
+    { $woken ->
+        [0] { luxor-way }: escarabajo
+       *[other] { luxor-way-short }: escarabajo{ luxor-wakes }
+    }
+luxor-do-walk-wild =
+    { $woken ->
+        [0] { luxor-way }: comodín
+       *[other] { luxor-way-short }: comodín{ luxor-wakes }
+    }
+luxor-do-walk-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-way }: escarabajo/comodín
+       *[other] { luxor-way-short }: a elegir{ luxor-wakes }
+    }
+luxor-do-walk-key =
+    { $woken ->
+        [0] { luxor-way }: llave
+       *[other] { luxor-way-short }: llave{ luxor-wakes }
+    }
+luxor-do-walk-key-or-horus =
+    { $woken ->
+        [0] { luxor-way }: llave u Horus { $level }
+       *[other] { luxor-way-short }: llave/Horus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-horus =
+    { $woken ->
+        [0] { luxor-way }: Horus { $level }
+       *[other] { luxor-way-short }: Horus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-favour =
+    { $woken ->
+        [0] { luxor-way }: carta de Horus
+       *[other] { luxor-way-short }: carta de Horus{ luxor-wakes }
+    }
+luxor-do-walk-tunnel =
+    { $woken ->
+        [0] { luxor-way }: túnel → { $end }
+       *[other] { luxor-way-short }: túnel → { $end }{ luxor-wakes }
+    }
+luxor-do-walk-tunnel-end =
+    { $woken ->
+        [0] { luxor-way }: túnel sin salida
+       *[other] { luxor-way-short }: sin salida{ luxor-wakes }
+    }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 llave
        *[other] { luxor-way }: −1 llave, +{ $points } PV
     }
-luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
-luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, conj. +{ $set }
+luxor-do-act-treasure = { $space }: toma { luxor-treasure }, +{ $points }
+luxor-do-act-treasure-set = { $space }: { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-act-scarab = { $space }: escarabajo
 luxor-do-act-wild = { $space }: comodín
 luxor-do-act-scarab-or-wild = { $space }: escarabajo/comodín
@@ -416,7 +515,7 @@ luxor-do-act-key = { $space }: llave
 luxor-do-act-key-or-horus = { $space }: llave u Horus { $level }
 luxor-do-act-horus = { $space }: Horus { $level }
 luxor-do-act-favour = { $space }: carta de Horus
-luxor-do-act-tunnel = { $space }: túnel hasta la { $end }
+luxor-do-act-tunnel = { $space }: túnel → { $end }{ luxor-wakes }
 luxor-do-from =
     { $from ->
         [0] Escaleras

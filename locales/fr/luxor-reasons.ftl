@@ -49,35 +49,78 @@ luxor-the-treasure =
         [jewel] le bijou
        *[statue] la statue
     }
-luxor-reason-set = tu prends { luxor-the-treasure } tout de suite, { $points } PV, et tes séries gagnent { $set } PV.
+luxor-the-one = { $from ->
+        [0] celui de l’escalier
+       *[other] celui de la case { $from }
+    }
+luxor-the-treasure-there = { luxor-the-treasure } en { $space } ({ $points } PV)
+luxor-reason-set = tu prends { luxor-the-treasure } tout de suite, { $points } PV, et tu complètes une série : { $set } PV de plus.
 luxor-reason-treasure = tu prends { luxor-the-treasure } tout de suite : { $points } PV.
+luxor-reason-treasure-more = tu prends { luxor-the-treasure } à { $points } PV ; l’autre coup prend un trésor à { $others }.
+luxor-reason-kind = de cette sorte tu en as { $count }, et de l’autre { $others } : une série demande les trois.
 luxor-reason-tomb = { $points ->
         [0] un des tiens entre dans la chambre.
        *[other] un des tiens entre dans la chambre, avec le sarcophage de { $points } PV.
     }
 luxor-reason-last-tomb = le dernier tour de jeu commence alors que tu mènes { $points } à { $others }, sans compter les scarabées.
-luxor-reason-wakes = { $woken ->
-        [one] un de tes aventuriers se réveille.
-       *[other] { $woken } de tes aventuriers se réveillent.
+luxor-reason-wakes = { $awake ->
+        [5]
+            { $woken ->
+                [one] ton dernier dormeur se réveille : les cinq peuvent avancer.
+               *[other] tes { $woken } derniers dormeurs se réveillent : les cinq peuvent avancer.
+            }
+       *[other]
+            { $woken ->
+                [one] un de tes aventuriers se réveille : { $awake } sur cinq peuvent avancer.
+               *[other] { $woken } de tes aventuriers se réveillent : { $awake } sur cinq peuvent avancer.
+            }
     }
 luxor-reason-first-key = tu n’as pas encore de clé, et personne n’entre dans la chambre sans clé.
-luxor-reason-joins = { $missing ->
-        [one] il n’en manque alors plus qu’un pour { luxor-the-treasure } de { $points } PV.
-       *[other] il n’en manque alors plus que { $missing } pour { luxor-the-treasure } de { $points } PV.
+luxor-reason-joins = { $followers ->
+        [0] il n’en manque alors plus que { $missing } pour { luxor-the-treasure-there }.
+       *[other] il en manque alors { $missing } pour { luxor-the-treasure-there }, et { $followers } des tiens peuvent encore y venir.
     }
-luxor-reason-reward = tu gagnes quelque chose tout de suite ; avec l’autre coup, non.
-luxor-reason-next-key = { $keys ->
-        [one] chaque aventurier a besoin d’une clé pour la chambre, et tu en as une.
-       *[other] chaque aventurier a besoin d’une clé pour la chambre, et tu en as { $keys }.
+luxor-reason-next = à ton prochain tour, « { $card } » peut prendre { luxor-the-treasure-there } avec { luxor-the-one }, s’il en est encore temps.
+luxor-reason-sooner = il n’en manque alors que { $missing } pour { luxor-the-treasure-there } ; pour le trésor en { $beside }, il en manquerait { $more }.
+luxor-reason-followed = { $fewer ->
+        [0] { $followers } des tiens peuvent encore y venir : { luxor-the-treasure-there }. Au trésor en { $beside }, aucun.
+       *[other] { $followers } des tiens peuvent encore y venir : { luxor-the-treasure-there }. Au trésor en { $beside }, seulement { $fewer }.
     }
+luxor-reason-better = aux deux trésors il en manquerait { $missing }, et { luxor-the-treasure-there } vaut plus que le trésor en { $beside } ({ $others }).
+luxor-reason-reward = { $gift ->
+        [key] tu gagnes une clé tout de suite : 1 PV, ou l’entrée de la chambre. L’autre coup ne prend rien.
+        [scarab] tu gagnes un scarabée tout de suite, 1 à 4 PV. L’autre coup ne prend rien.
+        [wild] tu gagnes un joker tout de suite. L’autre coup ne prend rien.
+        [scarab-or-wild] tu gagnes un scarabée ou un joker tout de suite. L’autre coup ne prend rien.
+        [key-or-horus] tu gagnes une clé ou une carte Horus tout de suite. L’autre coup ne prend rien.
+       *[other] tu gagnes une carte Horus tout de suite. L’autre coup ne prend rien.
+    }
+luxor-reason-next-key = chaque aventurier a besoin de sa clé pour la chambre : tu en as { $keys } pour { $awake } réveillés.
+luxor-reason-key-waits = la clé peut attendre : ton premier est encore à { $spaces } cases de la chambre.
 luxor-reason-wild-set = un trésor joker ajoute { $set } PV à tes séries.
 luxor-reason-wild = un trésor joker remplace celui qui manque à tes séries.
 luxor-reason-scarab = un scarabée vaut des points à la fin, et toi seul sais combien.
-luxor-reason-horus = « { $card } » rejoint ta main.
-luxor-reason-tunnel = le tunnel mène plus loin, jusqu’à { $end }.
+luxor-reason-horus-takes = en l’état, « { $card } » prendrait { luxor-the-treasure-there } avec { luxor-the-one }.
+luxor-reason-horus-all = « { $card } » en déplace { $count } en un seul tour.
+luxor-reason-horus-last = « { $card } » mènerait { luxor-the-one } tout droit en { $space }.
+luxor-reason-horus-less = « { $card } » prend un trésor avec un aventurier de moins : deux au lieu de trois.
+luxor-reason-horus-choice = avec « { $card } », tu choisis jusqu’où aller : la tuile exacte.
+luxor-reason-tunnel = le tunnel mène tout droit en { $end }, { $ahead } cases plus loin.
 luxor-reason-together = ça déplace { $count } de tes aventuriers à la fois.
 luxor-reason-rear = { $from ->
-        [0] ça fait partir un aventurier de l’escalier, ton dernier.
-       *[other] ça fait avancer ton dernier aventurier, depuis { $from }.
+        [0] un des tiens quitte l’escalier : un trésor en demande deux ou trois ensemble.
+       *[other] ton dernier avance, depuis { $from } : un trésor en demande deux ou trois ensemble.
     }
-luxor-reason-keeps-card = tu gardes « { $card } », la carte à l’autre bout.
+luxor-reason-stays-back = { $beside ->
+        [0] les deux finissent là, et celui de l’escalier peut encore s’arrêter à tout ce qui précède.
+       *[other] les deux finissent là, et celui de la case { $beside } peut encore s’arrêter à ce qui précède.
+    }
+luxor-reason-die-takes = { $rolls ->
+        [one] un chiffre sur six prend un trésor, { $points } PV ; l’autre carte n’en prend aucun.
+       *[other] { $rolls } chiffres sur six prennent un trésor, jusqu’à { $points } PV ; l’autre carte n’en prend aucun.
+    }
+luxor-reason-die-wakes = { $rolls ->
+        [one] un chiffre sur six réveille un aventurier ; l’autre carte n’en réveille aucun.
+       *[other] { $rolls } chiffres sur six réveillent un aventurier ; l’autre carte n’en réveille aucun.
+    }
+luxor-reason-keeps-free = tu gardes « { $card } » pour un tour où la distance compte.

@@ -112,6 +112,7 @@ luxor-event-took-treasure =
         [jewel] { $seat } prend le bijou de la case { $space } : { $points } PV.
        *[statue] { $seat } prend la statue de la case { $space } : { $points } PV.
     }
+luxor-event-completed = { $seat } complète une série : { $points } PV de plus.
 luxor-event-turned =
     { $tile ->
         [tunnel] Une tuile Temple apparaît sur la case { $space } : un tunnel.
@@ -192,6 +193,7 @@ luxor-story-took-treasure =
        *[statue] statue, { $points } PV
     }
 luxor-story-treasure = { luxor-treasure }
+luxor-story-completed = série complète, +{ $points } PV
 luxor-story-turned =
     { $you ->
         [seat]
@@ -200,8 +202,8 @@ luxor-story-turned =
                 [scarab] tu as découvert un scarabée
                 [wild] tu as découvert un joker
                 [scarab-or-wild] tu as découvert scarabée ou joker
-                [eyes-12] tu as découvert 1 ou 2 yeux
-               *[eyes-23] tu as découvert 2 ou 3 yeux
+                [eyes-12] tu as découvert Faveur d’Horus, 1–2
+               *[eyes-23] tu as découvert Faveur d’Horus, 2–3
             }
        *[none]
             { $tile ->
@@ -209,8 +211,8 @@ luxor-story-turned =
                 [scarab] a découvert un scarabée
                 [wild] a découvert un joker
                 [scarab-or-wild] a découvert scarabée ou joker
-                [eyes-12] a découvert 1 ou 2 yeux
-               *[eyes-23] a découvert 2 ou 3 yeux
+                [eyes-12] a découvert Faveur d’Horus, 1–2
+               *[eyes-23] a découvert Faveur d’Horus, 2–3
             }
     }
 luxor-story-took-key =
@@ -263,8 +265,8 @@ luxor-ask-card-none = Aucune de tes cartes extérieures ne déplace quelqu’un.
 luxor-ask-card-last = Dernier tour de jeu ! Tu joues pour la dernière fois. Laquelle de tes deux cartes extérieures joues-tu ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
-luxor-ask-move = « { $card } » : qui va où ?
-luxor-ask-move-die = « { $card } » : tu as fait { $roll }. Qui va où ?
+luxor-ask-move = « { $card } » : qui bouge ?
+luxor-ask-move-die = « { $card } » : tu as fait { $roll }. Qui bouge ?
 luxor-ask-move-from =
     { $from ->
         [0] Tu joues « { $card } ». Jusqu’où va l’aventurier de l’escalier ?
@@ -288,6 +290,11 @@ luxor-ask-scarab = Que prends-tu ?
 
 # Un déplacement le long des cases, dans un libellé.
 luxor-way = { luxor-start } → { luxor-finish }
+luxor-way-short =
+    { $from ->
+        [0] { luxor-onward }
+       *[other] { luxor-way }
+    }
 # Le même sans son départ, où un seul aventurier peut bouger.
 luxor-onward = → { luxor-finish }
 luxor-start =
@@ -311,15 +318,11 @@ luxor-treasure =
         [jewel] bijou
        *[statue] statue
     }
-# À la fin d’un libellé qui a de la place : les aventuriers que le déplacement réveille.
+# À la fin d’un libellé : les aventuriers que le déplacement réveille.
 luxor-wakes =
-    { $from ->
+    { $woken ->
         [0] { "" }
-       *[other]
-            { $woken ->
-                [0] { "" }
-               *[other] , réveille { $woken }
-            }
+       *[other] , éveille { $woken }
     }
 
 # Ce que fait une carte Horus, dans un libellé.
@@ -328,7 +331,7 @@ luxor-does =
         [up-to] avance de 1 à { $number }
         [up-to-die] lance, avance jusque-là
         [all] les tiens avancent de { $number }
-        [last] dernier rejoint un autre
+        [last] dernier → avant-dernier
        *[less] +{ $number }, trésor facile
     }
 # La carte d’un déplacement immédiat, dans un libellé.
@@ -359,44 +362,148 @@ luxor-do-discard =
         [left] Défausser celle de gauche
        *[right] Défausser celle de droite
     }
-luxor-do-play-nothing = { luxor-played } { luxor-onward } : aucune action
-luxor-do-play-treasure = { luxor-played } → prends { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, série +{ $set }
-luxor-do-play-waiting = { luxor-played } → { luxor-treasure } { $points }, encore { $more }
-luxor-do-play-scarab = { luxor-played } → scarabée{ luxor-wakes }
-luxor-do-play-wild = { luxor-played } → joker{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-played } → scarabée ou joker
-luxor-do-play-key = { luxor-played } → clé{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-played } → clé ou Horus { $level }
-luxor-do-play-horus = { luxor-played } → Horus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-played } → carte Horus
-luxor-do-play-tunnel = { luxor-played } → tunnel jusqu’à { $end }
-luxor-do-play-tunnel-end = { luxor-played } → tunnel sans issue
+luxor-do-play-nothing =
+    { $woken ->
+        [0] { luxor-played } { luxor-onward } : aucune action
+       *[other] { luxor-played } { luxor-onward } : rien{ luxor-wakes }
+    }
+luxor-do-play-treasure =
+    { $woken ->
+        [0] { luxor-played } → prends { luxor-treasure }, +{ $points }
+       *[other] { luxor-played } → { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-play-treasure-set =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } { $points }, série +{ $set }
+       *[other] { luxor-played } → { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-play-waiting =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } { $points } PV, { $have }/{ $need }
+       *[other] { luxor-played } → { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-play-scarab =
+    { $woken ->
+        [0] { luxor-played } → scarabée
+       *[other] { luxor-played } → scarabée{ luxor-wakes }
+    }
+luxor-do-play-wild =
+    { $woken ->
+        [0] { luxor-played } → joker
+       *[other] { luxor-played } → joker{ luxor-wakes }
+    }
+luxor-do-play-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-played } → scarabée ou joker
+       *[other] { luxor-played } → au choix{ luxor-wakes }
+    }
+luxor-do-play-key =
+    { $woken ->
+        [0] { luxor-played } → clé
+       *[other] { luxor-played } → clé{ luxor-wakes }
+    }
+luxor-do-play-key-or-horus =
+    { $woken ->
+        [0] { luxor-played } → clé ou Horus { $level }
+       *[other] { luxor-played } → clé/Horus { $level }{ luxor-wakes }
+    }
+luxor-do-play-horus =
+    { $woken ->
+        [0] { luxor-played } → Horus { $level }
+       *[other] { luxor-played } → Horus { $level }{ luxor-wakes }
+    }
+luxor-do-play-favour =
+    { $woken ->
+        [0] { luxor-played } → carte Horus
+       *[other] { luxor-played } → carte Horus{ luxor-wakes }
+    }
+luxor-do-play-tunnel =
+    { $woken ->
+        [0] { luxor-played } → tunnel → { $end }
+       *[other] { luxor-played } → tunnel → { $end }{ luxor-wakes }
+    }
+luxor-do-play-tunnel-end =
+    { $woken ->
+        [0] { luxor-played } → tunnel sans issue
+       *[other] { luxor-played } → cul-de-sac{ luxor-wakes }
+    }
 luxor-do-play-tomb =
     { $points ->
         [0] { luxor-played } { luxor-onward } : −1 clé
        *[other] { luxor-played } { luxor-onward } : sarcophage { $points }
     }
-luxor-do-walk-nothing = { luxor-way } : aucune action
-luxor-do-walk-treasure = { luxor-way } : prends { luxor-treasure }, +{ $points }
-luxor-do-walk-treasure-set = { luxor-way } : { luxor-treasure } { $points }, série +{ $set }
-luxor-do-walk-waiting = { luxor-way } : { luxor-treasure } { $points }, encore { $more }
-luxor-do-walk-scarab = { luxor-way } : scarabée{ luxor-wakes }
-luxor-do-walk-wild = { luxor-way } : joker{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way } : scarabée ou joker
-luxor-do-walk-key = { luxor-way } : clé{ luxor-wakes }
-luxor-do-walk-key-or-horus = { luxor-way } : clé ou Horus { $level }
-luxor-do-walk-horus = { luxor-way } : Horus { $level }{ luxor-wakes }
-luxor-do-walk-favour = { luxor-way } : carte Horus
-luxor-do-walk-tunnel = { luxor-way } : tunnel jusqu’à { $end }
-luxor-do-walk-tunnel-end = { luxor-way } : tunnel sans issue
+luxor-do-walk-nothing =
+    { $woken ->
+        [0] { luxor-way } : aucune action
+       *[other] { luxor-way-short } : rien{ luxor-wakes }
+    }
+luxor-do-walk-treasure =
+    { $woken ->
+        [0] { luxor-way } : prends { luxor-treasure }, +{ $points }
+       *[other] { luxor-way-short } : { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-walk-treasure-set =
+    { $woken ->
+        [0] { luxor-way } : { luxor-treasure } { $points }, série +{ $set }
+       *[other] { luxor-way-short } : { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-walk-waiting =
+    { $woken ->
+        [0] { luxor-way } : { luxor-treasure } { $points } PV, { $have }/{ $need }
+       *[other] { luxor-way-short } : { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-walk-scarab =
+    { $woken ->
+        [0] { luxor-way } : scarabée
+       *[other] { luxor-way-short } : scarabée{ luxor-wakes }
+    }
+luxor-do-walk-wild =
+    { $woken ->
+        [0] { luxor-way } : joker
+       *[other] { luxor-way-short } : joker{ luxor-wakes }
+    }
+luxor-do-walk-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-way } : scarabée ou joker
+       *[other] { luxor-way-short } : au choix{ luxor-wakes }
+    }
+luxor-do-walk-key =
+    { $woken ->
+        [0] { luxor-way } : clé
+       *[other] { luxor-way-short } : clé{ luxor-wakes }
+    }
+luxor-do-walk-key-or-horus =
+    { $woken ->
+        [0] { luxor-way } : clé ou Horus { $level }
+       *[other] { luxor-way-short } : clé/Horus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-horus =
+    { $woken ->
+        [0] { luxor-way } : Horus { $level }
+       *[other] { luxor-way-short } : Horus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-favour =
+    { $woken ->
+        [0] { luxor-way } : carte Horus
+       *[other] { luxor-way-short } : carte Horus{ luxor-wakes }
+    }
+luxor-do-walk-tunnel =
+    { $woken ->
+        [0] { luxor-way } : tunnel → { $end }
+       *[other] { luxor-way-short } : tunnel → { $end }{ luxor-wakes }
+    }
+luxor-do-walk-tunnel-end =
+    { $woken ->
+        [0] { luxor-way } : tunnel sans issue
+       *[other] { luxor-way-short } : cul-de-sac{ luxor-wakes }
+    }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way } : −1 clé
        *[other] { luxor-way } : −1 clé, +{ $points } PV
     }
-luxor-do-act-treasure = { $space } : { luxor-treasure } { $points }
-luxor-do-act-treasure-set = { $space } : { luxor-treasure } { $points }, série +{ $set }
+luxor-do-act-treasure = { $space } : prends { luxor-treasure }, +{ $points }
+luxor-do-act-treasure-set = { $space } : { luxor-treasure } +{ $points }, série +{ $set }
 luxor-do-act-scarab = { $space } : scarabée
 luxor-do-act-wild = { $space } : joker
 luxor-do-act-scarab-or-wild = { $space } : scarabée ou joker
@@ -404,7 +511,7 @@ luxor-do-act-key = { $space } : clé
 luxor-do-act-key-or-horus = { $space } : clé ou Horus { $level }
 luxor-do-act-horus = { $space } : Horus { $level }
 luxor-do-act-favour = { $space } : carte Horus
-luxor-do-act-tunnel = { $space } : tunnel jusqu’à { $end }
+luxor-do-act-tunnel = { $space } : tunnel → { $end }{ luxor-wakes }
 luxor-do-from =
     { $from ->
         [0] Escalier

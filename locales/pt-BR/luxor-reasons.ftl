@@ -49,35 +49,78 @@ luxor-the-treasure =
         [jewel] a joia
        *[statue] a estátua
     }
-luxor-reason-set = pega { luxor-the-treasure } já, { $points } PV, e seus conjuntos crescem { $set } PV.
+luxor-the-one = { $from ->
+        [0] o das escadas
+       *[other] o do { $from }
+    }
+luxor-the-treasure-there = { luxor-the-treasure } do { $space } ({ $points } PV)
+luxor-reason-set = pega { luxor-the-treasure } já, { $points } PV, e completa um conjunto: mais { $set } PV.
 luxor-reason-treasure = pega { luxor-the-treasure } já: { $points } PV.
+luxor-reason-treasure-more = pega { luxor-the-treasure } de { $points } PV; a outra jogada pega um tesouro de { $others }.
+luxor-reason-kind = desse tipo você tem { $count } e do outro { $others }: um conjunto precisa dos três.
 luxor-reason-tomb = { $points ->
         [0] leva um dos seus até a tumba.
        *[other] leva um dos seus até a tumba, com o sarcófago de { $points } PV.
     }
 luxor-reason-last-tomb = começa a última rodada com você na frente, { $points } a { $others }, sem contar os escaravelhos.
-luxor-reason-wakes = { $woken ->
-        [one] acorda um dos seus aventureiros.
-       *[other] acorda { $woken } dos seus aventureiros.
+luxor-reason-wakes = { $awake ->
+        [5]
+            { $woken ->
+                [one] acorda o último dos seus aventureiros: agora os cinco podem andar.
+               *[other] acorda os últimos { $woken } dos seus aventureiros: agora os cinco podem andar.
+            }
+       *[other]
+            { $woken ->
+                [one] acorda um dos seus aventureiros: { $awake } dos seus cinco podem andar.
+               *[other] acorda { $woken } dos seus aventureiros: { $awake } dos seus cinco podem andar.
+            }
     }
 luxor-reason-first-key = você ainda não tem chave, e sem chave ninguém entra na tumba.
-luxor-reason-joins = { $missing ->
-        [one] aí só falta mais um dos seus para { luxor-the-treasure } de { $points } PV.
-       *[other] aí só faltam mais { $missing } dos seus para { luxor-the-treasure } de { $points } PV.
+luxor-reason-joins = { $followers ->
+        [0] aí só falta mais { $missing } dos seus para { luxor-the-treasure-there }.
+       *[other] para { luxor-the-treasure-there } fica faltando { $missing } dos seus, e { $followers } ainda podem chegar lá.
     }
-luxor-reason-reward = você ganha alguma coisa na hora; com a outra jogada, não.
-luxor-reason-next-key = { $keys ->
-        [one] cada aventureiro precisa de uma chave para a tumba, e você tem uma.
-       *[other] cada aventureiro precisa de uma chave para a tumba, e você tem { $keys }.
+luxor-reason-next = na próxima vez, “{ $card }” pode pegar { luxor-the-treasure-there } com { luxor-the-one }, se ainda estiver lá.
+luxor-reason-sooner = aí { luxor-the-treasure-there } só precisa de mais { $missing } dos seus; o tesouro do { $beside } precisaria de { $more }.
+luxor-reason-followed = { $fewer ->
+        [0] { $followers } dos seus ainda podem chegar: { luxor-the-treasure-there }. No tesouro do { $beside }, nenhum.
+       *[other] { $followers } dos seus ainda podem chegar: { luxor-the-treasure-there }. No tesouro do { $beside }, só { $fewer }.
     }
+luxor-reason-better = nos dois tesouros ainda faltaria { $missing } dos seus, e { luxor-the-treasure-there } vale mais que o tesouro do { $beside } ({ $others }).
+luxor-reason-reward = { $gift ->
+        [key] você ganha uma chave na hora: 1 PV ou a entrada da tumba. A outra jogada não pega nada.
+        [scarab] você ganha um escaravelho na hora, 1 a 4 PV. A outra jogada não pega nada.
+        [wild] você ganha um coringa na hora. A outra jogada não pega nada.
+        [scarab-or-wild] você ganha um escaravelho ou um coringa na hora. A outra jogada não pega nada.
+        [key-or-horus] você ganha uma chave ou uma carta de Hórus na hora. A outra jogada não pega nada.
+       *[other] você ganha uma carta de Hórus na hora. A outra jogada não pega nada.
+    }
+luxor-reason-next-key = cada aventureiro precisa de uma chave para a tumba: você tem { $keys } para os { $awake } acordados.
+luxor-reason-key-waits = chave pode esperar: o seu primeiro ainda está a { $spaces } espaços da tumba.
 luxor-reason-wild-set = um tesouro coringa faz seus conjuntos valerem { $set } PV a mais.
 luxor-reason-wild = um tesouro coringa vale por qualquer um que falte aos seus conjuntos.
 luxor-reason-scarab = um escaravelho vale pontos no fim, e só você sabe quantos.
-luxor-reason-horus = “{ $card }” vem para a sua mão.
-luxor-reason-tunnel = o túnel leva adiante, até { $end }.
+luxor-reason-horus-takes = do jeito que está, “{ $card }” pegaria { luxor-the-treasure-there } com { luxor-the-one }.
+luxor-reason-horus-all = “{ $card }” move { $count } dos seus de uma vez.
+luxor-reason-horus-last = “{ $card }” levaria { luxor-the-one } direto até o { $space }.
+luxor-reason-horus-less = “{ $card }” pega tesouro com um aventureiro a menos: dois onde se pedem três.
+luxor-reason-horus-choice = com “{ $card }” você escolhe até onde ir e acerta a peça que quiser.
+luxor-reason-tunnel = o túnel leva direto até o { $end }, { $ahead } espaços adiante.
 luxor-reason-together = move { $count } dos seus aventureiros de uma vez.
 luxor-reason-rear = { $from ->
-        [0] tira um das escadas, o seu último.
-       *[other] traz o seu último aventureiro, do { $from }.
+        [0] tira um das escadas: tesouro pede dois ou três dos seus juntos.
+       *[other] traz o seu último, do { $from }: tesouro pede dois ou três dos seus juntos.
     }
-luxor-reason-keeps-card = você guarda “{ $card }”, a carta da outra ponta.
+luxor-reason-stays-back = { $beside ->
+        [0] os dois acabam lá, e o das escadas ainda pode parar em tudo o que vem antes.
+       *[other] os dois acabam lá, e o do { $beside } ainda pode parar no que vem antes.
+    }
+luxor-reason-die-takes = { $rolls ->
+        [one] um número em seis pega um tesouro, { $points } PV; a outra carta não pega nenhum agora.
+       *[other] { $rolls } números em seis pegam um tesouro, até { $points } PV; a outra carta não pega nenhum agora.
+    }
+luxor-reason-die-wakes = { $rolls ->
+        [one] um número em seis acorda um aventureiro; a outra carta não acorda nenhum.
+       *[other] { $rolls } números em seis acordam um aventureiro; a outra carta não acorda nenhum.
+    }
+luxor-reason-keeps-free = você guarda “{ $card }” para quando a distância importar.

@@ -112,6 +112,7 @@ luxor-event-took-treasure =
         [jewel] { $seat } pega a joia do { $space }: { $points } PV.
        *[statue] { $seat } pega a estátua do { $space }: { $points } PV.
     }
+luxor-event-completed = { $seat } completa um conjunto: mais { $points } PV.
 luxor-event-turned =
     { $tile ->
         [tunnel] Uma peça de templo aparece no { $space }: um túnel.
@@ -184,14 +185,15 @@ luxor-story-took-treasure =
        *[statue] estátua, { $points } PV
     }
 luxor-story-treasure = { luxor-treasure }
+luxor-story-completed = conjunto completo, +{ $points } PV
 luxor-story-turned =
     { $tile ->
         [tunnel] revelou um túnel
         [scarab] revelou um escaravelho
         [wild] revelou um coringa
         [scarab-or-wild] revelou escaravelho ou coringa
-        [eyes-12] revelou 1 ou 2 olhos
-       *[eyes-23] revelou 2 ou 3 olhos
+        [eyes-12] revelou Favor de Hórus, 1–2
+       *[eyes-23] revelou Favor de Hórus, 2–3
     }
 luxor-story-took-key = pegou uma chave
 luxor-story-took-scarab = pegou um escaravelho
@@ -215,8 +217,8 @@ luxor-ask-card-none = Nenhuma das cartas das pontas move alguém. Qual você des
 luxor-ask-card-last = Última rodada! Este é o seu último turno. Qual das suas duas cartas das pontas você joga?
 luxor-ask-adventurer = Você joga “{ $card }”. Qual aventureiro você move?
 luxor-ask-adventurer-die = “{ $card }”: você tirou { $roll }. Qual aventureiro você move?
-luxor-ask-move = “{ $card }”: quem vai aonde?
-luxor-ask-move-die = “{ $card }”: você tirou { $roll }. Quem vai aonde?
+luxor-ask-move = “{ $card }”: quem anda?
+luxor-ask-move-die = “{ $card }”: você tirou { $roll }. Quem anda?
 luxor-ask-move-from =
     { $from ->
         [0] Você joga “{ $card }”. Até onde vai o aventureiro das escadas?
@@ -240,6 +242,11 @@ luxor-ask-scarab = O que você pega?
 
 # Um movimento pelos espaços, como parte de uma opção.
 luxor-way = { luxor-start } → { luxor-finish }
+luxor-way-short =
+    { $from ->
+        [0] { luxor-onward }
+       *[other] { luxor-way }
+    }
 # O mesmo sem o começo, quando só um aventureiro pode se mover.
 luxor-onward = → { luxor-finish }
 luxor-start =
@@ -263,15 +270,11 @@ luxor-treasure =
         [jewel] joia
        *[statue] estátua
     }
-# No fim de uma opção com lugar: aventureiros que o movimento desperta.
+# No fim de uma opção: aventureiros que o movimento desperta.
 luxor-wakes =
-    { $from ->
+    { $woken ->
         [0] { "" }
-       *[other]
-            { $woken ->
-                [0] { "" }
-               *[other] , desperta { $woken }
-            }
+       *[other] , acorda { $woken }
     }
 
 # O que uma carta de Hórus faz, como parte de uma opção.
@@ -280,7 +283,7 @@ luxor-does =
         [up-to] ande de 1 a { $number }
         [up-to-die] role e ande até o número
         [all] todos os seus andam { $number }
-        [last] último vai ao penúltimo
+        [last] último → penúltimo
        *[less] anda { $number }, tesouro fácil
     }
 # A carta de um movimento que começa já, como parte de uma opção.
@@ -311,52 +314,148 @@ luxor-do-discard =
         [left] Descartar a da esquerda
        *[right] Descartar a da direita
     }
-luxor-do-play-nothing = { luxor-played } { luxor-onward }: nenhuma ação
-luxor-do-play-treasure = { luxor-played } → pega { luxor-treasure }, +{ $points }
-luxor-do-play-treasure-set = { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
-luxor-do-play-waiting =
-    { $more ->
-        [one] { luxor-played } → { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-played } → { luxor-treasure } { $points }, faltam { $more }
+luxor-do-play-nothing =
+    { $woken ->
+        [0] { luxor-played } { luxor-onward }: nenhuma ação
+       *[other] { luxor-played } { luxor-onward }: nada{ luxor-wakes }
     }
-luxor-do-play-scarab = { luxor-played } → escaravelho{ luxor-wakes }
-luxor-do-play-wild = { luxor-played } → coringa{ luxor-wakes }
-luxor-do-play-scarab-or-wild = { luxor-played } → escaravelho/coringa
-luxor-do-play-key = { luxor-played } → chave{ luxor-wakes }
-luxor-do-play-key-or-horus = { luxor-played } → chave ou Hórus { $level }
-luxor-do-play-horus = { luxor-played } → Hórus { $level }{ luxor-wakes }
-luxor-do-play-favour = { luxor-played } → carta de Hórus
-luxor-do-play-tunnel = { luxor-played } → túnel até o { $end }
-luxor-do-play-tunnel-end = { luxor-played } → túnel sem saída
+luxor-do-play-treasure =
+    { $woken ->
+        [0] { luxor-played } → pega { luxor-treasure }, +{ $points }
+       *[other] { luxor-played } → { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-play-treasure-set =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } +{ $points }, conj. +{ $set }
+       *[other] { luxor-played } → { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-play-waiting =
+    { $woken ->
+        [0] { luxor-played } → { luxor-treasure } { $points } PV, { $have }/{ $need }
+       *[other] { luxor-played } → { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-play-scarab =
+    { $woken ->
+        [0] { luxor-played } → escaravelho
+       *[other] { luxor-played } → escaravelho{ luxor-wakes }
+    }
+luxor-do-play-wild =
+    { $woken ->
+        [0] { luxor-played } → coringa
+       *[other] { luxor-played } → coringa{ luxor-wakes }
+    }
+luxor-do-play-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-played } → escaravelho/coringa
+       *[other] { luxor-played } → à escolha{ luxor-wakes }
+    }
+luxor-do-play-key =
+    { $woken ->
+        [0] { luxor-played } → chave
+       *[other] { luxor-played } → chave{ luxor-wakes }
+    }
+luxor-do-play-key-or-horus =
+    { $woken ->
+        [0] { luxor-played } → chave ou Hórus { $level }
+       *[other] { luxor-played } → chave/Hórus { $level }{ luxor-wakes }
+    }
+luxor-do-play-horus =
+    { $woken ->
+        [0] { luxor-played } → Hórus { $level }
+       *[other] { luxor-played } → Hórus { $level }{ luxor-wakes }
+    }
+luxor-do-play-favour =
+    { $woken ->
+        [0] { luxor-played } → carta de Hórus
+       *[other] { luxor-played } → carta de Hórus{ luxor-wakes }
+    }
+luxor-do-play-tunnel =
+    { $woken ->
+        [0] { luxor-played } → túnel → { $end }
+       *[other] { luxor-played } → túnel → { $end }{ luxor-wakes }
+    }
+luxor-do-play-tunnel-end =
+    { $woken ->
+        [0] { luxor-played } → túnel sem saída
+       *[other] { luxor-played } → sem saída{ luxor-wakes }
+    }
 luxor-do-play-tomb =
     { $points ->
         [0] { luxor-played } { luxor-onward }: −1 chave
        *[other] { luxor-played } { luxor-onward }: sarcófago { $points }
     }
-luxor-do-walk-nothing = { luxor-way }: nenhuma ação
-luxor-do-walk-treasure = { luxor-way }: pega { luxor-treasure }, +{ $points }
-luxor-do-walk-treasure-set = { luxor-way }: { luxor-treasure } +{ $points }, conj. +{ $set }
-luxor-do-walk-waiting =
-    { $more ->
-        [one] { luxor-way }: { luxor-treasure } { $points }, falta { $more }
-       *[other] { luxor-way }: { luxor-treasure } { $points }, faltam { $more }
+luxor-do-walk-nothing =
+    { $woken ->
+        [0] { luxor-way }: nenhuma ação
+       *[other] { luxor-way-short }: nada{ luxor-wakes }
     }
-luxor-do-walk-scarab = { luxor-way }: escaravelho{ luxor-wakes }
-luxor-do-walk-wild = { luxor-way }: coringa{ luxor-wakes }
-luxor-do-walk-scarab-or-wild = { luxor-way }: escaravelho/coringa
-luxor-do-walk-key = { luxor-way }: chave{ luxor-wakes }
-luxor-do-walk-key-or-horus = { luxor-way }: chave ou Hórus { $level }
-luxor-do-walk-horus = { luxor-way }: Hórus { $level }{ luxor-wakes }
-luxor-do-walk-favour = { luxor-way }: carta de Hórus
-luxor-do-walk-tunnel = { luxor-way }: túnel até o { $end }
-luxor-do-walk-tunnel-end = { luxor-way }: túnel sem saída
+luxor-do-walk-treasure =
+    { $woken ->
+        [0] { luxor-way }: pega { luxor-treasure }, +{ $points }
+       *[other] { luxor-way-short }: { luxor-treasure } +{ $points }{ luxor-wakes }
+    }
+luxor-do-walk-treasure-set =
+    { $woken ->
+        [0] { luxor-way }: { luxor-treasure } +{ $points }, conj. +{ $set }
+       *[other] { luxor-way-short }: { luxor-treasure } +{ $total }{ luxor-wakes }
+    }
+luxor-do-walk-waiting =
+    { $woken ->
+        [0] { luxor-way }: { luxor-treasure } { $points } PV, { $have }/{ $need }
+       *[other] { luxor-way-short }: { luxor-treasure } { $have }/{ $need }{ luxor-wakes }
+    }
+luxor-do-walk-scarab =
+    { $woken ->
+        [0] { luxor-way }: escaravelho
+       *[other] { luxor-way-short }: escaravelho{ luxor-wakes }
+    }
+luxor-do-walk-wild =
+    { $woken ->
+        [0] { luxor-way }: coringa
+       *[other] { luxor-way-short }: coringa{ luxor-wakes }
+    }
+luxor-do-walk-scarab-or-wild =
+    { $woken ->
+        [0] { luxor-way }: escaravelho/coringa
+       *[other] { luxor-way-short }: à escolha{ luxor-wakes }
+    }
+luxor-do-walk-key =
+    { $woken ->
+        [0] { luxor-way }: chave
+       *[other] { luxor-way-short }: chave{ luxor-wakes }
+    }
+luxor-do-walk-key-or-horus =
+    { $woken ->
+        [0] { luxor-way }: chave ou Hórus { $level }
+       *[other] { luxor-way-short }: chave/Hórus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-horus =
+    { $woken ->
+        [0] { luxor-way }: Hórus { $level }
+       *[other] { luxor-way-short }: Hórus { $level }{ luxor-wakes }
+    }
+luxor-do-walk-favour =
+    { $woken ->
+        [0] { luxor-way }: carta de Hórus
+       *[other] { luxor-way-short }: carta de Hórus{ luxor-wakes }
+    }
+luxor-do-walk-tunnel =
+    { $woken ->
+        [0] { luxor-way }: túnel → { $end }
+       *[other] { luxor-way-short }: túnel → { $end }{ luxor-wakes }
+    }
+luxor-do-walk-tunnel-end =
+    { $woken ->
+        [0] { luxor-way }: túnel sem saída
+       *[other] { luxor-way-short }: sem saída{ luxor-wakes }
+    }
 luxor-do-walk-tomb =
     { $points ->
         [0] { luxor-way }: −1 chave
        *[other] { luxor-way }: −1 chave, +{ $points } PV
     }
-luxor-do-act-treasure = { $space }: { luxor-treasure } { $points }
-luxor-do-act-treasure-set = { $space }: { luxor-treasure } { $points }, conj. +{ $set }
+luxor-do-act-treasure = { $space }: pega { luxor-treasure }, +{ $points }
+luxor-do-act-treasure-set = { $space }: { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-act-scarab = { $space }: escaravelho
 luxor-do-act-wild = { $space }: coringa
 luxor-do-act-scarab-or-wild = { $space }: escaravelho/coringa
@@ -364,7 +463,7 @@ luxor-do-act-key = { $space }: chave
 luxor-do-act-key-or-horus = { $space }: chave ou Hórus { $level }
 luxor-do-act-horus = { $space }: Hórus { $level }
 luxor-do-act-favour = { $space }: carta de Hórus
-luxor-do-act-tunnel = { $space }: túnel até o { $end }
+luxor-do-act-tunnel = { $space }: túnel → { $end }{ luxor-wakes }
 luxor-do-from =
     { $from ->
         [0] Escadas

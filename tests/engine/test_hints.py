@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from engine import TURN, Action, Event, FastRng, View, game, games
-from engine.hints import Step, effect, next_view, reasons
+from engine.hints import Step as Decided
+from engine.hints import effect, next_view, reasons
+from engine.luxor.components import CARDS, TILES, TOMB
+from engine.luxor.state import NO_CARD, NO_SPACE, Step
 from engine.mausoleum.components import ANSWERS, KIND_OF, PARTS, Kind
 from engine.outcome import rank
 from engine.players import decide, steps
@@ -20,9 +23,9 @@ from tests.traits import traits
 DECISIONS = 40
 
 
-def moves(key: str, count: int, seed: int) -> list[list[Step]]:
+def moves(key: str, count: int, seed: int) -> list[list[Decided]]:
     """Return the moves that a strong player finds in decisions of random games, with the next best first action."""
-    rules, rng, chance, found = game(key), FastRng(seed), random.Random(seed), list[list[Step]]()
+    rules, rng, chance, found = game(key), FastRng(seed), random.Random(seed), list[list[Decided]]()
     while len(found) < count:
         state, _ = rules.setup(chance.choice(rules.meta.seats), {}, rng)
         while (deciding := rules.deciding(state)) and len(found) < count:
@@ -34,12 +37,12 @@ def moves(key: str, count: int, seed: int) -> list[list[Step]]:
     return found
 
 
-def _whole(key: str, view: View, rng: FastRng) -> list[Step]:
-    rules, found, now = game(key), list[Step](), view
+def _whole(key: str, view: View, rng: FastRng) -> list[Decided]:
+    rules, found, now = game(key), list[Decided](), view
     while True:
         choice = decide(rules, now, "hard", rng, budget=steps(24))
         other = next((each.action for each in choice.alternatives), None)
-        found.append(Step(now, choice.action, other))
+        found.append(Decided(now, choice.action, other))
         after = next_view(rules, now, choice.action)
         if after is None:
             return found
@@ -50,7 +53,7 @@ Positions = tuple[Any, Any, Any, View]
 """A position that agrees with the view, the one after the move, the one after the other action, and the view."""
 
 
-def positions(key: str, move: list[Step], number: int) -> Positions:
+def positions(key: str, move: list[Decided], number: int) -> Positions:
     rules, view = game(key), move[0].view
     rng = FastRng(1000 + number)
     before = rules.sample(view, rng)
@@ -119,13 +122,76 @@ MAUSOLEUM: dict[str, Callable[[Positions, Any], bool]] = {
 }
 
 
+def _awake(at: Positions) -> int:
+    """Return how many adventurers of the viewer are awake after the move."""
+    return sum(space >= 0 for space in at[1].adventurers[at[3].viewer])
+
+
+def _there_after(at: Positions, facts: Any) -> bool:
+    """Return whether the treasure needs as many more as said, and as many can still come."""
+    own, space = at[1].adventurers[at[3].viewer], facts["space"]
+    needed, there = TILES[at[1].tiles[space]].adventurers, own.count(space)
+    coming = sum(0 <= each < space for each in own)
+    return needed - there == facts.get("missing", needed - there) and coming == facts.get("followers", coming)
+
+
+def _can_take(state: Any, seat: int, facts: Any) -> bool:
+    """Return whether the player takes the treasure with the card and the adventurer named, if it were their turn."""
+    rules, now = game("luxor"), game("luxor").copy(state)
+    now.turn, now.step, now.card, now.mover = seat, Step.CARD, NO_CARD, NO_SPACE
+    found = False
+    for side in ("left", "right"):
+        if CARDS[now.hands[seat][0 if side == "left" else -1]].word != facts["card"]:
+            continue
+        for events in _ends(rules, now, seat, rules.parse(f"play.{side}")):
+            taken = [event.facts for event in events if event.kind == "took-treasure"]
+            moved = [event.facts for event in events if event.kind == "moved"]
+            wanted = (facts["space"], facts["treasure"], facts["points"])
+            found |= wanted in [(each["space"], each["treasure"], each["points"]) for each in taken] and (
+                [each["from"] for each in moved] == [facts["from"]]
+            )
+    return found
+
+
+def _ends(rules: Any, state: Any, seat: int, action: Action) -> list[list[Event]]:
+    """Return what has happened at every end of a turn that begins with an action."""
+    now = rules.copy(state)
+    if action not in rules.legal(now, seat):
+        return []
+    events = rules.apply(now, seat, action, FastRng(1))
+    if now.turn != seat or rules.outcome(now) is not None or any(event.kind == TURN for event in events):
+        return [events]
+    return [[*events, *later] for each in rules.legal(now, seat) for later in _ends(rules, now, seat, each)]
+
+
+def _with_card(state: Any, seat: int, word: str) -> Any:
+    """Return a position in which the player's left card is another one."""
+    now = game("luxor").copy(state)
+    now.hands[seat][0] = next(code for code, card in enumerate(CARDS) if card.word == word)
+    return now
+
+
+LUXOR: dict[str, Callable[[Positions, Any], bool]] = {
+    "wakes": lambda at, facts: _awake(at) == facts["awake"],
+    "joins": _there_after,
+    "sooner": _there_after,
+    "followed": _there_after,
+    "better": _there_after,
+    "next": lambda at, facts: _can_take(at[1], at[3].viewer, facts),
+    "horus-takes": lambda at, facts: _can_take(_with_card(at[0], at[3].viewer, facts["card"]), at[3].viewer, facts),
+    "rear": lambda at, facts: facts["from"] == min(each for each in at[0].adventurers[at[3].viewer] if each >= 0),
+    "key-waits": lambda at, facts: max(at[0].adventurers[at[3].viewer]) + facts["spaces"] == TOMB,
+}
+BY_GAME: dict[str, dict[str, Callable[[Positions, Any], bool]]] = {"mausoleum": MAUSOLEUM, "luxor": LUXOR}
+
+
 def _attacks(at: Positions) -> list[Kind]:
     return [kind for kind in ANSWERS if kind in at[0].hands[at[3].viewer] or at[3].pending is kind]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("key", games())
 def test_nearly_every_hint_has_a_reason_and_it_holds_in_other_positions(key: str) -> None:
-    told, by_game = 0, MAUSOLEUM if key == "mausoleum" else {}
+    told, by_game = 0, BY_GAME.get(key, {})
     found = moves(key, DECISIONS, 11)
     for move in found:
         notes = reasons(game(key), move)

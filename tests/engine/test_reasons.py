@@ -45,7 +45,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
         ("mausoleum", 11, "pass", "play.terremoto", Note("ends-ahead", {"points": 28, "others": 20})),
         ("mausoleum", 5, "play.troca", "pass", None),
         ("luxor", 2, "move.10.2", "move.7.2", Note("set", {"treasure": "jewel", "points": 3, "set": 4})),
-        ("luxor", 4, "move.12.1", "move.7.1", Note("wakes", {"woken": 2})),
+        ("luxor", 4, "move.12.1", "move.7.1", Note("wakes", {"woken": 2, "awake": 5})),
         ("luxor", 8, "take.key", "take.horus3", Note("first-key")),
         ("luxor", 10, "move.36.3", "move.0.3", Note("last-tomb", {"points": 54, "others": 46})),
         (

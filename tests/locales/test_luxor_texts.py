@@ -36,7 +36,23 @@ PAGES = (
 ONE_LINE = 34
 """Characters of a button in one line of a phone."""
 LONGEST = dict.fromkeys(("from", "to", "space", "end"), "40") | dict.fromkeys(
-    ("number", "level", "woken", "tombs", "points", "set", "more", "count", "roll", "steps", "value", "movers"), "4"
+    (
+        "number",
+        "level",
+        "woken",
+        "tombs",
+        "points",
+        "set",
+        "total",
+        "have",
+        "need",
+        "count",
+        "roll",
+        "steps",
+        "value",
+        "movers",
+    ),
+    "4",
 )
 RECONSTRUCTIONS = ("board", "horus-cards", "treasures", "temple-backs", "scarabs")
 """Rulings that reconstruct a lost picture. ``meta`` lists them first."""

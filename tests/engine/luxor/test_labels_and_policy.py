@@ -33,7 +33,7 @@ def test_a_move_is_told_to_its_end() -> None:
         {"from": 0, "to": 11, "woken": 1, "level": 1},
     )
     assert label(state, "move.5.2")[1] == {
-        "from": 5, "to": 10, "woken": 1, "treasure": "vase", "points": 5, "have": 1, "need": 3, "more": 2,
+        "from": 5, "to": 10, "woken": 1, "treasure": "vase", "points": 5, "have": 1, "need": 3,
     }  # fmt: skip
 
 
