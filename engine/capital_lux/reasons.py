@@ -21,7 +21,8 @@ from engine.contract import Action, Note
 REASONS: Final = {
     "lifts": ("colour", "limit", "total"),
     "raises": ("colour", "before", "limit"),
-    "draws": ("count",),
+    "draws": (),
+    "draws-home": (),
     "coin": ("count",),
     "fits": ("card", "colour", "total", "limit"),
     "most": ("colour", "total"),
@@ -38,10 +39,12 @@ REASONS: Final = {
     "room": ("card", "total", "limit"),
     "power": ("card", "colour"),
     "higher": ("points", "others"),
+    "over-less": ("colour", "count", "others"),
     "worth": ("card", "points"),
 }
 """Keys of the reasons and their facts. ``stays-within``: the other action would go over by ``count``. ``traps``: brings
 ``target`` over by ``count``, more than the coins there. ``most``: no hometown has more of the colour then.
+``draws-home``: in the last turn of a round. ``over-less``: ``count`` over the limit, with the other action ``others``.
 ``lift-later``: the viewer still holds a card of the colour. ``higher``: sums of both pairs of cards."""
 
 
@@ -118,6 +121,8 @@ def _home(view: View, one: Note, two: Note) -> Note | None:
         return Note("may-rise", {"colour": COLOUR_WORDS[colour], "hidden": view.hidden_modifiers(colour)})
     if total > others and view.capital[colour]:
         return Note("most", {"colour": COLOUR_WORDS[colour], "total": total})
+    if "-over" in two.key and int(two.facts["count"]) > int(facts["count"]):
+        return Note("over-less", {"colour": two.facts["colour"], "count": facts["count"], "others": two.facts["count"]})
     return Note("worth", {"card": card, "points": VALUE_OF[CARD_NAMED[card]]})
 
 
@@ -128,7 +133,7 @@ def _capital(view: View, best: Action, one: Note) -> Note | None:
         return Note("lifts", {"colour": COLOUR_WORDS[colour], "limit": limit, "total": total})
     match one.key:
         case "capital-scientist":
-            return Note("draws", {"count": one.facts["count"]})
+            return Note("draws-home" if view.closer is not None else "draws")
         case "capital-merchant":
             return Note("coin", {"count": one.facts["count"]})
     return None

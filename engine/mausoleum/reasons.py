@@ -24,6 +24,7 @@ REASONS: Final = {
     "hits-leader": ("target", "points"),
     "hits-nearest": ("target", "cards"),
     "hits-most": ("target", "count"),
+    "hits-pieces": ("target", "count"),
     "hits-open": ("target",),
     "doubles": ("points",),
     "safe-early": (),
@@ -34,7 +35,7 @@ REASONS: Final = {
     "draws": ("count",),
     "tie-break": ("card",),
     "ends-ahead": ("points", "others"),
-    "nears": ("cards",),
+    "nears": ("cards", "count"),
     "spare": ("card",),
     "guards": ("cards",),
     "guards-twice": ("cards",),
@@ -42,12 +43,17 @@ REASONS: Final = {
     "never-again": ("card",),
     "another-one": ("card",),
     "least-needed": ("card",),
-    "keeps": ("card",),
+    "stops-more": ("card", "against", "count", "others"),
+    "keeps": ("card", "use"),
+    "safe-in-hand": ("card",),
+    "hidden-guard": ("card",),
 }
 """Keys of the reasons and their facts. ``-unless``: a hidden card of the target may stop it. ``seat`` in ``unguarded``:
 the guarded player; ``card``: that player's shield. ``others``: the best total of the other players. ``cards`` in
 ``nears`` and ``hits-nearest``: the parts that the next set still lacks; in ``guards``: the attacks that are answered
-then. ``card`` in ``keeps``: the card that stays."""
+then. ``count`` in ``nears``: how many parts these are. ``card`` in ``keeps``: the card that stays; ``use``: what it is
+good for, its kind or ``part``. ``stops-more``: ``card`` answers ``count`` kinds of attack, ``against`` only
+``others``."""
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
@@ -124,7 +130,7 @@ def _play(view: View, best: Action, other: Action) -> Note | None:
             found = Note("tie-break", {"card": WORDS[kind]})
         case _:
             found = None
-    return found or _keeps(other)
+    return found or (_keeps(view, KIND_OF[other.args[0]]) if other.verb == "play" else None)
 
 
 def _build(view: View, part: Kind) -> Note | None:
@@ -132,7 +138,7 @@ def _build(view: View, part: Kind) -> Note | None:
     lacking = missing(view.areas[_me(view)])
     rest = [each for each in lacking if each is not part]
     if part in lacking and rest:
-        return Note("nears", {"cards": " ".join(WORDS[each] for each in rest)})
+        return Note("nears", {"cards": " ".join(WORDS[each] for each in rest), "count": len(rest)})
     return Note("spare", {"card": WORDS[part]}) if part not in lacking else None
 
 
@@ -150,12 +156,27 @@ def _guards(view: View, shield: Kind) -> Note:
 
 
 def _pass(view: View, best: Action, other: Action) -> Note | None:
-    return _keeps(other)
+    """Return why a card is better held than played."""
+    if other.verb != "play":
+        return None
+    kind = KIND_OF[other.args[0]]
+    if kind in PARTS:
+        return Note("safe-in-hand", {"card": WORDS[kind]})
+    if kind in SHIELDS:
+        return Note("hidden-guard", {"card": WORDS[kind]})
+    return None if kind is Kind.MAUSOLO else _keeps(view, kind)
 
 
-def _keeps(other: Action) -> Note | None:
-    """Return that the card of the other action stays in hand."""
-    return Note("keeps", {"card": other.args[0]}) if other.verb == "play" else None
+def _keeps(view: View, kept: Kind) -> Note | None:
+    """Return what a card that stays in hand is good for. None if it is of no use now."""
+    me = _me(view)
+    if kept in PARTS:
+        return Note("keeps", {"card": WORDS[kept], "use": "part"}) if kept in missing(view.areas[me]) else None
+    if kept is Kind.MAUSOLO and view.mausolo[me]:
+        return None
+    if kept is Kind.ARTEMISIA and not view.pile:
+        return Note("tie-break", {"card": WORDS[kept]}) if kept not in view.used[me] else None
+    return Note("keeps", {"card": WORDS[kept], "use": WORDS[kept]})
 
 
 # ---------------------------------------------------------------- an attack
@@ -175,6 +196,9 @@ def _at(view: View, best: Action, other: Action) -> Note | None:
         lacks = {seat: missing(view.areas[seat]) for seat in rivals if len(missing(view.areas[seat])) < len(PARTS)}
         if target in lacks and all(len(lacks[target]) < len(each) for seat, each in lacks.items() if seat != target):
             return Note("hits-nearest", {"target": target, "cards": " ".join(WORDS[each] for each in lacks[target])})
+        pieces = [sum(area) for area in view.areas]
+        if all(pieces[target] > pieces[seat] for seat in rivals if seat != target):
+            return Note("hits-pieces", {"target": target, "count": pieces[target]})
         return _open(view, target)
     if all(view.hand_sizes[target] > view.hand_sizes[seat] for seat in rivals if seat != target):
         return Note("hits-most", {"target": target, "count": view.hand_sizes[target]})
@@ -182,9 +206,12 @@ def _at(view: View, best: Action, other: Action) -> Note | None:
 
 
 def _open(view: View, target: int) -> Note | None:
-    """Return that a target has no open shield against the attack."""
+    """Return that a target has no open shield against the attack, where another player has one."""
     stops = () if view.pending is None else ANSWERS[view.pending]
-    return None if any(each in stops for each in view.shields[target]) else Note("hits-open", {"target": target})
+    guarded = [
+        seat for seat, own in enumerate(view.shields) if seat != _me(view) and any(each in stops for each in own)
+    ]
+    return Note("hits-open", {"target": target}) if guarded and target not in guarded else None
 
 
 def _unguarded(view: View, target: int, guarded: int) -> Note | None:
@@ -219,7 +246,11 @@ def _drop(view: View, best: Action, other: Action) -> Note | None:
     lacking = missing(view.areas[_me(view)])
     if kind in PARTS and kind not in lacking:
         return Note("least-needed", {"card": WORDS[kind]})
-    return Note("keeps", {"card": WORDS[rival]})
+    if kind in SHIELDS and rival in SHIELDS:
+        count, others = (sum(each in stops for stops in ANSWERS.values()) for each in (rival, kind))
+        told: dict[str, str | int] = {"card": WORDS[rival], "against": WORDS[kind], "count": count, "others": others}
+        return Note("stops-more", told) if count > others else None
+    return None if kind in PARTS and rival in PARTS else _keeps(view, rival)
 
 
 def _lose(view: View, best: Action, other: Action) -> Note | None:
@@ -227,7 +258,7 @@ def _lose(view: View, best: Action, other: Action) -> Note | None:
     area = view.areas[_me(view)]
     if area[part] > min(area) and area[part] > 1:
         return Note("spare-falls", {"card": WORDS[part]})
-    return Note("keeps", {"card": other.args[0]})
+    return Note("another-one", {"card": WORDS[part]}) if part in view.hand else None
 
 
 def _recover(view: View, best: Action, other: Action) -> Note | None:

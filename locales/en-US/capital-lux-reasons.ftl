@@ -17,7 +17,8 @@ capital-lux-move-save =
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = it lifts the limit of the { $colour } to { $limit }, so your { $total } are safe for now.
-capital-lux-reason-draws = it draws you a card.
+capital-lux-reason-draws = it draws you a card: no other play leaves your hand as full.
+capital-lux-reason-draws-home = the card you draw goes straight home with the rest of your hand.
 capital-lux-reason-coin = { $count ->
         [one] it brings you a coin, which saves one point over a limit.
        *[other] it brings you a coin: { $count } coins save { $count } points over a limit.
@@ -52,4 +53,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } can go to the Capital and bring you a coin.
     }
 capital-lux-reason-higher = the cards are worth { $points } points together; { $cards } would be worth { $others }.
+capital-lux-reason-over-less = it goes { $count } over the limit; the other would put your { $colour } { $others } over.
 capital-lux-reason-worth = { $card } is worth { $points } points if it stays.

@@ -37,13 +37,20 @@ mausoleum-reason-hits-most = { $count ->
         [one] { $target } has the most to take from: one card.
        *[other] { $target } has the most to take from: { $count } cards.
     }
+mausoleum-reason-hits-pieces = { $count ->
+        [one] { $target } has the most pieces on the table: one.
+       *[other] { $target } has the most pieces on the table: { $count }.
+    }
 mausoleum-reason-hits-open = { $target } has no open shield against it.
 mausoleum-reason-safe-early = on the table nobody can steal it, and it doubles a set as soon as you have one.
 mausoleum-reason-needs = your next set needs { $card }.
 mausoleum-reason-can-break = with { $card } you can break a set of { $target }’s, who has no open shield against it.
 mausoleum-reason-again = with { $card } you can take yet another card from the discard pile.
 mausoleum-reason-tie-break = { $card } would be one more different character, which counts in a tie.
-mausoleum-reason-nears = after that, your next set lacks only { $cards }.
+mausoleum-reason-nears = { $count ->
+        [3] it begins your next set; { $cards } are still missing.
+       *[other] after that, your next set lacks only { $cards }.
+    }
 mausoleum-reason-spare = a spare { $card }: if one falls, the other stands.
 mausoleum-reason-guards = then an open shield of yours stops { $cards }; so far none does.
 mausoleum-reason-guards-twice = one more open shield against { $cards }: the first one is used up when it helps.
@@ -51,4 +58,19 @@ mausoleum-reason-takes-needed = your next set needs { $card }, and { $target } l
 mausoleum-reason-never-again = you have played { $card } already, and a second one cannot be played.
 mausoleum-reason-another-one = you have another { $card } in hand.
 mausoleum-reason-least-needed = your next set doesn’t need { $card }.
-mausoleum-reason-keeps = you keep { $card } for later.
+mausoleum-reason-keeps = { $use ->
+        [part] you keep { $card }, which your next set needs.
+        [mausolo] you keep { $card }, who doubles a set.
+        [artemisia] you keep { $card }, who draws two cards more.
+        [arquitetos] you keep { $card }: from your hand they stop an Earthquake too.
+        [escultores] you keep { $card }: from your hand they stop Invasion and Theft too.
+        [protecao] you keep { $card }: from your hand it stops every attack too.
+        [terremoto] you keep { $card }, which destroys a piece of somebody’s.
+        [invasao] you keep { $card }, which takes a piece off somebody’s table.
+        [descoberta] you keep { $card }, which brings back any card from the discard pile.
+        [troca] you keep { $card }, to turn a card you don’t need into another one.
+       *[roubo] you keep { $card }, which takes a card out of somebody’s hand.
+    }
+mausoleum-reason-stops-more = { $card } stops { $count } kinds of attack, { $against } only { $others }.
+mausoleum-reason-safe-in-hand = in your hand, no Earthquake and no Invasion can touch { $card }.
+mausoleum-reason-hidden-guard = from your hand { $card } would help just as well, and nobody sees it there.

@@ -17,7 +17,8 @@ capital-lux-move-save =
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = el límite de los { $colour } sube a { $limit }, y tus { $total } quedan a salvo por ahora.
-capital-lux-reason-draws = robas una carta.
+capital-lux-reason-draws = robas una carta: ninguna otra jugada te deja la mano tan llena.
+capital-lux-reason-draws-home = la carta que robas se va a casa con el resto de la mano.
 capital-lux-reason-coin = { $count ->
         [one] ganas una moneda, que salva un punto por encima del límite.
        *[other] ganas una moneda: { $count } monedas salvan { $count } puntos por encima del límite.
@@ -52,4 +53,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } puede ir a la Capital y traerte una moneda.
     }
 capital-lux-reason-higher = las cartas valen juntas { $points } puntos; { $cards } valdrían { $others }.
+capital-lux-reason-over-less = pasa { $count } del límite; la otra opción dejaría tus { $colour } { $others } por encima.
 capital-lux-reason-worth = { $card } vale { $points } puntos si se queda.

@@ -37,13 +37,20 @@ mausoleum-reason-hits-most = { $count ->
         [one] { $target } es quien más tiene para quitar: una carta.
        *[other] { $target } es quien más tiene para quitar: { $count } cartas.
     }
+mausoleum-reason-hits-pieces = { $count ->
+        [one] { $target } es quien más piezas tiene en la mesa: una.
+       *[other] { $target } es quien más piezas tiene en la mesa: { $count }.
+    }
 mausoleum-reason-hits-open = { $target } no tiene ningún escudo abierto contra eso.
 mausoleum-reason-safe-early = en la mesa nadie puede robarlo, y dobla un conjunto en cuanto tengas uno.
 mausoleum-reason-needs = tu próximo conjunto necesita { $card }.
 mausoleum-reason-can-break = con { $card } puedes romper un conjunto de { $target }, que no tiene ningún escudo abierto contra eso.
 mausoleum-reason-again = con { $card } puedes tomar otra carta más de los descartes.
 mausoleum-reason-tie-break = { $card } sería un personaje distinto más, y eso cuenta en un empate.
-mausoleum-reason-nears = después, tu próximo conjunto solo necesita { $cards }.
+mausoleum-reason-nears = { $count ->
+        [3] empieza tu próximo conjunto; aún faltan { $cards }.
+       *[other] después, tu próximo conjunto solo necesita { $cards }.
+    }
 mausoleum-reason-spare = { $card } de reserva: si una cae, la otra queda en pie.
 mausoleum-reason-guards = así un escudo abierto tuyo detiene { $cards }; hasta ahora no lo hace ninguno.
 mausoleum-reason-guards-twice = un escudo abierto más contra { $cards }: el primero se gasta al ayudar.
@@ -51,4 +58,19 @@ mausoleum-reason-takes-needed = tu próximo conjunto necesita { $card }, y { $ta
 mausoleum-reason-never-again = ya has jugado { $card }, y un segundo no se puede jugar.
 mausoleum-reason-another-one = tienes otra carta igual en la mano: { $card }.
 mausoleum-reason-least-needed = tu próximo conjunto no necesita { $card }.
-mausoleum-reason-keeps = te guardas { $card } para después.
+mausoleum-reason-keeps = { $use ->
+        [part] te quedas con { $card }, que le falta a tu próximo conjunto.
+        [mausolo] te quedas con { $card }, que duplica un conjunto.
+        [artemisia] te quedas con { $card }, que roba dos cartas más.
+        [arquitetos] te quedas con { $card }: desde la mano también paran un Terremoto.
+        [escultores] te quedas con { $card }: desde la mano también paran Invasión y Robo.
+        [protecao] te quedas con { $card }: desde la mano también para cualquier ataque.
+        [terremoto] te quedas con { $card }, que derriba una pieza de otro.
+        [invasao] te quedas con { $card }, que se lleva una pieza de la mesa de otro.
+        [descoberta] te quedas con { $card }, que recupera cualquier carta del descarte.
+        [troca] te quedas con { $card }, para cambiar una carta que no te sirve.
+       *[roubo] te quedas con { $card }, que se lleva una carta de la mano de otro.
+    }
+mausoleum-reason-stops-more = { $card } para { $count } tipos de ataque; { $against }, solo { $others }.
+mausoleum-reason-safe-in-hand = en la mano, ni Terremoto ni Invasión alcanzan { $card }.
+mausoleum-reason-hidden-guard = desde la mano, { $card } ayudaría igual, y ahí no se ve.

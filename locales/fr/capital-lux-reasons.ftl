@@ -17,7 +17,8 @@ capital-lux-move-save =
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = la limite des { $colour } monte à { $limit }, et tes { $total } sont à l’abri pour l’instant.
-capital-lux-reason-draws = tu pioches une carte.
+capital-lux-reason-draws = tu pioches une carte : aucun autre coup ne laisse ta main aussi pleine.
+capital-lux-reason-draws-home = la carte piochée rentre aussitôt, avec le reste de ta main.
 capital-lux-reason-coin = { $count ->
         [one] tu gagnes une pièce, qui sauve un point au-dessus d’une limite.
        *[other] tu gagnes une pièce : { $count } pièces sauvent { $count } points au-dessus d’une limite.
@@ -52,4 +53,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } peut aller à la Capitale et te rapporter une pièce.
     }
 capital-lux-reason-higher = ensemble, ces cartes valent { $points } points ; { $cards } en vaudraient { $others }.
+capital-lux-reason-over-less = ça dépasse de { $count } ; l’autre coup mettrait tes { $colour } { $others } au-dessus.
 capital-lux-reason-worth = { $card } vaut { $points } points si elle reste.

@@ -37,13 +37,20 @@ mausoleum-reason-hits-most = { $count ->
         [one] { $target } a le plus à prendre : une carte.
        *[other] { $target } a le plus à prendre : { $count } cartes.
     }
+mausoleum-reason-hits-pieces = { $count ->
+        [one] { $target } a le plus de pièces sur la table : une.
+       *[other] { $target } a le plus de pièces sur la table : { $count }.
+    }
 mausoleum-reason-hits-open = { $target } n’a aucun bouclier visible contre ça.
 mausoleum-reason-safe-early = sur la table, personne ne peut le voler, et il double un ensemble dès que tu en as un.
 mausoleum-reason-needs = ton prochain ensemble a besoin de { $card }.
 mausoleum-reason-can-break = avec { $card }, tu peux casser un ensemble de { $target }, sans bouclier visible contre ça.
 mausoleum-reason-again = avec { $card }, tu peux reprendre encore une carte de la défausse.
 mausoleum-reason-tie-break = { $card } serait un personnage différent de plus, ce qui compte en cas d’égalité.
-mausoleum-reason-nears = ensuite, ton prochain ensemble n’attend plus que { $cards }.
+mausoleum-reason-nears = { $count ->
+        [3] ton prochain ensemble commence ; il manque encore { $cards }.
+       *[other] ensuite, ton prochain ensemble n’attend plus que { $cards }.
+    }
 mausoleum-reason-spare = { $card } en réserve : si l’une tombe, l’autre reste.
 mausoleum-reason-guards = tu as alors un bouclier visible contre { $cards } ; jusqu’ici tu n’en as aucun.
 mausoleum-reason-guards-twice = un bouclier visible de plus contre { $cards } : le premier s’use quand il sert.
@@ -51,4 +58,19 @@ mausoleum-reason-takes-needed = ton prochain ensemble a besoin de { $card }, et 
 mausoleum-reason-never-again = tu as déjà joué { $card }, et on n’en joue pas un second.
 mausoleum-reason-another-one = tu en as une autre en main : { $card }.
 mausoleum-reason-least-needed = ton prochain ensemble n’a pas besoin de { $card }.
-mausoleum-reason-keeps = tu gardes { $card } pour plus tard.
+mausoleum-reason-keeps = { $use ->
+        [part] tu gardes { $card }, qui manque à ton prochain ensemble.
+        [mausolo] tu gardes { $card }, qui double un ensemble.
+        [artemisia] tu gardes { $card }, qui pioche deux cartes de plus.
+        [arquitetos] tu gardes { $card } : depuis la main aussi, ils arrêtent un Séisme.
+        [escultores] tu gardes { $card } : depuis la main aussi, ils arrêtent Invasion et Vol.
+        [protecao] tu gardes { $card } : depuis la main aussi, elle arrête toute attaque.
+        [terremoto] tu gardes { $card }, qui détruit une pièce d’un autre.
+        [invasao] tu gardes { $card }, qui prend une pièce sur la table d’un autre.
+        [descoberta] tu gardes { $card }, qui reprend n’importe quelle carte de la défausse.
+        [troca] tu gardes { $card }, pour échanger une carte inutile.
+       *[roubo] tu gardes { $card }, qui prend une carte dans la main d’un autre.
+    }
+mausoleum-reason-stops-more = { $card } arrête { $count } sortes d’attaque, { $against } seulement { $others }.
+mausoleum-reason-safe-in-hand = en main, ni Séisme ni Invasion n’atteignent { $card }.
+mausoleum-reason-hidden-guard = depuis ta main, { $card } aiderait tout autant, et personne ne le voit.

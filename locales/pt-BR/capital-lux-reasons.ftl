@@ -17,7 +17,8 @@ capital-lux-move-save =
 # Why a hint is good. Each text follows the suggested action and a dash.
 
 capital-lux-reason-lifts = o limite dos { $colour } sobe para { $limit }, e os seus { $total } ficam seguros por enquanto.
-capital-lux-reason-draws = você compra uma carta.
+capital-lux-reason-draws = você compra uma carta: só essa jogada não encolhe a sua mão.
+capital-lux-reason-draws-home = a carta comprada vai direto para casa, com o resto da mão.
 capital-lux-reason-coin = { $count ->
         [one] você ganha uma moeda, que salva um ponto acima do limite.
        *[other] você ganha uma moeda: { $count } moedas salvam { $count } pontos acima do limite.
@@ -52,4 +53,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } pode ir para a Capital e trazer uma moeda.
     }
 capital-lux-reason-higher = juntas, as cartas valem { $points } pontos; { $cards } valeriam { $others }.
+capital-lux-reason-over-less = passa { $count } do limite; a outra deixaria os seus { $colour } { $others } acima.
 capital-lux-reason-worth = { $card } vale { $points } pontos se ficar.

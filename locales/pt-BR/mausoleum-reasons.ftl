@@ -37,13 +37,20 @@ mausoleum-reason-hits-most = { $count ->
         [one] { $target } é quem tem mais para pegar: uma carta.
        *[other] { $target } é quem tem mais para pegar: { $count } cartas.
     }
+mausoleum-reason-hits-pieces = { $count ->
+        [one] { $target } é quem tem mais peças na mesa: uma.
+       *[other] { $target } é quem tem mais peças na mesa: { $count }.
+    }
 mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
 mausoleum-reason-safe-early = na mesa ninguém pode roubar essa carta, e ela dobra um conjunto assim que você tiver um.
 mausoleum-reason-needs = seu próximo conjunto precisa de { $card }.
 mausoleum-reason-can-break = com { $card } você pode quebrar um conjunto de { $target }, que não tem escudo aberto contra isso.
 mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descarte.
 mausoleum-reason-tie-break = { $card } seria mais um personagem diferente, o que conta no desempate.
-mausoleum-reason-nears = depois disso, seu próximo conjunto só precisa de { $cards }.
+mausoleum-reason-nears = { $count ->
+        [3] começa o seu próximo conjunto; ainda faltam { $cards }.
+       *[other] depois disso, seu próximo conjunto só precisa de { $cards }.
+    }
 mausoleum-reason-spare = { $card } de reserva: se uma cair, a outra fica.
 mausoleum-reason-guards = assim um escudo aberto seu detém { $cards }; até agora nenhum detém.
 mausoleum-reason-guards-twice = mais um escudo aberto contra { $cards }: o primeiro se gasta quando ajuda.
@@ -51,4 +58,19 @@ mausoleum-reason-takes-needed = seu próximo conjunto precisa de { $card }, e { 
 mausoleum-reason-never-again = você já jogou { $card }, e um segundo não pode ser jogado.
 mausoleum-reason-another-one = você tem outra carta igual na mão: { $card }.
 mausoleum-reason-least-needed = seu próximo conjunto não precisa de { $card }.
-mausoleum-reason-keeps = você guarda { $card } para depois.
+mausoleum-reason-keeps = { $use ->
+        [part] você fica com { $card }, que falta no seu próximo conjunto.
+        [mausolo] você fica com { $card }, que dobra um conjunto.
+        [artemisia] você fica com { $card }, que compra mais duas cartas.
+        [arquitetos] você fica com { $card }: da mão também detêm um Terremoto.
+        [escultores] você fica com { $card }: da mão também detêm Invasão e Roubo.
+        [protecao] você fica com { $card }: da mão também detém qualquer ataque.
+        [terremoto] você fica com { $card }, que derruba uma peça de alguém.
+        [invasao] você fica com { $card }, que leva uma peça da mesa de alguém.
+        [descoberta] você fica com { $card }, que traz de volta qualquer carta do descarte.
+        [troca] você fica com { $card }, para trocar uma carta que não ajuda.
+       *[roubo] você fica com { $card }, que leva uma carta da mão de alguém.
+    }
+mausoleum-reason-stops-more = { $card } para { $count } tipos de ataque; { $against }, só { $others }.
+mausoleum-reason-safe-in-hand = na mão, nem Terremoto nem Invasão alcançam { $card }.
+mausoleum-reason-hidden-guard = da mão, { $card } ajudaria do mesmo jeito, e ninguém vê.

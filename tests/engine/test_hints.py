@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine import TURN, Action, Event, FastRng, View, game, games
+from engine.capital_lux.components import COLOUR_NAMED
 from engine.hints import Step as Decided
 from engine.hints import effect, next_view, reasons
 from engine.luxor.components import CARDS, TILES, TOMB
@@ -182,7 +183,20 @@ LUXOR: dict[str, Callable[[Positions, Any], bool]] = {
     "rear": lambda at, facts: facts["from"] == min(each for each in at[0].adventurers[at[3].viewer] if each >= 0),
     "key-waits": lambda at, facts: max(at[0].adventurers[at[3].viewer]) + facts["spaces"] == TOMB,
 }
-BY_GAME: dict[str, dict[str, Callable[[Positions, Any], bool]]] = {"mausoleum": MAUSOLEUM, "luxor": LUXOR}
+
+
+def _total(at: Positions, colour: str) -> int:
+    return sum(at[0].homes[at[3].viewer][COLOUR_NAMED[colour]])  # type: ignore[no-any-return]
+
+
+CAPITAL_LUX: dict[str, Callable[[Positions, Any], bool]] = {
+    "draws": lambda at, facts: len(at[1].hands[at[3].viewer]) == len(at[0].hands[at[3].viewer]),
+    "coin": lambda at, facts: at[1].coins[at[3].viewer] == at[0].coins[at[3].viewer] + 1,
+    "lifts": lambda at, facts: _total(at, facts["colour"]) == facts["total"] <= facts["limit"],
+}
+BY_GAME: dict[str, dict[str, Callable[[Positions, Any], bool]]] = {
+    "mausoleum": MAUSOLEUM, "luxor": LUXOR, "capital_lux": CAPITAL_LUX,
+}  # fmt: skip
 
 
 def _attacks(at: Positions) -> list[Kind]:

@@ -56,7 +56,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
             Note("fits", {"card": "m4", "colour": "merchant", "total": 7, "limit": 7}),
         ),
         ("capital_lux", 2, "play.m3.capital", "play.m3.home", Note("coin", {"count": 1})),
-        ("capital_lux", 3, "play.s4.capital", "play.s4.home", Note("draws", {"count": 36})),
+        ("capital_lux", 3, "play.s4.capital", "play.s4.home", Note("draws")),
         (
             "capital_lux",
             5,
