@@ -22,7 +22,9 @@ LEADS: Final = "leads"
 """Event kind: ``seat`` alone is ahead now, and was not before."""
 LEVEL: Final = "level"
 """Event kind: ``seat`` has as many points now as ``target``, who alone was ahead before."""
-KINDS: Final = (SCORED, LEADS, LEVEL)
+UNLED: Final = "unled"
+"""Event kind: ``seat`` alone was ahead before, and is not; no one else is alone ahead now."""
+KINDS: Final = (SCORED, LEADS, LEVEL, UNLED)
 
 Changes = Sequence[tuple[int, int]]
 """The points of each seat before and after an action; empty if none count."""
@@ -82,13 +84,13 @@ def lead(changes: Changes, *, lowest: bool = False) -> list[Event]:
     if not changes:
         return []
     was, now = (_ahead([each[when] for each in changes], lowest=lowest) for when in (0, 1))
-    if was == now or not now:
+    if was == now:
         return []
     if len(now) == 1:
         return [Event(LEADS, {"seat": now[0]})]
     if len(was) == 1 and was[0] in now:
         return [Event(LEVEL, {"seat": seat, "target": was[0]}) for seat in now if seat != was[0]]
-    return []
+    return [Event(UNLED, {"seat": was[0]})] if len(was) == 1 else []
 
 
 def _ahead(points: Sequence[int], *, lowest: bool) -> list[int]:

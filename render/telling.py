@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine import TURN, Event, Note
-from engine.points import KINDS, LEADS, LEVEL, SCORED, counts_by_round
+from engine.points import KINDS, LEADS, LEVEL, SCORED, UNLED, counts_by_round
 from locales import say
 from render.registry import teller
 from render.story import StoryLine
@@ -18,7 +18,9 @@ STAYS: Final = "stays"
 """Key of the note about points that the end of a round left as they were."""
 GAINED: Final = "gained"
 """Key of the note about points in a short line: by how many they changed, and how many there are."""
-_OTHERS: Final = {SCORED: "scored-other", STAYS: "stays-other", LEADS: "leads-other", LEVEL: "level-other"}
+_OTHERS: Final = {
+    SCORED: "scored-other", STAYS: "stays-other", LEADS: "leads-other", LEVEL: "level-other", UNLED: "unled-other",
+}  # fmt: skip
 POINTS: Final = (*_OTHERS, *_OTHERS.values(), GAINED)
 """Keys of notes about points. They stand last in a line."""
 MAX_LINE: Final = 200
@@ -115,7 +117,7 @@ def _short_points(line: StoryLine, by_round: bool) -> StoryLine:
             gain = int(note.facts["after"]) - int(note.facts["before"])
             facts = {**note.facts, "gain": f"{'+' if gain > 0 else MINUS}{abs(gain)}"}
             notes.append(Note(STAYS if by_round else GAINED, facts))
-        elif not (by_round and note.key in (LEADS, LEVEL)):
+        elif not (by_round and note.key in (LEADS, LEVEL, UNLED)):
             notes.append(note)
     return line._replace(notes=notes)
 

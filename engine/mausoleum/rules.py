@@ -140,8 +140,10 @@ def _play(state: State, kind: Kind, rng: Rng, events: list[Event]) -> None:
 
 def _build(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
     """Put a construction card face up into its player's area."""
+    before = _sets(state)
     state.areas[seat][kind] += 1
     events.append(_shown("built", seat, kind))
+    _tell_sets(state, before, events)
 
 
 def _crown(state: State, seat: int, kind: Kind, events: list[Event]) -> None:
@@ -211,9 +213,11 @@ def _attack(state: State, choice: Kind | None, rng: Rng, events: list[Event]) ->
             _lose(state, target, parts[0], events)
         case Kind.INVASAO:
             assert choice is not None
+            before = _sets(state)
             state.areas[target][choice] -= 1
             state.areas[seat][choice] += 1
             events.append(event("captured", {"seat": seat, "target": target, "card": WORDS[choice]}))
+            _tell_sets(state, before, events)
         case Kind.ROUBO:
             stolen = _random_card(state, target, rng)
             state.hands[seat].append(stolen)
@@ -260,9 +264,25 @@ def _defend(state: State, target: int, against: Kind, events: list[Event]) -> bo
 
 def _lose(state: State, seat: int, part: Kind, events: list[Event]) -> None:
     """Move a construction card from an area to the discard pile."""
+    before = _sets(state)
     state.areas[seat][part] -= 1
     state.discard.append(part)
     events.append(event("lost", {"seat": seat, "card": WORDS[part]}))
+    _tell_sets(state, before, events)
+
+
+def _sets(state: State) -> list[int]:
+    """Return the number of complete sets of each seat."""
+    return [min(area) for area in state.areas]
+
+
+def _tell_sets(state: State, before: Sequence[int], events: list[Event]) -> None:
+    """Tell of sets that are complete now, or no longer."""
+    for seat, (was, now) in enumerate(zip(before, _sets(state), strict=True)):
+        if now > was:
+            events.append(event("completed", {"seat": seat, "count": now}))
+        elif now < was:
+            events.append(event("broken", {"seat": seat}))
 
 
 def _recover(state: State, kind: Kind, events: list[Event]) -> None:

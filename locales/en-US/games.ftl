@@ -52,6 +52,16 @@ game-story-leads-other =
         [seat] you take the lead
        *[none] { $seat } takes the lead
     }
+game-story-unled =
+    { $you ->
+        [seat] you lose the lead: nobody leads now
+       *[none] loses the lead: nobody leads now
+    }
+game-story-unled-other =
+    { $you ->
+        [seat] you lose the lead: nobody leads now
+       *[none] { $seat } loses the lead: nobody leads now
+    }
 game-story-level =
     { $you ->
         [seat] you draw level with { $target }

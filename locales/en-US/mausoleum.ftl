@@ -86,6 +86,12 @@ mausoleum-event-drew-known =
        *[other] You drew { $count } cards: { $cards }.
     }
 mausoleum-event-built = { $seat } builds { $card }.
+mausoleum-event-completed =
+    { $count ->
+        [one] { $seat } completes the first set.
+       *[other] { $seat } completes another set: { $count } now.
+    }
+mausoleum-event-broken = A set of { $seat }’s is broken.
 mausoleum-event-crowned = { $seat } plays Mausolus (Mausolo): one of their complete sets will count double.
 mausoleum-event-shielded = { $seat } sets up { $card } as a shield.
 mausoleum-event-summoned = { $seat } plays Artemisia II.
@@ -114,6 +120,16 @@ mausoleum-event-ended =
 # A turn in one line, after the player’s name. Short, past tense.
 
 mausoleum-story-built = built { $card }
+mausoleum-story-completed =
+    { $count ->
+        [one] first set complete
+       *[other] { $count } sets complete
+    }
+mausoleum-story-broken =
+    { $you ->
+        [target] your set is broken
+       *[none] a set of { $target }’s is broken
+    }
 mausoleum-story-crowned = { $card }: a set will count double
 mausoleum-story-shielded = set up { $card }
 mausoleum-story-summoned =

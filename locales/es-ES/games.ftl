@@ -52,6 +52,16 @@ game-story-leads-other =
         [seat] te pones en cabeza
        *[none] { $seat } se pone en cabeza
     }
+game-story-unled =
+    { $you ->
+        [seat] pierdes la delantera: ahora no va nadie delante
+       *[none] pierde la delantera: ahora no va nadie delante
+    }
+game-story-unled-other =
+    { $you ->
+        [seat] pierdes la delantera: ahora no va nadie delante
+       *[none] { $seat } pierde la delantera: ahora no va nadie delante
+    }
 game-story-level =
     { $you ->
         [seat] alcanzas a { $target }

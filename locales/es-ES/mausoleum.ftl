@@ -86,6 +86,12 @@ mausoleum-event-drew-known =
        *[other] Tomaste { $count } cartas del mazo: { $cards }.
     }
 mausoleum-event-built = { $seat } construye { $card }.
+mausoleum-event-completed =
+    { $count ->
+        [one] { $seat } completa su primer conjunto.
+       *[other] { $seat } completa otro conjunto: ya son { $count }.
+    }
+mausoleum-event-broken = Un conjunto de { $seat } queda roto.
 mausoleum-event-crowned = { $seat } juega Mausolo: uno de sus conjuntos completos valdrá el doble.
 mausoleum-event-shielded = { $seat } coloca { $card } como escudo.
 mausoleum-event-summoned = { $seat } juega Artemisia II.
@@ -117,6 +123,16 @@ mausoleum-story-built =
     { $you ->
         [seat] construiste { $card }
        *[none] construyó { $card }
+    }
+mausoleum-story-completed =
+    { $count ->
+        [one] primer conjunto completo
+       *[other] { $count } conjuntos completos
+    }
+mausoleum-story-broken =
+    { $you ->
+        [target] tu conjunto queda roto
+       *[none] un conjunto de { $target } queda roto
     }
 mausoleum-story-crowned = { $card }: un conjunto valdrá el doble
 mausoleum-story-shielded =

@@ -52,6 +52,16 @@ game-story-leads-other =
         [seat] tu prends la tête
        *[none] { $seat } prend la tête
     }
+game-story-unled =
+    { $you ->
+        [seat] tu n’es plus en tête : personne ne mène
+       *[none] n’est plus en tête : personne ne mène
+    }
+game-story-unled-other =
+    { $you ->
+        [seat] tu n’es plus en tête : personne ne mène
+       *[none] { $seat } n’est plus en tête : personne ne mène
+    }
 game-story-level =
     { $you ->
         [seat] tu rejoins { $target }

@@ -86,6 +86,12 @@ mausoleum-event-drew-known =
        *[other] Tu as pioché { $count } cartes : { $cards }.
     }
 mausoleum-event-built = { $seat } construit { $card }.
+mausoleum-event-completed =
+    { $count ->
+        [one] { $seat } complète son premier ensemble.
+       *[other] { $seat } complète un autre ensemble : { $count } maintenant.
+    }
+mausoleum-event-broken = Un ensemble de { $seat } est brisé.
 mausoleum-event-crowned = { $seat } joue Mausole (Mausolo) : un de ses ensembles complets comptera double.
 mausoleum-event-shielded = { $seat } pose { $card } comme bouclier.
 mausoleum-event-summoned = { $seat } joue Artémise II (Artemísia II).
@@ -117,6 +123,16 @@ mausoleum-story-built =
     { $you ->
         [seat] tu as construit { $card }
        *[none] a construit { $card }
+    }
+mausoleum-story-completed =
+    { $count ->
+        [one] premier ensemble complet
+       *[other] { $count } ensembles complets
+    }
+mausoleum-story-broken =
+    { $you ->
+        [target] ton ensemble est brisé
+       *[none] un ensemble de { $target } est brisé
     }
 mausoleum-story-crowned = { $card } : un ensemble comptera double
 mausoleum-story-shielded =

@@ -52,6 +52,16 @@ game-story-leads-other =
         [seat] você assume a liderança
        *[none] { $seat } assume a liderança
     }
+game-story-unled =
+    { $you ->
+        [seat] você perde a liderança: agora ninguém lidera
+       *[none] perde a liderança: agora ninguém lidera
+    }
+game-story-unled-other =
+    { $you ->
+        [seat] você perde a liderança: agora ninguém lidera
+       *[none] { $seat } perde a liderança: agora ninguém lidera
+    }
 game-story-level =
     { $you ->
         [seat] você empata com { $target }

@@ -86,6 +86,12 @@ mausoleum-event-drew-known =
        *[other] Você comprou { $count } cartas: { $cards }.
     }
 mausoleum-event-built = { $seat } constrói { $card }.
+mausoleum-event-completed =
+    { $count ->
+        [one] { $seat } completa o primeiro conjunto.
+       *[other] { $seat } completa mais um conjunto: agora { $count }.
+    }
+mausoleum-event-broken = Um conjunto de { $seat } se desfaz.
 mausoleum-event-crowned = { $seat } joga Mausolo: um conjunto completo seu vai valer o dobro.
 mausoleum-event-shielded = { $seat } coloca { $card } como escudo.
 mausoleum-event-summoned = { $seat } joga Artemísia II.
@@ -114,6 +120,16 @@ mausoleum-event-ended =
 # Um turno em uma linha, depois do nome de quem joga. Curto, no passado.
 
 mausoleum-story-built = construiu { $card }
+mausoleum-story-completed =
+    { $count ->
+        [one] primeiro conjunto completo
+       *[other] { $count } conjuntos completos
+    }
+mausoleum-story-broken =
+    { $you ->
+        [target] o seu conjunto se desfez
+       *[none] desfez um conjunto de { $target }
+    }
 mausoleum-story-crowned = { $card }: um conjunto vai valer o dobro
 mausoleum-story-shielded = preparou { $card }
 mausoleum-story-summoned =

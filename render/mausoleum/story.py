@@ -31,6 +31,10 @@ def lines(events: Sequence[Event]) -> list[StoryLine]:
             case "crowned" | "summoned" | "recovered":
                 got = {"got": facts["card"]} if "card" in facts else {}
                 notes.append(Note(event.kind, {**got, "card": _CARDS[event.kind], "count": _drawn(events)}))
+            case "completed":
+                notes.append(Note("completed", facts))
+            case "broken":
+                notes.append(Note("broken", {"target": facts["seat"]}))
             case "passed":
                 notes.append(Note("passed" if facts["seat"] == seat else "passed-without-cards", facts))
     # Where the hand limit holds at any time, a discard comes before the play.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import TURN, FastRng, KeyedRng, game, games, seen
-from engine.points import KINDS, LEADS, LEVEL, SCORED, counts_by_round, lead, perform, totals
+from engine.points import KINDS, LEADS, LEVEL, SCORED, UNLED, counts_by_round, lead, perform, totals
 
 
 def told(changes: list[tuple[int, int]]) -> list[tuple[str, int]]:
@@ -19,7 +19,9 @@ def test_the_lead_is_told_when_it_changes_hands() -> None:
     assert told([(8, 8), (8, 12)]) == [(LEADS, 1)]
     assert told([(8, 8), (4, 8), (0, 0)]) == [(LEVEL, 1)]
     assert lead([(8, 8), (4, 8)])[0].facts == {"seat": 1, "target": 0}
-    assert told([(8, 0), (0, 0)]) == told([]) == [], "nobody leads without points"
+    assert told([(8, 0), (0, 0)]) == [(UNLED, 0)], "nobody leads without points"
+    assert told([(16, 0), (0, 8), (8, 8)]) == [(UNLED, 0)], "two are level, and neither is the former leader"
+    assert told([(0, 0), (0, 0)]) == told([]) == []
     fewest = lead([(4, 4), (0, 13), (0, 0)], lowest=True)
     assert [(event.kind, event.facts["seat"]) for event in fewest] == [(LEADS, 2)], "of two with the fewest"
     assert told([(12, 8), (8, 8), (8, 8)]) == [(LEVEL, 1), (LEVEL, 2)]
