@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import CALL, DELETED_CONTRIBUTION, INVITATION, REMATCH, upsert
+from db.rows import CALL, DELETED_CONTRIBUTION, INVITATION, INVITED, REMATCH, REMOVED, upsert
 from db.session import Session
 
 _CLICK = (
@@ -222,11 +222,12 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int, today: i
         touched.update(ids)
     connection.execute("DELETE FROM meta WHERE key = ?", (f"{REQUEST}{guild_id}:{user_id}",))
     invitation = f"{INVITATION}{user_id}"
-    names = invitation, REMATCH, CALL, invitation, f"% {user_id} %"
+    names = invitation, REMATCH, CALL, f"{INVITED}%", f"{REMOVED}%", invitation, f"% {user_id} %"
     for which in ("phase IN ('lobby', 'running')", "settled_revision < revision"):
         query = (
             f"DELETE FROM messages WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ? AND {which})"
-            " AND name IN (?, ?, ?) AND (name = ? OR ' ' || shows || ' ' LIKE ?) RETURNING table_id"
+            " AND (name IN (?, ?, ?) OR name LIKE ? OR name LIKE ?) AND (name = ? OR ' ' || shows || ' ' LIKE ?)"
+            " RETURNING table_id"
         )
         touched.update(table_id for (table_id,) in connection.execute(query, (guild_id, *names)).fetchall())
     for name in _IN_A_SERVER:

@@ -193,6 +193,7 @@ class TableRow:
 BOARD, MENTION, POLL = "board", "mention", "poll-"
 """Names of messages that stand while a table wants them. A poll's kind follows."""
 RESULT, REMATCH, CALL, ROUND, INVITATION, HERE = "result", "rematch", "call", "round-", "invitation-", "here-"
+INVITED, REMOVED = "invited-", "removed-"
 DELETE: Final = "delete-"
 """Start of the name of a message that is still to be deleted. Its id follows."""
 NOTICE: Final = "notice-"

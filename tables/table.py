@@ -113,14 +113,14 @@ class Table(TableState):
             await self._commit(lobby.join(self, now, person, await self._blocked(person)))
 
     async def remove(self, person: Person, user_id: int) -> None:
-        """Take a player's seat away, who cannot come back to this lobby. Only the host may."""
+        """Take a player's seat away, who cannot come back to this lobby until they are invited. Only the host may."""
         async with self._changing(person) as now:
             await self._commit(lobby.remove(self, now, person, user_id))
 
-    async def invite(self, person: Person, users: Collection[int]) -> None:
-        """Let only these users and those who sit here take a seat. Only the host may."""
+    async def invite(self, person: Person, users: Collection[int], *, only: bool = True) -> None:
+        """Let these users take a seat; ``only`` they and those who sit here. Only the host may."""
         async with self._changing(person):
-            await self._commit(lobby.invite(self, person, users))
+            await self._commit(lobby.invite(self, person, users, only=only))
 
     async def answer_call(self, person: Person) -> None:
         """Note that a player of a lobby is still there."""

@@ -319,6 +319,12 @@ class Guests(TableButton, prefix="bg", name="guests"):
     what: Word
 
 
+class RemoveGuest(TableButton, prefix="bk", name="remove_guest"):
+    """Removes a player from a lobby, once its host has confirmed that."""
+
+    user: User
+
+
 class MemberForm(ButtonId, prefix="mf", name="member_form"):
     """A form of a member's settings. ``digest`` tells which settings it has shown."""
 

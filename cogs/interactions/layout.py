@@ -205,13 +205,19 @@ def who_decides(table: Table, locale: str, emojis: Emojis = NO_EMOJIS) -> str:
         "count": len(seats),
     }
     key, deadline = "board-deciding", table.deadline_date
-    turn = getattr(table.view(None), "turn", None)
-    if turn is not None and len(seats) == 1 and turn not in seats:
+    turn = answering(table)
+    if turn is not None:
         key, facts["target"] = "board-answering", player(turn, called, emojis=emojis)
     if deadline is None or not table.waiting_for:
         return say(locale, key, facts)
     # Discord shows this in the reader's time zone, and counts it down.
     return say(locale, f"{key}-until", {**facts, "until": f"<t:{deadline // 1000}:R>"})
+
+
+def answering(table: Table) -> int | None:
+    """Return the seat whose turn it is, while it waits for the answer of another one; None without such an answer."""
+    turn: int | None = getattr(table.view(None), "turn", None)
+    return turn if turn is not None and len(table.deciding) == 1 and turn not in table.deciding else None
 
 
 def announced(game: str, view: View, names: Sequence[str], locale: str, emojis: Emojis = NO_EMOJIS) -> str:

@@ -34,8 +34,8 @@ class PublicMessages(Protocol):
     async def invite(self, table: Table, user_id: int, name: str) -> bool:
         """Invite a user, given by id and shown name, to a lobby; return False if the user wants no mention."""
 
-    async def call_back(self, table: Table, users: Iterable[int]) -> None:
-        """Invite users to a rematch with one mention."""
+    async def gather(self, table: Table, name: str, users: Iterable[int]) -> None:
+        """Tell users of a lobby with one mention, in the next pass. ``name`` is that of the message."""
 
     def held(self, table: Table) -> AbstractContextManager[None]:
         """Start no pass inside the block, which shows the table itself."""

@@ -59,6 +59,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.OptionSelect, options.set_option)
     components.on_table(custom_ids.LobbyForm, options.submit)
     components.on_table(custom_ids.Guests, company.change)
+    components.on_table(custom_ids.RemoveGuest, company.remove)
     components.on_table(custom_ids.NoteForm, note_form.submit)
     components.on_table(custom_ids.Vote, polls.vote)
     components.on_table(custom_ids.ConfirmUndo, undo.confirm)
@@ -140,7 +141,7 @@ class Play(commands.Cog):
         game: str,
         pace: str | None = None,
         thread: bool = False,
-        ranked: bool = True,
+        ranked: bool | None = None,
     ) -> None:
         opening = lobby.play(Click(interaction, self.services), game, pace, thread=thread, ranked=ranked)
         await replies.guard(interaction, opening)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import discord
@@ -10,16 +11,18 @@ from discord import ui
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.components import chosen_values
-from cogs.interactions.custom_ids import Guests, snowflake
+from cogs.interactions.custom_ids import Guests, Op, Press, RemoveGuest, snowflake
 from cogs.interactions.layout import container, display, finished, names
 from cogs.interactions.replies import Panel
+from db import INVITED, REMOVED
 from db.bounds import MAX_GUESTS
 from locales import say
-from render.wording import clip
+from render.wording import clip, player
 from tables import Table, UserError
 
 INVITE: Final = "invite"
 REMOVE: Final = "remove"
+WELCOME: Final = "welcome"
 
 
 async def show(click: TableClick) -> None:
@@ -29,18 +32,42 @@ async def show(click: TableClick) -> None:
 
 
 async def change(click: TableClick, button: Guests) -> None:
-    """Remove a player, or let only invited people play."""
+    """Ask before a player is removed, let only invited people play, or let removed people back in."""
     chosen = [user for each in chosen_values(click.interaction) if (user := snowflake(each)) is not None]
     if not chosen or len(chosen) < len(chosen_values(click.interaction)):
         raise UserError("error-unknown-choice")
+    table, locale = click.table, click.locale
     if button.what == REMOVE:
-        await click.table.remove(click.person, chosen[0])
-    elif button.what == INVITE:
-        await click.table.invite(click.person, _people(click, chosen)[:MAX_GUESTS])
-    else:
+        table.need_host(click.user, "error-not-host-guests")
+        seat = table.seat_of(chosen[0])
+        if seat is None:
+            raise UserError("error-unknown-choice")
+        await replies.reply(click.interaction, lambda: removal_panel(table, seat, locale))
+        return
+    if button.what not in (INVITE, WELCOME):
         raise UserError("error-old-button")
-    click.services.public.changed(click.table, again=True)
+    people = _people(click, chosen)[:MAX_GUESTS]
+    new = [user for user in people if not table.guests.get(user)]
+    await table.invite(click.person, people, only=button.what == INVITE)
+    await _tell(click, INVITED, new)
     await _show(click)
+
+
+async def remove(click: TableClick, button: RemoveGuest) -> None:
+    """Remove a player, and tell them."""
+    await click.table.remove(click.person, button.user)
+    await _tell(click, REMOVED, [button.user])
+    await _show(click)
+
+
+async def _tell(click: TableClick, name: str, users: list[int]) -> None:
+    """Tell users with one mention, unless the host has mentioned others too often of late."""
+    services, table = click.services, click.table
+    services.public.changed(table, again=True)
+    with suppress(UserError):
+        if users:
+            services.limits.challenges.use(click.interaction)
+            await services.public.gather(table, f"{name}{click.interaction.id}", users)
 
 
 def _people(click: TableClick, chosen: list[int]) -> list[int]:
@@ -63,7 +90,7 @@ async def _show(click: TableClick) -> None:
 
 async def guests_panel(table: Table, host_id: int, locale: str) -> Panel:
     """Return the players whom the host may remove, who is invited, and the select that invites."""
-    others = [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
+    shown, others = names(table, locale), [seat for seat in table.seats if seat.user_id > 0 and seat.user_id != host_id]
     invited = [user for user, welcome in table.guests.items() if welcome]
     removed = [user for user, welcome in table.guests.items() if not welcome]
     state = "guests-invited-only" if table.row.invited_only else "guests-open"
@@ -79,9 +106,14 @@ async def guests_panel(table: Table, host_id: int, locale: str) -> Panel:
         min_values=1,
         max_values=MAX_GUESTS,
     )
-    rows = [ui.ActionRow(invite)]
+    welcome: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=str(Guests(table=table.id, what=WELCOME)),
+        placeholder=say(locale, "select-welcome"),
+        min_values=1,
+        max_values=MAX_GUESTS,
+    )
+    rows = [ui.ActionRow(welcome), ui.ActionRow(invite)]
     if others:
-        shown = names(table, locale)
         remove: ui.Select[Any] = ui.Select(
             custom_id=str(Guests(table=table.id, what=REMOVE)),
             placeholder=say(locale, "select-remove"),
@@ -91,6 +123,20 @@ async def guests_panel(table: Table, host_id: int, locale: str) -> Panel:
         )
         rows.append(ui.ActionRow(remove))
     return finished([container(table.row.game, display(*lines)), *rows])
+
+
+async def removal_panel(table: Table, seat: int, locale: str) -> Panel:
+    """Ask the host of a lobby whether they want to remove the player of a seat."""
+    text = say(locale, "remove-sure", who=player(seat, names(table, locale)))
+    sure: ui.Button[Any] = ui.Button(
+        custom_id=str(RemoveGuest(table=table.id, user=table.seats[seat].user_id)),
+        label=say(locale, "button-remove-guest"),
+        style=discord.ButtonStyle.danger,
+    )
+    stay: ui.Button[Any] = ui.Button(
+        custom_id=str(Press(table=table.id, op=Op.GUESTS)), label=say(locale, "button-keep-guest")
+    )
+    return finished([container(table.row.game, display(text)), ui.ActionRow(sure, stay)])
 
 
 def _mentions(users: list[int]) -> str:

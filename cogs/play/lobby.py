@@ -20,6 +20,7 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.beginners import introduce
 from cogs.play.channel import need_allowed, need_role
+from db import REMATCH
 from engine import games
 from locales import say
 from render.wording import clip, game_text
@@ -37,9 +38,9 @@ async def play(
     pace: str | None = None,
     *,
     thread: bool = False,
-    ranked: bool = True,
+    ranked: bool | None = None,
 ) -> None:
-    """Open a lobby in this channel, or in a new thread of it."""
+    """Open a lobby in this channel, or in a new thread of it. ``ranked``: see :func:`open_lobby`."""
     guild_id, channel_id = guild_and_channel(click.interaction)
     settings = await click.services.registry.settings(guild_id)
     await need_allowed(click)
@@ -64,24 +65,37 @@ async def play(
             raise
         locale = click.locale
         text = replies.error_text(error, locale)
-        await replies.reply(click.interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked))
+        await replies.reply(
+            click.interaction, lambda: busy_panel(text, game, chosen, locale, ranked=ranked is not False)
+        )
         return
     if thread:
         await click.services.public.repost(table)
         await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))
     else:
         await _show_new(click.at(table))
+    if ranked is None:
+        await tell_unranked(click, table)
     await introduce(click.at(table))
 
 
+async def tell_unranked(click: Click, table: Table) -> None:
+    """Tell the host of a table that it opened unranked without being asked to, if it did."""
+    if not table.row.ranked:
+        await replies.notice(click.interaction, say(click.locale, "opened-unranked"))
+
+
 async def open_lobby(
-    click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool = True, calls: bool = False
+    click: Click, game: str, channel_id: int, pace: Pace, *, ranked: bool | None = None, calls: bool = False
 ) -> Table:
     """Return a new lobby with the acting user as host, in the language of the channel's tables. Does not show it.
 
-    ``calls``: it soon calls those who want that.
+    ``ranked`` None: it is, unless the user has never finished a game with others in this server. ``calls``: it soon
+    calls those who want that.
     """
     guild_id, here = guild_and_channel(click.interaction)
+    if ranked is None:
+        ranked = await click.services.registry.store.ratings.finished(guild_id, click.user) > 0
     click.services.limits.games.use(click.interaction)
     return await click.services.registry.open(
         game,
@@ -98,7 +112,7 @@ async def open_lobby(
 
 async def open_thread(click: Click, button: OpenThread) -> None:
     """Open a lobby in a new thread, for the button that :func:`busy_panel` offers."""
-    await play(click, button.game, button.pace, thread=True, ranked=not button.unranked)
+    await play(click, button.game, button.pace, thread=True, ranked=False if button.unranked else None)
 
 
 async def _new_thread(click: Click, game: str, pace: Pace) -> discord.Thread:
@@ -200,7 +214,7 @@ async def _call_back(click: TableClick, again: Table) -> None:
     with suppress(UserError):
         if others:
             services.limits.challenges.use(click.interaction)
-            await services.public.call_back(again, others)
+            await services.public.gather(again, REMATCH, others)
 
 
 async def answer_on_board(click: TableClick, change: Coroutine[Any, Any, object]) -> None:

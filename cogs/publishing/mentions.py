@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.interactions import custom_ids, results
+from cogs.interactions.layout import answering
 from db import NOTICE
 from db.bounds import QUESTIONS_HOURLY
 from locales import say
@@ -58,7 +59,10 @@ class Mentions:
             for seat in seats
         )
         key = "ping-reminder" if reminds else "ping-move"
-        return say(table.row.locale, key, who=who, link=link(table), count=len(seats)), users
+        facts: dict[str, str | int] = {"who": who, "link": link(table), "count": len(seats)}
+        if not reminds and (asker := answering(table)) is not None:
+            key, facts["target"] = "ping-answer", player(asker, table.names)
+        return say(table.row.locale, key, facts), users
 
     async def result(self, table: Table) -> tuple[str, list[int]]:
         """Return the result in one line, and the players that it mentions: those who did not make the last move."""

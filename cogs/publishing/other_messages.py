@@ -19,14 +19,29 @@ from cogs.publishing.mentions import Mentions
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, is_same
 from cogs.publishing.wanted import KNOWN, REMIND, Decisions, decisions, dump, is_news, known, poll_key, poll_number
-from db import CALL, DELETE, HERE, INVITATION, MENTION, NOTICE, POLL, REMATCH, RESULT, ROUND, MessageRow, PollRow
+from db import (
+    CALL,
+    DELETE,
+    HERE,
+    INVITATION,
+    INVITED,
+    MENTION,
+    NOTICE,
+    POLL,
+    REMATCH,
+    REMOVED,
+    RESULT,
+    ROUND,
+    MessageRow,
+    PollRow,
+)
 from engine.points import SCORED
 from render.jobs import Job
 from render.service import Drawn, PictureService, Priority
 from tables import ClosedPoll, Phase, PollKind, StoryTurn, story
 from tables.threads import for_table
 
-GATHERINGS: Final = {REMATCH: "ping-rematch", CALL: "ping-call"}
+GATHERINGS: Final = {REMATCH: "ping-rematch", CALL: "ping-call", INVITED: "ping-invited", REMOVED: "ping-removed"}
 """Messages that invite several people to a lobby, and the keys of their texts."""
 
 
@@ -66,8 +81,8 @@ class OtherMessages:
             await self._send_result()
         elif name.startswith(ROUND):
             await self._tell_round(self._rows.row(name))
-        elif name in GATHERINGS:
-            await self._gather(self._rows.row(name))
+        elif (key := _gathering(name)) is not None:
+            await self._gather(self._rows.row(name), key)
         elif name.startswith(HERE):
             await self._ask_who_is_here(self._rows.row(name))
         elif name.startswith(NOTICE):
@@ -245,11 +260,11 @@ class OtherMessages:
         await self._rows.sent(row, number, post, lambda message: head in texts(message), self._rows.drop)
         self._rows.put(row.name, None)
 
-    async def _gather(self, row: MessageRow) -> None:
-        """Invite several people to a lobby, if it still is one."""
+    async def _gather(self, row: MessageRow, key: str) -> None:
+        """Tell several people of a lobby, if it still is one: with the text ``key``."""
         table = self._table
         invited = [int(user) for user in row.shows.split()]
-        text, users = await self._mentions.gathering(table, GATHERINGS[row.name], invited)
+        text, users = await self._mentions.gathering(table, key, invited)
         users = users if table.phase is Phase.LOBBY else []
         if users:
             await self._send_once(row, text, users)
@@ -309,6 +324,11 @@ class OtherMessages:
 
     async def _is_quiet(self, users: list[int]) -> bool:
         return await self._mentions.is_quiet(self._table.row.guild_id, users)
+
+
+def _gathering(name: str) -> str | None:
+    """Return the text of a message that tells several people of a lobby, by its name; None for another message."""
+    return next((key for begin, key in GATHERINGS.items() if name.startswith(begin)), None)
 
 
 def _ends_round(turn: StoryTurn, revision: int) -> bool:

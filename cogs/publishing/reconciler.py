@@ -30,7 +30,7 @@ from cogs.publishing.outbox import Channels
 from cogs.publishing.retries import Retries
 from cogs.publishing.sending import NotDeleted, Rows, Superseded, Work
 from cogs.publishing.wanted import KNOWN, REMIND, board_key, dump, poll_key
-from db import BOARD, INVITATION, MENTION, POLL, REMATCH, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
+from db import BOARD, INVITATION, MENTION, POLL, MessageRow, NotOurs, StoreClosed, StoreError, TimerRow
 from db.bounds import LOOK_MS
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import NO_EMOJIS, Emojis
@@ -217,10 +217,9 @@ class Reconciler:
                 self.changed(table)
         return bool(users)
 
-    async def call_back(self, table: Table, users: Iterable[int]) -> None:
-        """Invite users to a rematch with one mention, in the next pass."""
-        row = MessageRow(table.id, REMATCH, shows=" ".join(map(str, users)))
-        await table.note_messages({REMATCH: row}, settled=-1)
+    async def gather(self, table: Table, name: str, users: Iterable[int]) -> None:
+        """Tell users of a lobby with one mention, in the next pass. ``name`` is that of the message."""
+        await table.note_messages({name: MessageRow(table.id, name, shows=" ".join(map(str, users)))}, settled=-1)
         self.changed(table)
 
     def note_answer(self, table: Table, kind: PollKind, message_id: int) -> None:

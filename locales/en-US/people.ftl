@@ -49,9 +49,13 @@ button-guests = Who may play
 guests-open = Anyone may take a seat.
 guests-invited-only = Only people you invite may take a seat. Untick that under **{ button-options }** to open the table to everyone.
 guests-invited = Invited: { $who }
-guests-removed = Removed: { $who }
+guests-removed = Off the table: { $who }
 select-invite = Invite only these people…
+select-welcome = Invite, or let back in…
 select-remove = Remove from the table…
+remove-sure = Take { $who } off the table? They’re told, and can come back only if you invite them.
+button-remove-guest = Take off the table
+button-keep-guest = Let them stay
 button-here = I’m still here
 ping-here =
     { $count ->

@@ -3,8 +3,9 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranked: the result counts for `/board-ranking`. Who leaves comes in last.
-lobby-unranked = -# Unranked: the result changes nobody’s rating.
+lobby-ranked = -# Ranked, for `/board-ranking`: no hints, and who leaves comes in last.
+lobby-unranked = -# Unranked: nobody’s rating changes, and there are hints.
+opened-unranked = Your table is unranked, so that you can ask for hints: you haven’t finished a game with others here yet. **{ button-options }** makes it ranked.
 
 ## The leaderboard
 

@@ -51,7 +51,11 @@ guests-invited-only = Solo puede ocupar un sitio quien invites. Desmárcalo en *
 guests-invited = Invitaciones: { $who }
 guests-removed = Fuera de la mesa: { $who }
 select-invite = Invitar solo a…
+select-welcome = Invitar, o dejar volver…
 select-remove = Sacar de la mesa…
+remove-sure = ¿Sacar a { $who } de la mesa? Se lo digo, y solo puede volver si le invitas.
+button-remove-guest = Sacar de la mesa
+button-keep-guest = Dejar que se quede
 button-here = Sigo aquí
 ping-here =
     { $count ->

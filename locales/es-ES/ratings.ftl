@@ -3,8 +3,9 @@
 
 ## The lobby
 
-lobby-ranked = -# Clasificatoria: el resultado cuenta para la `/clasificación-del-juego`. Quien se va queda último.
-lobby-unranked = -# Amistosa: el resultado no cambia el nivel de nadie.
+lobby-ranked = -# Clasificatoria, para la `/clasificación-del-juego`: sin pistas, y quien se va queda último.
+lobby-unranked = -# Amistosa: no cambia el nivel de nadie, y hay pistas.
+opened-unranked = Tu mesa es amistosa, para que puedas pedir pistas: aún no has terminado ninguna partida con otros aquí. En **{ button-options }** la haces clasificatoria.
 
 ## The leaderboard
 

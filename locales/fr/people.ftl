@@ -51,7 +51,11 @@ guests-invited-only = Seules les personnes que tu invites peuvent prendre une pl
 guests-invited = Invités : { $who }
 guests-removed = Écartés : { $who }
 select-invite = N’inviter que…
+select-welcome = Inviter, ou laisser revenir…
 select-remove = Écarter de la table…
+remove-sure = Écarter { $who } de la table ? Je le lui dis, et il faudra l’inviter pour un retour.
+button-remove-guest = Écarter de la table
+button-keep-guest = Laisser jouer
 button-here = Je suis toujours là
 ping-here =
     { $count ->

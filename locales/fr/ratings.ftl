@@ -3,8 +3,9 @@
 
 ## The lobby
 
-lobby-ranked = -# Classée : le résultat compte pour le `/classement-du-jeu`. Qui part finit dernier.
-lobby-unranked = -# Amicale : le résultat ne change la cote de personne.
+lobby-ranked = -# Classée, pour le `/classement-du-jeu` : sans conseils, et qui part finit dernier.
+lobby-unranked = -# Amicale : la cote de personne ne change, et il y a des conseils.
+opened-unranked = Ta table est amicale, pour que tu puisses demander conseil : tu n’as pas encore fini de partie avec d’autres ici. **{ button-options }** la rend classée.
 
 ## The leaderboard
 

@@ -51,7 +51,11 @@ guests-invited-only = Só quem você convida pode pegar um lugar. Desmarque isso
 guests-invited = Convidados: { $who }
 guests-removed = Fora da mesa: { $who }
 select-invite = Convidar só estas pessoas…
+select-welcome = Convidar, ou deixar voltar…
 select-remove = Tirar da mesa…
+remove-sure = Tirar { $who } da mesa? A pessoa fica sabendo, e só volta se você convidar.
+button-remove-guest = Tirar da mesa
+button-keep-guest = Deixar ficar
 button-here = Ainda estou aqui
 ping-here =
     { $count ->

@@ -3,8 +3,9 @@
 
 ## The lobby
 
-lobby-ranked = -# Ranqueada: o resultado conta para o `/ranking-do-jogo`. Quem sai fica por último.
-lobby-unranked = -# Não ranqueada: o resultado não muda o rating de ninguém.
+lobby-ranked = -# Ranqueada, para o `/ranking-do-jogo`: sem dicas, e quem sai fica por último.
+lobby-unranked = -# Não ranqueada: o rating de ninguém muda, e há dicas.
+opened-unranked = Sua mesa não é ranqueada, para você poder pedir dicas: você ainda não terminou uma partida com outras pessoas aqui. Em **{ button-options }** dá para mudar.
 
 ## The leaderboard
 

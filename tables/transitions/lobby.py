@@ -144,7 +144,7 @@ def need_welcome(table: TableState, user_id: int, blocked: Collection[int]) -> N
 
 
 def remove(table: TableState, now: Now, person: Person, user_id: int) -> Change:
-    """Take a player's seat away, who cannot come back to this lobby. Only the host may."""
+    """Take a player's seat away, who cannot come back to this lobby until they are invited. Only the host may."""
     table.need_host(person.user_id, "error-not-host-guests")
     if user_id == person.user_id or table.seat_of(user_id) is None:
         raise UserError("error-unknown-choice")
@@ -152,10 +152,10 @@ def remove(table: TableState, now: Now, person: Person, user_id: int) -> Change:
     return replace(_seated(table, now, rest, table.row.host_id), guests={user_id: False})
 
 
-def invite(table: TableState, person: Person, users: Collection[int]) -> Change:
-    """Let only these users and those who sit here take a seat, removed ones included. Only the host may."""
+def invite(table: TableState, person: Person, users: Collection[int], *, only: bool = True) -> Change:
+    """Let these users take a seat, removed ones included; ``only`` they and those who sit here. Only the host may."""
     table.need_host(person.user_id, "error-not-host-guests")
-    row = replace(table.row, invited_only=True)
+    row = replace(table.row, invited_only=only or table.row.invited_only)
     return Change(row=row, before=table.row, guests=dict.fromkeys(users, True))
 
 

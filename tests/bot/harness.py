@@ -207,7 +207,13 @@ class Stage:
     async def slash(
         self, who: simcord.MemberActor, command: str, /, *, into: simcord.ChannelHandle | None = None, **options: Any
     ) -> simcord.InteractionResult:
-        """Type a command (``"play"``, ``"settings show"``) in the channel, or in another one."""
+        """Type a command (``"play"``, ``"settings show"``) in the channel, or in another one.
+
+        Tables are ranked but with ``ranked=None``: then the bot decides.
+        """
+        if command == "play":
+            options.setdefault("ranked", True)
+            options = {name: value for name, value in options.items() if (name, value) != ("ranked", None)}
         return await who.slash(into or self.channel, command, **options)
 
     async def press(self, who: simcord.MemberActor, message: Message, name: str) -> simcord.InteractionResult:

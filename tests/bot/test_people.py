@@ -38,7 +38,19 @@ async def user_select(
         return await forge(stage, who, message, custom_id, kind=5, values=[str(each.id) for each in users])
 
 
+def mentioning(stage: Stage) -> list[discord.Message]:
+    """Return the messages of the channel that mention somebody."""
+    return [message for message in stage.history(stage.channel) if message.raw_mentions]
+
+
 # ---------------------------------------------------------------- the lobby
+
+
+async def test_a_hosts_first_table_is_unranked_and_says_so(stage: Stage) -> None:
+    answer = await stage.slash(stage.ana, "play", game="mausoleum", ranked=None)
+    assert say("en-US", "lobby-unranked") in stage.text(stage.shown(answer))
+    private = [stage.text(each) for each in answer.followups if each.ephemeral]
+    assert private[0] == say("en-US", "opened-unranked")
 
 
 async def test_a_removed_player_cannot_come_back_and_reads_no_reason(stage: Stage) -> None:
@@ -47,13 +59,22 @@ async def test_a_removed_player_cannot_come_back_and_reads_no_reason(stage: Stag
         await stage.press(person, lobby, "b:*:join")
     panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
     await stage.choose(stage.ana, panel, "bg:*:remove", str(stage.bruno.id))
+    assert stage.text(panel) == say("en-US", "remove-sure", who="◆ **Bruno**"), "asked first"
+    assert (await table_of(stage)).names == ("Ana", "Bruno", "Chloé")
+    await stage.press(stage.ana, panel, "bk:*")
     assert "Bruno" not in stage.text(lobby) and (await table_of(stage)).names == ("Ana", "Chloé")
+    assert [told.content.partition(":")[0] for told in mentioning(stage)] == [f"<@{stage.bruno.id}>"]
     assert say("en-US", "guests-removed", who=f"<@{stage.bruno.id}>") in stage.text(panel)
     for locale in LOCALES:
         stage.reads(stage.bruno, locale)
         assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say(locale, "error-not-open")
     await stage.restart()
     assert await sentence(stage, stage.bruno, lobby, "b:*:join") == say(LOCALES[-1], "error-not-open")
+    panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
+    await user_select(stage, stage.ana, panel, "bg:1:welcome", stage.bruno)
+    assert say("en-US", "table-invited-only") not in stage.text(lobby), "the table stays open to everybody"
+    await stage.press(stage.bruno, lobby, "b:*:join")
+    assert (await table_of(stage)).names == ("Ana", "Chloé", "Bruno")
     assert await sentence(stage, stage.davi, lobby, "b:*:guests") == say("en-US", "error-not-seated")
     assert await sentence(stage, stage.chloe, lobby, "b:*:guests") == say("en-US", "error-not-host-guests", host="Ana")
 
@@ -64,6 +85,10 @@ async def test_only_invited_people_take_a_seat_until_the_host_opens_the_table_ag
     assert say("en-US", "guests-open") in stage.text(panel)
     await user_select(stage, stage.ana, panel, "bg:1:invite", stage.bruno)
     assert say("en-US", "table-invited-only") in stage.text(lobby)
+    (told,) = mentioning(stage)
+    assert told.content.startswith(f"<@{stage.bruno.id}>: **Ana** invites you")
+    await user_select(stage, stage.ana, panel, "bg:1:invite", stage.bruno)
+    assert mentioning(stage) == [told], "once"
     assert await sentence(stage, stage.chloe, lobby, "b:*:join") == say("en-US", "error-not-open")
     await stage.press(stage.bruno, lobby, "b:*:join")
     assert (await table_of(stage)).names == ("Ana", "Bruno")

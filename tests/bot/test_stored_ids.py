@@ -51,6 +51,7 @@ STORED = [
     "nf:12",
     "cf:change:0a1b2c3d",
     "bg:12:invite",
+    "bk:12:1456074443980800025",
     "mf:0a1b2c3d",
     "cf:languages:0a1b2c3d",
     "ow:1",

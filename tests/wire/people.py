@@ -74,8 +74,10 @@ class Person:
     async def slash(self, channel: Channel, command: str, **options: Any) -> Interaction:
         """Type a command (``"play"``, ``"table cancel"``) and wait for the answer.
 
-        A member or channel is an option as such.
+        A member or channel is an option as such. Tables are ranked but with another choice.
         """
+        if command == "play":
+            options.setdefault("ranked", True)
         root, leaf, given = *self.discord.world.command(command.split()), []
         known = {option["name"]: option for option in leaf}
         resolved: Json = {}
