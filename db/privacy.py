@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from db.connection import Connection
-from db.rows import CALL, DELETED_CONTRIBUTION, INVITATION, INVITED, REMATCH, REMOVED, upsert
+from db.rows import BOARD, CALL, DELETED_CONTRIBUTION, INVITATION, INVITED, REMATCH, REMOVED, upsert
 from db.session import Session
 
 _CLICK = (
@@ -48,6 +48,11 @@ _WHERE = {"seats": _OVER, "holders": _OVER, "guests": f"(welcome = 1 OR {_OVER})
 """Where they are deleted, if not everywhere: they keep the person at an open table. See :meth:`Privacy.forget`."""
 _IN_A_SERVER = ("member_settings", "lessons", "blocks", "subscriptions", "calls")
 """Tables with a row for a person and a server."""
+_SHOW_AGAIN = (
+    "UPDATE tables SET settled_revision = -1 WHERE id = ? AND kind = 'table'"
+    " AND EXISTS (SELECT 1 FROM messages WHERE table_id = tables.id AND messages.name = ?)"
+)
+"""Lets the bot edit a table's board, which may have the person's name, now or after a crash."""
 _DAY_MS = 86_400_000
 DELETED = frozenset((*_FORGET, *_IN_A_SERVER, "tables", "tries"))
 """Tables that :meth:`Privacy.forget` knows."""
@@ -240,4 +245,5 @@ def _forget(connection: Session, user_id: int, guild_id: int, now: int, today: i
     )
     connection.execute(query, (user_id, guild_id))
     connection.executemany("UPDATE tables SET updated_at = ? WHERE id = ?", [(now, table_id) for table_id in touched])
+    connection.executemany(_SHOW_AGAIN, [(table_id, BOARD) for table_id in touched])
     return touched

@@ -97,6 +97,21 @@ def say_day(day: int, locale: str, form: str = "MMMd") -> str:
     return str(format_skeleton(form, date.fromordinal(EPOCH + day), locale=locale.replace("-", "_")))
 
 
+def weekdays_and_months(locale: str) -> tuple[dict[str, int], dict[str, int]]:
+    """Return the names of weekdays, counted from Monday as 0, and of months, counted from 1."""
+    found = Locale.parse(locale, sep="-")
+    days, months = found.days["stand-alone"]["wide"], found.months["stand-alone"]["wide"]
+    return {str(name): int(day) for day, name in days.items()}, {
+        str(name): int(month) for month, name in months.items()
+    }
+
+
+def month_comes_first(locale: str) -> bool:
+    """Return whether a date in figures is written with the month before the day."""
+    written = str(Locale.parse(locale, sep="-").date_formats["short"].pattern)
+    return written.index("M") < written.index("d")
+
+
 def ordinal_form(number: int, locale: str) -> str:
     """Return the form of an ordinal number in a language, such as ``few`` for English 3rd."""
     return str(Locale.parse(locale, sep="-").ordinal_form(number))

@@ -116,12 +116,14 @@ def offers(
     offered = {action: whole(action, shown) for action, shown in looks.items() if not shown.hidden}
     found = list(offered.values())
     many = [action for action, each in offered.items() if each.kind is not Kind.END]
-    firsts = {first: part for action in many for first, part in _firsts(action, looks[action]).items()}
-    at_once = len(many) <= most and not any(part.always for part in firsts.values())
-    if narrowed or at_once or len(firsts) <= 1:
+    firsts = {action: _firsts(action, looks[action]) for action in many}
+    parts = {first: part for each in firsts.values() for first, part in each.items()}
+    always = any(part.always for part in parts.values())
+    forced = len(parts) <= 1 and all(firsts.values())
+    if narrowed or forced or not (always or (len(many) > most and len(parts) > 1)):
         return found
-    steps = [
-        Offer(
+    steps = {
+        first: Offer(
             first,
             game_text(key, f"part-{part.note.key}", locale, facts(part.note)),
             "",
@@ -130,9 +132,11 @@ def offers(
             None,
             first=True,
         )
-        for first, part in firsts.items()
-    ]
-    return steps + [each for each in found if each.kind is Kind.END]
+        for first, part in parts.items()
+    }
+    # A choice without parts stands among them: it is made at once.
+    here = {first: steps.get(first) or offered[action] for action in many for first in firsts[action] or (str(action),)}
+    return [*here.values(), *(each for each in found if each.kind is Kind.END)]
 
 
 def _beginning(game: AnyGame, view: View, first: str) -> dict[Action, Part]:

@@ -302,8 +302,9 @@ class TableRegistry:
         for table in list(self._alive.values()):
             if table.id in touched:
                 await table.reload()
-                if table.phase is Phase.RUNNING:  # its board, which told that they left, has their name
-                    self.notify(TableChanged(table, table.row, table.pending_decisions, redraw=True))
+        # Their boards, also of games that are over, have the person's name.
+        async for table in self.loadable(each for each in await self.store.tables.unsettled() if each in touched):
+            self.notify(TableChanged(table, table.row, table.pending_decisions))
         return left_over
 
     async def forget_server(self, guild_id: int, before: int) -> bool:

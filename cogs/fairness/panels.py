@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import container, display, finished, hand_buttons, op_button
+from cogs.interactions.layout import container, display, finished, op_button, way_back
 from cogs.interactions.replies import Panel
 from db import DELETED_CONTRIBUTION
 from engine.record import Record, dump
@@ -39,7 +39,7 @@ async def facts(table: Table, locale: str, viewer: int | None = None) -> Panel:
     return finished(
         [
             container(row.game, display(*lines)),
-            ui.ActionRow(*buttons, *hand_buttons(table, viewer, locale), op_button(table, Op.MORE, locale)),
+            ui.ActionRow(*buttons, *way_back(table, viewer, locale)),
         ]
     )
 
@@ -57,7 +57,7 @@ async def verdict(table: Table, record: Record, locale: str) -> Panel:
             head = say(locale, f"verify-found-{found.kind}", line=str(found.line))
         again = [say(locale, "verify-reshuffled", count=record.reshuffles)] if record.reshuffles else []
         lines = [head, *again, *_opened(record, locale), say(locale, "verify-yourself")]
-    return finished([container(table.row.game, display(*lines))])
+    return finished([container(table.row.game, display(*lines)), ui.ActionRow(*way_back(table, None, locale))])
 
 
 def _opened(record: Record, locale: str) -> list[str]:
@@ -76,6 +76,5 @@ async def document(table: Table, record: Record, locale: str) -> Panel:
     """Return the record as a file: JSON, named after the game and the table."""
     name = f"{record.game}-{record.table}.json"
     file = discord.File(io.BytesIO(dump(record).encode()), filename=name)
-    return finished(
-        [container(table.row.game, display(say(locale, "record-done")), ui.File(f"attachment://{name}"))], [file]
-    )
+    shown = container(table.row.game, display(say(locale, "record-done")), ui.File(f"attachment://{name}"))
+    return finished([shown, ui.ActionRow(*way_back(table, None, locale))], [file])

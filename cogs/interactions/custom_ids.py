@@ -386,6 +386,13 @@ class PlanMove(TableButton, prefix="pm", name="plan"):
     notation: Notation
 
 
+class AwayUntil(ButtonId, prefix="aw", name="away"):
+    """Chooses the last day away, counted from 1970, of those that the user may have meant. ``bot``: a bot plays."""
+
+    day: Count
+    bot: Mark
+
+
 class DailyButton(ButtonId, prefix="dd", name="daily"):
     """A button about the daily deal of a game. ``day`` counts from 1970, UTC. ``what``: see ``cogs.daily.flow``."""
 

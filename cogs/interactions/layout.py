@@ -106,6 +106,11 @@ def hand_buttons(table: Table, viewer: int | None, locale: str) -> list[Item]:
     return [op_button(table, Op.HAND, locale, discord.ButtonStyle.primary)]
 
 
+def way_back(table: Table, viewer: int | None, locale: str) -> list[Item]:
+    """Return the last buttons of a private panel: to the viewer's hand, if they have one, and to *More*."""
+    return [*hand_buttons(table, viewer, locale), op_button(table, Op.MORE, locale)]
+
+
 def learn_buttons(game: str, label: str) -> list[Item]:
     """Return the button that starts a game's lesson, if it has one."""
     if lesson(game) is None:
@@ -115,14 +120,15 @@ def learn_buttons(game: str, label: str) -> list[Item]:
 
 
 async def confirmation(
-    table: Table, key: str, op: Op, locale: str, more: str = "", *, stay: str = "button-stay"
+    table: Table, key: str, op: Op, locale: str, more: str = "", *, stay: str = "button-stay", viewer: int | None = None
 ) -> Panel:
     """Ask with the text of ``key`` whether to do what a button of the table does.
 
-    ``more`` is a line below it, ``stay`` the label that refuses.
+    ``more`` is a line below it, ``stay`` the label that refuses: it leads to the hand of ``viewer``, or to *More*.
     """
+    back = Op.HAND if hand_buttons(table, viewer, locale) else Op.MORE
     refuse: ui.Button[Any] = ui.Button(
-        custom_id=str(custom_ids.Press(table=table.id, op=Op.MORE)), label=say(locale, stay)
+        custom_id=str(custom_ids.Press(table=table.id, op=back)), label=say(locale, stay)
     )
     buttons = op_button(table, op, locale, discord.ButtonStyle.danger), refuse
     return finished([container(table.row.game, display(say(locale, key), more)), ui.ActionRow(*buttons)])

@@ -2,33 +2,78 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from discord import app_commands
+from discord import app_commands, ui
 
 from cogs.interactions import replies
 from cogs.interactions.click import Click
+from cogs.interactions.custom_ids import AwayUntil
+from cogs.interactions.days import day_name, example_day, read_days
+from cogs.interactions.input_parsing import bare
 from cogs.interactions.installs import guild_and_channel
+from cogs.interactions.layout import container, display, finished
+from cogs.interactions.replies import Panel
 from cogs.play.channel import own_tables
-from locales import say
-from tables import MAX_AWAY_MS, Phase, UserError, own_quiet_hours, time_zone
+from locales import EPOCH, say
+from render.wording import clip
+from tables import MAX_AWAY_MS, Phase, Table, UserError, own_quiet_hours, time_zone
 from tables.clocks import DAY, SECOND
 
-SUGGESTED: Final = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 60)
+SUGGESTED: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 42, MAX_AWAY_MS // DAY - 1)
 """Days from today that are suggested as the last day away."""
-_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DAY_FIRST: Final = re.compile(r"(\d{1,2})[./](\d{1,2})(?:[./](\d{4})?)?")
+EXAMPLE: Final = 10
+"""Days from today to the day that an error names as an example."""
 
 
 async def away(click: Click, until: str | None, *, bot: bool) -> None:
-    """Stop the user's clocks in this server up to the end of a day, or let a bot play; without a day, end that."""
-    guild_id, _ = guild_and_channel(click.interaction)
-    back = None if until is None else await _end_of(click, guild_id, until)
-    running = [table for table in await own_tables(click) if table.phase is Phase.RUNNING and not table.row.archived]
-    if not running:
-        raise UserError("error-away-no-table")
+    """Stop the user's clocks in this server up to the end of a day, or let a bot play; without a day, end that.
+
+    An input that may mean two days asks which.
+    """
+    if until is None:
+        await _set(click, None, bot=bot)
+        return
+    today = await _today(click)
+    days = [day for day in read_days(until, today, click.locale) if _possible(day, today)]
+    await _need_tables(click)
+    if not days:
+        raise _refused(click, today)
+    if len(days) > 1:
+        await replies.show(click.interaction, _which_day(days, today, click.locale, bot=bot), edit=False)
+    else:
+        await _set(click, days[0], bot=bot)
+
+
+async def choose(click: Click, button: AwayUntil) -> None:
+    """Be away until the day that the user meant."""
+    today, last = await _today(click), date.fromordinal(EPOCH + button.day)
+    if not _possible(last, today):
+        raise _refused(click, today)
+    await _set(click, last, bot=button.bot)
+
+
+async def suggest(click: Click, entered: str) -> list[app_commands.Choice[str]]:
+    """Return days to choose from, in the user's words and time zone: those that the input means, or that hold it."""
+    today = await _today(click)
+    known = [today + timedelta(days=each) for each in SUGGESTED]
+    named = [(day_name(day, today, click.locale), day) for day in known]
+    meant = [(day_name(day, today, click.locale), day) for day in read_days(entered, today, click.locale)]
+    held = [pair for pair in named if bare(entered) in bare(pair[0]) or entered in pair[1].isoformat()]
+    offered = dict.fromkeys([*(pair for pair in meant if _possible(pair[1], today)), *held])
+    return [app_commands.Choice(name=name, value=day.isoformat()) for name, day in offered]
+
+
+async def _set(click: Click, last: date | None, *, bot: bool) -> None:
+    """Be away until the end of a day, or no longer."""
+    running = await _need_tables(click)
+    zone = time_zone(await _hours(click))
+    back = None
+    if last is not None:
+        end = datetime.combine(last + timedelta(days=1), datetime.min.time(), zone)
+        back = int(end.timestamp()) * SECOND
     changed = [await table.go_away(click.person, back, bot=bot) for table in running]
     last_day = "" if back is None else f"<t:{back // SECOND - 1}:D>"
     over = "away-over" if any(changed) else "away-never"
@@ -36,43 +81,42 @@ async def away(click: Click, until: str | None, *, bot: bool) -> None:
     await replies.reply_text(click.interaction, say(click.locale, key, date=last_day, count=len(running)))
 
 
-async def suggest(click: Click, entered: str) -> list[app_commands.Choice[str]]:
-    """Return days to choose from, as dates in the user's time zone."""
+async def _need_tables(click: Click) -> list[Table]:
+    """Return the user's running games in this server. Raises :class:`UserError` if there are none."""
+    running = [table for table in await own_tables(click) if table.phase is Phase.RUNNING and not table.row.archived]
+    if not running:
+        raise UserError("error-away-no-table")
+    return running
+
+
+def _which_day(days: Sequence[date], today: date, locale: str, *, bot: bool) -> Panel:
+    """Ask which day the user means."""
+    buttons = [
+        ui.Button[ui.LayoutView](
+            custom_id=str(AwayUntil(day.toordinal() - EPOCH, bot)), label=clip(day_name(day, today, locale), 80)
+        )
+        for day in days
+    ]
+    return finished([container(None, display(say(locale, "away-which-day")), ui.ActionRow(*buttons))])
+
+
+def _possible(last: date, today: date) -> bool:
+    return today <= last < today + timedelta(days=MAX_AWAY_MS // DAY)
+
+
+def _refused(click: Click, today: date) -> UserError:
+    """Return the error that says which days are possible, with an example as the user would write it."""
+    return UserError("error-away-date", example=example_day(today + timedelta(days=EXAMPLE), click.locale))
+
+
+async def _hours(click: Click) -> str:
+    """Return the time zone of the user, or else of the server."""
     guild_id, _ = guild_and_channel(click.interaction)
-    today = await _today(click, guild_id)
-    days = [today + timedelta(days=each) for each in SUGGESTED]
-    return [app_commands.Choice(name=day, value=day) for day in map(date.isoformat, days) if entered in day]
-
-
-async def _end_of(click: Click, guild_id: int, entered: str) -> int:
-    """Return the end of a day, in Unix milliseconds. Raises :class:`UserError` for anything but a day to come."""
-    today = await _today(click, guild_id)
-    last = _read(entered.strip(), today)
-    if last is None or not today <= last <= today + timedelta(days=MAX_AWAY_MS // DAY - 1):
-        raise UserError("error-away-date")
-    zone = time_zone(await _hours(click, guild_id))
-    return int(datetime.combine(last + timedelta(days=1), datetime.min.time(), zone).timestamp()) * SECOND
-
-
-def _read(entered: str, today: date) -> date | None:
-    """Return a day such as 2026-12-24, 24.12., 24/12 or 24/12/2026: without a year, the next one; None for others."""
-    try:
-        if found := _DATE.fullmatch(entered):
-            return date(int(found[1]), int(found[2]), int(found[3]))
-        if found := _DAY_FIRST.fullmatch(entered):
-            named = date(int(found[3] or today.year), int(found[2]), int(found[1]))
-            return named if found[3] or named >= today else named.replace(year=today.year + 1)
-    except ValueError:
-        return None
-    return None
-
-
-async def _hours(click: Click, guild_id: int) -> str:
     registry = click.services.registry
     return own_quiet_hours(await registry.settings(guild_id), await registry.member(guild_id, click.user)).timezone
 
 
-async def _today(click: Click, guild_id: int) -> date:
-    """Return today's date in the time zone of the user, or else of the server."""
-    zone = time_zone(await _hours(click, guild_id))
+async def _today(click: Click) -> date:
+    """Return today's date in that time zone."""
+    zone = time_zone(await _hours(click))
     return datetime.fromtimestamp(click.services.registry.clock() / SECOND, zone).date()

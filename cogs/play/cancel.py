@@ -27,7 +27,10 @@ async def cancel(click: TableClick) -> None:
     if table.phase is Phase.RUNNING:
         table.may_cancel(click.user, may_manage=manage)
         await replies.reply(
-            click.interaction, lambda: confirmation(table, "cancel-sure", Op.CONFIRM_CANCEL, click.locale)
+            click.interaction,
+            lambda: confirmation(
+                table, "cancel-sure", Op.CONFIRM_CANCEL, click.locale, viewer=table.seat_of(click.user)
+            ),
         )
         return
     cancelling = table.cancel(click.person, may_manage=manage)

@@ -67,6 +67,7 @@ def register(components: Components) -> None:
     components.on(custom_ids.OpenThread, lobby.open_thread)
     components.on(custom_ids.OpenTable, solo.open_next)
     components.on(custom_ids.ChallengeSelect, challenge.choose_game)
+    components.on(custom_ids.AwayUntil, away.choose)
     for op, answer in PRESSES.items():
         components.on_press(op, answer)
 

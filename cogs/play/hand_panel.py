@@ -180,6 +180,7 @@ class Hand:
                 key, note = self._game, self._part.note
                 facts = named_facts(key, note.facts, names(table, locale), locale)
                 question = game_text(key, f"ask-{note.key}", locale, facts)
+                facts = named_facts(key, note.facts, names(table, locale), locale, label=True)
                 self._other = game_text(key, f"other-{note.key}", locale, facts)
             forced = not self._again and len(whole.actions) == 1
             lines = say(locale, "hand-forced") if forced else "", self._plan

@@ -9,7 +9,7 @@ from discord import ui
 from cogs.interactions import custom_ids, replies
 from cogs.interactions.click import TableClick
 from cogs.interactions.custom_ids import Op
-from cogs.interactions.layout import container, display, finished, names, op_button, page_buttons
+from cogs.interactions.layout import container, display, finished, names, op_button, page_buttons, way_back
 from cogs.interactions.open_logs import MAX_CHARACTERS, OpenLog, OpenLogs
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import own_news, told
@@ -86,7 +86,7 @@ async def log_panel(
             ui.ActionRow(
                 *page_buttons(lambda page: custom_ids.LogPage(table.id, page), here, last, locale),
                 *jump,
-                op_button(table, Op.MORE, locale),
+                *way_back(table, viewer, locale),
             ),
         ]
     )

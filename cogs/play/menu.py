@@ -29,6 +29,7 @@ from cogs.interactions.layout import (
     players,
     scene_of,
     stand_ins,
+    way_back,
     who_decides,
 )
 from cogs.interactions.replies import Panel, Serving
@@ -129,7 +130,7 @@ async def words_panel(table: Table, viewer: int | None, locale: str) -> Panel:
     return finished(
         [
             container(game, display(head), board, display(below)),
-            ui.ActionRow(*hand_buttons(table, viewer, locale), op_button(table, Op.MORE, locale)),
+            ui.ActionRow(*way_back(table, viewer, locale)),
         ]
     )
 

@@ -24,7 +24,10 @@ async def ask_end(click: TableClick) -> None:
         await propose_end(click)
         return
     key = "cancel-sure" if table.people <= {click.user} else "end-sure"
-    await replies.reply(click.interaction, lambda: confirmation(table, key, Op.CONFIRM_END, click.locale))
+    await replies.reply(
+        click.interaction,
+        lambda: confirmation(table, key, Op.CONFIRM_END, click.locale, viewer=table.seat_of(click.user)),
+    )
 
 
 async def propose_end(click: TableClick) -> None:

@@ -32,7 +32,9 @@ async def ask_quit(click: TableClick) -> None:
     if table.competitive:
         key = "quit-grace" if in_grace(table, seat) else "quit-ranked"
         more = say(locale, key if has_decided(table, seat) else "quit-undecided")
-    await replies.reply(click.interaction, lambda: confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale, more))
+    await replies.reply(
+        click.interaction, lambda: confirmation(table, "quit-sure", Op.CONFIRM_QUIT, locale, more, viewer=seat)
+    )
 
 
 async def quit_game(click: TableClick) -> None:

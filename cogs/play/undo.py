@@ -9,8 +9,8 @@ from discord import ui
 
 from cogs.interactions import replies
 from cogs.interactions.click import TableClick
-from cogs.interactions.custom_ids import ConfirmUndo, Op
-from cogs.interactions.layout import container, display, finished, op_button, undone_lines
+from cogs.interactions.custom_ids import ConfirmUndo
+from cogs.interactions.layout import container, display, finished, undone_lines, way_back
 from cogs.interactions.replies import Panel
 from cogs.play import polls
 from cogs.play.turn import show_hand
@@ -71,6 +71,6 @@ async def confirm_panel(table: Table, reach: Reach, seat: int, locale: str, emoj
     return finished(
         [
             container(table.row.game, display(say(locale, "undo-asks"), *lines)),
-            ui.ActionRow(button, op_button(table, Op.MORE, locale)),
+            ui.ActionRow(button, *way_back(table, seat, locale)),
         ]
     )

@@ -16,7 +16,7 @@ from cogs.interactions.replies import Panel
 from cogs.publishing import board_panel
 from cogs.publishing.outbox import nonce
 from cogs.publishing.sending import Rows, Superseded
-from cogs.publishing.wanted import IN_WORDS, LATE, board_key, shows_the_end
+from cogs.publishing.wanted import IN_WORDS, LATE, board_key, shows_all_but_names, shows_the_end
 from db import BOARD, MessageRow
 from render.service import Draw, PictureService, Priority, draw_nothing
 from render.wording import Emojis
@@ -145,7 +145,10 @@ class BoardMessage:
         except discord.HTTPException as error:
             if not is_lost(error):
                 raise
-            await self._replace_board(row, key)
+            if shows_all_but_names(self._table, row):
+                self._rows.put(BOARD, replace(row, shows=key))  # a name that stands nowhere is no reason to post it
+            else:
+                await self._replace_board(row, key)
         else:
             # Repeating an edit is harmless, so the write may wait for the mention's.
             self.note(row.message_id, shown[0], late=shown[1])

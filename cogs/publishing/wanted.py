@@ -24,6 +24,8 @@ LATE: Final = "late"
 """Behind the key of a board that shows words until its picture follows."""
 STRUCK: Final = "-struck"
 """Behind the revision of a game that a moderator has struck from the ladder."""
+NAMELESS: Final = "-nameless"
+"""Behind that, with their number, if seats have no name, now or earlier: a deletion changes the number."""
 
 Decisions = dict[int, int]
 """Each seat that has to decide, and since which revision: see :attr:`tables.Table.pending_decisions`."""
@@ -32,16 +34,28 @@ Decisions = dict[int, int]
 def board_key(table: Table) -> str:
     """Return what the board of a table is to show.
 
-    That is the revision that everybody may see, how long clocks stood, and whether the game is struck.
+    That is the revision that everybody may see, how long clocks stood, whether the game is struck, and how many players
+    have no name.
     """
     stood = f"+{table.row.stood_ms}" if table.row.stood_ms else ""
-    return f"{table.public_revision}{stood}{STRUCK if table.row.struck else ''}"
+    nameless = [each.name for each in table.seats].count("") + [each.name for each in table.holders].count("")
+    names = f"{NAMELESS}{nameless}" if nameless else ""
+    return f"{table.public_revision}{stood}{STRUCK if table.row.struck else ''}{names}"
 
 
 def shows_the_end(table: Table, row: MessageRow) -> bool:
-    """Return whether a board shows how the game ended already, struck or not."""
-    shown = row.shows.partition(" ")[0].removesuffix(STRUCK)
-    return table.row.is_over and shown == board_key(table).removesuffix(STRUCK)
+    """Return whether a board shows how the game ended already, struck or not, with names or without."""
+    return table.row.is_over and _revision(row.shows) == _revision(board_key(table))
+
+
+def shows_all_but_names(table: Table, row: MessageRow) -> bool:
+    """Return whether a board shows all of a game that is over, but perhaps names of deleted people."""
+    wanted, shown = board_key(table).partition(NAMELESS)[0], row.shows.partition(" ")[0].partition(NAMELESS)[0]
+    return table.row.is_over and shown == wanted
+
+
+def _revision(key: str) -> str:
+    return key.partition(" ")[0].partition("-")[0]
 
 
 def poll_key(table: Table, kind: PollKind) -> str:

@@ -92,7 +92,7 @@ class Replays:
         else:
             lines = lines[-MAX_NEWS_LINES:]
             shown = in_full(game, shot.scene, locale, beside=(*head, missing, *lines))
-        there = (Op.REVIEW, Op.ANIMATION, *([Op.SHARE] if played else []), *([] if table.row.is_private else [Op.MORE]))
+        there = (Op.REVIEW, Op.ANIMATION, *([Op.SHARE] if played else []), *_menu(table))
         last = len(pages) - 1
         ways = {Way.FIRST: 0, Way.BACK: max(number - 1, 0), Way.NEXT: min(number + 1, last), Way.LAST: last}
         return finished(
@@ -280,5 +280,11 @@ async def finished_animation(
     if shared_by is not None:
         head, below = head_of(table, outcome, locale), await result_lines(table, outcome, shared_by, locale)
     smaller = "" if animation.whole else say(locale, "animation-smaller")
-    share = [ui.ActionRow(op_button(table, Op.SHARE_ANIMATION, locale))] if played else []
-    return finished([container(game, display(*head), shown, display(*below, smaller)), *share], files)
+    there = (*([Op.SHARE_ANIMATION] if played else []), Op.REPLAY, Op.REVIEW, *_menu(table))
+    buttons = [] if shared_by is not None else [ui.ActionRow(*(op_button(table, op, locale) for op in there))]
+    return finished([container(game, display(*head), shown, display(*below, smaller)), *buttons], files)
+
+
+def _menu(table: Table) -> tuple[Op, ...]:
+    """Return *More*, which others may not open at a person's own game."""
+    return () if table.row.is_private else (Op.MORE,)

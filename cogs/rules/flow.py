@@ -44,7 +44,10 @@ class Rules:
             raise UserError("error-unknown-page")
         locale = reader(interaction)
         draw = self._pictures.draw if may_attach(interaction) else draw_nothing
-        await replies.reply(interaction, lambda: panels.rules(game, chapter, locale, draw, table), beside=beside)
+        viewer = None if table is None else table.seat_of(interaction.user.id)
+        await replies.reply(
+            interaction, lambda: panels.rules(game, chapter, locale, draw, table, viewer), beside=beside
+        )
 
     async def choose_page(self, interaction: discord.Interaction, game: str) -> None:
         """Show the page that was chosen in a select."""

@@ -9,7 +9,16 @@ import discord
 from discord import ui
 
 from cogs.interactions import custom_ids
-from cogs.interactions.layout import Item, container, display, finished, gallery, learn_buttons, option_lines
+from cogs.interactions.layout import (
+    Item,
+    container,
+    display,
+    finished,
+    gallery,
+    hand_buttons,
+    learn_buttons,
+    option_lines,
+)
 from cogs.interactions.replies import Panel
 from engine import game as find_game
 from engine import games
@@ -21,10 +30,13 @@ from render.wording import clip, game_text, title
 from tables import Table
 
 
-async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | None = None) -> Panel:
+async def rules(
+    game: str, page: str, locale: str, draw: Draw, table: Table | None = None, viewer: int | None = None
+) -> Panel:
     """Return one page of a game's rules with its picture, and the controls that turn to the others.
 
-    With ``table``: the rules as that table plays them. Otherwise the options have their defaults.
+    With ``table``: the rules as that table plays them, with the way to the hand of ``viewer``. Otherwise the options
+    have their defaults.
     """
     pages = rules_pages(game)
     here = pages.index(page)
@@ -66,6 +78,7 @@ async def rules(game: str, page: str, locale: str, draw: Draw, table: Table | No
                 _page_button(game, back, f"‹ {say(locale, 'button-back')}", table),
                 _page_button(game, forth, f"{say(locale, 'button-next')} ›", table),
                 *learn_buttons(game, say(locale, "button-learn")),
+                *(hand_buttons(table, viewer, locale) if table else ()),
             ),
         ],
         files,

@@ -6,6 +6,7 @@ Both depend on a view alone.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Final
 
 from engine.contract import Action, Note
@@ -21,6 +22,26 @@ def gain(view: View, seat: int, part: Kind, change: int) -> int:
     area = list(view.areas[seat])
     area[part] += change
     return score(area, view.mausolo[seat]).total - view.scores[seat].total
+
+
+def missing(area: Sequence[int]) -> list[Kind]:
+    """Return the parts that the next set of an area lacks."""
+    return [part for part in PARTS if area[part] == min(area)]
+
+
+def missed(view: View, kind: Kind) -> str | None:
+    """Return why the viewer would miss a card that they discard: ``part``, ``shield`` or ``crown``; None if not.
+
+    A part is missed that the next set lacks. Without a word: a card of which another one stays in hand.
+    """
+    me = _me(view)
+    if view.hand.count(kind) > 1:
+        return None
+    if kind in missing(view.areas[me]):
+        return "part"
+    if kind in SHIELDS:
+        return "shield"
+    return "crown" if kind is Kind.MAUSOLO and not view.mausolo[me] else None
 
 
 def prompt(view: View) -> Note:
@@ -55,6 +76,8 @@ def explain(view: View, action: Action) -> Note:
             part = KIND_OF[action.args[0]]
             points = -gain(view, _me(view), part, -1)
             return Note("lose-set" if points else "lose", {"card": WORDS[part], "points": points})
+        case "discard" if (why := missed(view, KIND_OF[action.args[0]])) is not None:
+            return Note("discard", {"card": action.args[0], "why": why})
     return Note(action.verb, {"card": action.args[0]})
 
 

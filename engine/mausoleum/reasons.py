@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.contract import Action, Note
 from engine.mausoleum.components import ANSWERS, ARTEMISIA_DRAWS, KIND_OF, PARTS, SHIELDS, WORDS, Kind
-from engine.mausoleum.policy import explain, gain
+from engine.mausoleum.policy import explain, gain, missing
 from engine.mausoleum.scoring import score
 from engine.mausoleum.view import View
 
@@ -140,11 +140,6 @@ def _build(view: View, part: Kind) -> Note | None:
     if part in lacking and rest:
         return Note("nears", {"cards": " ".join(WORDS[each] for each in rest), "count": len(rest)})
     return Note("spare", {"card": WORDS[part]}) if part not in lacking else None
-
-
-def missing(area: tuple[int, ...]) -> list[Kind]:
-    """Return the parts that the next set of an area lacks."""
-    return [part for part in PARTS if area[part] == min(area)]
 
 
 def _guards(view: View, shield: Kind) -> Note:

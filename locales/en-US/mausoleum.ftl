@@ -395,5 +395,11 @@ mausoleum-ruling-end = Passes count once the pile is empty; any card played rest
 mausoleum-ruling-private-play = Others see your play only when it happens.
 mausoleum-ruling-single = A single option is chosen for you.
 mausoleum-part-drop = { $card }
-mausoleum-ask-drop = { $card }: discard it for good?
+mausoleum-ask-drop =
+    { $card }: discard it for good?{ $why ->
+        [part] { " " }Your next set still needs it.
+        [shield] { " " }It protects you.
+        [crown] { " " }With it, a set counts double.
+       *[other] { "" }
+    }
 mausoleum-other-drop = Keep { $card }

@@ -38,7 +38,10 @@ away-bot =
     }
 away-over = Welcome back! Your clocks run again.
 away-never = You weren’t away, so nothing changes.
-error-away-date = I need a day from today to 60 days from now, such as 24.12. or 2026-12-24.
+error-away-date = I need a day from today to 60 days from now, such as *tomorrow*, *3 days*, *Friday* or *{ $example }*.
+away-which-day = Which day do you mean?
+day-today = Today, { $day }
+day-tomorrow = Tomorrow, { $day }
 error-away-no-table = You are in no running game here, so no clock waits for you.
 error-deadline = I need a time between 1 minute and 14 days, such as *90 min*, *6 h* or *2 days*.
 

@@ -132,7 +132,7 @@ privacy-body =
     }
     - **Where:** in a file of whoever runs this bot, and in their backups. When something fails, their log notes which button was used and the user ID of the person who used it. Backups and logs are theirs to delete.
     - **Who gets it:** nobody. Nothing is sold, and nothing is sent elsewhere. Discord carries the messages, of course.
-    - **What is posted in a channel**, names included, stays there until somebody who may do so deletes it.
+    - **What is posted in a channel**, names included, stays until deleted there; boards lose your name.
     - **Even after a deletion** your ID alone stays at your seat in a running game (nobody sees two hands), at a table that you were removed from, and at a daily deal that you have tried, until these are over.
 
     The button **{ button-export }** gives you a file with everything that is stored about you { $place ->

@@ -422,5 +422,11 @@ mausoleum-ruling-end = Pasar cuenta solo con el mazo vacío; cada carta jugada r
 mausoleum-ruling-private-play = Los demás ven tu jugada solo cuando sucede.
 mausoleum-ruling-single = Una única opción se elige por ti.
 mausoleum-part-drop = { $card }
-mausoleum-ask-drop = { $card }: ¿la descartas de verdad?
+mausoleum-ask-drop =
+    { $card }: ¿la descartas de verdad?{ $why ->
+        [part] { " " }Le falta a tu próximo conjunto.
+        [shield] { " " }Te protege.
+        [crown] { " " }Con ella, un conjunto vale el doble.
+       *[other] { "" }
+    }
 mausoleum-other-drop = Quedarme { $card }

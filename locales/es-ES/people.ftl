@@ -38,7 +38,10 @@ away-bot =
     }
 away-over = ¡Qué bien que hayas vuelto! Tus relojes corren otra vez.
 away-never = No estabas fuera, así que no cambia nada.
-error-away-date = Necesito un día entre hoy y dentro de 60 días, como 24/12 o 2026-12-24.
+error-away-date = Necesito un día entre hoy y dentro de 60 días, como *mañana*, *3 días*, *viernes* o *{ $example }*.
+away-which-day = ¿Cuál de estos días?
+day-today = Hoy, { $day }
+day-tomorrow = Mañana, { $day }
 error-away-no-table = No estás en ninguna partida en curso aquí, así que ningún reloj te espera.
 error-deadline = Necesito un tiempo entre 1 minuto y 14 días, como *90 min*, *6 h* o *2 días*.
 

@@ -132,7 +132,7 @@ privacy-body =
     }
     - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se usó y el ID de quien lo usó. Borrar copias y registros está en sus manos.
     - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord transporta los mensajes.
-    - **Lo que se publica en un canal**, nombres incluidos, se queda allí hasta que lo borre alguien con permiso.
+    - **Lo que se publica en un canal**, nombres incluidos, queda hasta borrarse; el tablero pierde tu nombre.
     - **Aun tras el borrado** queda solo tu ID, hasta que acaben: en tu asiento (nadie ve dos manos), en la mesa que te echó y en la partida del día intentada.
 
     El botón **{ button-export }** te da un archivo con todo lo que se guarda sobre ti { $place ->

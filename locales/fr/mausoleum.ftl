@@ -422,5 +422,11 @@ mausoleum-ruling-end = Passer compte une fois la pioche vide ; chaque carte jou
 mausoleum-ruling-private-play = Les autres ne voient ton coup qu’au moment où il a lieu.
 mausoleum-ruling-single = S’il n’y a qu’une option, elle est choisie pour toi.
 mausoleum-part-drop = { $card }
-mausoleum-ask-drop = { $card } : la défausser vraiment ?
+mausoleum-ask-drop =
+    { $card } : la défausser vraiment ?{ $why ->
+        [part] { " " }Elle manque à ton prochain ensemble.
+        [shield] { " " }Elle te protège.
+        [crown] { " " }Avec elle, un ensemble compte double.
+       *[other] { "" }
+    }
 mausoleum-other-drop = Garder { $card }

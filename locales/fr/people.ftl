@@ -38,7 +38,10 @@ away-bot =
     }
 away-over = Te revoilà ! Tes chronos tournent de nouveau.
 away-never = Tu n’étais pas absent, donc rien ne change.
-error-away-date = Il me faut un jour entre aujourd’hui et dans 60 jours, comme 24/12 ou 2026-12-24.
+error-away-date = Il me faut un jour entre aujourd’hui et dans 60 jours, comme *demain*, *3 jours*, *vendredi* ou *{ $example }*.
+away-which-day = Lequel de ces jours ?
+day-today = Aujourd’hui, { $day }
+day-tomorrow = Demain, { $day }
 error-away-no-table = Tu n’es dans aucune partie en cours ici, donc aucun chrono ne t’attend.
 error-deadline = Il me faut une durée entre 1 minute et 14 jours, comme *90 min*, *6 h* ou *2 jours*.
 

@@ -130,9 +130,9 @@ privacy-body =
         [one] { " " }Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore un jour ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
        *[other] { " " }Dans les sauvegardes que ce bot fait chaque jour, ce que tu effaces reste encore { $days } jours environ ; dans les deux d’avant ses dernières mises à jour, jusqu’à ce que de plus récentes les remplacent.
     }
-    - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. En cas d’erreur, son journal note quel bouton a servi et à quel identifiant. C’est à elle d’effacer sauvegardes et journaux.
+    - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. En cas d’erreur, son journal note quel bouton a servi et à quel identifiant. À elle d’effacer tout cela.
     - **Qui le reçoit :** personne. Rien n’est vendu ni envoyé ailleurs. Discord transporte les messages.
-    - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à ce qu’on l’y supprime.
+    - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à sa suppression ; le plateau perd ton nom.
     - **Même après l’effacement**, ton seul ID reste jusqu’à leur fin : à ta place (nul ne voit deux mains), à la table qui t’a retiré, à la partie du jour tentée.
 
     Avec **{ button-export }**, tu as un fichier de tout ce que je garde sur toi { $place ->

@@ -395,5 +395,11 @@ mausoleum-ruling-end = Passar só conta com o monte vazio; cada carta jogada zer
 mausoleum-ruling-private-play = As outras pessoas só veem sua jogada quando acontece.
 mausoleum-ruling-single = Uma única opção é escolhida para você.
 mausoleum-part-drop = { $card }
-mausoleum-ask-drop = { $card }: descartar mesmo?
+mausoleum-ask-drop =
+    { $card }: descartar mesmo?{ $why ->
+        [part] { " " }Falta para o seu próximo conjunto.
+        [shield] { " " }Ela protege você.
+        [crown] { " " }Com ela, um conjunto vale em dobro.
+       *[other] { "" }
+    }
 mausoleum-other-drop = Ficar com { $card }

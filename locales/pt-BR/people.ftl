@@ -38,7 +38,10 @@ away-bot =
     }
 away-over = Que bom que você voltou! Seus prazos voltaram a correr.
 away-never = Você não estava fora, então nada muda.
-error-away-date = Preciso de um dia entre hoje e daqui a 60 dias, como 24/12 ou 2026-12-24.
+error-away-date = Preciso de um dia entre hoje e daqui a 60 dias, como *amanhã*, *3 dias*, *sexta* ou *{ $example }*.
+away-which-day = Qual desses dias?
+day-today = Hoje, { $day }
+day-tomorrow = Amanhã, { $day }
 error-away-no-table = Você não está em nenhuma partida em andamento aqui, então nenhum relógio espera por você.
 error-deadline = Preciso de um tempo entre 1 minuto e 14 dias, como *90 min*, *6 h* ou *2 dias*.
 

@@ -132,7 +132,7 @@ privacy-body =
     }
     - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo falha, o registro anota qual botão foi usado e o ID de quem o usou. Só essa pessoa exclui cópias e registros.
     - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord só transporta as mensagens.
-    - **O que é publicado em um canal**, inclusive nomes, fica lá até que alguém com permissão apague.
+    - **O que é publicado em um canal**, inclusive nomes, fica até apagarem; tabuleiros perdem o nome.
     - **Mesmo após excluir** fica só o seu ID, até acabarem: no seu lugar no jogo (ninguém vê duas mãos), na mesa de onde tiraram você e na partida do dia tentada.
 
     O botão **{ button-export }** entrega um arquivo com tudo o que está guardado sobre você { $place ->

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
+from itertools import permutations
 from typing import Final
 
 from PIL import Image
@@ -12,8 +14,9 @@ from locales import say
 from render.encoding import encode
 from render.fonts import player
 from render.house.life import START, Chapter, Duel, Friend, Profile
+from render.house.signs_on_lines import places
 from render.house.words import tell, trophies
-from render.kit.colour import Colour, mix
+from render.kit.colour import Colour, mix, rgb
 from render.kit.light import fill, inner_shadow, line, linear, shadow
 from render.kit.paths import ellipse, rect
 from render.kit.type import Shade, fit, fit_lines, width, write, write_lines
@@ -39,6 +42,10 @@ _SEPIA: Final = "#A08A64"
 _NIGHT: Final = Shade("#120803", 4, 2, 0.9)
 _APART: Final = 100
 """Least distance of the ratings at the ends of the lines."""
+CURVES: Final = ("#8E4FD8", "#16246B", "#B86C06")
+"""Colours of rating curves on cream, far apart for colour-blind readers. Each curve also carries its game's sign."""
+_SIGNS: Final = 2
+"""Signs on a curve."""
 _MEDALS: Final = {OWN: "gold", TIE: "silver", DAYS: "bronze", WEEK: "silver"}
 _ENAMEL: Final = {TIE: "#5B2A1C", DAYS: "#2A1420", WEEK: "#24402E"}
 
@@ -97,6 +104,14 @@ def _colour(game: str) -> Colour:
     return mix(f"#{teller(game).accent:06X}", _INK, 0.12)
 
 
+def curve_colours(shown: Sequence[str]) -> dict[str, Colour]:
+    """Return the colour of each game's rating curve: those of :data:`CURVES` that come nearest to the games' own."""
+    own = [rgb(_colour(game)) for game in shown]
+    choices = permutations(CURVES, len(shown))
+    best = min(choices, key=lambda each: sum(math.dist(rgb(one), other) for one, other in zip(each, own, strict=True)))
+    return dict(zip(shown, best, strict=True))
+
+
 def _logo(image: Image.Image, game: str, x: float, y: float, high: float, tint: Colour | None = None) -> None:
     """Draw a game's sign: its piece ``logo``, or a disc with the first letter of its title."""
     if _has(game, "logo"):
@@ -127,21 +142,34 @@ def _plot(image: Image.Image, chapters: Sequence[Chapter], locale: str) -> None:
     if not rated:
         lines, size = fit_lines(say(locale, "profile-unrated"), "name", 66, 560, 2, 48)
         write_lines(image, (left + right) / 2, at(0, START)[1] - 60, lines, "name", size, _FADED, 72)
-    ends = []
+    ends, drawn, colours = [], list[list[tuple[float, float]]](), curve_colours([each.game for each in rated])
     for chapter in rated:
         points = [at(chapter.moments[0] - 1, START)]
         points += [at(*point) for point in zip(chapter.moments, chapter.curve, strict=True)]
         if points[-1][0] < right:
             points.append((right, points[-1][1]))
         line(image, points, 15, "#FFF8EA", 0.9)
-        line(image, points, 8, _colour(chapter.game))
+        line(image, points, 8, colours[chapter.game])
         ends.append((points[-1][1], chapter))
+        drawn.append(points)
+    _signs(image, {chapter.game: points for chapter, points in zip(rated, drawn, strict=True)}, colours)
     for (y, chapter), place in zip(sorted(ends, key=lambda end: end[0]), _spread(ends, top, foot), strict=True):
         fill(image, ellipse(right, y, 17), "#FFF8EA")
-        fill(image, ellipse(right, y, 12), _colour(chapter.game))
+        fill(image, ellipse(right, y, 12), colours[chapter.game])
         _logo(image, chapter.game, right + 76, place, 76)
         shown, size = fit(f"{chapter.curve[-1]}{'?' * chapter.provisional}", "number", 74, 184, 52)
-        write(image, right + 126, place, shown, "number", size, mix(_colour(chapter.game), _INK, 0.35), "left")
+        write(image, right + 126, place, shown, "number", size, mix(colours[chapter.game], _INK, 0.35), "left")
+
+
+def _signs(
+    image: Image.Image, curves: Mapping[str, Sequence[tuple[float, float]]], colours: Mapping[str, Colour]
+) -> None:
+    """Draw each game's sign on its curve."""
+    for game, points in zip(curves, places([*curves.values()], _SIGNS, (), 48), strict=True):
+        for x, y in points:
+            fill(image, ellipse(x, y, 33), colours[game])
+            fill(image, ellipse(x, y, 28), "#FFF8EA")
+            _logo(image, game, x, y, 46)
 
 
 def _spread(ends: Sequence[tuple[float, Chapter]], top: float, foot: float) -> list[float]:

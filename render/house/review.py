@@ -12,6 +12,7 @@ from locales import say
 from render.fonts import names
 from render.house.course import Course, Moment
 from render.house.review_words import tell
+from render.house.signs_on_lines import places
 from render.kit.colour import Colour
 from render.kit.light import fill, glow, line, linear, shadow
 from render.kit.paths import Path, ellipse, rect
@@ -30,8 +31,10 @@ AMBER: Final = "#FFB83C"
 MINT: Final = "#7EF0D6"
 GOLD: Final = "#FFD873"
 DARK: Final = "#0A0C28"
-LINES: Final = ("#FF7A33", "#63BEF5", "#1FC995", "#E28CBD")
-"""The seats' colours, brighter than elsewhere: thin lines on a dark ground."""
+LINES: Final = ("#FF5A1F", "#4C8DFF", "#3FEFB0", "#C583B8")
+"""The seats' colours for thin lines on a dark ground: further apart than elsewhere, also for colour-blind readers."""
+MARKS: Final = 3
+"""Marks of its seat on each line."""
 NIGHT: Final = Shade("#020A16", 4, 2, 0.9)
 TOP: Final = 130
 PLOT: Final = 1082
@@ -96,25 +99,25 @@ def _plot(image: Image.Image, course: Course, skin: Skin, box: tuple[float, floa
 
     _frame(image, course.starts, across, down, skin, left, right)
     rows, seats = course.chances, range(len(course.names))
+    curves = [[(across(k), down(row[seat])) for k, row in enumerate(rows)] for seat in seats]
     for seat in sorted(seats, key=lambda each: course.outcome.places[each], reverse=True):
-        points, won = [(across(k), down(row[seat])) for k, row in enumerate(rows)], course.outcome.places[seat] == 1
+        points, won = curves[seat], course.outcome.places[seat] == 1
         if won:
             glow(image, Path([points]).stroke(12), 9, LINES[seat], 0.7)
         line(image, points, 16 if won else 13, DARK, 0.85)
         line(image, points, 11 if won else 8, LINES[seat])
     at = [across(moment.turn) for moment in course.moments]
-    named = {moment.seat if moment.gains is None else moment.gains for moment in course.moments}
-    for seat in set(seats) - named:
-        place = _free(rows, seat, across, down, at)
-        at.append(across(place))
-        piece("house/seat-mark", seat, size=17).put(image, across(place), down(rows[place][seat]))
-    for x in at[: len(course.moments)]:
+    pointed = [curve[moment.turn] for moment in course.moments for curve in curves]
+    for seat, marks in enumerate(places(curves, MARKS, pointed, 44)):
+        for x, y in marks:
+            piece("house/seat-mark", seat, size=17).put(image, x, y)
+    for x in at:
         for y in range(int(top), int(foot), 26):
             line(image, [(x, y), (x, min(foot, y + 13.0))], 3.5, GOLD, 0.85)
     for moment, x in zip(course.moments, at, strict=False):
         seat = moment.seat if moment.gains is None else moment.gains
         piece("house/seat-mark", seat, size=22).put(image, x, down(rows[moment.turn][seat]))
-    for number, x in enumerate(_spread(at[: len(course.moments)], left, right - 12), 1):
+    for number, x in enumerate(_spread(at, left, right - 12), 1):
         disc(image, x, foot + 10, number, 40)
 
 
@@ -154,27 +157,6 @@ def _across(starts: Sequence[int], left: float, right: float) -> Callable[[int],
         return left + (right - left) * done / whole
 
     return across
-
-
-def _free(
-    rows: Sequence[Sequence[float]],
-    seat: int,
-    across: Callable[[int], float],
-    down: Callable[[float], float],
-    taken: Sequence[float],
-) -> int:
-    """Return where a seat's line has room for its mark: far from other lines and from other marks."""
-
-    def room(place: int) -> float:
-        if any(abs(across(place) - x) < 60 for x in taken):
-            return -1
-        near = rows[max(0, place - 1) : place + 2]
-        gaps = (abs(down(row[seat]) - down(row[other])) for row in near for other in range(len(row)) if other != seat)
-        return min(60.0, *gaps)
-
-    edge = len(rows) // 10
-    # Of equally good places the one in the middle: at the sides lines begin together and end far apart.
-    return max(range(edge, len(rows) - edge - 1), key=lambda k: (room(k), -abs(k - len(rows) / 2)))
 
 
 def _spread(at: Sequence[float], left: float, right: float) -> list[float]:

@@ -11,7 +11,6 @@ from render.look import Kind, Look, Part
 _KINDS: Final = {
     **dict.fromkeys(("build-set", "crown", "take-set", "take-both"), Kind.GOOD),
     **dict.fromkeys(("lose-set", "summon-empty", "crown-later"), Kind.COSTLY),
-    "discard": Kind.DANGER,
     **dict.fromkeys(("pass", "pass-last"), Kind.END),
 }
 """Kinds of choices by the keys of their labels. All others are possible."""
@@ -21,11 +20,12 @@ def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice. A card that is not played yet tells what it does where there is room."""
     about = f"picture-effect-{action.args[0]}" if action.verb == "recover" else None
     look = Look(_sign(action), _KINDS.get(note.key, Kind.POSSIBLE), about=about)
-    if look.kind is not Kind.DANGER:
+    if "why" not in note.facts:
         return look
     # The second step asks once more: a discard is not taken back once the next player has drawn.
     word = action.args[0]
-    return look._replace(parts=(Part(word, Note("drop", {"card": word}), word, always=True, kind=Kind.DANGER),))
+    part = Part(word, Note("drop", note.facts), word, always=True, kind=Kind.DANGER)
+    return look._replace(kind=Kind.DANGER, parts=(part,))
 
 
 def _sign(action: Action) -> str | None:

@@ -19,6 +19,7 @@ from cogs.interactions.layout import confirmation, names
 from cogs.interactions.replies import Panel
 from cogs.play.hand_panel import Hand
 from cogs.play.menu import words_panel
+from cogs.play.undo import confirm_panel
 from db import Phase
 from engine import FastRng, Game, View, games
 from engine import game as find_game
@@ -27,6 +28,7 @@ from render.choices import Offer, look, narrow, offers
 from render.direction import FSI, PDI
 from render.look import MAX_BUTTONS
 from render.wording import NO_EMOJIS, Emojis
+from tables import Reach
 from tests.bot.inspection import NAMES, table_for
 from tests.emojis import EMOJIS
 
@@ -88,8 +90,11 @@ async def test_a_warning_and_a_look_aside_lead_back() -> None:
         assert say(DEFAULT, "button-stay") in labels(await confirmation(table, key, op, DEFAULT))
     struck = await confirmation(table, "strike-sure", Op.CONFIRM_STRIKE, DEFAULT, stay="button-no-strike")
     assert say(DEFAULT, "button-no-strike") in labels(struck)
-    for panel in (await words_panel(table, 0, DEFAULT), await facts(table, DEFAULT, 0)):
+    asks = await confirm_panel(table, Reach(1, (), free=False), 0, DEFAULT)
+    for panel in (await words_panel(table, 0, DEFAULT), await facts(table, DEFAULT, 0), asks):
         assert say(DEFAULT, "button-hand") in labels(panel)
+    stay = await confirmation(table, "quit-sure", Op.CONFIRM_QUIT, DEFAULT, viewer=0)
+    assert any(part.get("custom_id") == f"b:{table.id}:hand" for part in parts(stay))
     assert say(DEFAULT, "button-hand") not in labels(await facts(table, DEFAULT)), "a spectator has none"
 
 

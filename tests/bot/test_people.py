@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import discord
 import pytest
 import simcord
 
+from cogs.interactions.custom_ids import AwayUntil
+from cogs.interactions.days import day_name, example_day, read_days
 from cogs.places import Places
+from cogs.play.away import EXAMPLE, SUGGESTED
 from db import Absence, Phase
 from locales import LOCALES, say
 from tables.clocks import DAY, MINUTE
@@ -271,7 +275,49 @@ async def test_away_stops_the_clock_or_lets_a_bot_play_and_the_board_says_so(sta
 async def test_away_refuses_other_days(stage: Stage, until: str) -> None:
     await deal(stage)
     answer = nothing_but_a_sentence(stage, await stage.slash(stage.ana, "away", until=until))
-    assert answer == say("en-US", "error-away-date")
+    example = example_day(discord.utils.utcnow().date() + timedelta(EXAMPLE), "en-US")
+    assert answer == say("en-US", "error-away-date", example=example)
+
+
+async def test_away_asks_which_day_is_meant_and_an_old_question_answers(stage: Stage) -> None:
+    await deal(stage)
+    today = discord.utils.utcnow().date()
+    words = f"next {today:%A}"
+    meant = read_days(words, today, "en-US")
+    assert len(meant) == 2
+    question = stage.private(await stage.slash(stage.ana, "away", until=words, bot=True))
+    assert say("en-US", "away-which-day") in stage.text(question)
+    assert [button.label for button in stage.buttons(question)] == [day_name(day, today, "en-US") for day in meant]
+    assert (await table_of(stage)).computers == ()
+    answer = await stage.press(stage.ana, question, day_name(meant[1], today, "en-US"))
+    end = datetime.combine(meant[1] + timedelta(1), datetime.min.time(), UTC)
+    shown = f"<t:{int(end.timestamp()) - 1}:D>"
+    assert say("en-US", "away-bot", date=shown, count=1) in stage.text(stage.private(answer))
+    custom_id = str(AwayUntil(0, bot=False))
+    async with with_component(
+        stage, stage.board(), {"type": 2, "custom_id": custom_id, "label": "?", "style": 1, "id": 900}
+    ):
+        answer = nothing_but_a_sentence(stage, await forge(stage, stage.ana, stage.board(), custom_id))
+    assert answer == say("en-US", "error-away-date", example=example_day(today + timedelta(EXAMPLE), "en-US"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_days_away_are_suggested_in_the_words_of_the_reader(stage: Stage, locale: str) -> None:
+    stage.reads(stage.ana, locale)
+    today = discord.utils.utcnow().date()
+
+    async def offered(words: str) -> dict[str, str]:
+        found = await stage.ana.autocomplete(stage.channel, "away", "until", words)
+        assert len(found) <= 25
+        return {choice["name"]: choice["value"] for choice in found}
+
+    first = await offered("")
+    assert next(iter(first)) == day_name(today, today, locale) and len(first) == len(SUGGESTED)
+    assert all(day_name(date.fromisoformat(value), today, locale) == name for name, value in first.items())
+    for days, words in ((1, day_name(today + timedelta(1), today, locale)), (9, "9 d"), (14, "2 semaines")):
+        assert next(iter((await offered(words)).values())) == (today + timedelta(days)).isoformat()
+    for words in ("nowhere", "x" * 5000, "%", "🏛️"):
+        assert await offered(words) == {}
 
 
 async def test_away_without_a_game_says_so(stage: Stage) -> None:

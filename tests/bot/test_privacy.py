@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import simcord
 
+from cogs.publishing.reconciler import Reconciler
 from db.beside import transaction_beside
 from db.privacy import request_deletion
 from engine import games
@@ -283,3 +284,40 @@ async def test_a_deletion_gives_no_second_try_at_a_deal_and_says_so(stage: Stage
     assert say("en-US", "daily-used", game=title(game, "en-US")) in stage.text(panel)
     result = await stage.slash(stage.bruno, "daily", game=game)
     assert say("en-US", "error-daily-once") in stage.text(stage.private(result))
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_the_board_of_a_game_that_is_over_loses_the_name(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, crash: bool
+) -> None:
+    """The score stays where it is, also when the bot stops between the deletion and the edit."""
+    game = await begin(stage, random.Random(80), stage.ana, stage.bruno)
+    await game.to_the_end()
+    board = stage.board()
+    assert "Ana" in stage.text(board) and "Bruno" in stage.text(board)
+    await stage.later(hours=3)
+    await stage.restart()
+    with monkeypatch.context() as patch:
+        if crash:
+            patch.setattr(Reconciler, "changed", lambda *_, **__: None)
+        await delete(stage, stage.ana)
+        assert ("Ana" in stage.text(stage.board())) is crash
+    if crash:
+        await stage.restart()
+        await stage.env.settle()
+    assert "Ana" not in stage.text(stage.board()) and "Bruno" in stage.text(stage.board())
+    assert say("en-US", "name-former") in stage.text(stage.board()) and stage.board().id == board.id
+    table = await table_of(stage)
+    assert table.row.settled_revision == table.row.revision
+
+
+async def test_a_deletion_posts_no_board_that_somebody_has_deleted(stage: Stage) -> None:
+    game = await begin(stage, random.Random(81), stage.ana, stage.bruno)
+    await game.to_the_end()
+    stage.env.backend.delete_message(stage.channel.id, stage.board().id)
+    there = [message.id for message in stage.history()]
+    await delete(stage, stage.ana)
+    assert [message.id for message in stage.history()] == there
+    table = await table_of(stage)
+    assert table.row.settled_revision == table.row.revision
+    stage.forgive()  # Discord's answer for the board

@@ -87,8 +87,8 @@ async def test_who_proposes_the_end_is_asked_first_and_finds_back_to_the_hand(st
     more = stage.private(await stage.press(stage.chloe, game.board, "b:*:more"))
     sure = stage.private(await stage.press(stage.chloe, more, "b:*:propose_end"))
     assert stage.text(sure) == say("en-US", "end-sure") and not (await table_of(stage)).polls
-    more = stage.private(await stage.press(stage.chloe, sure, say("en-US", "button-stay")))
-    assert any(control.answers_to("b:*:propose_end") for control in stage.controls(more))
+    hand = stage.private(await stage.press(stage.chloe, sure, say("en-US", "button-stay")))
+    assert hand.id == sure.id and stage.pictures(hand)
     asked = await propose_end(stage, stage.chloe, game.board)
     hand = stage.private(await stage.press(stage.chloe, asked, "b:*:hand"))
     assert question(stage, "end") and hand.id == asked.id and stage.pictures(hand)

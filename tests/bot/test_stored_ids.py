@@ -59,6 +59,8 @@ STORED = [
     "oc:confirm_leave:1456074443980800025",
     "ou:block:1456074443980800025",
     "of:notice",
+    "aw:20783",
+    "aw:20783:u",
 ]
 OPS = [
     "join",

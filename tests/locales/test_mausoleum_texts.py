@@ -22,6 +22,7 @@ SAMPLES: dict[str, str | int] = {
     "seat": texts.SEAT,
     "target": texts.SEAT,
     "cards": "Base",
+    "why": "part",
     "count": 12,
     "guarded": 1,
     "seats": 3,

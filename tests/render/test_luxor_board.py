@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from dataclasses import replace
 
@@ -14,7 +13,7 @@ from engine.contract import Event
 from engine.luxor.components import CELLS, GRID, SEATS, TOMB
 from engine.luxor.view import View
 from render.fonts import font
-from render.kit.colour import contrast, rgb
+from render.kit.colour import contrast
 from render.kit.type import ELLIPSIS, width
 from render.luxor import crowd, layout, moves, panel, samples, score, temple, tiles, tones
 from render.luxor.moves import Move
@@ -184,24 +183,6 @@ def test_a_name_is_cut_only_if_two_lines_of_the_smallest_letters_are_full(name: 
         assert width(name, "name", 32) > 1.4 * room
     else:
         assert "".join(lines).replace(" ", "") == name.replace(" ", "")
-
-
-_BLIND = {
-    "protanopia": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
-    "deuteranopia": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
-}
-"""Perception of linear red, green and blue (Viénot, Brettel and Mollon 1999)."""
-
-
-@pytest.mark.parametrize("kind", _BLIND)
-def test_the_four_seats_differ_in_colour_also_for_the_colour_blind(kind: str) -> None:
-    def seen(colour: str) -> tuple[float, ...]:
-        linear = [(value / 255) ** 2.2 for value in rgb(colour)]
-        mixed = (sum(share * value for share, value in zip(row, linear, strict=True)) for row in _BLIND[kind])
-        return tuple(255 * max(value, 0) ** (1 / 2.2) for value in mixed)
-
-    for one, other in itertools.combinations(tones.SEATS, 2):
-        assert math.dist(seen(one.base), seen(other.base)) > 50
 
 
 def test_rows_fit_above_the_stacks() -> None:
