@@ -18,7 +18,7 @@ from cogs.interactions.layout import container, display, finished
 from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.interactions.replies import Panel
 from cogs.play.channel import need_allowed, need_free
-from cogs.play.lobby import open_lobby, tell_unranked
+from cogs.play.lobby import open_lobby, opened_unranked
 from engine import games
 from locales import say
 from render.wording import clip, plain, title
@@ -106,8 +106,8 @@ async def _open(click: Click, target: Target, game: str) -> None:
     await click.services.public.repost(table)
     who = plain(clean_name(target.display_name))
     key = await _invite(click, table, target, who)
-    await replies.reply_text(click.interaction, say(click.locale, key, name=who, link=link(table)))
-    await tell_unranked(click, table)
+    told = [say(click.locale, key, name=who, link=link(table)), *opened_unranked(table, None, click.locale)]
+    await replies.reply_text(click.interaction, "\n".join(told))
 
 
 async def _invite(click: Click, table: Table, target: Target, name: str) -> str:

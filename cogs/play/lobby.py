@@ -71,18 +71,18 @@ async def play(
         return
     if thread:
         await click.services.public.repost(table)
-        await replies.notice(click.interaction, say(click.locale, "thread-opened", link=link(table)))
+        told = [say(click.locale, "thread-opened", link=link(table)), *opened_unranked(table, ranked, click.locale)]
+        await replies.notice(click.interaction, "\n".join(told))
     else:
         await _show_new(click.at(table))
-    if ranked is None:
-        await tell_unranked(click, table)
+        for line in opened_unranked(table, ranked, click.locale):
+            await replies.notice(click.interaction, line)
     await introduce(click.at(table))
 
 
-async def tell_unranked(click: Click, table: Table) -> None:
-    """Tell the host of a table that it opened unranked without being asked to, if it did."""
-    if not table.row.ranked:
-        await replies.notice(click.interaction, say(click.locale, "opened-unranked"))
+def opened_unranked(table: Table, ranked: bool | None, locale: str) -> list[str]:
+    """Return that a table opened unranked, if its host has not asked for that: ``ranked`` is what they chose."""
+    return [say(locale, "opened-unranked")] if ranked is None and not table.row.ranked else []
 
 
 async def open_lobby(

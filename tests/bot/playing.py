@@ -312,7 +312,9 @@ class Game:
         assert f"/{self.channel.id}/{self.board_id}" in mention.content, "the mention leads to the board"
         key = "ping-move" if table.state.turn in table.deciding else "ping-answer"
         told = say(self.locale, key, who="*", target="*", link="*", count=len(table.deciding))
-        assert all(part in mention.content for part in told.split("*")), "answering is not having the turn"
+        # Who has answered, and whose turn it is then, knows that: their mention stays.
+        answered = key == "ping-move" and self.mention_id == mention.id
+        assert answered or all(part in mention.content for part in told.split("*")), (told, mention.content)
         if self.mention_id is not None and self.mention_id != mention.id:
             assert all(message.id != self.mention_id for message in self.stage.history(self.channel))
         self.mention_id = mention.id

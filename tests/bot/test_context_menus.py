@@ -70,7 +70,7 @@ async def test_a_challenge_opens_a_table_and_invites_with_one_mention(stage: Sta
     table = await table_of(stage)
     assert (table.phase, table.row.game, table.row.host_id) == (Phase.LOBBY, "luxor", stage.ana.id)
     address = f"https://discord.com/channels/{stage.server.id}/{stage.channel.id}/{table.messages['board'].message_id}"
-    told = say(locale, "challenge-sent", name="Bruno", link=address)
+    told = "\n".join([say(locale, "challenge-sent", name="Bruno", link=address), say(locale, "opened-unranked")])
     assert stage.text(asked) == told and not stage.selects(asked), "the select gives way to a link"
     assert not [each for each in result.followups if not each.ephemeral]
     (invitation,) = mentions(stage)

@@ -59,6 +59,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "privacy": ("p:export", None),
     "a challenge": ("i:1", ["amber"]),
     "who may play": ("bg:1:invite", ["amber"]),
+    "take off the table": ("bk:1:1456074443980800025", None),
     "the owner's servers": ("ow:1", None),
     "servers to choose from": ("os:1", ["amber"]),
     "a server": ("oc:confirm_block:1", None),

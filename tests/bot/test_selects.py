@@ -43,7 +43,7 @@ async def test_a_select_of_people_is_shown_again_under_another_id(stage: Stage) 
     panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
     shown = set()
     for _ in range(2):
-        (select,) = stage.selects(panel)
+        select = stage.selects(panel)[0]
         shown.add(select.custom_id)
         values = [str(stage.bruno.id)]
         answer = stage.private(await forge(stage, stage.ana, panel, select.custom_id, kind=USER_SELECT, values=values))
