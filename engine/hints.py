@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.contract import TURN, Action, Event, Note, View, seen
 from engine.points import counts_by_round, totals
-from engine.reasons import reason
+from engine.reasons import clearest, reason
 from engine.registry import AnyGame
 from engine.rng import KeyedRng, Rng
 
@@ -78,11 +78,9 @@ def reasons(game: AnyGame, steps: Sequence[Step]) -> list[Note]:
     if own.shared:
         return [Note("shares")]
     found = [Note("ends-lost")] if theirs is not None and theirs.lost and not own.lost else []
-    for step in reversed(steps):
-        note = None if step.other is None else reason(game.meta.key, step.view, step.action, step.other)
-        if note is not None:
-            found.append(note)
-            break
+    each = [reason(game.meta.key, step.view, step.action, step.other) for step in reversed(steps) if step.other]
+    note = clearest(game.meta.key, [note for note in each if note is not None])
+    found += [] if note is None else [note]
     if not counts_by_round(game.meta.key):
         told = {fact for note in found for fact in note.facts}
         found += [note for note in _of_points(view, own, theirs) if not (told & {"points", "broken"} and note.facts)]

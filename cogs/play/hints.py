@@ -92,7 +92,8 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
     return (
         say(locale, "hint-reason", action=action, reason=told[0]),
         *([" ".join(map(_sentence, told[1:]))] if told[1:] else []),
-        numbers,
+        # Of two that are about as good, the one tried most often may have won less often.
+        *([numbers] if chance >= less else []),
     )
 
 

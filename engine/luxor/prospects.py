@@ -1,32 +1,37 @@
-"""What a card could take as the viewer's adventurers stand, for the reasons of hints."""
+"""What a card could bring as the viewer's adventurers stand, for the reasons of hints."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.contract import Action
 from engine.luxor import choices, movement
-from engine.luxor.components import CARDS, DIE, EMPTY, TILES, TOMB, Effect
+from engine.luxor.components import CARDS, DIE, EMPTY, KEY_POINTS, SARCOPHAGI, TILES, TOMB, WALL, Effect
 from engine.luxor.labels import by_space, me_of, outlook, possible, set_gain
 from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View
 
+REACH: Final = 6
+"""Spaces that a card can cover: further behind, an adventurer does not soon come."""
+IN_TOMB: Final = "tomb"
+
 
 class Capture(NamedTuple):
-    """A treasure that a card can take. The one worth most, sets included, is the greatest."""
+    """A treasure or sarcophagus that a card can take. The one worth most, sets and wall included, is the greatest."""
 
     worth: int
-    """Points, with those that it adds to the sets."""
+    """Points, with those that it adds to the sets, and in the tomb to the wall."""
     card: int
     start: int
     space: int
     treasure: str
+    """:data:`IN_TOMB` for a sarcophagus."""
     points: int
 
 
 def captures(view: View, own: Sequence[int], card: int, roll: int = 0) -> Iterator[Capture]:
-    """Yield the treasures that ``card`` can take with ``own``, adventurers in rising order, after a ``roll``.
+    """Yield what ``card`` can take with ``own``, adventurers in rising order, after a ``roll``.
 
     None of a die that is still to be rolled, and none of "all": which tile acts is chosen there.
     """
@@ -43,6 +48,10 @@ def captures(view: View, own: Sequence[int], card: int, roll: int = 0) -> Iterat
             for start, distance in movement.moves(path, view.tiles, own, keys, steps, free)
         ]
     for start, space in ways:
+        if space == TOMB:
+            won = len(view.sarcophagi)
+            points = SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0
+            yield Capture(points + WALL[TOMB] - WALL[start] - KEY_POINTS, card, start, space, IN_TOMB, points)
         if space == TOMB or view.tiles[space] == EMPTY:
             continue
         code = view.tiles[space]
@@ -60,7 +69,7 @@ def next_turn(view: View, action: Action) -> Capture | None:
     if action.verb != "move" or view.card is None or view.last_turns:
         return None
     walk = outlook(view, view.card, int(action.args[0]), int(action.args[1]))
-    if walk.awaits in ("treasure", "treasure-set"):
+    if walk.awaits in ("treasure", "treasure-set", "tomb"):
         return None
     end = movement.next_tunnel(view.tiles, walk.end) if walk.awaits == "tunnel" else walk.end
     own = [*walk.own]
@@ -76,8 +85,8 @@ def next_turn(view: View, action: Action) -> Capture | None:
 def lucky_rolls(view: View, card: int) -> tuple[int, int]:
     """Return with how many numbers of the die ``card`` can take a treasure, and the points of the best."""
     own = view.adventurers[me_of(view)]
-    best = [max(captures(view, own, card, roll), default=None) for roll in range(1, DIE + 1)]
-    found = [each.worth for each in best if each is not None]
+    rolls = [[each for each in captures(view, own, card, roll) if each.space != TOMB] for roll in range(1, DIE + 1)]
+    found = [max(each).worth for each in rolls if each]
     return len(found), max(found, default=0)
 
 
@@ -92,5 +101,5 @@ def waking_rolls(view: View, card: int) -> int:
 
 
 def behind(own: Sequence[int], space: int) -> int:
-    """Return how many awake adventurers stand behind ``space``, and so can still come."""
-    return sum(0 <= each < space for each in own)
+    """Return how many awake adventurers stand close behind ``space``, and so can soon come."""
+    return sum(max(0, space - REACH) <= each < space for each in own)

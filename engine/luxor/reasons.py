@@ -7,55 +7,69 @@ from typing import Final
 
 from engine.contract import Action, Note
 from engine.luxor import movement
-from engine.luxor.components import CARDS, KEY_POINTS, TOMB, TREASURES, WALL, Card, Effect, Treasure
+from engine.luxor.components import CARDS, EMPTY, KEY_POINTS, TOMB, TREASURES, WALL, Card, Effect, Treasure
 from engine.luxor.labels import explain, me_of, possible_together, set_gain
-from engine.luxor.prospects import Capture, behind, captures, lucky_rolls, next_turn, wakes, waking_rolls
+from engine.luxor.prospects import (
+    IN_TOMB,
+    REACH,
+    Capture,
+    behind,
+    captures,
+    lucky_rolls,
+    next_turn,
+    wakes,
+    waking_rolls,
+)
 from engine.luxor.scoring import kinds
 from engine.luxor.state import LEFT, RIGHT
 from engine.luxor.view import View
 
 REASONS: Final = {
-    "set": ("treasure", "points", "set"),
-    "treasure": ("treasure", "points"),
-    "treasure-more": ("treasure", "points", "others"),
-    "tomb": ("points",),
     "last-tomb": ("points", "others"),
-    "wakes": ("woken", "awake"),
-    "reward": ("gift",),
+    "set": ("treasure", "points", "set"),
+    "treasure-more": ("treasure", "points", "others"),
+    "treasure": ("treasure", "points"),
+    "kind": ("count", "others"),
+    "tomb": ("points",),
+    "next-tomb": ("card", "from", "points"),
     "next": ("card", "from", "treasure", "space", "points"),
+    "wakes": ("woken", "awake"),
+    "first-key": (),
+    "horus-takes": ("from", "treasure", "space", "points"),
+    "wild-set": ("set",),
+    "scarab-sure": (),
+    "reward": ("gift",),
     "sooner": ("treasure", "space", "points", "missing", "beside", "more"),
-    "followed": ("treasure", "space", "points", "followers", "beside", "fewer"),
+    "followed": ("treasure", "space", "points", "missing", "followers", "beside"),
     "better": ("treasure", "space", "points", "missing", "beside", "others"),
     "joins": ("treasure", "space", "points", "missing", "followers"),
-    "tunnel": ("end", "ahead"),
-    "together": ("count",),
-    "rear": ("from",),
-    "stays-back": ("from", "beside"),
-    "kind": ("count", "others"),
-    "die-takes": ("card", "rolls", "points"),
-    "die-wakes": ("card", "rolls"),
-    "keeps-free": ("card",),
-    "first-key": (),
+    "die-takes": ("rolls", "points"),
+    "die-wakes": ("rolls",),
     "next-key": ("keys", "awake"),
     "key-waits": ("spaces",),
-    "wild-set": ("set",),
-    "wild": (),
-    "scarab": (),
-    "horus-takes": ("card", "from", "treasure", "space", "points"),
     "horus-all": ("card", "count"),
     "horus-last": ("card", "from", "space"),
     "horus-less": ("card",),
     "horus-choice": ("card",),
+    "stays-back": ("from", "beside"),
+    "tunnel": ("end", "ahead"),
+    "together": ("count",),
+    "rear": ("from",),
+    "keeps-free": ("card",),
+    "keeps-back": ("card",),
+    "wild": (),
+    "scarab": (),
 }
-"""Keys of the reasons and their facts. ``last-tomb``: ends the game soon, ``points`` to ``others`` open points.
-``missing`` more adventurers are then needed at the treasure on ``space``, which ``followers`` can still reach;
-``beside`` is where the other move ends. ``die-takes``: with ``rolls`` of the six numbers. ``keeps-free``: a card that
-goes more than one distance stays."""
+"""Keys of the reasons and their facts, the strongest first. ``last-tomb``: ends the game soon, ``points`` to ``others``
+open points. ``missing`` more adventurers are then needed at the treasure on ``space``, and ``followers`` are close
+behind it; ``beside`` is where the other move ends. ``die-takes``: with ``rolls`` of the six numbers. ``keeps-free``: a
+card that goes more than one distance stays; ``keeps-back``: one that can go back. ``scarab-sure``: the other choice is
+a wild treasure, which completes no set."""
 _REWARDS: Final = ("scarab", "wild", "scarab-or-wild", "key", "key-or-horus", "horus", "favour")
 _TREASURES: Final = ("treasure", "treasure-set")
 _NEAR_TOMB: Final = 24
 """Space from which on a key is soon of use: two turns or three away."""
-_FREE: Final = (Effect.UP_TO, Effect.UP_TO_DIE, Effect.PLUS_MINUS)
+_FREE: Final = (Effect.UP_TO, Effect.UP_TO_DIE)
 """Effects of cards that go more than one distance."""
 
 
@@ -92,7 +106,7 @@ def _at_the_end(view: View, one: Note, two: Note) -> Note | None:
             return _of_a_kind(view, str(facts["treasure"]), str(two.facts["treasure"]))
     woken = int(facts.get("woken", 0))
     if woken > int(two.facts.get("woken", 0)):
-        return Note("wakes", {"woken": woken, "awake": _awake(view) + woken})
+        return Note("wakes", {"woken": woken, "awake": sum(each >= 0 for each in _own(view)) + woken})
     if awaits in _REWARDS and beside not in (*_REWARDS, *_TREASURES, "tomb"):
         return Note("reward", {"gift": awaits})
     return Note("wild-set", {"set": set_gain(view, None)}) if awaits == "wild" and set_gain(view, None) else None
@@ -105,8 +119,13 @@ def _of_a_kind(view: View, treasure: str, beside: str) -> Note | None:
     return Note("kind", {"count": count, "others": others}) if count < others else None
 
 
+def _own(view: View) -> tuple[int, ...]:
+    return view.adventurers[me_of(view)]
+
+
 def _awake(view: View) -> int:
-    return sum(space >= 0 for space in view.adventurers[me_of(view)])
+    """Return how many adventurers of the viewer can move: awake, and not in the tomb."""
+    return sum(0 <= space < TOMB for space in _own(view))
 
 
 def _next_turn(view: View, best: Action, other: Action) -> Note | None:
@@ -114,7 +133,7 @@ def _next_turn(view: View, best: Action, other: Action) -> Note | None:
     found, beside = next_turn(view, best), next_turn(view, other)
     if found is None or (beside is not None and beside.worth >= found.worth):
         return None
-    return Note("next", _captured(found))
+    return Note("next-tomb" if found.treasure == IN_TOMB else "next", _captured(found))
 
 
 def _captured(found: Capture) -> dict[str, str | int]:
@@ -132,22 +151,23 @@ def _joins(view: View, one: Note, two: Note) -> Note | None:
     if _awaits(one) != "waiting":
         return None
     facts, missing = one.facts, int(one.facts["need"]) - int(one.facts["have"])
-    own, space = view.adventurers[me_of(view)], int(one.facts["to"])
-    followers = behind(own, space) - (int(facts["from"]) < space)
+    own, space, start = _own(view), int(facts["to"]), int(facts["from"])
+    followers = behind(own, space) - (max(0, space - REACH) <= start < space)
     told = {**facts, "space": space, "missing": missing, "followers": followers}
-    if _awaits(two) == "waiting" and two.facts["to"] != space:
-        beside, more = int(two.facts["to"]), int(two.facts["need"]) - int(two.facts["have"])
-        told |= {"beside": beside, "more": more, "others": two.facts["points"]}
-        if missing < more:
-            return _some("sooner", told)
-        told["fewer"] = fewer = behind(own, beside) - (int(two.facts["from"]) < beside)
-        if followers >= missing and fewer < more:
-            return _some("followed", told)
-        if missing == more and int(facts["points"]) > int(two.facts["points"]):
-            return _some("better", told)
-        return _some("followed", told) if followers > fewer else None
-    helped = int(facts["have"]) > 1 or followers >= missing
-    return _some("joins", told) if helped and two.facts.get("to") != space else None
+    if followers < missing or two.facts.get("to") == space:
+        return None
+    if _awaits(two) != "waiting":
+        return _some("joins", told)
+    beside, more, mover = int(two.facts["to"]), int(two.facts["need"]) - int(two.facts["have"]), int(two.facts["from"])
+    fewer = behind(own, beside) - (max(0, beside - REACH) <= mover < beside)
+    told |= {"beside": beside, "more": more, "others": two.facts["points"]}
+    if any(CARDS[card].effect is Effect.LESS for card in view.hand):
+        return _some("joins", told)  # with such a card, fewer would do elsewhere, too
+    if missing < more:
+        return _some("sooner", told)
+    if fewer < more:
+        return _some("followed", told)
+    return _some("better", told) if missing == more and int(facts["points"]) > int(two.facts["points"]) else None
 
 
 def _on_the_way(view: View, best: Action, other: Action) -> Note | None:
@@ -164,12 +184,14 @@ def _on_the_way(view: View, best: Action, other: Action) -> Note | None:
 def _mover(view: View, one: Note, two: Note) -> Note | None:
     """Return that the rearmost adventurer moves, or that the one which the other action moves is of use where it is."""
     start, beside = one.facts.get("from"), two.facts.get("from")
-    awake = [space for space in view.adventurers[me_of(view)] if space >= 0]
+    awake = [space for space in _own(view) if space >= 0]
     if start is None or beside is None or start == beside:
         return None
-    if start == min(awake):
+    end = int(one.facts.get("end", one.facts.get("to", TOMB)))
+    if start == min(awake) and any(end <= each <= end + REACH for each in awake if each != start):
         return Note("rear", {"from": start})
-    if one.facts.get("to") == two.facts.get("to") and int(beside) < int(start):
+    between = range(int(beside) + 1, int(start) + 1)
+    if one.facts.get("to") == two.facts.get("to") and any(view.tiles[space] != EMPTY for space in between):
         return Note("stays-back", {"from": start, "beside": beside})
     return None
 
@@ -182,16 +204,18 @@ def _cards(view: View, best: Action, other: Action) -> Note | None:
     if not {best.args[0], other.args[0]} <= ends.keys():
         return None
     played, kept = (view.hand[ends[each.args[0]]] for each in (best, other))
-    own, sure = view.adventurers[me_of(view)], not CARDS[kept].rolled and CARDS[kept].effect is not Effect.ALL
+    own, sure = _own(view), not CARDS[kept].rolled and CARDS[kept].effect is not Effect.ALL
     if CARDS[played].rolled and sure and not any(captures(view, own, kept)):
         rolls, points = lucky_rolls(view, played)
         if rolls:
-            return Note("die-takes", {"card": CARDS[played].word, "rolls": rolls, "points": points})
+            return Note("die-takes", {"rolls": rolls, "points": points})
         rolls = waking_rolls(view, played)
         if rolls and not wakes(view, kept, 0):
-            return Note("die-wakes", {"card": CARDS[played].word, "rolls": rolls})
+            return Note("die-wakes", {"rolls": rolls})
     if CARDS[kept].effect in _FREE and CARDS[played].effect not in _FREE:
         return Note("keeps-free", {"card": CARDS[kept].word})
+    if CARDS[kept].effect is Effect.PLUS_MINUS and CARDS[played].effect is Effect.NUMBER:
+        return Note("keeps-back", {"card": CARDS[kept].word})
     return None
 
 
@@ -208,7 +232,7 @@ def _reward(view: View, one: Note, two: Note) -> Note | None:
         case "take-wild":
             gained = set_gain(view, None)
             return Note("wild-set", {"set": gained}) if gained else Note("wild")
-    return Note("scarab")
+    return Note("scarab-sure" if two.key == "take-wild" and not set_gain(view, None) else "scarab")
 
 
 def _code(word: str) -> int:
@@ -217,10 +241,10 @@ def _code(word: str) -> int:
 
 def _card(view: View, word: str) -> Note | None:
     """Return what a card of Horus could do for the viewer as the adventurers stand."""
-    code, own = _code(word), view.adventurers[me_of(view)]
-    found = None if CARDS[code].rolled else max(captures(view, own, code), default=None)
+    code, own = _code(word), _own(view)
+    found = max((each for each in captures(view, own, code) if each.space != TOMB), default=None)
     if found is not None:
-        return Note("horus-takes", _captured(found))
+        return _some("horus-takes", _captured(found))
     match CARDS[code].effect:
         case Effect.ALL if (count := len(possible_together(view, code))) > 1:
             return Note("horus-all", {"card": word, "count": count})
@@ -231,7 +255,7 @@ def _card(view: View, word: str) -> Note | None:
 
 def _key_waits(view: View, two: Note) -> Note | None:
     """Return that the tomb is far, where the other choice is a key."""
-    lead = max(view.adventurers[me_of(view)])
+    lead = max(_own(view))
     return Note("key-waits", {"spaces": TOMB - lead}) if two.key == "take-key" and lead < _NEAR_TOMB else None
 
 

@@ -38,7 +38,7 @@ luxor-move-take =
         [take-key] take a key
         [take-scarab] take a scarab
         [take-wild] take a wild treasure
-       *[other] take the card { $card }
+       *[other] take the Horus { $level } card { $card }
     }
 
 # Why a hint is good. Each text follows the suggested action and a dash.
@@ -56,11 +56,12 @@ luxor-the-one = { $from ->
 luxor-the-treasure-there = { luxor-the-treasure } on { $space } ({ $points } VP)
 luxor-reason-set = it takes { luxor-the-treasure } now, { $points } VP, and completes a set: { $set } VP more.
 luxor-reason-treasure = it takes { luxor-the-treasure } now: { $points } VP.
-luxor-reason-treasure-more = it takes { luxor-the-treasure } for { $points } VP; the other move takes one for { $others }.
+luxor-reason-treasure-more = it takes { luxor-the-treasure } for { $points } VP; the next best move takes a treasure for { $others }.
 luxor-reason-kind = you have { $count } of its kind so far and { $others } of the other: a set needs all three.
 luxor-reason-tomb = { $points ->
-        [0] it brings one of yours into the tomb.
-       *[other] it brings one of yours into the tomb, for the sarcophagus worth { $points } VP.
+        [0] it brings one of yours into the tomb, which is 13 VP on the wall.
+        [5] the first in the tomb gets the sarcophagus worth 5 VP, the next only 3.
+       *[other] this is the last sarcophagus: later ones get none.
     }
 luxor-reason-last-tomb = it starts the last round while you lead { $points } to { $others }, scarabs not counted.
 luxor-reason-wakes = { $awake ->
@@ -75,32 +76,31 @@ luxor-reason-wakes = { $awake ->
                *[other] it wakes { $woken } of your sleeping adventurers: { $awake } of your five can then move.
             }
     }
-luxor-reason-first-key = you have no key yet, and nobody enters the tomb without one.
-luxor-reason-joins = { $followers ->
-        [0] { luxor-the-treasure-there } then needs only { $missing } more of yours.
-       *[other] { luxor-the-treasure-there } then needs { $missing } more of yours, and { $followers } can still come from behind.
+luxor-reason-first-key = you have no key, and nobody enters the tomb without one.
+luxor-reason-joins = { luxor-the-treasure-there } then needs { $missing } more of yours, and { $followers } are close behind.
+luxor-reason-next = next turn { luxor-the-one } can reach { luxor-the-treasure-there } with your “{ $card }”, unless somebody takes it first.
+luxor-reason-next-tomb = { $points ->
+        [0] next turn { luxor-the-one } can enter the tomb with your “{ $card }”.
+       *[other] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: a sarcophagus worth { $points } VP.
     }
-luxor-reason-next = next turn your “{ $card }” can take { luxor-the-treasure-there } with { luxor-the-one }, if it is still there.
 luxor-reason-sooner = { luxor-the-treasure-there } then needs only { $missing } more of yours; the treasure on { $beside } would need { $more }.
-luxor-reason-followed = { $fewer ->
-        [0] { $followers } of yours can still come to { luxor-the-treasure-there } from behind, none to the treasure on { $beside }.
-       *[other] { $followers } of yours can still come to { luxor-the-treasure-there } from behind, only { $fewer } to the treasure on { $beside }.
-    }
-luxor-reason-better = both treasures would need { $missing } more of yours, and { luxor-the-treasure-there } is worth more than the one on { $beside } ({ $others }).
+luxor-reason-followed = { luxor-the-treasure-there } then needs { $missing } more, and { $followers } of yours are close behind; by the treasure on { $beside } too few are.
+luxor-reason-better = both treasures would need { $missing } more of yours, and { luxor-the-treasure-there } is worth more than the treasure on { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
-        [key] you get a key right away: 1 VP, or a way into the tomb. The other move takes nothing.
-        [scarab] you get a scarab right away, 1 to 4 VP. The other move takes nothing.
-        [wild] you get a wild treasure right away. The other move takes nothing.
-        [scarab-or-wild] you get a scarab or a wild treasure right away. The other move takes nothing.
-        [key-or-horus] you get a key or a Horus card right away. The other move takes nothing.
-       *[other] you get a Horus card right away. The other move takes nothing.
+        [key] you get a key: 1 VP, or a way into the tomb. The next best move takes nothing now.
+        [scarab] you get a scarab, 1 to 4 VP. The next best move takes nothing now.
+        [wild] you get a wild treasure. The next best move takes nothing now.
+        [scarab-or-wild] you get a scarab or a wild treasure. The next best move takes nothing now.
+        [key-or-horus] you get a key or a Horus card. The next best move takes nothing now.
+       *[other] you get a Horus card. The next best move takes nothing now.
     }
 luxor-reason-next-key = each adventurer needs a key of its own for the tomb: you have { $keys } for the { $awake } awake.
 luxor-reason-key-waits = a key can wait: your first adventurer is still { $spaces } spaces from the tomb.
 luxor-reason-wild-set = a wild treasure makes your sets worth { $set } VP more.
 luxor-reason-wild = a wild treasure can stand for any one that your sets lack.
-luxor-reason-scarab = a scarab is worth points at the end, and only you know how many.
-luxor-reason-horus-takes = as you stand, “{ $card }” could take { luxor-the-treasure-there } with { luxor-the-one }.
+luxor-reason-scarab = a scarab is worth 1 to 4 VP, most often 2 or 3.
+luxor-reason-scarab-sure = a scarab is 1 to 4 VP for sure; a wild treasure would complete no set yet.
+luxor-reason-horus-takes = as you stand, { luxor-the-one } could take { luxor-the-treasure-there } with it, once it is an outer card.
 luxor-reason-horus-all = “{ $card }” moves { $count } of yours in one turn.
 luxor-reason-horus-last = “{ $card }” would bring { luxor-the-one } straight to { $space }.
 luxor-reason-horus-less = “{ $card }” takes treasures with one adventurer fewer: two where it says three.
@@ -108,12 +108,12 @@ luxor-reason-horus-choice = with “{ $card }” you choose how far to go, so it
 luxor-reason-tunnel = the tunnel leads straight on to { $end }, { $ahead } spaces further.
 luxor-reason-together = it moves { $count } of your adventurers at once.
 luxor-reason-rear = { $from ->
-        [0] it gets one going from the stairs: treasures need two or three of yours together.
-       *[other] it brings up your rearmost, from { $from }: treasures need two or three of yours together.
+        [0] it brings one from the stairs closer to the others: most treasures need two or three.
+       *[other] it brings your last adventurer, on { $from }, closer to the others: most treasures need two or three.
     }
 luxor-reason-stays-back = { $beside ->
-        [0] both end there, and the one on the stairs can still stop at everything before it.
-       *[other] both end there, and the one on { $beside } can still stop at what lies before it.
+        [0] the one on the stairs could go there too, but can still stop earlier; the one on { $from } has passed those tiles.
+       *[other] the one on { $beside } could go there too, but can still stop earlier; the one on { $from } has passed those tiles.
     }
 luxor-reason-die-takes = { $rolls ->
         [one] one number in six takes a treasure, { $points } VP; the other card takes none now.
@@ -123,4 +123,5 @@ luxor-reason-die-wakes = { $rolls ->
         [one] one number in six wakes a sleeping adventurer; the other card wakes none.
        *[other] { $rolls } numbers in six wake a sleeping adventurer; the other card wakes none.
     }
-luxor-reason-keeps-free = you keep “{ $card }” for a turn where it matters how far you go.
+luxor-reason-keeps-free = you keep “{ $card }”, which can go as far as you choose.
+luxor-reason-keeps-back = you keep “{ $card }”, which can also go back.

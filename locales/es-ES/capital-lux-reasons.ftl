@@ -16,30 +16,41 @@ capital-lux-move-save =
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-capital-lux-reason-lifts = el límite de los { $colour } sube a { $limit }, y tus { $total } quedan a salvo por ahora.
-capital-lux-reason-draws = robas una carta: ninguna otra jugada te deja la mano tan llena.
+capital-lux-reason-lifts = el límite de los { $colour } sube a { $limit }, y tus { $total } vuelven a caber, por ahora.
+capital-lux-reason-draws = robas una carta, y tu mano no se hace más pequeña.
 capital-lux-reason-draws-home = la carta que robas se va a casa con el resto de la mano.
-capital-lux-reason-coin = { $count ->
-        [one] ganas una moneda, que salva un punto por encima del límite.
-       *[other] ganas una moneda: { $count } monedas salvan { $count } puntos por encima del límite.
+capital-lux-reason-coin = una moneda paga 1 punto por encima del límite, o vale 1 punto al final.
+capital-lux-reason-coin-saves = con esa moneda pagas lo que tus { $colour } pasan del límite.
+capital-lux-reason-cheaper = las dos hacen lo mismo en la Capital, y { $against } vale más en casa.
+capital-lux-reason-lifts-more = las dos hacen lo mismo en la Capital, y esta sube más el límite, a { $limit }.
+capital-lux-reason-fits = { $card } vale { $points } en casa y cabe en el límite: { $total } de { $limit }.
+capital-lux-reason-fits-more = las dos caben, y { $card } vale { $points } puntos; la otra, { $others }.
+capital-lux-reason-fits-hidden = { $hidden ->
+        [one] { $card } cabe en casa, salvo que el modificador oculto de los { $colour } baje demasiado el límite.
+       *[other] { $card } cabe en casa, salvo que los { $hidden } modificadores ocultos de los { $colour } bajen demasiado el límite.
     }
-capital-lux-reason-fits = cabe en casa: { $colour } { $total }, con límite { $limit }.
-capital-lux-reason-stays-within = nada pasa del límite; la otra opción dejaría tus { $colour } { $count } por encima.
-capital-lux-reason-traps = deja a { $target } { $count } por encima del límite de los { $colour }, más de lo que salvan sus monedas.
+capital-lux-reason-stays-within = nada pasa del límite; la siguiente mejor dejaría tus { $colour } { $count } por encima.
+capital-lux-reason-traps = { $coins ->
+        [0] deja a { $target } { $count } por encima del límite de los { $colour }, sin monedas para pagarlo.
+       *[other] deja a { $target } { $count } por encima del límite de los { $colour }, con monedas solo para { $coins }.
+    }
+capital-lux-reason-costs-less = { $points ->
+        [one] con los límites de ahora, pierdes un punto menos cuando el resto de la mano se va a casa.
+       *[other] con los límites de ahora, pierdes { $points } puntos menos cuando el resto de la mano se va a casa.
+    }
 capital-lux-reason-saves = salva { $points } puntos: { $colours }.
-capital-lux-reason-keeps-pair = dos { $colour }: uno para casa y otro para subir su límite.
+capital-lux-reason-keeps-pair = dos { $colour }: uno para casa y otro para la Capital, para subir el límite.
+capital-lux-reason-pair-fits = { $card } cabe en casa con { $against } en la Capital: { $total }, con límite { $limit }.
+capital-lux-reason-would-lift = { $card } en la Capital subiría el límite de los { $colour } a { $limit }, y tienes { $total }.
 capital-lux-reason-raises = sube el límite de los { $colour } de { $before } a { $limit }.
-capital-lux-reason-most = pasa del límite por ahora, pero nadie tendría más { $colour } que tú: { $total }.
-capital-lux-reason-lift-later = pasa del límite por ahora, pero con { $card } aún puedes subir el límite de los { $colour }.
+capital-lux-reason-most = tendrías más { $colour } que nadie, { $total }, y ganarías una carta suya de la Capital; las monedas pagan lo que pasa.
+capital-lux-reason-lift-later = con { $card } en la Capital el límite de los { $colour } sería { $limit }, y tus { $total } caben.
 capital-lux-reason-coins-save = { $count ->
-        [one] pasa en 1 del límite de los { $colour }, y una moneda tuya podría salvarlos.
-       *[other] pasa en { $count } del límite de los { $colour }, y tus monedas podrían salvarlos.
+        [one] pasa 1 del límite de los { $colour }, y una moneda lo paga.
+       *[other] pasa { $count } del límite de los { $colour }, y tus monedas pueden pagarlo.
     }
-capital-lux-reason-may-rise = { $hidden ->
-        [one] pasa del límite por ahora, pero un modificador oculto sobre los { $colour } aún puede subirlo.
-       *[other] pasa del límite por ahora, pero { $hidden } modificadores ocultos sobre los { $colour } aún pueden subirlo.
-    }
-capital-lux-reason-lowers = pesa sobre { $target }, que tiene { $total } en { $colour }, más que tú.
+capital-lux-reason-may-rise = hay un modificador oculto en los { $colour }; de los que no conoces, { $count } suben el límite y { $others } lo bajan.
+capital-lux-reason-lowers = deja a { $target } { $count } por encima del límite de los { $colour }.
 capital-lux-reason-lifts-own = sube el límite de los { $colour } a { $limit }, y los tuyos suman { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] te guardas una moneda, que es un punto.
@@ -53,5 +64,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } puede ir a la Capital y traerte una moneda.
     }
 capital-lux-reason-higher = las cartas valen juntas { $points } puntos; { $cards } valdrían { $others }.
-capital-lux-reason-over-less = pasa { $count } del límite; la otra opción dejaría tus { $colour } { $others } por encima.
-capital-lux-reason-worth = { $card } vale { $points } puntos si se queda.
+capital-lux-reason-over-less = pasa { $count } del límite; la siguiente mejor dejaría tus { $colour } { $others } por encima.
+capital-lux-reason-worth = { $card } vale { $points } puntos, la otra { $others }, y ninguna cabe aún.

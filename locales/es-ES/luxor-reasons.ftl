@@ -38,7 +38,7 @@ luxor-move-take =
         [take-key] toma una llave
         [take-scarab] toma un escarabajo
         [take-wild] toma un comodín
-       *[other] toma la carta { $card }
+       *[other] toma la carta { $card }, Horus { $level }
     }
 
 # Why a hint is good. Each text follows the suggested action and a dash.
@@ -56,11 +56,12 @@ luxor-the-one = { $from ->
 luxor-the-treasure-there = { luxor-the-treasure } de la { $space } ({ $points } PV)
 luxor-reason-set = te llevas { luxor-the-treasure } ya, { $points } PV, y completas un conjunto: { $set } PV más.
 luxor-reason-treasure = te llevas { luxor-the-treasure } ya: { $points } PV.
-luxor-reason-treasure-more = te llevas { luxor-the-treasure } de { $points } PV; la otra jugada se lleva un tesoro de { $others }.
+luxor-reason-treasure-more = te llevas { luxor-the-treasure } de { $points } PV; la siguiente mejor jugada se lleva un tesoro de { $others }.
 luxor-reason-kind = de ese tipo tienes { $count } y del otro { $others }: un conjunto pide los tres.
 luxor-reason-tomb = { $points ->
-        [0] mete a uno de los tuyos en la cámara.
-       *[other] mete a uno de los tuyos en la cámara, con el sarcófago de { $points } PV.
+        [0] mete a uno de los tuyos en la cámara, que vale 13 PV en la pared.
+        [5] el primero en la cámara se lleva el sarcófago de 5 PV; el siguiente, solo 3.
+       *[other] este es el último sarcófago: después no queda ninguno.
     }
 luxor-reason-last-tomb = empieza la última ronda mientras ganas { $points } a { $others }, sin contar los escarabajos.
 luxor-reason-wakes = { $awake ->
@@ -75,32 +76,31 @@ luxor-reason-wakes = { $awake ->
                *[other] despierta a { $woken } de tus aventureros: ya se mueven { $awake } de los cinco.
             }
     }
-luxor-reason-first-key = aún no tienes llave, y sin llave nadie entra en la cámara.
-luxor-reason-joins = { $followers ->
-        [0] después solo falta { $missing } más de los tuyos para { luxor-the-treasure-there }.
-       *[other] para { luxor-the-treasure-there } faltará { $missing } más de los tuyos, y { $followers } aún pueden llegar.
+luxor-reason-first-key = no tienes llave, y sin llave nadie entra en la cámara.
+luxor-reason-joins = para { luxor-the-treasure-there } faltarán { $missing } más de los tuyos, y { $followers } vienen cerca.
+luxor-reason-next = en tu próximo turno, { luxor-the-one } puede llevarse { luxor-the-treasure-there } con «{ $card }», si nadie se adelanta.
+luxor-reason-next-tomb = { $points ->
+        [0] en tu próximo turno, { luxor-the-one } puede entrar en la cámara con «{ $card }».
+       *[other] en tu próximo turno, { luxor-the-one } puede entrar en la cámara con «{ $card }»: sarcófago de { $points } PV.
     }
-luxor-reason-next = en tu próximo turno, «{ $card }» puede llevarse { luxor-the-treasure-there } con { luxor-the-one }, si sigue ahí.
 luxor-reason-sooner = así { luxor-the-treasure-there } solo necesita { $missing } más de los tuyos; el tesoro de la { $beside } necesitaría { $more }.
-luxor-reason-followed = { $fewer ->
-        [0] { $followers } de los tuyos aún pueden llegar: { luxor-the-treasure-there }. Al tesoro de la { $beside }, ninguno.
-       *[other] { $followers } de los tuyos aún pueden llegar: { luxor-the-treasure-there }. Al tesoro de la { $beside }, solo { $fewer }.
-    }
+luxor-reason-followed = para { luxor-the-treasure-there } faltan { $missing }, y { $followers } de los tuyos vienen cerca; al tesoro de la { $beside } vendrían pocos.
 luxor-reason-better = a los dos tesoros les faltaría { $missing } de los tuyos, y { luxor-the-treasure-there } vale más que el tesoro de la { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
-        [key] ganas una llave en el acto: 1 PV o la entrada a la cámara. La otra jugada no se lleva nada.
-        [scarab] ganas un escarabajo en el acto, de 1 a 4 PV. La otra jugada no se lleva nada.
-        [wild] ganas un comodín en el acto. La otra jugada no se lleva nada.
-        [scarab-or-wild] ganas un escarabajo o un comodín en el acto. La otra jugada no se lleva nada.
-        [key-or-horus] ganas una llave o una carta de Horus en el acto. La otra jugada no se lleva nada.
-       *[other] ganas una carta de Horus en el acto. La otra jugada no se lleva nada.
+        [key] ganas una llave: 1 PV o la entrada a la cámara. La siguiente mejor jugada no se lleva nada ahora.
+        [scarab] ganas un escarabajo, de 1 a 4 PV. La siguiente mejor jugada no se lleva nada ahora.
+        [wild] ganas un comodín. La siguiente mejor jugada no se lleva nada ahora.
+        [scarab-or-wild] ganas un escarabajo o un comodín. La siguiente mejor jugada no se lleva nada ahora.
+        [key-or-horus] ganas una llave o una carta de Horus. La siguiente mejor jugada no se lleva nada ahora.
+       *[other] ganas una carta de Horus. La siguiente mejor jugada no se lleva nada ahora.
     }
 luxor-reason-next-key = cada aventurero necesita su llave para la cámara: tienes { $keys } para los { $awake } despiertos.
 luxor-reason-key-waits = la llave puede esperar: tu primero aún está a { $spaces } casillas de la cámara.
 luxor-reason-wild-set = un tesoro comodín hace que tus conjuntos valgan { $set } PV más.
 luxor-reason-wild = un tesoro comodín vale por cualquiera que les falte a tus conjuntos.
-luxor-reason-scarab = un escarabajo vale puntos al final, y solo tú sabes cuántos.
-luxor-reason-horus-takes = tal como estás, «{ $card }» se llevaría { luxor-the-treasure-there } con { luxor-the-one }.
+luxor-reason-scarab = un escarabajo vale de 1 a 4 PV, casi siempre 2 o 3.
+luxor-reason-scarab-sure = un escarabajo son de 1 a 4 PV seguros; un comodín aún no completaría ningún conjunto.
+luxor-reason-horus-takes = tal como estás, { luxor-the-one } se llevaría { luxor-the-treasure-there } con ella, cuando llegue al extremo.
 luxor-reason-horus-all = «{ $card }» mueve a { $count } de los tuyos en un turno.
 luxor-reason-horus-last = con «{ $card }», { luxor-the-one } iría directo a la { $space }.
 luxor-reason-horus-less = «{ $card }» se lleva tesoros con un aventurero menos: dos donde piden tres.
@@ -108,12 +108,12 @@ luxor-reason-horus-choice = con «{ $card }» eliges hasta dónde ir y das en la
 luxor-reason-tunnel = el túnel lleva directo a la { $end }, { $ahead } casillas más allá.
 luxor-reason-together = mueve a { $count } de tus aventureros a la vez.
 luxor-reason-rear = { $from ->
-        [0] saca a uno de la escalera: los tesoros piden dos o tres de los tuyos juntos.
-       *[other] adelanta a tu último, desde la { $from }: los tesoros piden dos o tres de los tuyos juntos.
+        [0] acerca a uno de la escalera a los demás: casi todos los tesoros piden dos o tres.
+       *[other] acerca a tu último, el de la { $from }, a los demás: casi todos los tesoros piden dos o tres.
     }
 luxor-reason-stays-back = { $beside ->
-        [0] los dos acaban ahí, y el de la escalera aún puede parar en todo lo anterior.
-       *[other] los dos acaban ahí, y el de la { $beside } aún puede parar en lo que hay antes.
+        [0] el de la escalera también llegaría, pero aún puede parar antes; el de la { $from } ya ha pasado.
+       *[other] el de la { $beside } también llegaría, pero aún puede parar antes; el de la { $from } ya ha pasado.
     }
 luxor-reason-die-takes = { $rolls ->
         [one] un número de seis se lleva un tesoro, { $points } PV; la otra carta no se lleva ninguno ahora.
@@ -123,4 +123,5 @@ luxor-reason-die-wakes = { $rolls ->
         [one] un número de seis despierta a un aventurero; la otra carta, a ninguno.
        *[other] { $rolls } números de seis despiertan a un aventurero; la otra carta, a ninguno.
     }
-luxor-reason-keeps-free = te guardas «{ $card }» para cuando importe la distancia.
+luxor-reason-keeps-free = te guardas «{ $card }», que llega hasta donde elijas.
+luxor-reason-keeps-back = te guardas «{ $card }», que también puede retroceder.

@@ -16,30 +16,41 @@ capital-lux-move-save =
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-capital-lux-reason-lifts = la limite des { $colour } monte à { $limit }, et tes { $total } sont à l’abri pour l’instant.
-capital-lux-reason-draws = tu pioches une carte : aucun autre coup ne laisse ta main aussi pleine.
+capital-lux-reason-lifts = la limite des { $colour } monte à { $limit }, et tes { $total } tiennent de nouveau, pour l’instant.
+capital-lux-reason-draws = tu pioches une carte, et ta main ne diminue pas.
 capital-lux-reason-draws-home = la carte piochée rentre aussitôt, avec le reste de ta main.
-capital-lux-reason-coin = { $count ->
-        [one] tu gagnes une pièce, qui sauve un point au-dessus d’une limite.
-       *[other] tu gagnes une pièce : { $count } pièces sauvent { $count } points au-dessus d’une limite.
+capital-lux-reason-coin = une pièce paie 1 point au-dessus d’une limite, ou vaut 1 point à la fin.
+capital-lux-reason-coin-saves = avec cette pièce, tu paies ce que tes { $colour } ont en trop.
+capital-lux-reason-cheaper = les deux font pareil à la Capitale, et { $against } vaut plus dans ta ville.
+capital-lux-reason-lifts-more = les deux font pareil à la Capitale, et celle-ci monte plus la limite, à { $limit }.
+capital-lux-reason-fits = { $card } vaut { $points } dans ta ville et tient dans la limite : { $total } sur { $limit }.
+capital-lux-reason-fits-more = les deux tiennent, et { $card } vaut { $points } points, l’autre { $others }.
+capital-lux-reason-fits-hidden = { $hidden ->
+        [one] { $card } tient dans ta ville, sauf si le modificateur caché des { $colour } baisse trop la limite.
+       *[other] { $card } tient dans ta ville, sauf si les { $hidden } modificateurs cachés des { $colour } baissent trop la limite.
     }
-capital-lux-reason-fits = ça tient dans ta ville : { $colour } { $total }, pour une limite de { $limit }.
-capital-lux-reason-stays-within = rien ne dépasse ; l’autre coup mettrait tes { $colour } { $count } au-dessus.
-capital-lux-reason-traps = { $target } se retrouve { $count } au-dessus de la limite des { $colour }, et ses pièces ne suffisent pas.
+capital-lux-reason-stays-within = rien ne dépasse ; le meilleur autre coup mettrait tes { $colour } { $count } au-dessus.
+capital-lux-reason-traps = { $coins ->
+        [0] { $target } se retrouve { $count } au-dessus de la limite des { $colour }, sans pièce pour payer.
+       *[other] { $target } se retrouve { $count } au-dessus de la limite des { $colour }, avec des pièces pour { $coins } seulement.
+    }
+capital-lux-reason-costs-less = { $points ->
+        [one] avec les limites actuelles, tu perds un point de moins quand le reste de ta main rentre.
+       *[other] avec les limites actuelles, tu perds { $points } points de moins quand le reste de ta main rentre.
+    }
 capital-lux-reason-saves = tu gardes { $points } points : { $colours }.
-capital-lux-reason-keeps-pair = deux { $colour } : un pour ta ville, un pour monter leur limite.
+capital-lux-reason-keeps-pair = deux { $colour } : un pour ta ville, un pour la Capitale, pour monter la limite.
+capital-lux-reason-pair-fits = { $card } tient dans ta ville avec { $against } à la Capitale : { $total }, pour une limite de { $limit }.
+capital-lux-reason-would-lift = { $card } à la Capitale monterait la limite des { $colour } à { $limit }, et tu en as { $total }.
 capital-lux-reason-raises = ça monte la limite des { $colour } de { $before } à { $limit }.
-capital-lux-reason-most = ça dépasse la limite pour l’instant, mais tu aurais le plus de { $colour } : { $total }.
-capital-lux-reason-lift-later = ça dépasse la limite pour l’instant, mais avec { $card } tu peux encore monter celle des { $colour }.
+capital-lux-reason-most = tu aurais le plus de { $colour }, { $total }, et gagnerais une de leurs cartes de la Capitale ; tes pièces paient l’excès.
+capital-lux-reason-lift-later = avec { $card } à la Capitale, la limite des { $colour } serait de { $limit }, et tes { $total } tiennent.
 capital-lux-reason-coins-save = { $count ->
-        [one] ça dépasse de 1 la limite des { $colour }, et une pièce à toi pourrait les sauver.
-       *[other] ça dépasse de { $count } la limite des { $colour }, et tes pièces pourraient les sauver.
+        [one] c’est 1 au-dessus de la limite des { $colour }, et une pièce le paie.
+       *[other] c’est { $count } au-dessus de la limite des { $colour }, et tes pièces peuvent le payer.
     }
-capital-lux-reason-may-rise = { $hidden ->
-        [one] ça dépasse la limite pour l’instant, mais un modificateur caché sur les { $colour } peut encore la monter.
-       *[other] ça dépasse la limite pour l’instant, mais { $hidden } modificateurs cachés sur les { $colour } peuvent encore la monter.
-    }
-capital-lux-reason-lowers = ça pèse sur { $target }, qui a { $total } en { $colour }, plus que toi.
+capital-lux-reason-may-rise = un modificateur caché est sur les { $colour } ; parmi les inconnus, { $count } montent la limite et { $others } la baissent.
+capital-lux-reason-lowers = { $target } se retrouve { $count } au-dessus de la limite des { $colour }.
 capital-lux-reason-lifts-own = ça monte la limite des { $colour } à { $limit }, et les tiens font { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] tu gardes une pièce, qui vaut un point.
@@ -53,5 +64,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } peut aller à la Capitale et te rapporter une pièce.
     }
 capital-lux-reason-higher = ensemble, ces cartes valent { $points } points ; { $cards } en vaudraient { $others }.
-capital-lux-reason-over-less = ça dépasse de { $count } ; l’autre coup mettrait tes { $colour } { $others } au-dessus.
-capital-lux-reason-worth = { $card } vaut { $points } points si elle reste.
+capital-lux-reason-over-less = ça dépasse de { $count } ; le meilleur autre coup mettrait tes { $colour } { $others } au-dessus.
+capital-lux-reason-worth = { $card } vaut { $points } points, l’autre { $others }, et aucune ne tient encore.

@@ -38,7 +38,7 @@ luxor-move-take =
         [take-key] prends une clé
         [take-scarab] prends un scarabée
         [take-wild] prends un trésor joker
-       *[other] prends la carte { $card }
+       *[other] prends la carte { $card }, Horus { $level }
     }
 
 # Why a hint is good. Each text follows the suggested action and a dash.
@@ -56,11 +56,12 @@ luxor-the-one = { $from ->
 luxor-the-treasure-there = { luxor-the-treasure } en { $space } ({ $points } PV)
 luxor-reason-set = tu prends { luxor-the-treasure } tout de suite, { $points } PV, et tu complètes une série : { $set } PV de plus.
 luxor-reason-treasure = tu prends { luxor-the-treasure } tout de suite : { $points } PV.
-luxor-reason-treasure-more = tu prends { luxor-the-treasure } à { $points } PV ; l’autre coup prend un trésor à { $others }.
+luxor-reason-treasure-more = tu prends { luxor-the-treasure } à { $points } PV ; le meilleur autre coup prend un trésor à { $others }.
 luxor-reason-kind = de cette sorte tu en as { $count }, et de l’autre { $others } : une série demande les trois.
 luxor-reason-tomb = { $points ->
-        [0] un des tiens entre dans la chambre.
-       *[other] un des tiens entre dans la chambre, avec le sarcophage de { $points } PV.
+        [0] un des tiens entre dans la chambre, qui vaut 13 PV sur le mur.
+        [5] le premier dans la chambre gagne le sarcophage à 5 PV, le suivant seulement 3.
+       *[other] c’est le dernier sarcophage : il n’y en aura plus après.
     }
 luxor-reason-last-tomb = le dernier tour de jeu commence alors que tu mènes { $points } à { $others }, sans compter les scarabées.
 luxor-reason-wakes = { $awake ->
@@ -75,32 +76,31 @@ luxor-reason-wakes = { $awake ->
                *[other] { $woken } de tes aventuriers se réveillent : { $awake } sur cinq peuvent avancer.
             }
     }
-luxor-reason-first-key = tu n’as pas encore de clé, et personne n’entre dans la chambre sans clé.
-luxor-reason-joins = { $followers ->
-        [0] il n’en manque alors plus que { $missing } pour { luxor-the-treasure-there }.
-       *[other] il en manque alors { $missing } pour { luxor-the-treasure-there }, et { $followers } des tiens peuvent encore y venir.
+luxor-reason-first-key = tu n’as pas de clé, et personne n’entre dans la chambre sans clé.
+luxor-reason-joins = il en manque alors { $missing } pour { luxor-the-treasure-there }, et { $followers } des tiens suivent de près.
+luxor-reason-next = à ton prochain tour, { luxor-the-one } peut prendre { luxor-the-treasure-there } avec « { $card } », si personne ne passe avant.
+luxor-reason-next-tomb = { $points ->
+        [0] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } ».
+       *[other] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } » : sarcophage à { $points } PV.
     }
-luxor-reason-next = à ton prochain tour, « { $card } » peut prendre { luxor-the-treasure-there } avec { luxor-the-one }, s’il en est encore temps.
 luxor-reason-sooner = il n’en manque alors que { $missing } pour { luxor-the-treasure-there } ; pour le trésor en { $beside }, il en manquerait { $more }.
-luxor-reason-followed = { $fewer ->
-        [0] { $followers } des tiens peuvent encore y venir : { luxor-the-treasure-there }. Au trésor en { $beside }, aucun.
-       *[other] { $followers } des tiens peuvent encore y venir : { luxor-the-treasure-there }. Au trésor en { $beside }, seulement { $fewer }.
-    }
+luxor-reason-followed = il en manque { $missing } pour { luxor-the-treasure-there }, et { $followers } des tiens suivent de près ; au trésor en { $beside }, trop peu.
 luxor-reason-better = aux deux trésors il en manquerait { $missing }, et { luxor-the-treasure-there } vaut plus que le trésor en { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
-        [key] tu gagnes une clé tout de suite : 1 PV, ou l’entrée de la chambre. L’autre coup ne prend rien.
-        [scarab] tu gagnes un scarabée tout de suite, 1 à 4 PV. L’autre coup ne prend rien.
-        [wild] tu gagnes un joker tout de suite. L’autre coup ne prend rien.
-        [scarab-or-wild] tu gagnes un scarabée ou un joker tout de suite. L’autre coup ne prend rien.
-        [key-or-horus] tu gagnes une clé ou une carte Horus tout de suite. L’autre coup ne prend rien.
-       *[other] tu gagnes une carte Horus tout de suite. L’autre coup ne prend rien.
+        [key] tu gagnes une clé : 1 PV, ou l’entrée de la chambre. Le meilleur autre coup ne prend rien.
+        [scarab] tu gagnes un scarabée, 1 à 4 PV. Le meilleur autre coup ne prend rien.
+        [wild] tu gagnes un joker. Le meilleur autre coup ne prend rien.
+        [scarab-or-wild] tu gagnes un scarabée ou un joker. Le meilleur autre coup ne prend rien.
+        [key-or-horus] tu gagnes une clé ou une carte Horus. Le meilleur autre coup ne prend rien.
+       *[other] tu gagnes une carte Horus. Le meilleur autre coup ne prend rien.
     }
 luxor-reason-next-key = chaque aventurier a besoin de sa clé pour la chambre : tu en as { $keys } pour { $awake } réveillés.
 luxor-reason-key-waits = la clé peut attendre : ton premier est encore à { $spaces } cases de la chambre.
 luxor-reason-wild-set = un trésor joker ajoute { $set } PV à tes séries.
 luxor-reason-wild = un trésor joker remplace celui qui manque à tes séries.
-luxor-reason-scarab = un scarabée vaut des points à la fin, et toi seul sais combien.
-luxor-reason-horus-takes = en l’état, « { $card } » prendrait { luxor-the-treasure-there } avec { luxor-the-one }.
+luxor-reason-scarab = un scarabée vaut 1 à 4 PV, le plus souvent 2 ou 3.
+luxor-reason-scarab-sure = un scarabée, c’est 1 à 4 PV sûrs ; un joker ne complèterait encore aucune série.
+luxor-reason-horus-takes = en l’état, { luxor-the-one } prendrait { luxor-the-treasure-there } avec elle, une fois au bord de ta main.
 luxor-reason-horus-all = « { $card } » en déplace { $count } en un seul tour.
 luxor-reason-horus-last = « { $card } » mènerait { luxor-the-one } tout droit en { $space }.
 luxor-reason-horus-less = « { $card } » prend un trésor avec un aventurier de moins : deux au lieu de trois.
@@ -108,12 +108,12 @@ luxor-reason-horus-choice = avec « { $card } », tu choisis jusqu’où aller
 luxor-reason-tunnel = le tunnel mène tout droit en { $end }, { $ahead } cases plus loin.
 luxor-reason-together = ça déplace { $count } de tes aventuriers à la fois.
 luxor-reason-rear = { $from ->
-        [0] un des tiens quitte l’escalier : un trésor en demande deux ou trois ensemble.
-       *[other] ton dernier avance, depuis { $from } : un trésor en demande deux ou trois ensemble.
+        [0] un des tiens quitte l’escalier et rejoint les autres : un trésor en veut souvent deux ou trois.
+       *[other] ton dernier, en { $from }, se rapproche des autres : un trésor en veut souvent deux ou trois.
     }
 luxor-reason-stays-back = { $beside ->
-        [0] les deux finissent là, et celui de l’escalier peut encore s’arrêter à tout ce qui précède.
-       *[other] les deux finissent là, et celui de la case { $beside } peut encore s’arrêter à ce qui précède.
+        [0] celui de l’escalier y arriverait aussi, mais peut encore s’arrêter avant ; celui en { $from } est déjà passé.
+       *[other] celui en { $beside } y arriverait aussi, mais peut encore s’arrêter avant ; celui en { $from } est déjà passé.
     }
 luxor-reason-die-takes = { $rolls ->
         [one] un chiffre sur six prend un trésor, { $points } PV ; l’autre carte n’en prend aucun.
@@ -123,4 +123,5 @@ luxor-reason-die-wakes = { $rolls ->
         [one] un chiffre sur six réveille un aventurier ; l’autre carte n’en réveille aucun.
        *[other] { $rolls } chiffres sur six réveillent un aventurier ; l’autre carte n’en réveille aucun.
     }
-luxor-reason-keeps-free = tu gardes « { $card } » pour un tour où la distance compte.
+luxor-reason-keeps-free = tu gardes « { $card } », qui va jusqu’où tu veux.
+luxor-reason-keeps-back = tu gardes « { $card } », qui peut aussi reculer.

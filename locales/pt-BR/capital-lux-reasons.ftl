@@ -16,30 +16,41 @@ capital-lux-move-save =
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-capital-lux-reason-lifts = o limite dos { $colour } sobe para { $limit }, e os seus { $total } ficam seguros por enquanto.
-capital-lux-reason-draws = você compra uma carta: só essa jogada não encolhe a sua mão.
+capital-lux-reason-lifts = o limite dos { $colour } sobe para { $limit }, e os seus { $total } voltam a caber, por enquanto.
+capital-lux-reason-draws = você compra uma carta, e a sua mão não diminui.
 capital-lux-reason-draws-home = a carta comprada vai direto para casa, com o resto da mão.
-capital-lux-reason-coin = { $count ->
-        [one] você ganha uma moeda, que salva um ponto acima do limite.
-       *[other] você ganha uma moeda: { $count } moedas salvam { $count } pontos acima do limite.
+capital-lux-reason-coin = uma moeda paga 1 ponto acima do limite, ou vale 1 ponto no fim.
+capital-lux-reason-coin-saves = com essa moeda você paga o que os seus { $colour } passam do limite.
+capital-lux-reason-cheaper = as duas fazem o mesmo na Capital, e { $against } vale mais em casa.
+capital-lux-reason-lifts-more = as duas fazem o mesmo na Capital, e esta sobe mais o limite, para { $limit }.
+capital-lux-reason-fits = { $card } vale { $points } em casa e cabe no limite: { $total } de { $limit }.
+capital-lux-reason-fits-more = as duas cabem, e { $card } vale { $points } pontos; a outra, { $others }.
+capital-lux-reason-fits-hidden = { $hidden ->
+        [one] { $card } cabe em casa, a não ser que o modificador oculto dos { $colour } baixe demais o limite.
+       *[other] { $card } cabe em casa, a não ser que os { $hidden } modificadores ocultos dos { $colour } baixem demais o limite.
     }
-capital-lux-reason-fits = cabe em casa: { $colour } { $total }, com limite { $limit }.
-capital-lux-reason-stays-within = nada passa do limite; a outra deixaria seus { $colour } { $count } acima.
-capital-lux-reason-traps = deixa { $target } { $count } acima do limite dos { $colour }, mais do que as moedas de lá salvam.
+capital-lux-reason-stays-within = nada passa do limite; a segunda melhor deixaria seus { $colour } { $count } acima.
+capital-lux-reason-traps = { $coins ->
+        [0] deixa { $target } { $count } acima do limite dos { $colour }, sem moeda para pagar.
+       *[other] deixa { $target } { $count } acima do limite dos { $colour }, com moedas só para { $coins }.
+    }
+capital-lux-reason-costs-less = { $points ->
+        [one] com os limites de agora, você perde um ponto a menos quando o resto da mão vai para casa.
+       *[other] com os limites de agora, você perde { $points } pontos a menos quando o resto da mão vai para casa.
+    }
 capital-lux-reason-saves = salva { $points } pontos: { $colours }.
-capital-lux-reason-keeps-pair = dois { $colour }: um para casa, outro para subir o limite.
+capital-lux-reason-keeps-pair = dois { $colour }: um para casa, outro para a Capital, para subir o limite.
+capital-lux-reason-pair-fits = { $card } cabe em casa com { $against } na Capital: { $total }, com limite { $limit }.
+capital-lux-reason-would-lift = { $card } na Capital subiria o limite dos { $colour } para { $limit }, e você tem { $total }.
 capital-lux-reason-raises = aumenta o limite dos { $colour } de { $before } para { $limit }.
-capital-lux-reason-most = passa do limite por enquanto, mas você teria mais { $colour } que todos: { $total }.
-capital-lux-reason-lift-later = passa do limite por enquanto, mas com { $card } você ainda pode aumentar o limite dos { $colour }.
+capital-lux-reason-most = você teria mais { $colour }, { $total }, e ganharia uma carta deles da Capital; moedas pagam o que passa.
+capital-lux-reason-lift-later = com { $card } na Capital o limite dos { $colour } seria { $limit }, e os seus { $total } cabem.
 capital-lux-reason-coins-save = { $count ->
-        [one] passa do limite dos { $colour } por 1, e uma moeda sua pode salvá-los.
-       *[other] passa do limite dos { $colour } por { $count }, e suas moedas podem salvá-los.
+        [one] passa 1 do limite dos { $colour }, e uma moeda paga.
+       *[other] passa { $count } do limite dos { $colour }, e suas moedas podem pagar.
     }
-capital-lux-reason-may-rise = { $hidden ->
-        [one] passa do limite por enquanto, mas um modificador oculto nos { $colour } ainda pode aumentá-lo.
-       *[other] passa do limite por enquanto, mas { $hidden } modificadores ocultos nos { $colour } ainda podem aumentá-lo.
-    }
-capital-lux-reason-lowers = pesa contra { $target }, que tem { $total } em { $colour }, mais que você.
+capital-lux-reason-may-rise = há um modificador oculto nos { $colour }; dos que você não conhece, { $count } sobem o limite e { $others } baixam.
+capital-lux-reason-lowers = deixa { $target } { $count } acima do limite dos { $colour }.
 capital-lux-reason-lifts-own = aumenta o limite dos { $colour } para { $limit }, e os seus somam { $total }.
 capital-lux-reason-keeps-coins = { $rest ->
         [one] você guarda uma moeda, que é um ponto.
@@ -53,5 +64,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } pode ir para a Capital e trazer uma moeda.
     }
 capital-lux-reason-higher = juntas, as cartas valem { $points } pontos; { $cards } valeriam { $others }.
-capital-lux-reason-over-less = passa { $count } do limite; a outra deixaria os seus { $colour } { $others } acima.
-capital-lux-reason-worth = { $card } vale { $points } pontos se ficar.
+capital-lux-reason-over-less = passa { $count } do limite; a segunda melhor deixaria seus { $colour } { $others } acima.
+capital-lux-reason-worth = { $card } vale { $points } pontos, a outra { $others }, e nenhuma cabe ainda.

@@ -38,7 +38,7 @@ luxor-move-take =
         [take-key] pegue uma chave
         [take-scarab] pegue um escaravelho
         [take-wild] pegue um coringa
-       *[other] pegue a carta { $card }
+       *[other] pegue a carta { $card }, Hórus { $level }
     }
 
 # Why a hint is good. Each text follows the suggested action and a dash.
@@ -56,11 +56,12 @@ luxor-the-one = { $from ->
 luxor-the-treasure-there = { luxor-the-treasure } do { $space } ({ $points } PV)
 luxor-reason-set = pega { luxor-the-treasure } já, { $points } PV, e completa um conjunto: mais { $set } PV.
 luxor-reason-treasure = pega { luxor-the-treasure } já: { $points } PV.
-luxor-reason-treasure-more = pega { luxor-the-treasure } de { $points } PV; a outra jogada pega um tesouro de { $others }.
+luxor-reason-treasure-more = pega { luxor-the-treasure } de { $points } PV; a segunda melhor jogada pega um tesouro de { $others }.
 luxor-reason-kind = desse tipo você tem { $count } e do outro { $others }: um conjunto precisa dos três.
 luxor-reason-tomb = { $points ->
-        [0] leva um dos seus até a tumba.
-       *[other] leva um dos seus até a tumba, com o sarcófago de { $points } PV.
+        [0] leva um dos seus até a tumba, que vale 13 PV na parede.
+        [5] o primeiro na tumba leva o sarcófago de 5 PV; o seguinte, só 3.
+       *[other] este é o último sarcófago: depois não sobra nenhum.
     }
 luxor-reason-last-tomb = começa a última rodada com você na frente, { $points } a { $others }, sem contar os escaravelhos.
 luxor-reason-wakes = { $awake ->
@@ -75,32 +76,31 @@ luxor-reason-wakes = { $awake ->
                *[other] acorda { $woken } dos seus aventureiros: { $awake } dos seus cinco podem andar.
             }
     }
-luxor-reason-first-key = você ainda não tem chave, e sem chave ninguém entra na tumba.
-luxor-reason-joins = { $followers ->
-        [0] aí só falta mais { $missing } dos seus para { luxor-the-treasure-there }.
-       *[other] para { luxor-the-treasure-there } fica faltando { $missing } dos seus, e { $followers } ainda podem chegar lá.
+luxor-reason-first-key = você não tem chave, e sem chave ninguém entra na tumba.
+luxor-reason-joins = para { luxor-the-treasure-there } ficam faltando { $missing } dos seus, e { $followers } vêm logo atrás.
+luxor-reason-next = na próxima vez, { luxor-the-one } pode pegar { luxor-the-treasure-there } com “{ $card }”, se ninguém pegar antes.
+luxor-reason-next-tomb = { $points ->
+        [0] na próxima vez, { luxor-the-one } pode entrar na tumba com “{ $card }”.
+       *[other] na próxima vez, { luxor-the-one } pode entrar na tumba com “{ $card }”: sarcófago de { $points } PV.
     }
-luxor-reason-next = na próxima vez, “{ $card }” pode pegar { luxor-the-treasure-there } com { luxor-the-one }, se ainda estiver lá.
 luxor-reason-sooner = aí { luxor-the-treasure-there } só precisa de mais { $missing } dos seus; o tesouro do { $beside } precisaria de { $more }.
-luxor-reason-followed = { $fewer ->
-        [0] { $followers } dos seus ainda podem chegar: { luxor-the-treasure-there }. No tesouro do { $beside }, nenhum.
-       *[other] { $followers } dos seus ainda podem chegar: { luxor-the-treasure-there }. No tesouro do { $beside }, só { $fewer }.
-    }
-luxor-reason-better = nos dois tesouros ainda faltaria { $missing } dos seus, e { luxor-the-treasure-there } vale mais que o tesouro do { $beside } ({ $others }).
+luxor-reason-followed = para { luxor-the-treasure-there } faltam { $missing }, e { $followers } dos seus vêm logo atrás; no tesouro do { $beside } viriam poucos.
+luxor-reason-better = nos dois tesouros faltaria { $missing } dos seus, e { luxor-the-treasure-there } vale mais que o tesouro do { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
-        [key] você ganha uma chave na hora: 1 PV ou a entrada da tumba. A outra jogada não pega nada.
-        [scarab] você ganha um escaravelho na hora, 1 a 4 PV. A outra jogada não pega nada.
-        [wild] você ganha um coringa na hora. A outra jogada não pega nada.
-        [scarab-or-wild] você ganha um escaravelho ou um coringa na hora. A outra jogada não pega nada.
-        [key-or-horus] você ganha uma chave ou uma carta de Hórus na hora. A outra jogada não pega nada.
-       *[other] você ganha uma carta de Hórus na hora. A outra jogada não pega nada.
+        [key] você ganha uma chave: 1 PV ou a entrada da tumba. A segunda melhor jogada não pega nada agora.
+        [scarab] você ganha um escaravelho, 1 a 4 PV. A segunda melhor jogada não pega nada agora.
+        [wild] você ganha um coringa. A segunda melhor jogada não pega nada agora.
+        [scarab-or-wild] você ganha um escaravelho ou um coringa. A segunda melhor jogada não pega nada agora.
+        [key-or-horus] você ganha uma chave ou uma carta de Hórus. A segunda melhor jogada não pega nada agora.
+       *[other] você ganha uma carta de Hórus. A segunda melhor jogada não pega nada agora.
     }
 luxor-reason-next-key = cada aventureiro precisa de uma chave para a tumba: você tem { $keys } para os { $awake } acordados.
 luxor-reason-key-waits = chave pode esperar: o seu primeiro ainda está a { $spaces } espaços da tumba.
 luxor-reason-wild-set = um tesouro coringa faz seus conjuntos valerem { $set } PV a mais.
 luxor-reason-wild = um tesouro coringa vale por qualquer um que falte aos seus conjuntos.
-luxor-reason-scarab = um escaravelho vale pontos no fim, e só você sabe quantos.
-luxor-reason-horus-takes = do jeito que está, “{ $card }” pegaria { luxor-the-treasure-there } com { luxor-the-one }.
+luxor-reason-scarab = um escaravelho vale de 1 a 4 PV, quase sempre 2 ou 3.
+luxor-reason-scarab-sure = um escaravelho são 1 a 4 PV certos; um coringa ainda não completaria nenhum conjunto.
+luxor-reason-horus-takes = do jeito que está, { luxor-the-one } pegaria { luxor-the-treasure-there } com ela, quando chegar à ponta da mão.
 luxor-reason-horus-all = “{ $card }” move { $count } dos seus de uma vez.
 luxor-reason-horus-last = “{ $card }” levaria { luxor-the-one } direto até o { $space }.
 luxor-reason-horus-less = “{ $card }” pega tesouro com um aventureiro a menos: dois onde se pedem três.
@@ -108,12 +108,12 @@ luxor-reason-horus-choice = com “{ $card }” você escolhe até onde ir e ace
 luxor-reason-tunnel = o túnel leva direto até o { $end }, { $ahead } espaços adiante.
 luxor-reason-together = move { $count } dos seus aventureiros de uma vez.
 luxor-reason-rear = { $from ->
-        [0] tira um das escadas: tesouro pede dois ou três dos seus juntos.
-       *[other] traz o seu último, do { $from }: tesouro pede dois ou três dos seus juntos.
+        [0] traz um das escadas para perto dos outros: quase todo tesouro pede dois ou três.
+       *[other] traz o seu último, do { $from }, para perto dos outros: quase todo tesouro pede dois ou três.
     }
 luxor-reason-stays-back = { $beside ->
-        [0] os dois acabam lá, e o das escadas ainda pode parar em tudo o que vem antes.
-       *[other] os dois acabam lá, e o do { $beside } ainda pode parar no que vem antes.
+        [0] o das escadas também chegaria lá, mas ainda pode parar antes; o do { $from } já passou.
+       *[other] o do { $beside } também chegaria lá, mas ainda pode parar antes; o do { $from } já passou.
     }
 luxor-reason-die-takes = { $rolls ->
         [one] um número em seis pega um tesouro, { $points } PV; a outra carta não pega nenhum agora.
@@ -123,4 +123,5 @@ luxor-reason-die-wakes = { $rolls ->
         [one] um número em seis acorda um aventureiro; a outra carta não acorda nenhum.
        *[other] { $rolls } números em seis acordam um aventureiro; a outra carta não acorda nenhum.
     }
-luxor-reason-keeps-free = você guarda “{ $card }” para quando a distância importar.
+luxor-reason-keeps-free = você guarda “{ $card }”, que vai até onde você escolher.
+luxor-reason-keeps-back = você guarda “{ $card }”, que também volta um.

