@@ -40,11 +40,12 @@ class Page:
     async def panel(self, draw: Draw, head: str, *, again: bool = False) -> Panel:
         """Return the step with its pictures.
 
-        ``head``: the answer to the choice before. It stands for the text if the same step is shown ``again``.
+        ``head``: the answer to the choice before. If the same step is shown ``again``, its text is small below it: so
+        both fit a phone.
         """
         number = numbers(self.lesson)[self.here.step]
         told = marks.read(self._text(f"lesson-step-{number}"))
-        above = display(f"> {head}" if head else "", *(() if again else told.lines))
+        above = display(f"> {head}" if head else "", *(f"-# {line}" if again else line for line in told.lines))
         view = find_game(self.game).view(self.here.state, LEARNER)
         if not self.lesson.steps[self.here.step].right:
             return await self._end(view, draw, above, told.task)
@@ -107,7 +108,7 @@ class Page:
     def _back(self) -> list[Item]:
         """Return the way back; none from the first step."""
         where = custom_ids.LessonStep(self.game, self.lesson.version, self.path[:-1])
-        label = f"‹ {say(self.locale, 'button-back')}"
+        label = f"‹ {say(self.locale, 'button-lesson-back')}"
         return [ui.Button(custom_id=str(where), label=label)] if self.path else []
 
     @property

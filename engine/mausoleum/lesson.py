@@ -116,7 +116,7 @@ RULES: Final = {
 }
 UNTAUGHT: Final[dict[str, str]] = {}
 LESSON: Final = Lesson(
-    version=2,
+    version=3,
     names=("Petra", "Doros"),
     seed=b"mausoleum lesson 1",
     position=POSITION,
