@@ -27,7 +27,7 @@ STEPS: Final = (
     Step(
         right=("play.left",),
         answered=("play.right",),
-        teaches=("turn.draw", "temple.tunnel", "horus-cards.last"),
+        teaches=("turn.draw", "temple.tunnel"),
     ),
     Step(
         right=("move.12.1",),
@@ -39,13 +39,13 @@ STEPS: Final = (
         asks=("two", "three", "four"),
         right=("say.three",),
         answered=("say.two", "say.four"),
-        teaches=("scoring.wall",),
+        teaches=("scoring.wall", "starters.plus-minus"),
     ),
     Step(
         right=("play.right",),
         answered=("play.left",),
         opponents=((1, "play.left"), (1, "move.40.1")),
-        teaches=("starters.plus-minus",),
+        teaches=("horus-cards.last",),
     ),
     Step(
         right=("play.left",),

@@ -9,8 +9,8 @@ from engine.lessons import Lesson, Step
 STEPS: Final = (
     Step(
         right=("play.estatuas",),
-        answered=("pass",),
-        offered=("play.estatuas", "pass"),
+        answered=("play.artemisia", "pass"),
+        offered=("play.estatuas", "play.artemisia", "pass"),
         opponents=((1, "play.terremoto"), (1, "at.0")),
         teaches=("goal", "construction.set", "turn.play"),
     ),

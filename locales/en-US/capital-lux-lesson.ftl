@@ -55,13 +55,13 @@ capital-lux-lesson-step-3 =
     A color’s total in the Capital is everybody’s limit when the round ends. <Merchant 3|card.m3> at home would be 3 too many: all yellow lost. In the Capital it raises the limit.
     Play it there.
 capital-lux-lesson-answer-3-play-m3-home = Then you have 10 where 7 are allowed. If it is still so at the end, all 10 are lost.
-capital-lux-lesson-said-3-play-m3-capital = The yellow limit is 10 now, and you got a coin: +1. Drusa has 6 yellow.
+capital-lux-lesson-said-3-play-m3-capital = +1, a coin, and yellow’s limit is 10. Drusa has 6 yellow.
 
 capital-lux-lesson-step-4 =
     Each color also does something in the Capital. Yellow Merchants bring a coin, green Scientists draw a card. You have 3 green, and 6 are allowed.
     Where do you play the <Scientist 4|card.s4>?
 capital-lux-lesson-answer-4-play-s4-home = 3 and 4 are 7, one more than allowed. In the Capital it raises the limit and draws a card.
-capital-lux-lesson-said-4-play-s4-capital = The green limit is 10, and you drew a Cleric 5. Drusa now has 9 green at home.
+capital-lux-lesson-said-4-play-s4-capital = Green’s limit is 10. You drew a Cleric 5. Drusa has 9 green.
 
 capital-lux-lesson-step-5 =
     In the Capital an Agent draws a modifier blind (+4, +2, −1, −3) and lays it face down: it changes a color’s limit at the end. <Drusa’s|modifiers.cleric> lies on pink.
@@ -88,13 +88,13 @@ capital-lux-lesson-step-8 =
     Which color can you take without going over?
 capital-lux-lesson-answer-8-take-scientist = You would have 6 green, and your modifier leaves a limit of 4. Too much!
 capital-lux-lesson-answer-8-take-merchant = You would have 9 yellow where 8 are allowed. One too many!
-capital-lux-lesson-said-8-take-agent = +2: the blue 2 is yours. Drusa plays her last card home, a pink 2.
+capital-lux-lesson-said-8-take-agent = +2. Drusa plays her last card home, a pink 2.
 
 capital-lux-lesson-step-9 =
     Drusa’s hand is empty, so everybody else has one last turn. Then cards left in hand go home. One of <your two|cards> would be too much there.
     Which do you play to the Capital?
 capital-lux-lesson-answer-9-play-c5-capital = Then the yellow 5 goes home: 12 where 10 are allowed. All 12 would be lost.
-capital-lux-lesson-said-9-play-m5-capital = +6: a coin, and your pink 5 at home. The modifiers are turned over.
+capital-lux-lesson-said-9-play-m5-capital = +6: a coin, and the pink 5 at home.
 
 capital-lux-lesson-step-10 =
     First, each round, too much is lost: <Drusa’s 9 green|home.1.scientist>. Then the most of a color at home takes its highest card from <the Capital|capital.scientist>: a bonus worth its number.
@@ -104,8 +104,8 @@ capital-lux-lesson-answer-10-say-neither = Your 3 are enough: nobody has more gr
 capital-lux-lesson-said-10-say-you = Yes, 4 points. It leaves the Capital, so next round’s green limit would be 4 lower.
 
 capital-lux-lesson-step-11 =
-    <Blue’s 5|capital.agent> goes to Drusa: 8 beat 2. In a tie, the earlier player takes the highest card, the later one the next. Drusa began this round.
-    With 8 as well, what would you get?
+    <Blue’s 5|capital.agent> goes to Drusa: 8 beat 2. In a tie, the earlier player takes the highest card, the later the next. Drusa began the round.
+    With 8 too, what would you get?
 capital-lux-lesson-answer-11-say-five = Drusa began this round, so in a tie she comes before you.
 capital-lux-lesson-answer-11-say-nothing = In a tie the next one gets the next card, while there are any.
 capital-lux-lesson-said-11-say-three = Yes: Drusa the 5, you the 3.
@@ -114,13 +114,13 @@ capital-lux-lesson-step-12 =
     Drusa’s −1 lay on pink: <you|home.0.cleric> have 9, the limit is 8. A coin per point too many saves a color, else all is lost. <Each coin|coins.0> kept is a point.
     What do you do?
 capital-lux-lesson-answer-12-save-none = All 9 pink points would be gone, and the pink bonus card too: Drusa would win.
-capital-lux-lesson-said-12-save-cleric = +12: your bonus cards 4, 4 and 5, less the coin you paid.
+capital-lux-lesson-said-12-save-cleric = +12: bonus cards 13, less the coin.
 
 capital-lux-lesson-step-13 =
-    Drusa lost her 9 green. You: 21 at home, 4 + 4 + 5 in bonus cards, one coin 1.
+    You: 21 at home, bonus cards 4, 4 and 5, one coin 1.
     35 to 21: you win!
 
 ## Tips at the end
 
-capital-lux-lesson-tip-1 = Unspent coins stay with you in the next round. A few of them save a color.
-capital-lux-lesson-tip-2 = With four players five cards are dealt, so only one comes last. The limits hold for all.
+capital-lux-lesson-tip-1 = Coins you keep stay for the next round.
+capital-lux-lesson-tip-2 = With four players, five cards each: only one comes last.

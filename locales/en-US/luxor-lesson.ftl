@@ -18,13 +18,13 @@ luxor-lesson-do-say-twelve = 12
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Most points win; <Amina|seat.1> leads 35 to 28. Each turn you play one card, only the <left|card.first> or <right|card.last> one. A number moves one adventurer that many tiles ahead.
+    The most points win, and <Amina|seat.1> leads 35 to 28. Each turn you play one card of your five: only the <left|card.first> or the <right|card.last> one.
     Play the 2, on the left.
-luxor-lesson-answer-1-play-right = You will use that blue card later. Start with the 2: it wins a treasure.
-luxor-lesson-said-1-play-left = Now choose which of your adventurers moves 2 tiles.
+luxor-lesson-answer-1-play-right = First the 2: it wins a jewel.
+luxor-lesson-said-1-play-left = A number moves one of your adventurers that many tiles ahead.
 
 luxor-lesson-step-2 =
-    Treasures bring points. The jewel on <12|tile.12> shows two adventurers: two of yours must stand there, rivals do not count. Moves count tiles and skip empty spaces.
+    The jewel on <12|tile.12>, 3 points, needs two of your adventurers; rivals do not count. You also stand on <7|tile.7> and <10|tile.10>. Moves count tiles and skip empty spaces.
     Which move wins the jewel?
 luxor-lesson-answer-2-move-12-2 = That one would leave the jewel. It waits there for a second one of yours.
 luxor-lesson-answer-2-move-7-2 = That one would stop on 10, where a statue needs three. The jewel is on 12.
@@ -38,9 +38,9 @@ luxor-lesson-answer-3-say-twelve = All three together are 12, and you have 7 of 
 luxor-lesson-said-3-say-five = Right: 12 instead of 7.
 
 luxor-lesson-step-4 =
-    A new card goes to the middle. A tunnel leads to the next one, <13|tile.13> to <32|tile.32>. Blue moves your rearmost up to the next of yours.
+    Your new card went to the middle. A tunnel leads on to the next one, from <13|tile.13> to <32|tile.32>.
     Which <card|card.first card.last> enters the tunnel?
-luxor-lesson-answer-4-play-right = The blue card moves your rearmost one from 7 to 12. None of yours reaches 13.
+luxor-lesson-answer-4-play-right = Blue moves your rearmost to the next: 7 to 12.
 luxor-lesson-said-4-play-left = Right, the 1. Now choose who moves.
 
 luxor-lesson-step-5 =
@@ -50,26 +50,26 @@ luxor-lesson-answer-5-move-7-1 = Osiris throws that one from 9 to 10. It passes 
 luxor-lesson-said-5-move-12-1 = +4: the wall gives 6 there and gave 2 before. Both sleepers woke.
 
 luxor-lesson-step-6 =
-    At the end each adventurer scores its side’s wall number: 2 from 8 to 13, 6 from 30 to 33. Amina went back to <18|tile.18> for a key.
+    At the end adventurers score their side’s wall number: 2 from 8 to 13, 6 from 30 to 33. Amina’s ±1, ahead or back, took a key on <18|tile.18>.
     What does 18 score?
 luxor-lesson-answer-6-say-two = The 2 is the right side’s, from 8 to 13. Space 18 lies on the lower side.
 luxor-lesson-answer-6-say-four = The 4 is the left side’s, from 20 to 24. Space 18 lies on the lower side.
 luxor-lesson-said-6-say-three = Yes, 3: all of 14 to 19.
 
 luxor-lesson-step-7 =
-    New: <±1|card.middle>, one tile ahead or back. The vase on <7|tile.7> needs two, and one waits there.
+    The vase on <7|tile.7> needs two, and one waits there. Blue moves your rearmost up to the next of yours.
     Which <card|card.first card.last> wins the vase?
-luxor-lesson-answer-7-play-left = From the stairs the 1 ends on 2, not on 7. Blue brings your rearmost to the next.
-luxor-lesson-said-7-play-right = +5: 4 for the vase, 1 for the wall at 7.
+luxor-lesson-answer-7-play-left = From the stairs the 1 ends on 2, not on 7.
+luxor-lesson-said-7-play-right = +5: the vase 4, the wall 1.
 
 luxor-lesson-step-8 =
-    <Amina|tomb> entered the tomb with a key. Horus on <36|tile.36> has another. Osiris on <33|tile.33> throws on by 3.
-    Which <card|card.first card.last> gets one of yours to that key?
-luxor-lesson-answer-8-play-right = The 3 would bring one from 32 to 35: no key there. And it will be useful later.
+    <Amina|tomb> is in the tomb. It takes a key, as on <36|tile.36>. Osiris on <33|tile.33> throws you 3 tiles on.
+    Which <card|card.first card.last> gets you that key?
+luxor-lesson-answer-8-play-right = From 32 the 3 ends on 35, without a key.
 luxor-lesson-said-8-play-left = Right, the 1. Now choose who moves.
 
 luxor-lesson-step-9 =
-    Only the tile where the move ends acts; from Osiris it goes on. Under your vase lay a <wild treasure|tile.7>, which replaces any other. Whoever lands there takes one.
+    Only a move’s last tile acts; from Osiris it goes on. Under your vase on 7 lay a wild treasure, which replaces any other. Whoever lands there takes one.
     Which move ends at the <key|tile.36>?
 luxor-lesson-answer-9-move-12-1 = Through the tunnel again, to 32. There is no key.
 luxor-lesson-answer-9-move-7-1 = Osiris on 9 throws that one on by 1, to 10. There is no key.
@@ -79,12 +79,12 @@ luxor-lesson-step-10 =
     Horus gives a key or this card instead of your draw: 1–6 moves one adventurer one to six tiles, your choice. A key lets one adventurer into the tomb.
     What do you take?
 luxor-lesson-answer-10-take-horus3 = A fine card. But without a key the tomb stays shut, and there the points are.
-luxor-lesson-said-10-take-key = +1: a key kept to the end is a point.
+luxor-lesson-said-10-take-key = +1: each key kept.
 
 luxor-lesson-step-11 =
-    <Amina|seat.1> took a wild treasure: her first set. Into the <tomb|tomb> the number must fit exactly; empty spaces do not count.
+    <Amina|seat.1> took the wild: a set. Into the <tomb|tomb> the number must fit exactly; empty spaces do not count.
     Which <card|card.first card.last> fits from <36|tile.36>?
-luxor-lesson-answer-11-play-left = The 5 is too much: 38, 40, tomb are three tiles.
+luxor-lesson-answer-11-play-left = Too much: 38, 40, tomb are three tiles.
 luxor-lesson-said-11-play-right = Right: 38, 40, tomb. Now choose who moves 3 tiles.
 
 luxor-lesson-step-12 =
@@ -92,10 +92,10 @@ luxor-lesson-step-12 =
     Which move brings the most points?
 luxor-lesson-answer-12-move-0-3 = That one reaches Horus on 5: a key and the wall, 1 point each. There is better.
 luxor-lesson-answer-12-move-7-3 = That one reaches Horus on 11: a key, and 1 more at the wall. There is better.
-luxor-lesson-said-12-move-36-3 = +7: 13 instead of 8 at the wall, 3 for the sarcophagus, −1 for the key you paid.
+luxor-lesson-said-12-move-36-3 = +7: the wall 5, the sarcophagus 3, the key −1.
 
 luxor-lesson-step-13 =
-    Amina still had her turn, to finish the round. Then scarabs were turned over and all points counted.
+    Amina finished the round; then all was counted.
     54 to 48: you win!
 
 ## Tips at the end

@@ -13,9 +13,10 @@ mausoleum-lesson-do-pass = Pass
 ## Steps, and answers to choices
 
 mausoleum-lesson-step-1 =
-    Most points win. Base, Columns, Pyramid and Statues make a set: 8 points. <You|area.0> lack only <Statues|card.estatuas>. Each turn you draw a card and may play one.
-    Build Statues.
+    Most points win. Base, Columns, Pyramid and Statues make a set: 8 points. <You|area.0> lack only Statues. Each turn you draw a card and may play one.
+    Which card is worth 8 points now?
 mausoleum-lesson-answer-1-pass = You may play nothing. But 8 points lie ready in your hand.
+mausoleum-lesson-answer-1-play-artemisia = That draws two more cards: useful soon. But 8 points lie ready in your hand.
 mausoleum-lesson-said-1-play-estatuas = +8: your first set.
 
 mausoleum-lesson-step-2 =
@@ -73,10 +74,10 @@ mausoleum-lesson-step-9 =
     Which card is worth 8 points to you?
 mausoleum-lesson-answer-9-recover-artemisia = It draws two cards, but the draw pile is empty.
 mausoleum-lesson-answer-9-recover-invasao = A third set is out of reach. What makes one of your two worth double?
-mausoleum-lesson-said-9-recover-mausolo = Right: it doubles one set, even one completed later; only one Mausolus each. Petra and Doros passed.
+mausoleum-lesson-said-9-recover-mausolo = Right: it doubles one set, even a later one; only one each. Petra and Doros passed.
 
 mausoleum-lesson-step-10 =
-    If you pass too, it ends 20 to 20. A tie goes to more complete sets: two each. Then to more different characters used: <Doros|area.2> three, <you|area.0> two.
+    If you pass, it ends 20 to 20. A tie goes to more complete sets: two each. Then to more different characters used: <Doros|area.2> three, <you|area.0> two.
     What do you do?
 mausoleum-lesson-answer-10-pass = 20 each, two sets each: then the characters decide, and Doros has used one more.
 mausoleum-lesson-answer-10-play-terremoto = Doros’s Protection would stop it. You need points that nobody can stop.
@@ -87,13 +88,13 @@ mausoleum-lesson-step-11 =
     Play a card, or pass?
 mausoleum-lesson-answer-11-play-terremoto = You lead already. Any card you play gives the others another turn.
 mausoleum-lesson-answer-11-play-troca = You lead already. Any card you play gives the others another turn.
-mausoleum-lesson-said-11-pass = Right: all three passed in a row, and you were ahead.
+mausoleum-lesson-said-11-pass = Right: all three passed.
 
 mausoleum-lesson-step-12 =
-    Two sets 16, several sets 4, Mausolus 8. Loose pieces and cards in hand count nothing.
+    Two sets 16, several 4, Mausolus 8. Loose pieces and cards in hand: nothing.
     28 to 20: you win!
 
 ## Tips at the end
 
-mausoleum-lesson-tip-1 = If several defenses fit, one on the table goes first, then the one that stops the fewest attacks.
+mausoleum-lesson-tip-1 = Of several defenses, one on the table goes first.
 mausoleum-lesson-tip-2 = Attack whoever is ahead and has no shield.

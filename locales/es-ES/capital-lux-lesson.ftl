@@ -46,7 +46,7 @@ capital-lux-lesson-answer-1-say-six = Las dos últimas simplemente llegan: no ha
 capital-lux-lesson-said-1-say-four = Eso es: dos, y otras dos. Las dos últimas son lo que dejó Drusa.
 
 capital-lux-lesson-step-2 =
-    Tercera ronda: las cartas de antes se quedan. En cada turno juegas una. En casa, tu ciudad natal, vale su número. Los Mercaderes son amarillos: con el <Mercader 4|card.m4> tienes 7, y caben 7.
+    Tercera ronda: las cartas de antes se quedan. En cada turno juegas una. En casa, tu ciudad natal, vale su número. Con el <Mercader 4|card.m4> tienes 7 amarillos, y caben 7.
     Juégalo en casa.
 capital-lux-lesson-answer-2-play-m4-capital = Allí sus cuatro puntos no son de nadie. En casa son tuyos, y caben justo.
 capital-lux-lesson-said-2-play-m4-home = +4. Drusa jugó un Agente 3 en la Capital: allí el azul es 8.
@@ -55,13 +55,13 @@ capital-lux-lesson-step-3 =
     Al final de la ronda, el total de un color en la Capital es el límite de todo el mundo. El <Mercader 3|card.m3> en casa serían 3 de más: todo el amarillo perdido. En la Capital sube el límite.
     Juégalo allí.
 capital-lux-lesson-answer-3-play-m3-home = Tendrías 10 donde caben 7. Si al final sigue así, pierdes los 10.
-capital-lux-lesson-said-3-play-m3-capital = El límite amarillo ya es 10, y ganaste una moneda: +1. Drusa tiene 6 amarillos.
+capital-lux-lesson-said-3-play-m3-capital = +1, una moneda; límite amarillo: 10. Drusa tiene 6 amarillos.
 
 capital-lux-lesson-step-4 =
     En la Capital cada color también hace algo. Los Mercaderes amarillos dan una moneda, los Científicos verdes roban una carta. Tienes 3 en verde, y caben 6.
     ¿Dónde juegas el <Científico 4|card.s4>?
 capital-lux-lesson-answer-4-play-s4-home = 3 y 4 son 7, uno más que el límite. En la Capital lo sube y robas una carta.
-capital-lux-lesson-said-4-play-s4-capital = El límite verde es 10, y robaste un Clérigo 5. Drusa tiene ya 9 verdes en casa.
+capital-lux-lesson-said-4-play-s4-capital = Límite verde: 10. Robaste un Clérigo 5. Drusa tiene 9 verdes.
 
 capital-lux-lesson-step-5 =
     En la Capital, un Agente roba a ciegas un modificador (+4, +2, −1, −3) y lo pone boca abajo: al final de la ronda cambia el límite de un color. El de <Drusa|modifiers.cleric> está en el rosa.
@@ -88,16 +88,16 @@ capital-lux-lesson-step-8 =
     ¿Qué color puedes llevarte sin pasarte?
 capital-lux-lesson-answer-8-take-scientist = Tendrías 6 en verde, y con tu modificador el límite queda en 4. ¡Demasiado!
 capital-lux-lesson-answer-8-take-merchant = Tendrías 9 en amarillo donde caben 8. ¡Uno de más!
-capital-lux-lesson-said-8-take-agent = +2: el 2 azul es tuyo. Drusa juega en casa su última carta, un 2 rosa.
+capital-lux-lesson-said-8-take-agent = +2. Drusa juega en casa su última carta, un 2 rosa.
 
 capital-lux-lesson-step-9 =
     Drusa no tiene cartas: los demás tienen un último turno. Después, lo que quede en la mano va a casa. Una de <tus dos|cards> sería demasiado allí.
     ¿Cuál juegas en la Capital?
 capital-lux-lesson-answer-9-play-c5-capital = Entonces el 5 amarillo va a casa: 12 donde caben 10. Se perderían los 12.
-capital-lux-lesson-said-9-play-m5-capital = +6: una moneda, y tu 5 rosa en casa. Se revelan los modificadores.
+capital-lux-lesson-said-9-play-m5-capital = +6: una moneda, y el 5 rosa en casa.
 
 capital-lux-lesson-step-10 =
-    Primero, cada ronda, se pierde lo que pasa del límite: <los 9 verdes de Drusa|home.1.scientist>. Luego, quien más tiene de un color se lleva su carta más alta de la <Capital|capital.scientist>: un extra que vale su número.
+    Cada ronda se pierde primero lo que pasa del límite: <los 9 verdes de Drusa|home.1.scientist>. Luego, quien más tiene de un color gana su carta más alta de la <Capital|capital.scientist>.
     ¿Quién gana el 4 verde?
 capital-lux-lesson-answer-10-say-drusa = Sus 9 se pierden antes de la bonificación: ya no tiene verde.
 capital-lux-lesson-answer-10-say-neither = Tus 3 bastan: ahora nadie tiene más verde.
@@ -114,13 +114,13 @@ capital-lux-lesson-step-12 =
     El −1 de Drusa estaba en el rosa: <tienes|home.0.cleric> 9, el límite es 8. Una moneda por punto de más salva un color; si no, se pierde todo. <Cada moneda|coins.0> guardada es un punto.
     ¿Qué haces?
 capital-lux-lesson-answer-12-save-none = Se perderían los 9 puntos rosas, y también la bonificación rosa: ganaría Drusa.
-capital-lux-lesson-said-12-save-cleric = +12: tus cartas de bonificación 4, 4 y 5, menos la moneda pagada.
+capital-lux-lesson-said-12-save-cleric = +12: bonificaciones 13, menos la moneda.
 
 capital-lux-lesson-step-13 =
-    Drusa perdió sus 9 verdes. Tú: 21 en casa, 4 + 4 + 5 en cartas de bonificación, una moneda 1.
+    Tú: 21 en casa, bonificaciones 4, 4 y 5, una moneda 1.
     35 a 21: ¡ganas!
 
 ## Tips at the end
 
-capital-lux-lesson-tip-1 = Las monedas que no gastas siguen contigo en la ronda siguiente. Unas pocas salvan un color.
-capital-lux-lesson-tip-2 = Con cuatro personas se reparten cinco cartas: solo una llega al final. Los límites valen para todo el mundo.
+capital-lux-lesson-tip-1 = Las monedas guardadas siguen en la ronda siguiente.
+capital-lux-lesson-tip-2 = Con cuatro personas, cinco cartas cada una: solo una llega al final.

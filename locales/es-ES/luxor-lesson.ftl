@@ -18,13 +18,13 @@ luxor-lesson-do-say-twelve = 12
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Gana quien tenga más puntos; <Amina|seat.1> va 35 a 28. En cada turno juegas una carta, solo la <izquierda|card.first> o la <derecha|card.last>. Un número mueve a un aventurero tantas losetas.
+    Gana quien tenga más puntos; <Amina|seat.1> tiene 35, tú 28. Por turno juegas una de tus cinco cartas: solo la <izquierda|card.first> o la <derecha|card.last>.
     Juega el 2, a la izquierda.
-luxor-lesson-answer-1-play-right = La azul, después. El 2 gana un tesoro.
-luxor-lesson-said-1-play-left = Ahora elige cuál de tus aventureros avanza 2 losetas.
+luxor-lesson-answer-1-play-right = Primero el 2: da una joya.
+luxor-lesson-said-1-play-left = Un número mueve a uno de tus aventureros tantas losetas.
 
 luxor-lesson-step-2 =
-    Los tesoros dan puntos. La joya de la <12|tile.12> muestra dos aventureros: ahí debe haber dos tuyos, los rivales no cuentan. Se cuentan losetas y se saltan casillas vacías.
+    La joya de la <12|tile.12>, 3 puntos, pide dos de tus aventureros; los rivales no cuentan. También estás en la <7|tile.7> y la <10|tile.10>. Se cuentan losetas y se saltan casillas vacías.
     ¿Qué movimiento gana la joya?
 luxor-lesson-answer-2-move-12-2 = Ese se alejaría de la joya. Ahí espera a un segundo de los tuyos.
 luxor-lesson-answer-2-move-7-2 = Ese se detendría en la 10, donde una estatua pide tres. La joya está en la 12.
@@ -38,9 +38,9 @@ luxor-lesson-answer-3-say-twelve = Los tres juntos son 12, y 7 ya los tienes.
 luxor-lesson-said-3-say-five = Eso es: 12 en vez de 7.
 
 luxor-lesson-step-4 =
-    La carta nueva va al centro. Un túnel lleva al siguiente: de la <13|tile.13> a la <32|tile.32>. La azul lleva a tu último hasta el siguiente.
+    Tu carta nueva fue al centro. Un túnel lleva al túnel siguiente, de la <13|tile.13> a la <32|tile.32>.
     ¿Qué <carta|card.first card.last> entra en el túnel?
-luxor-lesson-answer-4-play-right = La azul lleva a tu último de la 7 a la 12. Ninguno de los tuyos llega a la 13.
+luxor-lesson-answer-4-play-right = La azul lleva a tu último hasta el siguiente tuyo: de la 7 a la 12.
 luxor-lesson-said-4-play-left = Eso es, el 1. Ahora elige quién avanza.
 
 luxor-lesson-step-5 =
@@ -50,26 +50,26 @@ luxor-lesson-answer-5-move-7-1 = Osiris lanza a ese de la 9 a la 10. Pasa una es
 luxor-lesson-said-5-move-12-1 = +4: el muro da 6 ahí, y antes daba 2. Los dos despertaron.
 
 luxor-lesson-step-6 =
-    Al final, cada aventurero vale el número del muro de su lado: 2 de la 8 a la 13, 6 de la 30 a la 33. Amina volvió a la <18|tile.18> por una llave.
+    Al final, cada aventurero vale el número del muro de su lado: 2 de la 8 a la 13, 6 de la 30 a la 33. El ±1 de Amina, adelante o atrás, tomó una llave en <18|tile.18>.
     ¿Cuánto vale la 18?
 luxor-lesson-answer-6-say-two = El 2 es del lado derecho, de la 8 a la 13. La 18 está en el lado de abajo.
 luxor-lesson-answer-6-say-four = El 4 es del lado izquierdo, de la 20 a la 24. La 18 está en el lado de abajo.
 luxor-lesson-said-6-say-three = Sí, 3: de la 14 a la 19.
 
 luxor-lesson-step-7 =
-    Nueva: <±1|card.middle>, una loseta adelante o atrás. La vasija de la <7|tile.7> pide dos, y uno espera ahí.
+    La vasija de la <7|tile.7> pide dos, y uno espera ahí. La azul lleva a tu último hasta el siguiente tuyo.
     ¿Qué <carta|card.first card.last> gana la vasija?
-luxor-lesson-answer-7-play-left = Desde la escalera, el 1 acaba en la 2. La azul lleva al último hasta el siguiente.
-luxor-lesson-said-7-play-right = +5: 4 por la vasija, 1 por el muro.
+luxor-lesson-answer-7-play-left = Desde la escalera, el 1 acaba en la 2.
+luxor-lesson-said-7-play-right = +5: la vasija 4, el muro 1.
 
 luxor-lesson-step-8 =
-    <Amina|tomb> entró en la tumba con una llave. Horus, en la <36|tile.36>, tiene otra. Osiris, en la <33|tile.33>, lanza 3 más.
-    ¿Qué <carta|card.first card.last> lleva a uno de los tuyos a ella?
-luxor-lesson-answer-8-play-right = El 3 llevaría a uno de la 32 a la 35: ahí no hay llave. Y servirá después.
+    <Amina|tomb> está en la tumba. Pide una llave, como la de la <36|tile.36>. Osiris, en la <33|tile.33>, lanza 3 losetas más.
+    ¿Qué <carta|card.first card.last> lleva a la llave?
+luxor-lesson-answer-8-play-right = Desde la 32, el 3 acaba en la 35, sin llave.
 luxor-lesson-said-8-play-left = Eso es, el 1. Ahora elige quién avanza.
 
 luxor-lesson-step-9 =
-    Solo actúa la loseta donde acaba el movimiento; desde Osiris sigue. Bajo tu vasija había un <comodín|tile.7>, que sustituye a cualquier tesoro. Quien cae ahí toma uno.
+    Solo actúa la última loseta del movimiento; desde Osiris sigue. Bajo tu vasija, en la 7, había un comodín por cualquier tesoro. Quien cae ahí toma uno.
     ¿Qué movimiento acaba en la <llave|tile.36>?
 luxor-lesson-answer-9-move-12-1 = Otra vez por el túnel, hasta la 32. Ahí no hay llave.
 luxor-lesson-answer-9-move-7-1 = Osiris, en la 9, lanza a ese 1 más allá, a la 10. Ahí no hay llave.
@@ -79,12 +79,12 @@ luxor-lesson-step-10 =
     Horus da una llave o esta carta, en lugar de la que robarías: 1–6 mueve a un aventurero las losetas que quieras, hasta seis. Una llave deja entrar a un aventurero en la tumba.
     ¿Qué tomas?
 luxor-lesson-answer-10-take-horus3 = Buena carta. Pero sin llave la tumba sigue cerrada, y ahí están los puntos.
-luxor-lesson-said-10-take-key = +1: una llave guardada es un punto.
+luxor-lesson-said-10-take-key = +1: cada llave guardada.
 
 luxor-lesson-step-11 =
-    <Amina|seat.1> tomó un comodín: su primer conjunto. En la <tumba|tomb>, el número debe ser exacto; las casillas vacías no cuentan.
-    ¿Qué <carta|card.first card.last> encaja desde la <36|tile.36>?
-luxor-lesson-answer-11-play-left = El 5 es demasiado: 38, 40 y tumba son tres losetas.
+    <Amina|seat.1> tomó el comodín: un conjunto. En la <tumba|tomb>, solo el número exacto, sin casillas vacías.
+    ¿Qué <carta|card.first card.last> va desde la <36|tile.36>?
+luxor-lesson-answer-11-play-left = Demasiado: 38, 40 y tumba son tres.
 luxor-lesson-said-11-play-right = Eso es: 38, 40, tumba. Ahora elige quién avanza 3 losetas.
 
 luxor-lesson-step-12 =
@@ -92,10 +92,10 @@ luxor-lesson-step-12 =
     ¿Qué movimiento da más puntos?
 luxor-lesson-answer-12-move-0-3 = Ese llega a Horus en la 5: una llave y el muro, 1 punto cada uno. Hay algo mejor.
 luxor-lesson-answer-12-move-7-3 = Ese llega a Horus en la 11: una llave, y 1 más en el muro. Hay algo mejor.
-luxor-lesson-said-12-move-36-3 = +7: 13 en vez de 8 en el muro, 3 del sarcófago, −1 de la llave pagada.
+luxor-lesson-said-12-move-36-3 = +7: el muro 5, el sarcófago 3, la llave −1.
 
 luxor-lesson-step-13 =
-    Amina tuvo otro turno, para cerrar la ronda. Luego se mostraron los escarabajos y se contó todo.
+    Amina cerró la ronda; luego se contó todo.
     54 a 48: ¡ganas!
 
 ## Tips at the end

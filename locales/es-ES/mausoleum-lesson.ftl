@@ -13,9 +13,10 @@ mausoleum-lesson-do-pass = Pasar
 ## Steps, and answers to choices
 
 mausoleum-lesson-step-1 =
-    Gana quien tenga más puntos. Un conjunto, Base, Columnas, Pirámide y Estatuas, da 8. Solo <te|area.0> faltan <Estatuas|card.estatuas>. Por turno tomas una carta y juegas hasta una.
-    Construye Estatuas.
-mausoleum-lesson-answer-1-pass = Puedes, pero en tu mano hay 8.
+    Gana quien tenga más puntos. Base, Columnas, Pirámide y Estatuas son un conjunto: 8 puntos. A <ti|area.0> solo te faltan Estatuas. En cada turno tomas una carta y puedes jugar una.
+    ¿Qué carta vale 8 puntos ahora?
+mausoleum-lesson-answer-1-pass = Puedes no jugar nada. Pero tienes 8 puntos listos en la mano.
+mausoleum-lesson-answer-1-play-artemisia = Da dos cartas más: útil pronto. Pero tienes 8 puntos listos en la mano.
 mausoleum-lesson-said-1-play-estatuas = +8: tu primer conjunto.
 
 mausoleum-lesson-step-2 =
@@ -48,7 +49,7 @@ mausoleum-lesson-answer-5-play-troca = Cambia cartas de la mano, y la que llega 
 mausoleum-lesson-said-5-play-invasao = Eso es: toma una pieza que un rival ha construido.
 
 mausoleum-lesson-step-6 =
-    El sol de <Doros|area.2> es un escudo: Protección detiene un ataque cualquiera. La corona de <Petra|area.1> no: Mausolo duplica un conjunto suyo. Los iconos claros ya se usaron. La línea naranja es la última jugada, de Doros.
+    El sol de <Doros|area.2> es un escudo: Protección detiene un ataque cualquiera. La corona de <Petra|area.1> no: Mausolo duplica un conjunto. Iconos claros: ya usados. Línea naranja: última jugada, de Doros.
     ¿A quién atacas?
 mausoleum-lesson-answer-6-at-2 = Protección la detendría: se descartan las dos cartas, y tú no ganas nada.
 mausoleum-lesson-said-6-at-1 = Eso es: ahora solo te detendría una defensa adecuada en su mano.
@@ -73,10 +74,10 @@ mausoleum-lesson-step-9 =
     ¿Qué carta vale 8 puntos para ti?
 mausoleum-lesson-answer-9-recover-artemisia = Toma dos cartas, pero el mazo está vacío.
 mausoleum-lesson-answer-9-recover-invasao = Un tercer conjunto queda muy lejos. ¿Qué hace que uno de los dos valga el doble?
-mausoleum-lesson-said-9-recover-mausolo = Eso es: duplica un conjunto, incluso uno posterior; un Mausolo por persona. Petra y Doros pasaron.
+mausoleum-lesson-said-9-recover-mausolo = Eso es: duplica un conjunto, incluso posterior; solo uno por persona. Petra y Doros pasaron.
 
 mausoleum-lesson-step-10 =
-    Si pasas también, acaba 20 a 20. El empate es de quien tenga más conjuntos: dos cada uno. Luego, más personajes distintos usados: <Doros|area.2> tres, <tú|area.0> dos.
+    Si pasas, acaba 20 a 20. El empate es de quien tenga más conjuntos: dos cada uno. Luego, más personajes distintos usados: <Doros|area.2> tres, <tú|area.0> dos.
     ¿Qué haces?
 mausoleum-lesson-answer-10-pass = 20 a 20, dos conjuntos cada uno: deciden los personajes, y Doros usó uno más.
 mausoleum-lesson-answer-10-play-terremoto = La Protección de Doros lo detendría. Necesitas puntos que nadie pueda detener.
@@ -87,13 +88,13 @@ mausoleum-lesson-step-11 =
     ¿Juegas una carta o pasas?
 mausoleum-lesson-answer-11-play-terremoto = Ya vas por delante. Cualquier carta que juegues da otro turno a los demás.
 mausoleum-lesson-answer-11-play-troca = Ya vas por delante. Cualquier carta que juegues da otro turno a los demás.
-mausoleum-lesson-said-11-pass = Eso es: los tres pasaron seguidos, y tú ibas por delante.
+mausoleum-lesson-said-11-pass = Eso es: los tres pasaron.
 
 mausoleum-lesson-step-12 =
-    Dos conjuntos 16, varios conjuntos 4, Mausolo 8. Piezas sueltas y cartas en la mano no valen nada.
+    Dos conjuntos 16, varios 4, Mausolo 8. Piezas sueltas y cartas en la mano: nada.
     28 a 20: ¡ganas!
 
 ## Tips at the end
 
-mausoleum-lesson-tip-1 = Si sirven varias defensas, primero va una de la mesa; después, la que detiene menos ataques.
+mausoleum-lesson-tip-1 = De varias defensas, primero va una de la mesa.
 mausoleum-lesson-tip-2 = Ataca a quien va por delante y no tiene escudo.

@@ -46,7 +46,7 @@ capital-lux-lesson-answer-1-say-six = Les deux dernières arrivent toutes seules
 capital-lux-lesson-said-1-say-four = C’est ça : deux, puis deux. Les deux dernières, Drusa les a laissées.
 
 capital-lux-lesson-step-2 =
-    Troisième manche : les cartes d’avant restent. À chaque tour, joues-en une. Dans ta ville natale, elle vaut son nombre. Avec le <Marchand 4|card.m4>, tu as 7 en jaune : 7 sont permis.
+    Troisième manche : les cartes d’avant restent. Joues-en une par tour. Dans ta ville, elle vaut son nombre. Avec le <Marchand 4|card.m4>, tu as 7 en jaune : 7 sont permis.
     Joue-le en ville.
 capital-lux-lesson-answer-2-play-m4-capital = Là-bas, ses quatre points ne sont à personne. Dans ta ville, ils sont à toi.
 capital-lux-lesson-said-2-play-m4-home = +4. Drusa joue un Agent 3, bleu, à la Capitale.
@@ -55,16 +55,16 @@ capital-lux-lesson-step-3 =
     En fin de manche, le total d’une couleur à la Capitale est la limite de tous. Le <Marchand 3|card.m3> en ville serait 3 de trop : tout ton jaune perdu. À la Capitale, la limite monte.
     Joue-le là-bas.
 capital-lux-lesson-answer-3-play-m3-home = Tu aurais 10 pour une limite de 7. Si c’est encore ainsi à la fin, les 10 sont perdus.
-capital-lux-lesson-said-3-play-m3-capital = Limite jaune 10, et une pièce : +1. Drusa a 6 en jaune.
+capital-lux-lesson-said-3-play-m3-capital = +1, une pièce ; limite jaune 10. Drusa a 6 en jaune.
 
 capital-lux-lesson-step-4 =
     À la Capitale, chaque couleur a un effet. Un Marchand jaune donne une pièce, un Scientifique vert pioche une carte. Tu as 3 en vert, limite 6.
     Où joues-tu le <Scientifique 4|card.s4> ?
 capital-lux-lesson-answer-4-play-s4-home = 3 et 4 font 7, un de trop. À la Capitale, il monte la limite et pioche une carte.
-capital-lux-lesson-said-4-play-s4-capital = Limite verte 10, et tu as pioché un Clerc 5. Drusa a maintenant 9 en vert.
+capital-lux-lesson-said-4-play-s4-capital = Limite verte 10. Tu as pioché un Clerc 5. Drusa a 9 en vert.
 
 capital-lux-lesson-step-5 =
-    À la Capitale, un Agent pioche au hasard un modificateur (+4, +2, −1, −3) et le pose caché : en fin de manche, il change la limite d’une couleur. Celui de <Drusa|modifiers.cleric> est sur le rose.
+    À la Capitale, un Agent pioche au hasard un modificateur (+4, +2, −1, −3) et le pose caché : à la fin, il change la limite d’une couleur. <Drusa|modifiers.cleric> en a mis un sur le rose.
     Où le tien peut-il la gêner ?
 capital-lux-lesson-answer-5-play-a2-home = Dans ta ville, c’est 2 points pour toi, et Drusa n’y perd rien. Elle mène 19 à 15.
 capital-lux-lesson-said-5-play-a2-capital = C’est −3, et personne d’autre ne le sait.
@@ -88,16 +88,16 @@ capital-lux-lesson-step-8 =
     Quelle couleur peux-tu prendre sans dépasser ?
 capital-lux-lesson-answer-8-take-scientist = Tu aurais 6 en vert, et ton modificateur laisse une limite de 4. Trop !
 capital-lux-lesson-answer-8-take-merchant = Tu aurais 9 en jaune pour une limite de 8. Un de trop !
-capital-lux-lesson-said-8-take-agent = +2 : le 2 bleu est à toi. Drusa joue sa dernière carte dans sa ville, un 2 rose.
+capital-lux-lesson-said-8-take-agent = +2. Drusa joue sa dernière carte en ville, un 2 rose.
 
 capital-lux-lesson-step-9 =
     Drusa n’a plus de cartes : les autres ont un dernier tour. Puis ce qui reste en main va en ville. Une de <tes deux cartes|cards> y serait de trop.
     Laquelle va à la Capitale ?
 capital-lux-lesson-answer-9-play-c5-capital = Alors le 5 jaune va dans ta ville : 12 pour une limite de 10. Les 12 seraient perdus.
-capital-lux-lesson-said-9-play-m5-capital = +6 : une pièce, et ton 5 rose en ville. On révèle les modificateurs.
+capital-lux-lesson-said-9-play-m5-capital = +6 : une pièce, et le 5 rose en ville.
 
 capital-lux-lesson-step-10 =
-    À chaque manche, ce qui dépasse est d’abord perdu : <les 9 verts de Drusa|home.1.scientist>. Puis qui a le plus d’une couleur prend sa plus forte carte de la <Capitale|capital.scientist> : un bonus de ce nombre.
+    Chaque manche, ce qui dépasse est d’abord perdu : <les 9 verts de Drusa|home.1.scientist>. Puis qui a le plus d’une couleur gagne sa plus forte carte de la <Capitale|capital.scientist>, en bonus.
     Qui gagne le 4 vert ?
 capital-lux-lesson-answer-10-say-drusa = Ses 9 sont perdus avant le bonus : elle n’a plus de vert.
 capital-lux-lesson-answer-10-say-neither = Tes 3 suffisent : personne n’a plus de vert maintenant.
@@ -114,13 +114,13 @@ capital-lux-lesson-step-12 =
     Le −1 de Drusa était sur le rose : <tu as|home.0.cleric> 9, la limite est 8. Une pièce par point de trop sauve une couleur ; sinon, tout est perdu. <Chaque pièce|coins.0> gardée vaut un point.
     Que fais-tu ?
 capital-lux-lesson-answer-12-save-none = Les 9 points roses seraient perdus, et le bonus rose aussi : Drusa gagnerait.
-capital-lux-lesson-said-12-save-cleric = +12 : tes cartes bonus 4, 4 et 5, moins la pièce payée.
+capital-lux-lesson-said-12-save-cleric = +12 : cartes bonus 13, moins la pièce.
 
 capital-lux-lesson-step-13 =
-    Drusa a perdu ses 9 verts. Toi : 21 en ville, 4 + 4 + 5 en cartes bonus, une pièce 1.
+    Toi : 21 en ville, cartes bonus 4, 4 et 5, une pièce 1.
     35 à 21 : tu gagnes !
 
 ## Tips at the end
 
-capital-lux-lesson-tip-1 = Les pièces non dépensées te restent pour la manche suivante. Quelques-unes sauvent une couleur.
-capital-lux-lesson-tip-2 = À quatre, on distribue cinq cartes : une seule arrive en dernier. Les limites valent pour tout le monde.
+capital-lux-lesson-tip-1 = Les pièces gardées servent à la manche suivante.
+capital-lux-lesson-tip-2 = À quatre, cinq cartes chacun : une seule arrive à la fin.

@@ -13,17 +13,18 @@ mausoleum-lesson-do-pass = Passer
 ## Steps, and answers to choices
 
 mausoleum-lesson-step-1 =
-    Il faut le plus de points. Base, Colonnes, Pyramide et Statues font un ensemble : 8. Il ne <te|area.0> manque que <Statues|card.estatuas>. À chaque tour, pioche une carte ; tu peux en jouer une.
-    Construis Statues.
-mausoleum-lesson-answer-1-pass = Possible, mais 8 points sont là.
+    Il faut le plus de points. Base, Colonnes, Pyramide et Statues font un ensemble : 8 points. Il ne <te|area.0> manque que Statues. À chaque tour, tu pioches une carte et peux en jouer une.
+    Quelle carte vaut 8 points maintenant ?
+mausoleum-lesson-answer-1-pass = Tu peux ne rien jouer. Mais 8 points t’attendent dans ta main.
+mausoleum-lesson-answer-1-play-artemisia = Elle pioche deux cartes de plus : bientôt utile. Mais 8 points t’attendent dans ta main.
 mausoleum-lesson-said-1-play-estatuas = +8 : ton premier ensemble.
 
 mausoleum-lesson-step-2 =
     <Séisme|last> de Petra : une de <tes pièces|area.0> s’écroule, et tu choisis laquelle. Dans ta main, la bonne défense l’aurait bloqué toute seule.
     Deux de chaque font deux ensembles. Quelle pièce as-tu en trop ?
-mausoleum-lesson-answer-2-lose-base = Ton ensemble tiendrait. Mais tu n’as que deux cartes Base, et un deuxième ensemble demande les deux.
+mausoleum-lesson-answer-2-lose-base = Tu n’as que deux cartes Base, et un deuxième ensemble demande les deux.
 mausoleum-lesson-answer-2-lose-estatuas = La seule ! Sans elle, l’ensemble est cassé : 8 points perdus.
-mausoleum-lesson-answer-2-lose-piramide = Ton ensemble tiendrait. Mais tu n’as que deux cartes Pyramide, et un deuxième ensemble demande les deux.
+mausoleum-lesson-answer-2-lose-piramide = Tu n’as que deux cartes Pyramide, et un deuxième ensemble demande les deux.
 mausoleum-lesson-said-2-lose-colunas = Ton ensemble tient : toujours 8. Doros joue Découverte et prend tes Colonnes dans la défausse.
 
 mausoleum-lesson-step-3 =
@@ -48,10 +49,10 @@ mausoleum-lesson-answer-5-play-troca = Elle échange des cartes de la main, au h
 mausoleum-lesson-said-5-play-invasao = C’est ça : elle prend une pièce qu’un rival a construite.
 
 mausoleum-lesson-step-6 =
-    Le soleil de <Doros|area.2> est un bouclier : Protection bloque une attaque, n’importe laquelle. La couronne de <Petra|area.1> n’en est pas un : Mausole double un de ses ensembles. Icônes pâles : déjà utilisées. Ligne orange : le dernier coup, de Doros.
+    Le soleil de <Doros|area.2>, un bouclier : Protection bloque une attaque. La couronne de <Petra|area.1> n’en est pas un : Mausole double un ensemble. Icônes pâles : déjà utilisées. Ligne orange : dernier coup, de Doros.
     Qui attaques-tu ?
 mausoleum-lesson-answer-6-at-2 = Protection la bloquerait : les deux cartes sont défaussées, et tu n’y gagnes rien.
-mausoleum-lesson-said-6-at-1 = C’est ça : seule une défense adaptée dans sa main te bloquerait.
+mausoleum-lesson-said-6-at-1 = C’est ça : il ne lui reste que les défenses de sa main.
 
 mausoleum-lesson-step-7 =
     Aucune pièce n’est à l’abri, même dans un ensemble complet. Regarde ce qui te manque, et ce que <Petra possède|area.1>.
@@ -59,7 +60,7 @@ mausoleum-lesson-step-7 =
 mausoleum-lesson-answer-7-take-base = Cela casse un ensemble de Petra, mais il te manque toujours Statues.
 mausoleum-lesson-answer-7-take-colunas = Cela casse un ensemble de Petra, mais il te manque toujours Statues.
 mausoleum-lesson-answer-7-take-piramide = Cela casse un ensemble de Petra, mais il te manque toujours Statues.
-mausoleum-lesson-said-7-take-estatuas = +12 : 8 pour le deuxième ensemble, 4 pour plusieurs. Tu passes de 8 à 20, Petra de 28 à 16.
+mausoleum-lesson-said-7-take-estatuas = +12 : l’ensemble 8, plusieurs 4. Toi de 8 à 20, Petra de 28 à 16.
 
 mausoleum-lesson-step-8 =
     Le Vol de Petra visait une carte au hasard : Sculpteurs, dans ta main, l’a bloqué. L’Échange de Doros : seule Protection le bloque, et tu l’avais. La pioche est vide.
@@ -73,10 +74,10 @@ mausoleum-lesson-step-9 =
     Quelle carte vaut 8 points pour toi ?
 mausoleum-lesson-answer-9-recover-artemisia = Elle pioche deux cartes, mais la pioche est vide.
 mausoleum-lesson-answer-9-recover-invasao = Un troisième ensemble est hors de portée. Quelle carte fait compter double un des deux ?
-mausoleum-lesson-said-9-recover-mausolo = C’est ça : il double un ensemble, même fait plus tard ; un seul par personne. Petra et Doros ont passé.
+mausoleum-lesson-said-9-recover-mausolo = Oui : il double un ensemble, même futur ; un par personne. Petra et Doros passent.
 
 mausoleum-lesson-step-10 =
-    Si tu passes aussi, c’est 20 partout. À égalité, on compte les ensembles : deux chacun. Puis les personnages différents utilisés : <Doros|area.2> trois, <toi|area.0> deux.
+    Si tu passes, c’est 20 partout. À égalité comptent les ensembles : deux chacun. Puis les personnages différents utilisés : <Doros|area.2> trois, <toi|area.0> deux.
     Que fais-tu ?
 mausoleum-lesson-answer-10-pass = 20 partout, deux ensembles chacun : les personnages décident, et Doros en a utilisé un de plus.
 mausoleum-lesson-answer-10-play-terremoto = La Protection de Doros le bloquerait. Il te faut des points que personne ne bloque.
@@ -87,13 +88,13 @@ mausoleum-lesson-step-11 =
     Jouer une carte, ou passer ?
 mausoleum-lesson-answer-11-play-terremoto = Tu mènes déjà. Chaque carte jouée redonne un tour aux autres.
 mausoleum-lesson-answer-11-play-troca = Tu mènes déjà. Chaque carte jouée redonne un tour aux autres.
-mausoleum-lesson-said-11-pass = C’est ça : tous les trois ont passé d’affilée, et tu menais.
+mausoleum-lesson-said-11-pass = C’est ça : tous ont passé.
 
 mausoleum-lesson-step-12 =
-    Deux ensembles 16, plusieurs ensembles 4, Mausole 8. Pièces isolées et cartes en main ne valent rien.
+    Deux ensembles 16, plusieurs 4, Mausole 8. Pièces isolées et cartes en main : rien.
     28 à 20 : tu gagnes !
 
 ## Tips at the end
 
-mausoleum-lesson-tip-1 = Si plusieurs défenses conviennent, celle de la table passe d’abord, puis celle qui bloque le moins d’attaques.
+mausoleum-lesson-tip-1 = De plusieurs défenses, celle de la table passe d’abord.
 mausoleum-lesson-tip-2 = Attaque qui mène sans bouclier.

@@ -43,10 +43,10 @@ capital-lux-lesson-step-1 =
     Quantas das <suas seis|cards> você escolheu?
 capital-lux-lesson-answer-1-say-two = Duas das seis primeiras, e depois mais duas das quatro que chegaram.
 capital-lux-lesson-answer-1-say-six = As duas últimas apenas chegam: não há o que escolher.
-capital-lux-lesson-said-1-say-four = Isso: duas, e mais duas. As duas últimas são o que Drusa deixou.
+capital-lux-lesson-said-1-say-four = Isso: duas e duas. As últimas Drusa deixou.
 
 capital-lux-lesson-step-2 =
-    Terceira rodada: as cartas de antes ficam. Em cada turno você joga uma. Em casa, na sua Cidade Natal, ela vale seu número. Mercadores são amarelos: com o <Mercador 4|card.m4> você tem 7, e 7 pode.
+    Terceira rodada: as cartas de antes ficam. Por turno você joga uma. Em casa, na Cidade Natal, ela vale seu número. Com o <Mercador 4|card.m4> você tem 7 amarelos, e 7 pode.
     Jogue-o em casa.
 capital-lux-lesson-answer-2-play-m4-capital = Lá, os quatro pontos não são de ninguém. Em casa são seus, e cabem certinho.
 capital-lux-lesson-said-2-play-m4-home = +4. Drusa jogou um Agente 3 na Capital: lá o azul é 8.
@@ -55,13 +55,13 @@ capital-lux-lesson-step-3 =
     No fim da rodada, o total de uma cor na Capital é o limite de todo mundo. O <Mercador 3|card.m3> em casa seria 3 a mais: todo o amarelo se perderia. Na Capital, ele sobe o limite.
     Jogue-o lá.
 capital-lux-lesson-answer-3-play-m3-home = Você teria 10 onde cabem 7. Se no fim ainda for assim, perde os 10.
-capital-lux-lesson-said-3-play-m3-capital = O limite amarelo é 10 agora, e você ganhou uma moeda: +1. Drusa tem 6 amarelos.
+capital-lux-lesson-said-3-play-m3-capital = +1, uma moeda, e o limite amarelo é 10. Drusa tem 6 amarelos.
 
 capital-lux-lesson-step-4 =
     Na Capital, cada cor também faz algo. Mercadores amarelos trazem uma moeda, Cientistas verdes compram uma carta. Você tem 3 em verde, e cabem 6.
     Onde você joga o <Cientista 4|card.s4>?
 capital-lux-lesson-answer-4-play-s4-home = 3 e 4 são 7, um acima do limite. Na Capital ele sobe o limite e compra uma carta.
-capital-lux-lesson-said-4-play-s4-capital = O limite verde é 10, e você comprou um Clérigo 5. Drusa agora tem 9 verdes em casa.
+capital-lux-lesson-said-4-play-s4-capital = Limite verde: 10. Saiu um Clérigo 5. Drusa tem 9 verdes.
 
 capital-lux-lesson-step-5 =
     Na Capital, um Agente compra às cegas um modificador (+4, +2, −1, −3) e o põe virado para baixo: no fim da rodada ele muda o limite de uma cor. O de <Drusa|modifiers.cleric> está no rosa.
@@ -88,16 +88,16 @@ capital-lux-lesson-step-8 =
     Que cor você pode pegar sem passar do limite?
 capital-lux-lesson-answer-8-take-scientist = Você teria 6 em verde, e com seu modificador o limite fica em 4. Demais!
 capital-lux-lesson-answer-8-take-merchant = Você teria 9 em amarelo onde cabem 8. Um a mais!
-capital-lux-lesson-said-8-take-agent = +2: o 2 azul é seu. Drusa joga em casa sua última carta, um 2 rosa.
+capital-lux-lesson-said-8-take-agent = +2. Drusa joga em casa sua última carta, um 2 rosa.
 
 capital-lux-lesson-step-9 =
     Drusa ficou sem cartas: os outros têm um último turno. Depois, o que sobra na mão vai para casa. Uma das <suas duas|cards> seria demais lá.
     Qual você joga na Capital?
 capital-lux-lesson-answer-9-play-c5-capital = Aí o 5 amarelo vai para casa: 12 onde cabem 10. Os 12 se perderiam.
-capital-lux-lesson-said-9-play-m5-capital = +6: uma moeda, e o seu 5 rosa em casa. Os modificadores são revelados.
+capital-lux-lesson-said-9-play-m5-capital = +6: uma moeda, e o 5 rosa em casa.
 
 capital-lux-lesson-step-10 =
-    Primeiro, a cada rodada, perde-se o que passa do limite: <os 9 verdes de Drusa|home.1.scientist>. Depois, quem tem mais de uma cor leva sua maior carta da <Capital|capital.scientist>: um bônus que vale seu número.
+    A cada rodada, perde-se primeiro o que passa do limite: <os 9 verdes de Drusa|home.1.scientist>. Depois, quem tem mais de uma cor leva sua maior carta da <Capital|capital.scientist>: um bônus.
     Quem ganha o 4 verde?
 capital-lux-lesson-answer-10-say-drusa = Os 9 dela se perdem antes do bônus: ela já não tem verde.
 capital-lux-lesson-answer-10-say-neither = Os seus 3 bastam: agora ninguém tem mais verde.
@@ -114,13 +114,13 @@ capital-lux-lesson-step-12 =
     O −1 de Drusa estava no rosa: <você|home.0.cleric> tem 9, o limite é 8. Uma moeda por ponto a mais salva a cor; senão, perde-se tudo. <Cada moeda|coins.0> guardada é um ponto.
     O que você faz?
 capital-lux-lesson-answer-12-save-none = Os 9 pontos rosas se perderiam, e o bônus rosa também: Drusa venceria.
-capital-lux-lesson-said-12-save-cleric = +12: suas cartas bônus 4, 4 e 5, menos a moeda paga.
+capital-lux-lesson-said-12-save-cleric = +12: cartas bônus 13, menos a moeda.
 
 capital-lux-lesson-step-13 =
-    Drusa perdeu seus 9 verdes. Você: 21 em casa, 4 + 4 + 5 em cartas bônus, uma moeda 1.
+    Você: 21 em casa, cartas bônus 4, 4 e 5, uma moeda 1.
     35 a 21: você venceu!
 
 ## Tips at the end
 
-capital-lux-lesson-tip-1 = Moedas não gastas ficam para a próxima rodada. Umas poucas salvam uma cor.
-capital-lux-lesson-tip-2 = Com quatro pessoas dão-se cinco cartas: só uma chega por último. Os limites valem para todo mundo.
+capital-lux-lesson-tip-1 = Moedas guardadas ficam para a próxima rodada.
+capital-lux-lesson-tip-2 = Com quatro pessoas, cinco cartas cada: só uma chega por último.

@@ -13,17 +13,18 @@ mausoleum-lesson-do-pass = Passar
 ## Steps, and answers to choices
 
 mausoleum-lesson-step-1 =
-    Vence quem tem mais pontos. Base, Colunas, Pirâmide e Estátuas são um conjunto: 8. A <você|area.0> só faltam <Estátuas|card.estatuas>. Por turno, compre uma e jogue até uma.
-    Construa Estátuas.
-mausoleum-lesson-answer-1-pass = Pode-se não jogar. Mas há 8 pontos na sua mão.
+    Vence quem tem mais pontos. Base, Colunas, Pirâmide e Estátuas são um conjunto: 8 pontos. A <você|area.0> só faltam Estátuas. Em cada turno você compra uma carta e pode jogar uma.
+    Que carta vale 8 pontos agora?
+mausoleum-lesson-answer-1-pass = Você pode não jogar nada. Mas há 8 pontos prontos na sua mão.
+mausoleum-lesson-answer-1-play-artemisia = Ela compra mais duas cartas: útil logo mais. Mas há 8 pontos prontos na sua mão.
 mausoleum-lesson-said-1-play-estatuas = +8: seu primeiro conjunto.
 
 mausoleum-lesson-step-2 =
     <Terremoto|last> de Petra: cai uma das <suas peças|area.0>, e você escolhe qual. Uma defesa certa na sua mão o teria detido sozinha.
     Duas de cada dão dois conjuntos. Que peça você tem de sobra?
-mausoleum-lesson-answer-2-lose-base = Seu conjunto ficaria de pé. Mas você só tem duas cartas Base, e um segundo conjunto pede as duas.
+mausoleum-lesson-answer-2-lose-base = Você só tem duas cartas Base, e um segundo conjunto pede as duas.
 mausoleum-lesson-answer-2-lose-estatuas = A sua única! Sem ela o conjunto se desfaz: lá se vão 8 pontos.
-mausoleum-lesson-answer-2-lose-piramide = Seu conjunto ficaria de pé. Mas você só tem duas cartas Pirâmide, e um segundo conjunto pede as duas.
+mausoleum-lesson-answer-2-lose-piramide = Você só tem duas cartas Pirâmide, e um segundo conjunto pede as duas.
 mausoleum-lesson-said-2-lose-colunas = Seu conjunto fica: ainda 8. Doros jogou Descoberta e pegou suas Colunas do descarte.
 
 mausoleum-lesson-step-3 =
@@ -48,7 +49,7 @@ mausoleum-lesson-answer-5-play-troca = Ela troca cartas da mão, e a que vem é 
 mausoleum-lesson-said-5-play-invasao = Isso: ela toma uma peça que um rival construiu.
 
 mausoleum-lesson-step-6 =
-    O sol de <Doros|area.2> é um escudo: Proteção detém um ataque qualquer. A coroa de <Petra|area.1> não é: Mausolo dobra um conjunto dela. Ícones claros já foram usados. A linha laranja é a última jogada, de Doros.
+    O sol de <Doros|area.2> é um escudo: Proteção detém um ataque qualquer. A coroa de <Petra|area.1> não é: Mausolo dobra um conjunto. Ícones claros: já usados. Linha laranja: última jogada, de Doros.
     Quem você ataca?
 mausoleum-lesson-answer-6-at-2 = Proteção a deteria: as duas cartas são descartadas, e você não ganha nada.
 mausoleum-lesson-said-6-at-1 = Isso: agora só uma defesa certa na mão dela deteria você.
@@ -66,17 +67,17 @@ mausoleum-lesson-step-8 =
     Qual das <suas cartas|cards> ainda pode dar pontos?
 mausoleum-lesson-answer-8-play-terremoto = Ele derruba uma peça rival: nada de pontos para você, e o escudo de Doros o deteria.
 mausoleum-lesson-answer-8-play-troca = Você receberia uma carta ao acaso. O descarte está aberto: escolha lá.
-mausoleum-lesson-said-8-play-descoberta = Isso: ela traz de volta qualquer carta descartada.
+mausoleum-lesson-said-8-play-descoberta = Isso: traz de volta qualquer carta.
 
 mausoleum-lesson-step-9 =
-    Estas são <todas as cartas descartadas|ledger>. Junto ao <monte|pile> vazio, uma ampulheta conta quem passa: quando todos passam em seguida, a partida acaba.
+    Estas são <todas as cartas descartadas|ledger>. Junto ao <monte|pile> vazio, uma ampulheta conta quem passa: todos em seguida, e a partida acaba.
     Que carta vale 8 pontos para você?
 mausoleum-lesson-answer-9-recover-artemisia = Ela compra duas cartas, mas o monte acabou.
 mausoleum-lesson-answer-9-recover-invasao = Um terceiro conjunto está longe demais. O que faz um dos seus dois valer o dobro?
-mausoleum-lesson-said-9-recover-mausolo = Isso: dobra um conjunto, mesmo um feito depois; um Mausolo por pessoa. Petra e Doros passaram.
+mausoleum-lesson-said-9-recover-mausolo = Isso: dobra um conjunto, mesmo posterior; um por pessoa.
 
 mausoleum-lesson-step-10 =
-    Se você também passar, acaba 20 a 20. No empate vence quem tem mais conjuntos: dois cada. Depois, mais personagens diferentes usados: <Doros|area.2> três, <você|area.0> dois.
+    Se você passar, acaba 20 a 20. No empate vence quem tem mais conjuntos: dois cada. Depois, mais personagens diferentes usados: <Doros|area.2> três, <você|area.0> dois.
     O que você faz?
 mausoleum-lesson-answer-10-pass = 20 a 20, dois conjuntos cada: aí decidem os personagens, e Doros usou um a mais.
 mausoleum-lesson-answer-10-play-terremoto = A Proteção de Doros o deteria. Você precisa de pontos que ninguém detenha.
@@ -87,13 +88,13 @@ mausoleum-lesson-step-11 =
     Jogar uma carta, ou passar?
 mausoleum-lesson-answer-11-play-terremoto = Você já lidera. Qualquer carta que jogar dá outro turno aos demais.
 mausoleum-lesson-answer-11-play-troca = Você já lidera. Qualquer carta que jogar dá outro turno aos demais.
-mausoleum-lesson-said-11-pass = Isso: os três passaram em seguida, e você estava na frente.
+mausoleum-lesson-said-11-pass = Isso: os três passaram.
 
 mausoleum-lesson-step-12 =
-    Dois conjuntos 16, vários conjuntos 4, Mausolo 8. Peças soltas e cartas na mão não valem nada.
+    Dois conjuntos 16, vários 4, Mausolo 8. Peças soltas e cartas na mão: nada.
     28 a 20: você venceu!
 
 ## Tips at the end
 
-mausoleum-lesson-tip-1 = Se várias defesas servem, uma da mesa vai primeiro; depois, a que detém menos ataques.
+mausoleum-lesson-tip-1 = De várias defesas, uma da mesa vai primeiro.
 mausoleum-lesson-tip-2 = Ataque quem está na frente e sem escudo.

@@ -19,7 +19,7 @@ import pytest
 from playwright import sync_api
 
 from engine import game, games
-from engine.lessons import LEARNER, lesson, moment
+from engine.lessons import LEARNER, lesson, moment, offered
 from locales import say
 from render.choices import brief
 from render.wording import slug
@@ -330,7 +330,13 @@ def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
             page.picture_width(page.hand)
             high[f"{key} {number + 1}"] = page.hand.bounding_box()["height"]
             if step.right:
-                view = game(key).view(moment(key, (0,) * number).state, LEARNER)
-                names, right = (say(locale, "lesson-you"), *found.names), game(key).parse(step.right[0])
+                state = moment(key, (0,) * number).state
+                view, names = game(key).view(state, LEARNER), (say(locale, "lesson-you"), *found.names)
+                there = offered(game(key), step, state)
+                wrong = next(each for each in there if str(each) not in step.right)
+                right = next(each for each in there if str(each) == step.right[0])
+                page.press(page.hand, brief(game(key), view, wrong, names, locale))
+                page.picture_width(page.hand)
+                high[f"{key} {number + 1} again"] = page.hand.bounding_box()["height"]
                 page.press(page.hand, brief(game(key), view, right, names, locale))
     assert not {step: height for step, height in high.items() if height > SCREEN}
