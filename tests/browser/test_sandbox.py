@@ -301,6 +301,21 @@ def test_a_picture_keeps_its_place_on_a_page_as_narrow_as_a_phone(page: Page) ->
     assert height == pytest.approx(width * 2 / 3, abs=1) and width > 200
 
 
+@pytest.mark.parametrize("key", ["Enter", None])
+def test_a_command_is_sent_on_a_page_as_narrow_as_a_phone(page: Page, key: str | None) -> None:
+    """The newcomer's first action, by its button or by Enter."""
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    page.become("Ana")
+    page.page.click("#channel-composer-input")
+    page.page.keyboard.type("/learn")
+    page.page.locator("#command-picker-listbox [role=option]").first.click()
+    page.page.locator("#command-suggestion-listbox [role=option]").first.click()
+    place = page.page.locator("#send-message").bounding_box()
+    assert place["x"] >= 0 and place["x"] + place["width"] <= 390
+    page.act(lambda: page.page.keyboard.press(key) if key else page.page.click("#send-message"))
+    assert page.picture_width(page.hand) >= 500
+
+
 def test_a_press_arrives_although_the_page_is_drawn_again_meanwhile(page: Page) -> None:
     public = LANGUAGE["Ana"]
     page.become("Ana")
