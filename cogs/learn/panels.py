@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.interactions import custom_ids
 from cogs.interactions.choices import rows
-from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, no_picture
+from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, no_picture, play_button
 from cogs.interactions.replies import Panel
 from engine import View
 from engine import game as find_game
@@ -77,14 +77,8 @@ class Page:
         if shown is None and view.outcome is not None:
             shown = display(*describe_outcome(find_game(self.game), view.outcome, self.names, self.locale))
         tips = [say(self.locale, "hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
-        play: list[Item] = [
-            ui.Button(
-                custom_id=str(custom_ids.OpenTable(game=self.game, what=what)),
-                label=say(self.locale, f"button-play-{what}"),
-                style=discord.ButtonStyle.success,
-            )
-            for what in (custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS)
-        ]
+        opponents = custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS
+        play = [play_button(self.game, what, self.locale) for what in opponents]
         rules: Item = ui.Button(
             custom_id=str(custom_ids.RulesPage(game=self.game, chapter=rules_pages(self.game)[0])),
             label=say(self.locale, "button-rules"),

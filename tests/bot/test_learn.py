@@ -13,7 +13,7 @@ from engine import game as find_game
 from engine import games
 from engine.lessons import answer, lesson, moment, offered
 from locales import LOCALES, say
-from render import marks
+from render import marks, rules_pages
 from render.wording import game_text
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Control, Message, Stage
@@ -162,3 +162,16 @@ async def test_lessons_are_offered_where_people_look(stage: Stage) -> None:
     assert stage.text(stage.private(await stage.press(stage.ana, rules, "f:luxor")))
     shown = stage.private(await stage.slash(stage.ana, "table-help"))
     assert {"f:capital_lux", "f:luxor", "f:mausoleum"} <= {each.custom_id for each in stage.buttons(shown)}
+
+
+async def test_the_rules_end_at_both_ends_and_lead_from_a_lesson_to_a_game(stage: Stage) -> None:
+    """A newcomer who looks something up after the lesson does not land on the last page, and finds a way on."""
+    pages = rules_pages("luxor")
+    shown = stage.private(await stage.slash(stage.ana, "rules", game="luxor"))
+    for page in pages:
+        turns = [each.disabled for each in stage.buttons(shown) if each.custom_id.startswith("r:")]
+        assert turns == [page == pages[0], page == pages[-1]]
+        assert "z:luxor:bot" in {each.custom_id for each in stage.buttons(shown)}
+        if page != pages[-1]:
+            forth = f"r:luxor:{pages[pages.index(page) + 1]}"
+            shown = stage.private(await stage.press(stage.ana, shown, forth))
