@@ -26,17 +26,20 @@ State = Any
 class Step:
     """One step: what the learner decides, and what the others do then.
 
-    ``right``: the choices that lead on; where there are several, each has a reply. None: the step only shows the end,
-    of the game or of the lesson. ``continues``: the learner makes one more choice to the text of the step before, as
-    where three cards are passed one by one.
+    ``right``: the choices that lead on. None: the step only shows the end, of the game or of the lesson.
+    ``continues``: the learner makes one more choice to the text of the step before, as where three cards are passed one
+    by one.
     ``answered``: wrong choices with an answer of their own. All others get the step's common answer.
     ``offered``: the only choices that the learner is offered; empty: all. ``opponents``: what the others do then.
+    ``asks``: words of the answers to a question about the position, offered in place of its choices. Notation of each:
+    ``say.<word>``. The learner then makes no move.
     ``teaches``: ids of :attr:`Lesson.rules`.
     """
 
     right: tuple[str, ...] = ()
     answered: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
     opponents: tuple[tuple[int, str], ...] = ()
     teaches: tuple[str, ...] = ()
     continues: bool = False
@@ -64,6 +67,8 @@ LEARNER = 0
 """The learner's seat."""
 TIPS = 2
 """Tips at the end."""
+SAY = "say"
+"""The verb of an answer to a question that a step asks."""
 
 
 class Moment(NamedTuple):
@@ -98,23 +103,34 @@ def moment(key: str, path: Sequence[int]) -> Moment:
     for step, chosen in zip(found.steps, path, strict=False):
         if chosen >= len(step.right):
             raise ValueError(f"{key}: no right choice {chosen + 1} in the lesson's step")
-        for seat, notation in ((LEARNER, step.right[chosen]), *step.opponents):
+        own = () if step.asks else ((LEARNER, step.right[chosen]),)
+        for seat, notation in (*own, *step.opponents):
             events += rules.apply(state, seat, rules.parse(notation), rng)
     return Moment(len(path), state, latest_turn(seen(events, LEARNER)))
 
 
 def offered(rules: AnyGame, step: Step, state: State) -> tuple[Action, ...]:
-    """Return the choices that a step offers in its position."""
+    """Return the choices that a step offers in its position, or the answers to its question."""
+    if step.asks:
+        return tuple(Action(SAY, (word,)) for word in step.asks)
     legal = tuple(rules.legal(state, LEARNER))
     return tuple(action for action in legal if str(action) in step.offered) or legal
 
 
 def answer(step: Step, number: int, action: str) -> str:
-    """Return the text key of the answer to a choice; empty for the only right one. ``number``: see :func:`numbers`."""
+    """Return the text key of the answer to a choice. ``number``: see :func:`numbers`."""
     slug = action.replace(".", "-")
     if action in step.right:
-        return f"lesson-said-{number}-{slug}" if len(step.right) > 1 else ""
+        return f"lesson-said-{number}-{slug}"
     return f"lesson-answer-{number}-{slug}" if action in step.answered else f"lesson-answer-{number}-other"
+
+
+def said(found: Lesson, path: Sequence[int]) -> str:
+    """Return the text key of the answer to the last right choice of a path; empty at the start of the lesson."""
+    if not path:
+        return ""
+    step, number = found.steps[len(path) - 1], numbers(found)[len(path) - 1]
+    return answer(step, number, step.right[path[-1]])
 
 
 def numbers(found: Lesson) -> list[int]:
@@ -130,7 +146,8 @@ def texts(key: str) -> Iterator[str]:
     for number, step, states in zip(numbers(found), found.steps, positions(key), strict=True):
         keys[f"lesson-step-{number}"] = None
         choices = {str(action) for state in states for action in offered(rules, step, state)}
-        keys |= dict.fromkeys(sorted({answer(step, number, action) for action in choices if step.right} - {""}))
+        keys |= dict.fromkeys(sorted({answer(step, number, action) for action in choices if step.right}))
+        keys |= dict.fromkeys(f"lesson-do-{SAY}-{word}" for word in step.asks)
     yield from keys
     yield from (f"lesson-tip-{number}" for number in range(1, TIPS + 1))
 

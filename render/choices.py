@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine import Action, AnyGame, Note, View
+from engine.lessons import SAY
 from locales import DEFAULT, has, say
 from render.look import MAX_BUTTONS, Kind, Look, Part
 from render.registry import teller
@@ -42,8 +43,10 @@ def brief(game: AnyGame, view: View, action: Action, names: Sequence[str], local
     """Return the label of a choice in a lesson: what it is, not what it brings. The hand's own without a text for it.
 
     The text ``<game>-lesson-do-<verb>`` has the facts of the label, ``note`` (its key), ``to`` (the last word), and
-    ``card`` where the first word is one.
+    ``card`` where the first word is one. That of an answer to a question is ``<game>-lesson-do-say-<word>``.
     """
+    if action.verb == SAY:
+        return game_text(game.meta.key, f"lesson-do-{SAY}-{action.args[0]}", locale)
     return _by_verb(game, view, action, names, locale, game_key(game.meta.key, f"lesson-do-{action.verb}"))
 
 

@@ -12,3 +12,12 @@ addEventListener("pointerup", () => {
   const now = document.querySelector(`button[data-control-key="${CSS.escape(was.dataset.controlKey)}"]`);
   if (now && now.textContent === was.textContent) now.click();
 }, true);
+
+// A choice of a command that is clicked takes the focus with it, so that Enter would reach nothing: it sends the command.
+addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.isComposing || event.target !== document.body) return;
+  const send = document.querySelector(".channel-composer:has(.command-row) #send-message");
+  if (!send || send.disabled || document.querySelector("dialog[open], .modal-dialog")) return;
+  event.preventDefault();
+  send.click();
+});

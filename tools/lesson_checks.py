@@ -18,7 +18,7 @@ from tools.findings import Finding, Findings
 
 STEPS: Final = range(2, 15)
 """Numbers of steps that a lesson may have: no more than 14 taps."""
-MOST_WORDS: Final = {"step": 35, "answer": 20, "said": 20, "tip": 20}
+MOST_WORDS: Final = {"step": 35, "answer": 20, "said": 20, "tip": 20, "do": 6}
 """Words of each kind of text: what a beginner reads at once."""
 LONGER: Final = 1.2
 """What a step may be longer in another language than the first."""
@@ -64,7 +64,7 @@ def _faults(key: str, step: Step, states: list[Any]) -> list[str]:
     rules, faults = game(key), []
     met = {str(action) for state in states for action in offered(rules, step, state)}
     for state in states:
-        if step.right and LEARNER not in [each.seat for each in rules.deciding(state)]:
+        if step.right and not step.asks and LEARNER not in [each.seat for each in rules.deciding(state)]:
             faults.append("the learner has nothing to decide")
     faults += [
         f"{notation} is not offered" for notation in (*step.right, *step.answered, *step.offered) if notation not in met
@@ -131,7 +131,7 @@ def buttons(key: str) -> Findings:
     for number, (step, states) in enumerate(zip(found.steps, positions(key), strict=True), 1):
         for locale in LOCALES:
             names = (say(locale, "lesson-you"), *found.names)
-            back = [f"‹ {say(locale, 'button-back')}"] if number > 1 else []
+            back = [f"‹ {say(locale, 'button-lesson-back')}"] if number > 1 else []
             for state in states if step.right else ():
                 view = game(key).view(state, LEARNER)
                 labels = [brief(game(key), view, each, names, locale) for each in offered(game(key), step, state)]

@@ -119,6 +119,12 @@ def learn_buttons(game: str, label: str) -> list[Item]:
     return [ui.Button(custom_id=custom_id, label=clip(label, 80), style=discord.ButtonStyle.success)]
 
 
+def play_button(game: str, what: str, locale: str) -> Item:
+    """Return the button that opens a table of a game with one of :data:`custom_ids.OPPONENTS`."""
+    custom_id = str(custom_ids.OpenTable(game=game, what=what))
+    return ui.Button(custom_id=custom_id, label=say(locale, f"button-play-{what}"), style=discord.ButtonStyle.success)
+
+
 async def confirmation(
     table: Table, key: str, op: Op, locale: str, more: str = "", *, stay: str = "button-stay", viewer: int | None = None
 ) -> Panel:

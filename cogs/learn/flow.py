@@ -15,7 +15,7 @@ from cogs.learn import panels
 from db import StoreError, in_log
 from engine import game as find_game
 from engine import games
-from engine.lessons import Lesson, Moment, answer, lesson, moment, numbers, offered
+from engine.lessons import Lesson, Moment, answer, lesson, moment, numbers, offered, said
 from locales import say
 from render.service import PictureService, draw_nothing
 from render.wording import game_text
@@ -53,29 +53,31 @@ class Lessons:
         step = found.steps[here.step]
         if notation not in map(str, offered(find_game(game), step, here.state)):
             raise UserError("error-old-button")
-        key = answer(step, numbers(found)[here.step], notation)
-        said = game_text(game, key, reader(interaction)) if key else ""
-        right = notation in step.right
-        onward = path + str(step.right.index(notation)) if right else path
-        await self._show(interaction, game, onward, said, again=not right)
+        if notation in step.right:
+            await self._show(interaction, game, path + str(step.right.index(notation)))
+        else:
+            await self._show(interaction, game, path, answer(step, numbers(found)[here.step], notation))
 
     async def _show(
         self,
         interaction: discord.Interaction,
         game: str,
         path: str,
-        said: str = "",
+        wrong: str = "",
         *,
         changed: bool = False,
-        again: bool = False,
     ) -> None:
-        """Show the step after ``path``, with what is said to the last choice above it, or ``again`` in its place."""
+        """Show the step after ``path`` below the answer to its last choice, or again below that to a ``wrong`` one.
+
+        ``wrong``: the key of that answer.
+        """
         here, locale = _moment(game, path), reader(interaction)
-        head = say(locale, "lesson-changed") if changed else said
+        key = wrong or said(_lesson(game), _digits(path))
+        head = say(locale, "lesson-changed") if changed else game_text(game, key, locale) if key else ""
         names = (say(locale, "lesson-you"), *_lesson(game).names)
         page = panels.Page(game, _lesson(game), path, here, names, locale, alone=not place_of(interaction))
         draw = self._pictures.draw if may_attach(interaction) else draw_nothing
-        await replies.reply(interaction, lambda: page.panel(draw, head, again=again))
+        await replies.reply(interaction, lambda: page.panel(draw, head, again=bool(wrong)))
         if here.step == len(_lesson(game).steps) - 1:
             await self._note_finished(interaction, game)
 
@@ -95,10 +97,14 @@ def _lesson(game: str) -> Lesson:
     return found
 
 
+def _digits(path: str) -> list[int]:
+    return [int(digit) for digit in path]
+
+
 def _moment(game: str, path: str) -> Moment:
     """Return where a path leads. An old or forged one is a :class:`UserError`."""
     _lesson(game)
     try:
-        return moment(game, [int(digit) for digit in path])
+        return moment(game, _digits(path))
     except ValueError as error:
         raise UserError("error-old-button") from error

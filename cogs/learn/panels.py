@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.interactions import custom_ids
 from cogs.interactions.choices import rows
-from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, no_picture
+from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, no_picture, play_button
 from cogs.interactions.replies import Panel
 from engine import View
 from engine import game as find_game
@@ -40,11 +40,12 @@ class Page:
     async def panel(self, draw: Draw, head: str, *, again: bool = False) -> Panel:
         """Return the step with its pictures.
 
-        ``head``: the answer to the choice before. It stands for the text if the same step is shown ``again``.
+        ``head``: the answer to the choice before. If the same step is shown ``again``, its text is small below it: so
+        both fit a phone.
         """
         number = numbers(self.lesson)[self.here.step]
         told = marks.read(self._text(f"lesson-step-{number}"))
-        above = display(f"> {head}" if head else "", *(() if again else told.lines))
+        above = display(f"> {head}" if head else "", *(f"-# {line}" if again else line for line in told.lines))
         view = find_game(self.game).view(self.here.state, LEARNER)
         if not self.lesson.steps[self.here.step].right:
             return await self._end(view, draw, above, told.task)
@@ -76,14 +77,8 @@ class Page:
         if shown is None and view.outcome is not None:
             shown = display(*describe_outcome(find_game(self.game), view.outcome, self.names, self.locale))
         tips = [say(self.locale, "hand-tip", tip=self._text(f"lesson-tip-{number}")) for number in range(1, TIPS + 1)]
-        play: list[Item] = [
-            ui.Button(
-                custom_id=str(custom_ids.OpenTable(game=self.game, what=what)),
-                label=say(self.locale, f"button-play-{what}"),
-                style=discord.ButtonStyle.success,
-            )
-            for what in (custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS)
-        ]
+        opponents = custom_ids.OPPONENTS[:1] if self.alone else custom_ids.OPPONENTS
+        play = [play_button(self.game, what, self.locale) for what in opponents]
         rules: Item = ui.Button(
             custom_id=str(custom_ids.RulesPage(game=self.game, chapter=rules_pages(self.game)[0])),
             label=say(self.locale, "button-rules"),
@@ -107,7 +102,7 @@ class Page:
     def _back(self) -> list[Item]:
         """Return the way back; none from the first step."""
         where = custom_ids.LessonStep(self.game, self.lesson.version, self.path[:-1])
-        label = f"‹ {say(self.locale, 'button-back')}"
+        label = f"‹ {say(self.locale, 'button-lesson-back')}"
         return [ui.Button(custom_id=str(where), label=label)] if self.path else []
 
     @property

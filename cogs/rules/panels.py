@@ -18,6 +18,7 @@ from cogs.interactions.layout import (
     hand_buttons,
     learn_buttons,
     option_lines,
+    play_button,
 )
 from cogs.interactions.replies import Panel
 from engine import game as find_game
@@ -62,7 +63,7 @@ async def rules(
         placeholder=say(locale, "select-page"),
         options=options,
     )
-    back, forth = pages[here - 1], pages[(here + 1) % len(pages)]
+    back, forth = pages[max(0, here - 1)], pages[min(len(pages) - 1, here + 1)]
     return finished(
         [
             container(
@@ -75,20 +76,28 @@ async def rules(
             ),
             ui.ActionRow(select),
             ui.ActionRow(
-                _page_button(game, back, f"‹ {say(locale, 'button-back')}", table),
-                _page_button(game, forth, f"{say(locale, 'button-next')} ›", table),
+                _page_button(game, back, f"‹ {say(locale, 'button-back')}", table, end=back == page),
+                _page_button(game, forth, f"{say(locale, 'button-next')} ›", table, end=forth == page),
                 *learn_buttons(game, say(locale, "button-learn")),
-                *(hand_buttons(table, viewer, locale) if table else ()),
+                *(
+                    hand_buttons(table, viewer, locale)
+                    if table
+                    else [play_button(game, custom_ids.OPPONENTS[0], locale)]
+                ),
             ),
         ],
         files,
     )
 
 
-def _page_button(game: str, page: str, label: str, table: Table | None = None) -> Item:
-    if table is None:
-        return ui.Button(custom_id=str(custom_ids.RulesPage(game=game, chapter=page)), label=label)
-    return ui.Button(custom_id=str(custom_ids.TableRulesPage(table=table.id, chapter=page)), label=label)
+def _page_button(game: str, page: str, label: str, table: Table | None = None, *, end: bool = False) -> Item:
+    """Return a button that turns to a page; disabled at an ``end`` of the rules."""
+    custom_id = (
+        str(custom_ids.TableRulesPage(table=table.id, chapter=page))
+        if table
+        else str(custom_ids.RulesPage(game=game, chapter=page))
+    )
+    return ui.Button(custom_id=custom_id, label=label, disabled=end)
 
 
 def _rulings(game: str, played: Mapping[str, str], locale: str) -> list[str]:

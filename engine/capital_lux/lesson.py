@@ -8,6 +8,12 @@ from engine.lessons import Lesson, Step
 
 STEPS: Final = (
     Step(
+        asks=("two", "four", "six"),
+        right=("say.four",),
+        answered=("say.two", "say.six"),
+        teaches=("draft.keep", "draft.pass"),
+    ),
+    Step(
         right=("play.m4.home",),
         answered=("play.m4.capital",),
         offered=("play.m4.home", "play.m4.capital"),
@@ -59,15 +65,27 @@ STEPS: Final = (
         teaches=("round-end.closing", "round-end.last", "round-end.hands"),
     ),
     Step(
-        right=("save.cleric",),
-        answered=("save.none",),
-        teaches=("round-end.modifiers", "round-end.limits", "gold.pay", "gold.whole"),
+        asks=("you", "drusa", "neither"),
+        right=("say.you",),
+        answered=("say.drusa", "say.neither"),
+        teaches=("round-end.modifiers", "round-end.limits", "bonus.most"),
     ),
     Step(
-        teaches=("bonus.most", "bonus.tie", "scoring.sheet"),
+        asks=("five", "three", "nothing"),
+        right=("say.three",),
+        answered=("say.five", "say.nothing"),
+        teaches=("bonus.tie", "draft.start"),
+    ),
+    Step(
+        right=("save.cleric",),
+        answered=("save.none",),
+        teaches=("gold.pay", "gold.whole"),
+    ),
+    Step(
+        teaches=("scoring.sheet",),
     ),
 )
-"""From the first card to the score sheet."""
+"""From the draft, which a question asks of, to the score sheet."""
 POSITION: Final = {
     "seats": 2,
     "hands": [["a2", "c3", "s4", "m3", "m4", "m5"], ["a3", "a4", "c2", "s5", "m2"]],
@@ -120,13 +138,11 @@ RULES: Final = {
     "cards": ("cards",),
 }
 UNTAUGHT: Final = {
-    **dict.fromkeys(("draft.keep", "draft.pass"), "the lesson starts after the draft; a tip at its end tells of it"),
-    "draft.start": "the board shows who starts",
     "scientist.last": "a tip says it when the last card is green",
     "cards": "the page of symbols names them",
 }
 LESSON: Final = Lesson(
-    version=2,
+    version=3,
     names=("Drusa",),
     seed=b"capital lux lesson 2",
     position=POSITION,

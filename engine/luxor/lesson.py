@@ -16,35 +16,47 @@ STEPS: Final = (
         right=("move.10.2",),
         answered=("move.7.2", "move.12.2"),
         opponents=((1, "play.left"), (1, "move.20.1")),
-        teaches=("movement.tiles", "treasures.number", "treasures.take", "starters.die", "temple.scarab"),
+        teaches=("movement.tiles", "movement.empty", "treasures.number", "treasures.take"),
+    ),
+    Step(
+        asks=("three", "five", "twelve"),
+        right=("say.five",),
+        answered=("say.three", "say.twelve"),
+        teaches=("scoring.sets", "starters.die", "temple.scarab"),
     ),
     Step(
         right=("play.left",),
         answered=("play.right",),
-        teaches=("turn.draw", "temple.tunnel", "scoring.sets"),
+        teaches=("turn.draw", "temple.tunnel"),
     ),
     Step(
         right=("move.12.1",),
         answered=("move.7.1",),
         opponents=((1, "play.left"), (1, "move.19.-1"), (1, "take.key")),
-        teaches=("statues.wake", "statues.stairs", "treasures.under"),
+        teaches=("statues.wake", "statues.stairs"),
+    ),
+    Step(
+        asks=("two", "three", "four"),
+        right=("say.three",),
+        answered=("say.two", "say.four"),
+        teaches=("scoring.wall", "starters.plus-minus"),
     ),
     Step(
         right=("play.right",),
         answered=("play.left",),
         opponents=((1, "play.left"), (1, "move.40.1")),
-        teaches=("horus-cards.last", "starters.plus-minus"),
+        teaches=("horus-cards.last",),
     ),
     Step(
         right=("play.left",),
         answered=("play.right",),
-        teaches=("tomb.points", "tomb.key", "end.second", "treasures.temple"),
+        teaches=("tomb.key", "movement.osiris"),
     ),
     Step(
         right=("move.32.1",),
         answered=("move.7.1", "move.12.1"),
         offered=("move.7.1", "move.12.1", "move.32.1"),
-        teaches=("movement.osiris", "scoring.wall"),
+        teaches=("treasures.under", "treasures.temple", "temple.wild"),
     ),
     Step(
         right=("take.key",),
@@ -55,14 +67,14 @@ STEPS: Final = (
     Step(
         right=("play.right",),
         answered=("play.left",),
-        teaches=("temple.wild", "tomb.exact", "movement.empty"),
+        teaches=("tomb.exact",),
     ),
     Step(
         right=("move.36.3",),
         answered=("move.0.3", "move.7.3"),
         offered=("move.0.3", "move.7.3", "move.36.3"),
         opponents=((1, "play.left"), (1, "move.14.2")),
-        teaches=("tomb.sarcophagi",),
+        teaches=("tomb.sarcophagi", "tomb.points", "end.second"),
     ),
     Step(
         teaches=("scoring.sheet", "end.round"),
@@ -137,7 +149,7 @@ UNTAUGHT: Final = {
     "horus-cards.others": "their labels say it, and a tip at the end",
 }
 LESSON: Final = Lesson(
-    version=2,
+    version=3,
     names=("Amina",),
     seed=b"luxor lesson 1 0",
     position=POSITION,

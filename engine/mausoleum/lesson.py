@@ -9,8 +9,8 @@ from engine.lessons import Lesson, Step
 STEPS: Final = (
     Step(
         right=("play.estatuas",),
-        answered=("pass",),
-        offered=("play.estatuas", "pass"),
+        answered=("play.artemisia", "pass"),
+        offered=("play.estatuas", "play.artemisia", "pass"),
         opponents=((1, "play.terremoto"), (1, "at.0")),
         teaches=("goal", "construction.set", "turn.play"),
     ),
@@ -116,7 +116,7 @@ RULES: Final = {
 }
 UNTAUGHT: Final[dict[str, str]] = {}
 LESSON: Final = Lesson(
-    version=2,
+    version=3,
     names=("Petra", "Doros"),
     seed=b"mausoleum lesson 1",
     position=POSITION,

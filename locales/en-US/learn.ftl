@@ -7,6 +7,7 @@ hand-why-not = -# **Not possible now**
 hand-why-not-none = Nothing that you would expect here is forbidden.
 hand-tip = -# **Tip:** { $tip }
 button-learn = Learn
+button-lesson-back = Back
 button-play-bot = Play an easy bot
 button-play-friends = Play with friends
 help-learn = Learn: { $game }

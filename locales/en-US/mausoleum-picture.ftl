@@ -67,6 +67,7 @@ mausoleum-alt-board = Board of Guardiões do Mausoléu. Draw pile: { $pile }. Di
 mausoleum-alt-top = On top: { $card }.
 mausoleum-alt-seat = { $symbol } { $name }: { $points } points, { $hand } in hand; Base { $base }, Columns { $colunas }, Pyramid { $piramide }, Statues { $estatuas }.
 mausoleum-alt-shields = Shields on the table: { $cards }.
+mausoleum-alt-crown = Mausolus counts one complete set double.
 mausoleum-alt-used = Used: { $cards }.
 mausoleum-alt-hand = Your hand: { $cards }.
 mausoleum-alt-choices = You may choose: { $cards }.

@@ -7,6 +7,7 @@ hand-why-not = -# **Ahora no se puede**
 hand-why-not-none = Aquí no se prohíbe nada de lo que cabe esperar.
 hand-tip = -# **Consejo:** { $tip }
 button-learn = Aprender
+button-lesson-back = Atrás
 button-play-bot = Contra un bot fácil
 button-play-friends = Con amigos
 help-learn = Aprender: { $game }

@@ -9,64 +9,93 @@ luxor-lesson-do-take =
         [take-key] Una llave
        *[other] La carta
     }
+luxor-lesson-do-say-two = 2
+luxor-lesson-do-say-three = 3
+luxor-lesson-do-say-four = 4
+luxor-lesson-do-say-five = 5
+luxor-lesson-do-say-twelve = 12
 
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Amina gana 35 a 28. En cada turno juegas una carta, solo la de la <izquierda|card.first> o la de la <derecha|card.last>. Un número mueve a un aventurero tantas losetas adelante.
+    Gana quien tenga más puntos; <Amina|seat.1> tiene 35, tú 28. Por turno juegas una de tus cinco cartas: solo la <izquierda|card.first> o la <derecha|card.last>.
     Juega el 2, a la izquierda.
-luxor-lesson-answer-1-play-right = Esa carta lleva al más atrasado a la 10: serían dos, y esa estatua pide tres.
+luxor-lesson-answer-1-play-right = Primero el 2: da una joya.
+luxor-lesson-said-1-play-left = Un número mueve a uno de tus aventureros tantas losetas.
 
 luxor-lesson-step-2 =
-    Los tesoros dan puntos. La joya de la <12|tile.12> pide dos aventureros, y solo cuentan los tuyos: uno ya espera ahí. Dos losetas más atrás hay otro, en la <10|tile.10>.
-    Llévalo hasta la joya.
-luxor-lesson-answer-2-move-12-2 = Ese se alejaría de la joya, y el de la 10 no podría llevársela solo.
-luxor-lesson-answer-2-move-7-2 = Ese se detendría en la 10, donde la estatua pide tres. La joya seguiría donde está.
+    La joya de la <12|tile.12>, 3 puntos, pide dos de tus aventureros; los rivales no cuentan. También estás en la <7|tile.7> y la <10|tile.10>. Se cuentan losetas y se saltan casillas vacías.
+    ¿Qué movimiento gana la joya?
+luxor-lesson-answer-2-move-12-2 = Ese se alejaría de la joya. Ahí espera a un segundo de los tuyos.
+luxor-lesson-answer-2-move-7-2 = Ese se detendría en la 10, donde una estatua pide tres. La joya está en la 12.
+luxor-lesson-said-2-move-10-2 = +7: 3 por la joya, y 4 porque completa tu segundo conjunto.
 
 luxor-lesson-step-3 =
-    Joya, vasija y estatua forman un conjunto: más puntos. Tu carta nueva fue al centro. El túnel de la <13|tile.13> lleva adelante, a la <32|tile.32>.
-    ¿Qué <carta|card.first card.last> lleva de la <12|tile.12> a él?
-luxor-lesson-answer-3-play-right = La carta azul lleva al más atrasado hasta el siguiente, de la 7 a la 12. Nadie llega al túnel.
+    Joya, vasija y estatua son un conjunto: 3 puntos; dos son 7, tres son 12. <Tú|seat.0> tienes dos. La carta de dado de Amina ganó un escarabajo: 1 a 4 puntos secretos.
+    ¿Cuánto más daría un tercer conjunto?
+luxor-lesson-answer-3-say-three = Eso es lo que da el primero. Aquí 7 puntos pasan a 12.
+luxor-lesson-answer-3-say-twelve = Los tres juntos son 12, y 7 ya los tienes.
+luxor-lesson-said-3-say-five = Eso es: 12 en vez de 7.
 
 luxor-lesson-step-4 =
-    Dos de los tuyos duermen junto a estatuas de Anubis, <aquí|statue.2> y <aquí|statue.3>. Quien pasa, también por túnel, despierta al suyo: al turno siguiente puede salir de la escalera.
-    ¿Qué movimiento pasa ante las dos estatuas de Anubis?
-luxor-lesson-answer-4-move-7-1 = Osiris, en la 9, lanza a ese a la 10. No pasa ante ninguna estatua.
+    Tu carta nueva fue al centro. Un túnel lleva al túnel siguiente, de la <13|tile.13> a la <32|tile.32>.
+    ¿Qué <carta|card.first card.last> entra en el túnel?
+luxor-lesson-answer-4-play-right = La azul lleva a tu último hasta el siguiente tuyo: de la 7 a la 12.
+luxor-lesson-said-4-play-left = Eso es, el 1. Ahora elige quién avanza.
 
 luxor-lesson-step-5 =
-    Nueva: <±1|card.middle>, una loseta adelante o atrás. La azul lleva al más atrasado hasta el siguiente. La vasija de la <7|tile.7> pide uno más.
-    ¿Qué <carta|card.first card.last> gana la vasija?
-luxor-lesson-answer-5-play-left = Ningún 1 acaba en la 7: desde la escalera lleva a la 2, donde una joya pide dos. Guárdalo.
+    Dos de los tuyos duermen junto a estatuas de Anubis, <aquí|statue.2> y <aquí|statue.3>. Quien pasa, también por túnel, despierta al suyo: va a la escalera y puede moverse desde el turno siguiente.
+    ¿Qué movimiento despierta a los dos?
+luxor-lesson-answer-5-move-7-1 = Osiris lanza a ese de la 9 a la 10. Pasa una estatua, pero el tuyo de ahí ya despertó.
+luxor-lesson-said-5-move-12-1 = +4: el muro da 6 ahí, y antes daba 2. Los dos despertaron.
 
 luxor-lesson-step-6 =
-    Amina está en la <tumba|tomb>. Para seguirla necesitas la llave de la <36|tile.36>. Osiris, en la <33|tile.33>, lanza a quien cae ahí 3 losetas adelante.
-    ¿Qué <carta|card.first card.last> va de la 32 a la llave?
-luxor-lesson-answer-6-play-right = Desde la 32, el 3 pasa de Osiris a la 35: sin llave. Y ese 3 servirá para la tumba.
+    Al final, cada aventurero vale el número del muro de su lado: 2 de la 8 a la 13, 6 de la 30 a la 33. El ±1 de Amina, adelante o atrás, tomó una llave en <18|tile.18>.
+    ¿Cuánto vale la 18?
+luxor-lesson-answer-6-say-two = El 2 es del lado derecho, de la 8 a la 13. La 18 está en el lado de abajo.
+luxor-lesson-answer-6-say-four = El 4 es del lado izquierdo, de la 20 a la 24. La 18 está en el lado de abajo.
+luxor-lesson-said-6-say-three = Sí, 3: de la 14 a la 19.
 
 luxor-lesson-step-7 =
-    Al final, cada aventurero vale lo que muestra el muro a su lado: 6 en la <32|tile.32>, 8 en la <36|tile.36>, 13 en la <tumba|tomb>. Los escarabajos son 1 a 4 puntos secretos.
-    ¿Cuál va por la llave?
-luxor-lesson-answer-7-move-12-1 = Otra vez por el túnel, hasta la 32: bien, pero ahí no hay llave.
-luxor-lesson-answer-7-move-7-1 = Osiris, en la 9, lanzaría a ese a la 10, donde la estatua pide tres. Y sin llave.
+    La vasija de la <7|tile.7> pide dos, y uno espera ahí. La azul lleva a tu último hasta el siguiente tuyo.
+    ¿Qué <carta|card.first card.last> gana la vasija?
+luxor-lesson-answer-7-play-left = Desde la escalera, el 1 acaba en la 2.
+luxor-lesson-said-7-play-right = +5: la vasija 4, el muro 1.
 
 luxor-lesson-step-8 =
-    Horus da una llave, o esta carta en lugar de la que robarías. Una llave deja entrar a un aventurero en la tumba. Cuando entra el segundo, acaba la partida.
-    ¿Qué tomas?
-luxor-lesson-answer-8-take-horus3 = 1–6 es buena carta: los pasos que quieras, hasta seis. Pero sin llave la tumba sigue cerrada.
+    <Amina|tomb> está en la tumba. Pide una llave, como la de la <36|tile.36>. Osiris, en la <33|tile.33>, lanza 3 losetas más.
+    ¿Qué <carta|card.first card.last> lleva a la llave?
+luxor-lesson-answer-8-play-right = Desde la 32, el 3 acaba en la 35, sin llave.
+luxor-lesson-said-8-play-left = Eso es, el 1. Ahora elige quién avanza.
 
 luxor-lesson-step-9 =
-    Bajo tu vasija había un <comodín|tile.7>, por cualquier tesoro: Amina tomó uno. En la <tumba|tomb>, el número debe ser exacto. Las casillas vacías no cuentan.
-    ¿Qué <carta|card.first card.last> encaja desde la <36|tile.36>?
-luxor-lesson-answer-9-play-left = Desde la 36, el 5 es demasiado: 38, 40 y tumba son tres losetas.
+    Solo actúa la última loseta del movimiento; desde Osiris sigue. Bajo tu vasija, en la 7, había un comodín por cualquier tesoro. Quien cae ahí toma uno.
+    ¿Qué movimiento acaba en la <llave|tile.36>?
+luxor-lesson-answer-9-move-12-1 = Otra vez por el túnel, hasta la 32. Ahí no hay llave.
+luxor-lesson-answer-9-move-7-1 = Osiris, en la 9, lanza a ese 1 más allá, a la 10. Ahí no hay llave.
+luxor-lesson-said-9-move-32-1 = +2: el muro da 8 ahí, y antes daba 6.
 
 luxor-lesson-step-10 =
-    Una llave guardada es 1 punto. La <tumba|tomb> vale 13, y el <sarcófago|sarcophagi> que queda da 3 más. Después la partida acaba con esta ronda.
-    ¿Quién avanza 3 losetas?
-luxor-lesson-answer-10-move-0-3 = Otra llave, la de Horus en la 5. Pero ya tienes una: úsala mientras quede un sarcófago.
-luxor-lesson-answer-10-move-7-3 = Otra llave, la de Horus en la 11. Pero ya tienes una: úsala mientras quede un sarcófago.
+    Horus da una llave o esta carta, en lugar de la que robarías: 1–6 mueve a un aventurero las losetas que quieras, hasta seis. Una llave deja entrar a un aventurero en la tumba.
+    ¿Qué tomas?
+luxor-lesson-answer-10-take-horus3 = Buena carta. Pero sin llave la tumba sigue cerrada, y ahí están los puntos.
+luxor-lesson-said-10-take-key = +1: cada llave guardada.
 
 luxor-lesson-step-11 =
-    Pagaste la llave y entraste. Amina tuvo otro turno, para cerrar la ronda; luego se contaron los puntos.
+    <Amina|seat.1> tomó el comodín: un conjunto. En la <tumba|tomb>, solo el número exacto, sin casillas vacías.
+    ¿Qué <carta|card.first card.last> va desde la <36|tile.36>?
+luxor-lesson-answer-11-play-left = Demasiado: 38, 40 y tumba son tres.
+luxor-lesson-said-11-play-right = Eso es: 38, 40, tumba. Ahora elige quién avanza 3 losetas.
+
+luxor-lesson-step-12 =
+    El muro de la tumba es 13, y el <sarcófago|sarcophagi> que queda, 3 más. El segundo aventurero dentro, sea de quien sea, acaba la partida: solo se termina la ronda.
+    ¿Qué movimiento da más puntos?
+luxor-lesson-answer-12-move-0-3 = Ese llega a Horus en la 5: una llave y el muro, 1 punto cada uno. Hay algo mejor.
+luxor-lesson-answer-12-move-7-3 = Ese llega a Horus en la 11: una llave, y 1 más en el muro. Hay algo mejor.
+luxor-lesson-said-12-move-36-3 = +7: el muro 5, el sarcófago 3, la llave −1.
+
+luxor-lesson-step-13 =
+    Amina cerró la ronda; luego se contó todo.
     54 a 48: ¡ganas!
 
 ## Tips at the end

@@ -67,6 +67,7 @@ mausoleum-alt-board = Tablero de Guardiões do Mausoléu. Mazo: { $pile }. Desca
 mausoleum-alt-top = Encima: { $card }.
 mausoleum-alt-seat = { $symbol } { $name }: { $points } puntos, { $hand } en la mano; Base { $base }, Columnas { $colunas }, Pirámide { $piramide }, Estatuas { $estatuas }.
 mausoleum-alt-shields = Escudos en la mesa: { $cards }.
+mausoleum-alt-crown = Mausolo cuenta doble un conjunto completo.
 mausoleum-alt-used = Usados: { $cards }.
 mausoleum-alt-hand = Tu mano: { $cards }.
 mausoleum-alt-choices = Puedes elegir: { $cards }.

@@ -7,6 +7,7 @@ hand-why-not = -# **Impossible pour l’instant**
 hand-why-not-none = Rien de ce qu’on attend ici n’est interdit.
 hand-tip = -# **Astuce :** { $tip }
 button-learn = Apprendre
+button-lesson-back = Retour
 button-play-bot = Contre un bot facile
 button-play-friends = Entre amis
 help-learn = Apprendre : { $game }

@@ -67,6 +67,7 @@ mausoleum-alt-board = Plateau de Guardiões do Mausoléu. Pioche : { $pile }. D
 mausoleum-alt-top = Au-dessus : { $card }.
 mausoleum-alt-seat = { $symbol } { $name } : { $points } points, { $hand } en main ; Base { $base }, Colonnes { $colunas }, Pyramide { $piramide }, Statues { $estatuas }.
 mausoleum-alt-shields = Boucliers sur la table : { $cards }.
+mausoleum-alt-crown = Mausole compte double un ensemble complet.
 mausoleum-alt-used = Utilisés : { $cards }.
 mausoleum-alt-hand = Ta main : { $cards }.
 mausoleum-alt-choices = Tu peux choisir : { $cards }.

@@ -7,6 +7,7 @@ hand-why-not = -# **Agora não dá**
 hand-why-not-none = Nada do que se espera aqui está proibido.
 hand-tip = -# **Bom saber:** { $tip }
 button-learn = Aprender
+button-lesson-back = Voltar
 button-play-bot = Contra um bot fácil
 button-play-friends = Com amigos
 help-learn = Aprender: { $game }

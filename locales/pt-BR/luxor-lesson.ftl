@@ -9,64 +9,93 @@ luxor-lesson-do-take =
         [take-key] Uma chave
        *[other] A carta
     }
+luxor-lesson-do-say-two = 2
+luxor-lesson-do-say-three = 3
+luxor-lesson-do-say-four = 4
+luxor-lesson-do-say-five = 5
+luxor-lesson-do-say-twelve = 12
 
 ## Steps, and answers to choices
 
 luxor-lesson-step-1 =
-    Amina vence por 35 a 28. Em cada turno você joga uma carta, só a da <esquerda|card.first> ou a da <direita|card.last>. Um número move um aventureiro tantas peças adiante.
+    Vence quem tem mais pontos; <Amina|seat.1> tem 35, você 28. Por turno você joga uma das cinco cartas: só a da <esquerda|card.first> ou a da <direita|card.last>.
     Jogue o 2, à esquerda.
-luxor-lesson-answer-1-play-right = Essa carta leva o mais atrasado ao 10: ficariam dois ali, e aquela estátua pede três.
+luxor-lesson-answer-1-play-right = Primeiro o 2: rende uma joia.
+luxor-lesson-said-1-play-left = Um número move um dos seus aventureiros tantas peças adiante.
 
 luxor-lesson-step-2 =
-    Tesouros dão pontos. A joia do <12|tile.12> pede dois aventureiros, e só contam os seus: um já espera ali. Duas peças atrás está outro, no <10|tile.10>.
-    Mande esse até a joia.
-luxor-lesson-answer-2-move-12-2 = Esse sairia da joia, e o do 10 não daria conta dela sozinho.
-luxor-lesson-answer-2-move-7-2 = Esse pararia no 10, onde a estátua pede três. A joia ficaria onde está.
+    A joia do <12|tile.12>, 3 pontos, pede dois dos seus aventureiros; rivais não contam. Você também está no <7|tile.7> e no <10|tile.10>. Contam-se peças, e pulam-se espaços vazios.
+    Qual movimento ganha a joia?
+luxor-lesson-answer-2-move-12-2 = Esse sairia da joia. Ele espera ali por um segundo dos seus.
+luxor-lesson-answer-2-move-7-2 = Esse pararia no 10, onde uma estátua pede três. A joia está no 12.
+luxor-lesson-said-2-move-10-2 = +7: 3 pela joia, e 4 porque ela completa o seu segundo conjunto.
 
 luxor-lesson-step-3 =
-    Joia, vaso e estátua formam um conjunto: mais pontos. A carta nova foi para o meio. O túnel do <13|tile.13> leva adiante, ao <32|tile.32>.
-    Que <carta|card.first card.last> leva do <12|tile.12> até ele?
-luxor-lesson-answer-3-play-right = A carta azul leva o mais atrasado até o próximo à frente, do 7 ao 12. Ninguém chega ao túnel.
+    Joia, vaso e estátua são um conjunto: 3 pontos; dois são 7, três são 12. <Você|seat.0> tem dois. A carta de dado de Amina ganhou um escaravelho: 1 a 4 pontos secretos.
+    Quanto mais daria um terceiro conjunto?
+luxor-lesson-answer-3-say-three = Isso é o que traz o primeiro. Aqui, 7 pontos viram 12.
+luxor-lesson-answer-3-say-twelve = Os três juntos são 12, e 7 você já tem.
+luxor-lesson-said-3-say-five = Isso: 12 em vez de 7.
 
 luxor-lesson-step-4 =
-    Dois dos seus dormem junto a estátuas de Anúbis, <aqui|statue.2> e <aqui|statue.3>. Quem passa, também por túnel, desperta o seu: no próximo turno ele pode sair das escadas.
-    Qual movimento passa pelas duas estátuas de Anúbis?
-luxor-lesson-answer-4-move-7-1 = Osíris, no 9, lança esse para o 10. Ele não passa por nenhum Anúbis.
+    Sua carta nova foi para o meio. Um túnel leva ao túnel seguinte, do <13|tile.13> ao <32|tile.32>.
+    Que <carta|card.first card.last> entra no túnel?
+luxor-lesson-answer-4-play-right = A azul leva o seu último até o próximo dos seus: do 7 ao 12.
+luxor-lesson-said-4-play-left = Isso, o 1. Agora escolha quem anda.
 
 luxor-lesson-step-5 =
-    Nova: <±1|card.middle>, uma peça para frente ou para trás. A azul leva o mais atrasado até o próximo. O vaso do <7|tile.7> pede mais um.
-    Que <carta|card.first card.last> ganha o vaso?
-luxor-lesson-answer-5-play-left = Nenhum 1 termina no 7: das escadas, ele leva ao 2, onde uma joia pede dois. Guarde para depois.
+    Dois dos seus dormem junto a estátuas de Anúbis, <aqui|statue.2> e <aqui|statue.3>. Quem passa, também por túnel, desperta o seu: ele vai para as escadas e pode andar no próximo turno.
+    Qual movimento desperta os dois?
+luxor-lesson-answer-5-move-7-1 = Osíris lança esse do 9 ao 10. Ele passa por uma estátua, mas o seu dali já acordou.
+luxor-lesson-said-5-move-12-1 = +4: a parede dá 6 ali, e antes dava 2. Os dois acordaram.
 
 luxor-lesson-step-6 =
-    Amina está na <tumba|tomb>. Para ir atrás, você precisa da chave do <36|tile.36>. Osíris, no <33|tile.33>, lança quem cai ali 3 peças adiante.
-    Que <carta|card.first card.last> leva do 32 à chave?
-luxor-lesson-answer-6-play-right = Do 32, o 3 para no 35, depois de Osíris, sem chave. E esse 3 serve para a tumba.
+    No fim, cada aventureiro vale o número da parede do seu lado: 2 do 8 ao 13, 6 do 30 ao 33. O ±1 de Amina, para frente ou para trás, pegou uma chave no <18|tile.18>.
+    Quanto vale o 18?
+luxor-lesson-answer-6-say-two = O 2 é do lado direito, do 8 ao 13. O 18 fica no lado de baixo.
+luxor-lesson-answer-6-say-four = O 4 é do lado esquerdo, do 20 ao 24. O 18 fica no lado de baixo.
+luxor-lesson-said-6-say-three = Sim, 3: todo o lado, do 14 ao 19.
 
 luxor-lesson-step-7 =
-    No fim, cada aventureiro vale o que a parede ao lado mostra: 6 no <32|tile.32>, 8 no <36|tile.36>, 13 na <tumba|tomb>. Escaravelhos são 1 a 4 pontos secretos.
-    Qual deles vai buscar a chave?
-luxor-lesson-answer-7-move-12-1 = Pelo túnel de novo, até o 32: bom, mas ali não há chave.
-luxor-lesson-answer-7-move-7-1 = Osíris, no 9, lançaria esse para o 10, onde a estátua pede três. E ali não há chave.
+    O vaso do <7|tile.7> pede dois, e um espera ali. A azul leva o seu último até o próximo dos seus.
+    Que <carta|card.first card.last> ganha o vaso?
+luxor-lesson-answer-7-play-left = Das escadas, o 1 termina no 2, não no 7.
+luxor-lesson-said-7-play-right = +5: o vaso 4, a parede 1.
 
 luxor-lesson-step-8 =
-    Hórus dá uma chave, ou esta carta no lugar da que você compraria. Uma chave deixa um aventureiro entrar na tumba. Quando entra o segundo, a partida acaba.
-    O que você pega?
-luxor-lesson-answer-8-take-horus3 = 1–6 é uma boa carta: quantos passos quiser, até seis. Mas, sem chave, a tumba continua fechada.
+    <Amina|tomb> está na tumba. Ela pede uma chave, como a do <36|tile.36>. Osíris, no <33|tile.33>, lança 3 peças adiante.
+    Que <carta|card.first card.last> leva à chave?
+luxor-lesson-answer-8-play-right = Do 32, o 3 termina no 35, sem chave.
+luxor-lesson-said-8-play-left = Isso, o 1. Agora escolha quem anda.
 
 luxor-lesson-step-9 =
-    Sob o seu vaso havia um <coringa|tile.7>, por qualquer tesouro: Amina pegou um. Na <tumba|tomb>, o número tem de ser exato. Espaços vazios não contam.
-    Que <carta|card.first card.last> dá certo do <36|tile.36>?
-luxor-lesson-answer-9-play-left = Do 36, o 5 é demais: 38, 40 e tumba são três peças.
+    Só age a última peça do movimento; de Osíris ele continua. Sob o seu vaso, no 7, havia um coringa por qualquer tesouro. Quem cai ali pega um.
+    Qual movimento termina na <chave|tile.36>?
+luxor-lesson-answer-9-move-12-1 = Pelo túnel de novo, até o 32. Ali não há chave.
+luxor-lesson-answer-9-move-7-1 = Osíris, no 9, lança esse 1 adiante, ao 10. Ali não há chave.
+luxor-lesson-said-9-move-32-1 = +2: a parede dá 8 ali, e antes dava 6.
 
 luxor-lesson-step-10 =
-    Uma chave guardada é 1 ponto. A <tumba|tomb> vale 13, e o <sarcófago|sarcophagi> que resta dá mais 3. Depois a partida acaba com esta rodada.
-    Quem anda 3 peças?
-luxor-lesson-answer-10-move-0-3 = Outra chave, a de Hórus no 5. Mas você já tem uma: use-a enquanto há um sarcófago.
-luxor-lesson-answer-10-move-7-3 = Outra chave, a de Hórus no 11. Mas você já tem uma: use-a enquanto há um sarcófago.
+    Hórus dá uma chave ou esta carta, no lugar da que você compraria: 1–6 move um aventureiro quantas peças você quiser, até seis. Uma chave deixa um aventureiro entrar na tumba.
+    O que você pega?
+luxor-lesson-answer-10-take-horus3 = Uma boa carta. Mas sem chave a tumba continua fechada, e é lá que estão os pontos.
+luxor-lesson-said-10-take-key = +1: cada chave guardada.
 
 luxor-lesson-step-11 =
-    Você pagou a chave e entrou. Amina teve mais um turno, para fechar a rodada; depois, somamos os pontos.
+    <Amina|seat.1> pegou o coringa: um conjunto. Na <tumba|tomb>, só o número exato; espaços vazios não contam.
+    Que <carta|card.first card.last> dá certo do <36|tile.36>?
+luxor-lesson-answer-11-play-left = Demais: 38, 40 e tumba são três peças.
+luxor-lesson-said-11-play-right = Isso: 38, 40, tumba. Agora escolha quem anda 3 peças.
+
+luxor-lesson-step-12 =
+    A parede da tumba é 13, e o <sarcófago|sarcophagi> que resta, mais 3. O segundo aventureiro lá dentro, seja de quem for, acaba a partida: só se termina a rodada.
+    Qual movimento traz mais pontos?
+luxor-lesson-answer-12-move-0-3 = Esse chega a Hórus no 5: uma chave e a parede, 1 ponto cada. Há coisa melhor.
+luxor-lesson-answer-12-move-7-3 = Esse chega a Hórus no 11: uma chave, e 1 a mais na parede. Há coisa melhor.
+luxor-lesson-said-12-move-36-3 = +7: a parede 5, o sarcófago 3, a chave −1.
+
+luxor-lesson-step-13 =
+    Amina fechou a rodada; depois, tudo foi somado.
     54 a 48: você venceu!
 
 ## Tips at the end

@@ -67,6 +67,7 @@ mausoleum-alt-board = Tabuleiro de Guardiões do Mausoléu. Monte: { $pile }. De
 mausoleum-alt-top = No topo: { $card }.
 mausoleum-alt-seat = { $symbol } { $name }: { $points } pontos, { $hand } na mão; Base { $base }, Colunas { $colunas }, Pirâmide { $piramide }, Estátuas { $estatuas }.
 mausoleum-alt-shields = Escudos na mesa: { $cards }.
+mausoleum-alt-crown = Mausolo conta em dobro um conjunto completo.
 mausoleum-alt-used = Usados: { $cards }.
 mausoleum-alt-hand = Sua mão: { $cards }.
 mausoleum-alt-choices = Você pode escolher: { $cards }.

@@ -44,9 +44,10 @@ def seat(view: View, seat: int, name: str, locale: str) -> str:
         "base": base, "colunas": colunas, "piramide": piramide, "estatuas": estatuas,
     }  # fmt: skip
     out = [say(locale, "mausoleum-alt-seat", facts)]
-    waiting = [*([KIND_OF["mausolo"]] if view.mausolo[seat] else []), *view.shields[seat]]
-    if waiting:
-        out.append(say(locale, "mausoleum-alt-shields", {"cards": cards(waiting, locale)}))
+    if view.mausolo[seat]:
+        out.append(say(locale, "mausoleum-alt-crown"))
+    if view.shields[seat]:
+        out.append(say(locale, "mausoleum-alt-shields", {"cards": cards(view.shields[seat], locale)}))
     done = [kind for kind in view.used[seat] if not (kind is Kind.MAUSOLO and view.mausolo[seat])]
     if done:
         out.append(say(locale, "mausoleum-alt-used", {"cards": cards(done, locale)}))

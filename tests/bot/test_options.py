@@ -341,7 +341,7 @@ async def test_the_rules_at_a_table_are_those_it_plays(
             first = stage.shown(await stage.press(stage.bruno, first, f"q:*:{chapter}"))
             assert rules_shown(stage, first, key, {name: value}, chapter, locale)
     await stage.fill_in(stage.ana, lobby, OPTIONS, **{f"option_{name}": game(key).meta.options[name][0]})
-    again = stage.shown(await stage.press(stage.bruno, first, f"q:*:{rules_pages(key)[0]}"))
+    again = stage.shown(await stage.choose(stage.bruno, first, "w:*", rules_pages(key)[0]))
     assert rules_shown(stage, again, key, {}, rules_pages(key)[0], locale)
     other = stage.private(await stage.slash(stage.bruno, "rules", game="capital_lux"))
     other = stage.shown(await stage.choose(stage.bruno, other, "l:*", "rulings"))

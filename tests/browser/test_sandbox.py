@@ -19,7 +19,7 @@ import pytest
 from playwright import sync_api
 
 from engine import game, games
-from engine.lessons import LEARNER, lesson, moment
+from engine.lessons import LEARNER, lesson, moment, offered
 from locales import say
 from render.choices import brief
 from render.wording import slug
@@ -301,6 +301,21 @@ def test_a_picture_keeps_its_place_on_a_page_as_narrow_as_a_phone(page: Page) ->
     assert height == pytest.approx(width * 2 / 3, abs=1) and width > 200
 
 
+@pytest.mark.parametrize("key", ["Enter", None])
+def test_a_command_is_sent_on_a_page_as_narrow_as_a_phone(page: Page, key: str | None) -> None:
+    """The newcomer's first action, by its button or by Enter."""
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    page.become("Ana")
+    page.page.click("#channel-composer-input")
+    page.page.keyboard.type("/learn")
+    page.page.locator("#command-picker-listbox [role=option]").first.click()
+    page.page.locator("#command-suggestion-listbox [role=option]").first.click()
+    place = page.page.locator("#send-message").bounding_box()
+    assert place["x"] >= 0 and place["x"] + place["width"] <= 390
+    page.act(lambda: page.page.keyboard.press(key) if key else page.page.click("#send-message"))
+    assert page.picture_width(page.hand) >= 500
+
+
 def test_a_press_arrives_although_the_page_is_drawn_again_meanwhile(page: Page) -> None:
     public = LANGUAGE["Ana"]
     page.become("Ana")
@@ -330,7 +345,13 @@ def test_every_step_of_a_lesson_fits_a_phone(page: Page) -> None:
             page.picture_width(page.hand)
             high[f"{key} {number + 1}"] = page.hand.bounding_box()["height"]
             if step.right:
-                view = game(key).view(moment(key, (0,) * number).state, LEARNER)
-                names, right = (say(locale, "lesson-you"), *found.names), game(key).parse(step.right[0])
+                state = moment(key, (0,) * number).state
+                view, names = game(key).view(state, LEARNER), (say(locale, "lesson-you"), *found.names)
+                there = offered(game(key), step, state)
+                wrong = next(each for each in there if str(each) not in step.right)
+                right = next(each for each in there if str(each) == step.right[0])
+                page.press(page.hand, brief(game(key), view, wrong, names, locale))
+                page.picture_width(page.hand)
+                high[f"{key} {number + 1} again"] = page.hand.bounding_box()["height"]
                 page.press(page.hand, brief(game(key), view, right, names, locale))
     assert not {step: height for step, height in high.items() if height > SCREEN}

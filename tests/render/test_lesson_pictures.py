@@ -8,16 +8,20 @@ from typing import Any
 
 import numpy as np
 import pytest
+from discord import ui
 from numpy.typing import NDArray
 from PIL import Image
 
 import render
+from cogs.interactions import phone
+from cogs.interactions.layout import Item
 from engine import game
-from engine.lessons import LEARNER, Step, lesson, offered, positions
+from engine.lessons import LEARNER, Step, answer, lesson, moment, offered, positions, said
 from engine.luxor.components import CARDS
 from locales import LOCALES, say
+from render import Picture, marks
 from render import lesson as lesson_pictures
-from render import marks
+from render.choices import brief
 from render.jobs import Job, perform
 from render.kit.colour import rgb
 from render.kit.scale import PICTURE
@@ -31,6 +35,10 @@ from tests.traits import traits
 
 HOME = "en-US"
 MOST_LIT = 3
+PHONE = 265
+"""Width of a picture on a phone, in pixels."""
+MARGINS = 22
+"""Pixels that a step has beyond a hand, measured in the sandbox page: texts around its pictures, the first quoted."""
 TAUGHT = [key for key in games() if lesson(key) is not None]
 STEPS = [(key, *step) for key in TAUGHT for step in load(key).lesson_steps()]
 LARGE: list[tuple[str, PictureKind, str]] = [
@@ -39,7 +47,7 @@ LARGE: list[tuple[str, PictureKind, str]] = [
     ("luxor", "board", "tomb"),
     ("luxor", "hand", "card.first"),
     ("mausoleum", "board", "area.0"),
-    ("mausoleum", "hand", "card.estatuas"),
+    ("mausoleum", "hand", "card.artemisia"),
 ]
 """Parts whose middle no rim reaches, each shown in some step of its lesson."""
 
@@ -126,9 +134,42 @@ def test_what_a_text_names_is_lit_and_is_what_the_choice_is_about(key: str, loca
     ],
 )
 def test_a_text_against_its_picture_is_found(text: str, wrong: str) -> None:
-    found, at = lesson("luxor"), 5
+    found, at = lesson("luxor"), 7
     assert found is not None
     assert wrong in disagreements("luxor", found.steps[at], positions("luxor")[at][0], text)
+
+
+@functools.cache
+def high_on_phone(key: str, number: int) -> int:
+    """Return the height of a step's pictures on a phone, in pixels."""
+    shown = [step[1:] for step in load(key).lesson_steps() if step[4][0] == number]
+    pictures = [render.lesson_step(key, kind, at_step, HOME, lit, *at) for kind, at_step, lit, at in shown]
+    return sum(PHONE * each.height // each.width for each in pictures)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_step_fits_a_phone_with_the_answer_to_any_choice_above_it(key: str, locale: str) -> None:
+    found, too_high = lesson(key), {}
+    assert found is not None
+    names = (say(locale, "lesson-you"), *found.names)
+    for index, step in enumerate(found.steps[:-1]):
+        path, number = (0,) * index, index + 1
+        state = moment(key, path).state
+        there = offered(game(key), step, state)
+        told = marks.read(game_text(key, f"lesson-step-{number}", locale))
+        labels = [brief(game(key), game(key).view(state, LEARNER), each, names, locale) for each in there]
+        back = [f"‹ {say(locale, 'button-lesson-back')}"] if path else []
+        buttons: list[Item] = [ui.Button(label=label) for label in (*labels, *back)]
+        wrong = {str(each): answer(step, number, str(each)) for each in there if str(each) not in step.right}
+        for choice, text in {"": said(found, path), **wrong}.items():
+            above = [f"> {game_text(key, text, locale)}"] if text else []
+            lines = "\n".join([*above, *(f"-# {line}" if choice else line for line in told.lines)])
+            rows = [buttons[first : first + 5] for first in range(0, len(buttons), 5)]
+            pictures = Picture(b"", "", PHONE, high_on_phone(key, number))
+            if (high := phone.height([lines, told.task], rows, pictures) + MARGINS) > phone.ROOM:
+                too_high[number, choice] = high
+    assert not too_high
 
 
 @pytest.mark.parametrize(("key", "name", "kind", "at_step", "lit", "at"), STEPS)

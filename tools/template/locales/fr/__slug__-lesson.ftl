@@ -4,9 +4,11 @@ __slug__-lesson-step-1 =
     Ana a joué le <14|row>. Une carte plus haute allume une lanterne : 1 point. Tes deux cartes le font.
     Laquelle joues-tu, le <15|card.15> ou le <28|card.28> ?
 __slug__-lesson-answer-1-play-28 = Elle brille aussi. Mais ensuite ton 15 resterait sombre : allume avec le moins possible.
+__slug__-lesson-said-1-play-15 = C’est ça : 15 dépasse 14, +1. Le 28 reste pour de plus hautes cartes.
 __slug__-lesson-step-2 =
     Ana répond par le <21|row>. Seule une carte plus haute allume maintenant, et tu en as gardé une.
     Joue le <28|card.28> !
+__slug__-lesson-said-2-play-28 = +1 : 28 dépasse 21.
 __slug__-lesson-step-3 = Toutes les mains sont vides : fini, quatre lanternes chacun. À égalité, la plus haute carte qui en a allumé une gagne : ton 28 !
 __slug__-lesson-tip-1 = Dépense la plus basse carte qui allume encore une lanterne.
 __slug__-lesson-tip-2 = Une carte sombre ne coûte rien : débarrasse-toi des basses après une haute.
