@@ -2,58 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.contract import Action, Note
-from engine.mausoleum.components import ANSWERS, ARTEMISIA_DRAWS, KIND_OF, PARTS, SHIELDS, WORDS, Kind
+from engine.mausoleum.components import ANSWERS, ARTEMISIA_DRAWS, CARDS, HAND, KIND_OF, PARTS, SHIELDS, WORDS, Kind
 from engine.mausoleum.policy import explain, gain, missing
 from engine.mausoleum.scoring import score
 from engine.mausoleum.view import View
 
 REASONS: Final = {
-    "completes": ("card", "points"),
-    "completes-unless": ("card", "points", "target"),
     "completes-and-breaks": ("card", "points", "broken", "target"),
     "completes-and-breaks-unless": ("card", "points", "broken", "target"),
+    "ends-ahead": ("points", "others"),
+    "completes": ("card", "points"),
+    "completes-unless": ("card", "points", "target"),
+    "doubles": ("points",),
+    "fetches": ("card", "points"),
     "breaks": ("card", "points", "target"),
     "breaks-unless": ("card", "points", "target"),
+    "breaks-any": ("target", "points"),
     "costs-nothing": ("card", "points"),
-    "spare-falls": ("card",),
-    "unguarded": ("target", "seat", "card"),
-    "hits-leader": ("target", "points"),
-    "hits-nearest": ("target", "cards"),
-    "hits-most": ("target", "count"),
-    "hits-pieces": ("target", "count"),
-    "hits-open": ("target",),
-    "doubles": ("points",),
-    "safe-early": (),
-    "fetches": ("card", "points"),
-    "needs": ("card",),
-    "can-break": ("card", "target"),
-    "again": ("card",),
-    "draws": ("count",),
-    "tie-break": ("card",),
-    "ends-ahead": ("points", "others"),
-    "nears": ("cards", "count"),
-    "spare": ("card",),
-    "guards": ("cards",),
-    "guards-twice": ("cards",),
     "takes-needed": ("card", "target"),
+    "unguarded": ("target", "seat", "card"),
     "never-again": ("card",),
+    "hope": ("cards", "target", "count"),
+    "hits-nearest": ("target", "cards"),
+    "hits-leader": ("target", "points"),
+    "spare-falls": ("card",),
+    "can-break": ("card", "target"),
+    "needs": ("card",),
+    "no-use": ("card",),
+    "stops-more": ("card", "against", "count", "others"),
+    "guards": ("card", "cards"),
+    "safe-early": (),
+    "draws": ("count", "cards"),
+    "draws-any": ("count",),
+    "nears": ("cards", "count"),
+    "backed": ("card",),
     "another-one": ("card",),
     "least-needed": ("card",),
-    "stops-more": ("card", "against", "count", "others"),
-    "keeps": ("card", "use"),
+    "spare": ("card",),
     "safe-in-hand": ("card",),
     "hidden-guard": ("card",),
+    "guards-twice": ("cards",),
+    "hits-pieces": ("target", "count"),
+    "hits-open": ("target",),
+    "again": ("card",),
+    "tie-break": ("card",),
+    "keeps": ("card", "use"),
 }
-"""Keys of the reasons and their facts. ``-unless``: a hidden card of the target may stop it. ``seat`` in ``unguarded``:
-the guarded player; ``card``: that player's shield. ``others``: the best total of the other players. ``cards`` in
-``nears`` and ``hits-nearest``: the parts that the next set still lacks; in ``guards``: the attacks that are answered
-then. ``count`` in ``nears``: how many parts these are. ``card`` in ``keeps``: the card that stays; ``use``: what it is
-good for, its kind or ``part``. ``stops-more``: ``card`` answers ``count`` kinds of attack, ``against`` only
-``others``."""
+"""Keys of the reasons and their facts, the strongest first. ``-unless``: a hidden card of the target may stop it.
+``breaks-any``: whichever piece the target gives up. ``seat`` in ``unguarded``: the guarded player; ``card``: that
+player's shield. ``hope``: the ``cards`` that the viewer still lacks may be among the ``count`` of the target's hand.
+``others``: the best total of the other players. ``cards`` in ``nears``, ``draws`` and ``hits-nearest``: the parts that
+the next set still lacks; in ``guards``: the attacks that are answered then, of those that can still come. ``count`` in
+``nears``: how many parts these are. ``backed``: another one in hand can take its place. ``card`` in ``keeps``: the card
+that stays; ``use``: what it is good for. ``no-use``: no attack that ``card`` answers can come any more. ``stops-more``:
+``card`` answers ``count`` kinds of attack, ``against`` only ``others``."""
+_ON_TABLE: Final = (Kind.TERREMOTO, Kind.INVASAO)
+"""Attacks on pieces on the table."""
+_NEARLY: Final = 2
+"""Parts that a set may lack where one more card is a hope."""
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
@@ -117,48 +127,87 @@ def _ends_ahead(view: View) -> Note | None:
 
 def _play(view: View, best: Action, other: Action) -> Note | None:
     kind, me = KIND_OF[best.args[0]], _me(view)
+    beside = KIND_OF[other.args[0]] if other.verb == "play" else None
     match kind:
         case _ if kind in PARTS:
-            found = _build(view, kind)
+            return _build(view, kind, beside)
         case _ if kind in SHIELDS:
-            found = _guards(view, kind)
+            return _guards(view, kind)
         case Kind.MAUSOLO:
-            found = Note("safe-early")
+            return Note("safe-early") if any(can_come(view, each) for each in (Kind.ROUBO, Kind.TROCA)) else None
         case Kind.ARTEMISIA if view.pile:
-            found = Note("draws", explain(view, best).facts)
+            return _draws(view, int(explain(view, best).facts["count"]))
         case Kind.ARTEMISIA if kind not in view.used[me]:
-            found = Note("tie-break", {"card": WORDS[kind]})
-        case _:
-            found = None
-    return found or (_keeps(view, KIND_OF[other.args[0]]) if other.verb == "play" else None)
+            return Note("tie-break", {"card": WORDS[kind]})
+    return None
 
 
-def _build(view: View, part: Kind) -> Note | None:
-    """Return that the part is one more of the next set, or a spare one."""
+def can_come(view: View, attack: Kind) -> bool:
+    """Return whether somebody else can still play an attack: by a copy that is not used up, or one that is found."""
+    return _unseen(view, attack) > 0 or (attack in view.discard and _unseen(view, Kind.DESCOBERTA) > 0)
+
+
+def _unseen(view: View, kind: Kind) -> int:
+    """Return how many copies of a card for the discard pile are there or in others' hands, as the viewer may know."""
+    return CARDS[kind].copies - view.discard.count(kind) - view.hand.count(kind)
+
+
+def _answered(view: View, shield: Kind) -> list[Kind]:
+    """Return the attacks that a shield answers, of those that can still come."""
+    return [attack for attack, stops in ANSWERS.items() if shield in stops and can_come(view, attack)]
+
+
+def _listed(kinds: Sequence[Kind]) -> str:
+    return " ".join(WORDS[each] for each in kinds)
+
+
+def _draws(view: View, count: int) -> Note:
+    lacking = missing(view.areas[_me(view)])
+    parts = [each for each in lacking if each not in view.hand]
+    if 0 < len(parts) < len(PARTS):
+        return Note("draws", {"count": count, "cards": _listed(parts)})
+    return Note("draws-any", {"count": count})
+
+
+def _build(view: View, part: Kind, beside: Kind | None) -> Note | None:
+    """Return that the part is one more of the next set, or a spare one, where the other action does not do as much."""
     lacking = missing(view.areas[_me(view)])
     rest = [each for each in lacking if each is not part]
+    if part in lacking and beside in lacking:
+        twice = view.hand.count(part) > 1 and view.hand.count(beside) == 1
+        return Note("backed", {"card": WORDS[part]}) if twice else None
     if part in lacking and rest:
-        return Note("nears", {"cards": " ".join(WORDS[each] for each in rest), "count": len(rest)})
-    return Note("spare", {"card": WORDS[part]}) if part not in lacking else None
+        hopeless = not view.pile and any(each not in view.hand for each in rest)
+        return None if hopeless else Note("nears", {"cards": _listed(rest), "count": len(rest)})
+    if part in lacking or not any(can_come(view, each) for each in _ON_TABLE):
+        return None
+    return Note("spare", {"card": WORDS[part]})
 
 
-def _guards(view: View, shield: Kind) -> Note:
+def _guards(view: View, shield: Kind) -> Note | None:
     """Return the attacks that the shield answers, which no open shield of the viewer answers yet."""
-    answered = [attack for attack, stops in ANSWERS.items() if shield in stops]
+    answered = _answered(view, shield)
     there = view.shields[_me(view)]
     new = [attack for attack in answered if not any(each in ANSWERS[attack] for each in there)]
-    return Note("guards" if new else "guards-twice", {"cards": " ".join(WORDS[each] for each in new or answered)})
+    if not answered:
+        return None
+    return (
+        Note("guards", {"card": WORDS[shield], "cards": _listed(new)})
+        if new
+        else (Note("guards-twice", {"cards": _listed(answered)}))
+    )
 
 
 def _pass(view: View, best: Action, other: Action) -> Note | None:
     """Return why a card is better held than played."""
-    if other.verb != "play":
+    if other.verb != "play" or explain(view, best).key == "pass-last":
         return None
     kind = KIND_OF[other.args[0]]
     if kind in PARTS:
-        return Note("safe-in-hand", {"card": WORDS[kind]})
+        safe = all(can_come(view, each) for each in _ON_TABLE)
+        return Note("safe-in-hand", {"card": WORDS[kind]}) if safe else None
     if kind in SHIELDS:
-        return Note("hidden-guard", {"card": WORDS[kind]})
+        return Note("hidden-guard", {"card": WORDS[kind]}) if _answered(view, kind) else None
     return None if kind is Kind.MAUSOLO else _keeps(view, kind)
 
 
@@ -167,7 +216,7 @@ def _keeps(view: View, kept: Kind) -> Note | None:
     me = _me(view)
     if kept in PARTS:
         return Note("keeps", {"card": WORDS[kept], "use": "part"}) if kept in missing(view.areas[me]) else None
-    if kept is Kind.MAUSOLO and view.mausolo[me]:
+    if (kept is Kind.MAUSOLO and view.mausolo[me]) or (kept in SHIELDS and not _answered(view, kept)):
         return None
     if kept is Kind.ARTEMISIA and not view.pile:
         return Note("tie-break", {"card": WORDS[kept]}) if kept not in view.used[me] else None
@@ -183,21 +232,53 @@ def _at(view: View, best: Action, other: Action) -> Note | None:
         found = _unguarded(view, target, elsewhere)
         if found is not None:
             return found
-    rivals = [seat for seat in range(view.seats) if seat != _me(view)]
+    if view.pending in _ON_TABLE:
+        return _at_pieces(view, target) or _open(view, target)
+    lacking = [each for each in missing(view.areas[_me(view)]) if each not in view.hand]
+    if 0 < len(lacking) <= _NEARLY and view.hand_sizes[target] > 1:
+        return Note("hope", {"cards": _listed(lacking), "target": target, "count": view.hand_sizes[target]})
+    return _leads(view, target) or _open(view, target)
+
+
+def _rivals(view: View) -> list[int]:
+    return [seat for seat in range(view.seats) if seat != _me(view)]
+
+
+def _leads(view: View, target: int) -> Note | None:
+    """Return that a target has more points than the other rivals."""
     totals = [score.total for score in view.scores]
-    if all(totals[target] > totals[seat] for seat in rivals if seat != target) and totals[target]:
-        return Note("hits-leader", {"target": target, "points": totals[target]})
-    if view.pending in (Kind.TERREMOTO, Kind.INVASAO):
-        lacks = {seat: missing(view.areas[seat]) for seat in rivals if len(missing(view.areas[seat])) < len(PARTS)}
-        if target in lacks and all(len(lacks[target]) < len(each) for seat, each in lacks.items() if seat != target):
-            return Note("hits-nearest", {"target": target, "cards": " ".join(WORDS[each] for each in lacks[target])})
-        pieces = [sum(area) for area in view.areas]
-        if all(pieces[target] > pieces[seat] for seat in rivals if seat != target):
-            return Note("hits-pieces", {"target": target, "count": pieces[target]})
-        return _open(view, target)
-    if all(view.hand_sizes[target] > view.hand_sizes[seat] for seat in rivals if seat != target):
-        return Note("hits-most", {"target": target, "count": view.hand_sizes[target]})
-    return _open(view, target)
+    ahead = all(totals[target] > totals[seat] for seat in _rivals(view) if seat != target)
+    return Note("hits-leader", {"target": target, "points": totals[target]}) if ahead and totals[target] else None
+
+
+def _at_pieces(view: View, target: int) -> Note | None:
+    """Return what an attack on pieces does to a target more than to the other rivals."""
+    rivals, areas = _rivals(view), view.areas
+    if _breaks_any(view, target) and not all(_breaks_any(view, seat) for seat in rivals):
+        lost = view.scores[target].total - score(_without(areas[target]), view.mausolo[target]).total
+        return Note("breaks-any", {"target": target, "points": lost})
+    leader = _leads(view, target)
+    if leader is not None:
+        return leader
+    lacks = {seat: missing(areas[seat]) for seat in rivals if len(missing(areas[seat])) < len(PARTS)}
+    nearest = target in lacks and all(len(lacks[target]) < len(lacks[seat]) for seat in lacks if seat != target)
+    # A set that stands is worth more than one to come, and who has two of a part gives up one of these.
+    if nearest and max(areas[target]) == 1 and not any(view.scores[seat].sets for seat in rivals):
+        return Note("hits-nearest", {"target": target, "cards": _listed(lacks[target])})
+    pieces = [sum(area) for area in areas]
+    if all(pieces[target] > pieces[seat] for seat in rivals if seat != target) and max(areas[target]) == 1:
+        return Note("hits-pieces", {"target": target, "count": pieces[target]})
+    return None
+
+
+def _breaks_any(view: View, seat: int) -> bool:
+    """Return whether a player loses a set with any piece that an earthquake takes."""
+    area = view.areas[seat]
+    return view.pending is Kind.TERREMOTO and min(area) > 0 and max(area) == min(area)
+
+
+def _without(area: Sequence[int]) -> list[int]:
+    return [area[0] - 1, *area[1:]]
 
 
 def _open(view: View, target: int) -> Note | None:
@@ -223,7 +304,9 @@ def _unguarded(view: View, target: int, guarded: int) -> Note | None:
 def _take(view: View, best: Action, other: Action) -> Note | None:
     """Return that the viewer's next set lacks what is taken, and not what the other action takes."""
     part, lacking = KIND_OF[best.args[0]], missing(view.areas[_me(view)])
-    if part in lacking and len(lacking) < len(PARTS):
+    beside = KIND_OF[other.args[0]] if other.verb == "take" else None
+    possible = view.pile or all(each in view.hand for each in lacking if each is not part)
+    if part in lacking and beside not in lacking and len(lacking) < len(PARTS) and possible:
         return Note("takes-needed", {"card": WORDS[part], "target": _target(view)})
     return None
 
@@ -234,18 +317,22 @@ def _take(view: View, best: Action, other: Action) -> Note | None:
 def _drop(view: View, best: Action, other: Action) -> Note | None:
     """Return why the viewer needs this card least."""
     kind, rival = KIND_OF[best.args[0]], KIND_OF[other.args[0]]
+    held = [each for each in view.hand if each is not view.pending]
     if kind is Kind.MAUSOLO and view.mausolo[_me(view)]:
         return Note("never-again", {"card": WORDS[kind]})
-    if view.hand.count(kind) > 1:
+    if kind in SHIELDS and not _answered(view, kind):
+        return Note("no-use", {"card": WORDS[kind]})
+    if held.count(kind) > 1:
         return Note("another-one", {"card": WORDS[kind]})
     lacking = missing(view.areas[_me(view)])
     if kind in PARTS and kind not in lacking:
         return Note("least-needed", {"card": WORDS[kind]})
     if kind in SHIELDS and rival in SHIELDS:
-        count, others = (sum(each in stops for stops in ANSWERS.values()) for each in (rival, kind))
+        count, others = len(_answered(view, rival)), len(_answered(view, kind))
         told: dict[str, str | int] = {"card": WORDS[rival], "against": WORDS[kind], "count": count, "others": others}
         return Note("stops-more", told) if count > others else None
-    return None if kind in PARTS and rival in PARTS else _keeps(view, rival)
+    several = len(view.hand) - HAND > 1  # the other card may go next
+    return None if several or (kind in PARTS and rival in PARTS) else _keeps(view, rival)
 
 
 def _lose(view: View, best: Action, other: Action) -> Note | None:
@@ -261,7 +348,7 @@ def _recover(view: View, best: Action, other: Action) -> Note | None:
     points = _worth(view, card)
     if points > _worth(view, KIND_OF[other.args[0]]):
         return Note("fetches", {"card": WORDS[card], "points": points})
-    if card in PARTS and card in missing(view.areas[me]):
+    if card in PARTS and card in missing(view.areas[me]) and KIND_OF[other.args[0]] not in missing(view.areas[me]):
         return Note("needs", {"card": WORDS[card]})
     if card in (Kind.TERREMOTO, Kind.INVASAO):
         stops = ANSWERS[card]
@@ -271,7 +358,7 @@ def _recover(view: View, best: Action, other: Action) -> Note | None:
     if card in SHIELDS:
         return _guards(view, card)
     if card is Kind.ARTEMISIA and view.pile:
-        return Note("draws", {"count": min(ARTEMISIA_DRAWS, view.pile)})
+        return _draws(view, min(ARTEMISIA_DRAWS, view.pile))
     return Note("again", {"card": WORDS[card]}) if card is Kind.DESCOBERTA else None
 
 

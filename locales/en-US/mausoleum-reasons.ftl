@@ -17,32 +17,37 @@ mausoleum-move-pass = pass
 
 mausoleum-reason-completes = it completes a set: { $points } points.
 mausoleum-reason-completes-unless = it completes a set: { $points } points, unless { $target } stops it with a hidden card.
-mausoleum-reason-completes-and-breaks = it completes a set of yours and breaks one of { $target }’s: { $points } points more for you, { $broken } fewer over there.
+mausoleum-reason-completes-and-breaks = it completes a set of yours, { $points } points more, and breaks one of { $target }’s, who loses { $broken }.
 mausoleum-reason-completes-and-breaks-unless = it completes a set of yours (+{ $points }) and breaks one of { $target }’s (−{ $broken }), unless a hidden card stops it.
-mausoleum-reason-breaks = it breaks a set of { $target }’s: { $points } points fewer over there.
-mausoleum-reason-breaks-unless = it breaks a set of { $target }’s: { $points } points fewer over there, unless { $target } stops it with a hidden card.
+mausoleum-reason-breaks = it breaks a set of { $target }’s, who loses { $points } points.
+mausoleum-reason-breaks-unless = it breaks a set of { $target }’s, who loses { $points } points, unless a hidden card stops it.
+mausoleum-reason-breaks-any = { $target } has no spare piece: whichever falls, a set breaks, { $points } points.
 mausoleum-reason-costs-nothing = it breaks no set; { $card } would cost you { $points } points.
 mausoleum-reason-unguarded = { $target } has no shield against it; { $seat } would stop you with { $card }.
 mausoleum-reason-doubles = it doubles one of your sets: { $points } points more.
-mausoleum-reason-fetches = { $card } is worth { $points } points to you.
+mausoleum-reason-fetches = { $card } brings you { $points } points as soon as you play it.
 mausoleum-reason-draws = { $count ->
-        [one] one more card, one more chance.
-       *[other] { $count } more cards, { $count } more chances.
+        [one] one more card, and your set still lacks { $cards }.
+       *[other] { $count } more cards, and your set still lacks { $cards }.
+    }
+mausoleum-reason-draws-any = { $count ->
+        [one] one more card to choose from.
+       *[other] { $count } more cards to choose from.
     }
 mausoleum-reason-ends-ahead = it ends the game while you lead { $points } to { $others }.
 mausoleum-reason-spare-falls = { $card } is a spare one: none of your sets needs it.
 mausoleum-reason-hits-leader = { $target } has the most points of the others: { $points }.
-mausoleum-reason-hits-nearest = { $target } is closest to a set, which lacks only { $cards }.
-mausoleum-reason-hits-most = { $count ->
-        [one] { $target } has the most to take from: one card.
-       *[other] { $target } has the most to take from: { $count } cards.
+mausoleum-reason-hits-nearest = { $target } needs only { $cards } for a set.
+mausoleum-reason-hope = { $count ->
+        [one] your set lacks only { $cards }, and { $target } holds a card that may help.
+       *[other] your set lacks only { $cards }, which may be among { $target }’s { $count } cards.
     }
 mausoleum-reason-hits-pieces = { $count ->
         [one] { $target } has the most pieces on the table: one.
        *[other] { $target } has the most pieces on the table: { $count }.
     }
 mausoleum-reason-hits-open = { $target } has no open shield against it.
-mausoleum-reason-safe-early = on the table nobody can steal it, and it doubles a set as soon as you have one.
+mausoleum-reason-safe-early = on the table he is safe from Theft and Swap, and he doubles a set once you have one.
 mausoleum-reason-needs = your next set needs { $card }.
 mausoleum-reason-can-break = with { $card } you can break a set of { $target }’s, who has no open shield against it.
 mausoleum-reason-again = with { $card } you can take yet another card from the discard pile.
@@ -52,9 +57,10 @@ mausoleum-reason-nears = { $count ->
        *[other] after that, your next set lacks only { $cards }.
     }
 mausoleum-reason-spare = a spare { $card }: if one falls, the other stands.
-mausoleum-reason-guards = then an open shield of yours stops { $cards }; so far none does.
+mausoleum-reason-backed = you have another { $card } in hand, should this one fall.
+mausoleum-reason-guards = on the table { $card } stops { $cards }, and nobody can take it out of your hand.
 mausoleum-reason-guards-twice = one more open shield against { $cards }: the first one is used up when it helps.
-mausoleum-reason-takes-needed = your next set needs { $card }, and { $target } loses it.
+mausoleum-reason-takes-needed = you need { $card } for a set, and { $target } then has one piece fewer.
 mausoleum-reason-never-again = you have played { $card } already, and a second one cannot be played.
 mausoleum-reason-another-one = you have another { $card } in hand.
 mausoleum-reason-least-needed = your next set doesn’t need { $card }.
@@ -72,5 +78,6 @@ mausoleum-reason-keeps = { $use ->
        *[roubo] you keep { $card }, which takes a card out of somebody’s hand.
     }
 mausoleum-reason-stops-more = { $card } stops { $count } kinds of attack, { $against } only { $others }.
+mausoleum-reason-no-use = no attack that { $card } stops can come any more.
 mausoleum-reason-safe-in-hand = in your hand, no Earthquake and no Invasion can touch { $card }.
 mausoleum-reason-hidden-guard = from your hand { $card } would help just as well, and nobody sees it there.

@@ -17,32 +17,37 @@ mausoleum-move-pass = pasa
 
 mausoleum-reason-completes = completa un conjunto: { $points } puntos.
 mausoleum-reason-completes-unless = completa un conjunto: { $points } puntos, salvo que { $target } lo detenga con una carta de su mano.
-mausoleum-reason-completes-and-breaks = completa un conjunto tuyo y rompe uno de { $target }: { $points } puntos más para ti, { $broken } menos allí.
+mausoleum-reason-completes-and-breaks = completas un conjunto, { $points } puntos más, y rompes uno de { $target }, que pierde { $broken }.
 mausoleum-reason-completes-and-breaks-unless = completa un conjunto tuyo (+{ $points }) y rompe uno de { $target } (−{ $broken }), salvo que lo detenga una carta de su mano.
-mausoleum-reason-breaks = rompe un conjunto de { $target }: { $points } puntos menos allí.
-mausoleum-reason-breaks-unless = rompe un conjunto de { $target }: { $points } puntos menos allí, salvo que { $target } lo detenga con una carta de su mano.
+mausoleum-reason-breaks = rompe un conjunto de { $target }, que pierde { $points } puntos.
+mausoleum-reason-breaks-unless = rompe un conjunto de { $target }, que pierde { $points } puntos, salvo que una carta oculta lo pare.
+mausoleum-reason-breaks-any = { $target } no tiene piezas de reserva: caiga cual caiga, un conjunto se rompe, { $points } puntos.
 mausoleum-reason-costs-nothing = no rompe ningún conjunto; { $card } te costaría { $points } puntos.
 mausoleum-reason-unguarded = { $target } no tiene escudo contra esto; { $seat } te pararía con { $card }.
 mausoleum-reason-doubles = duplica uno de tus conjuntos: { $points } puntos más.
-mausoleum-reason-fetches = { $card } te da { $points } puntos.
+mausoleum-reason-fetches = { $card } te da { $points } puntos en cuanto la juegues.
 mausoleum-reason-draws = { $count ->
-        [one] una carta más, una oportunidad más.
-       *[other] { $count } cartas más, { $count } oportunidades más.
+        [one] una carta más, y a tu conjunto aún le faltan { $cards }.
+       *[other] { $count } cartas más, y a tu conjunto aún le faltan { $cards }.
+    }
+mausoleum-reason-draws-any = { $count ->
+        [one] una carta más para elegir.
+       *[other] { $count } cartas más para elegir.
     }
 mausoleum-reason-ends-ahead = acaba la partida mientras ganas { $points } a { $others }.
 mausoleum-reason-spare-falls = { $card } te sobra: ningún conjunto tuyo la necesita.
 mausoleum-reason-hits-leader = { $target } tiene más puntos que los demás: { $points }.
-mausoleum-reason-hits-nearest = { $target } es quien está más cerca de un conjunto: solo necesita { $cards }.
-mausoleum-reason-hits-most = { $count ->
-        [one] { $target } es quien más tiene para quitar: una carta.
-       *[other] { $target } es quien más tiene para quitar: { $count } cartas.
+mausoleum-reason-hits-nearest = a { $target } solo le falta { $cards } para un conjunto.
+mausoleum-reason-hope = { $count ->
+        [one] a tu conjunto solo le falta { $cards }, y { $target } tiene una carta que puede ayudar.
+       *[other] a tu conjunto solo le falta { $cards }, que puede estar entre las { $count } cartas de { $target }.
     }
 mausoleum-reason-hits-pieces = { $count ->
         [one] { $target } es quien más piezas tiene en la mesa: una.
        *[other] { $target } es quien más piezas tiene en la mesa: { $count }.
     }
 mausoleum-reason-hits-open = { $target } no tiene ningún escudo abierto contra eso.
-mausoleum-reason-safe-early = en la mesa nadie puede robarlo, y dobla un conjunto en cuanto tengas uno.
+mausoleum-reason-safe-early = en la mesa, Robo e Intercambio no alcanzan a Mausolo, y duplica un conjunto en cuanto tengas uno.
 mausoleum-reason-needs = tu próximo conjunto necesita { $card }.
 mausoleum-reason-can-break = con { $card } puedes romper un conjunto de { $target }, que no tiene ningún escudo abierto contra eso.
 mausoleum-reason-again = con { $card } puedes tomar otra carta más de los descartes.
@@ -52,9 +57,10 @@ mausoleum-reason-nears = { $count ->
        *[other] después, tu próximo conjunto solo necesita { $cards }.
     }
 mausoleum-reason-spare = { $card } de reserva: si una cae, la otra queda en pie.
-mausoleum-reason-guards = así un escudo abierto tuyo detiene { $cards }; hasta ahora no lo hace ninguno.
+mausoleum-reason-backed = tienes otra carta { $card } en la mano, si esta cae.
+mausoleum-reason-guards = en la mesa, { $card } para { $cards }, y nadie te la quita de la mano.
 mausoleum-reason-guards-twice = un escudo abierto más contra { $cards }: el primero se gasta al ayudar.
-mausoleum-reason-takes-needed = tu próximo conjunto necesita { $card }, y { $target } se queda sin ella.
+mausoleum-reason-takes-needed = necesitas { $card } para un conjunto, y { $target } se queda con una pieza menos.
 mausoleum-reason-never-again = ya has jugado { $card }, y un segundo no se puede jugar.
 mausoleum-reason-another-one = tienes otra carta igual en la mano: { $card }.
 mausoleum-reason-least-needed = tu próximo conjunto no necesita { $card }.
@@ -72,5 +78,6 @@ mausoleum-reason-keeps = { $use ->
        *[roubo] te quedas con { $card }, que se lleva una carta de la mano de otro.
     }
 mausoleum-reason-stops-more = { $card } para { $count } tipos de ataque; { $against }, solo { $others }.
+mausoleum-reason-no-use = ya no puede llegar ningún ataque que { $card } pare.
 mausoleum-reason-safe-in-hand = en la mano, ni Terremoto ni Invasión alcanzan { $card }.
 mausoleum-reason-hidden-guard = desde la mano, { $card } ayudaría igual, y ahí no se ve.

@@ -17,32 +17,37 @@ mausoleum-move-pass = passe
 
 mausoleum-reason-completes = un ensemble de plus est complet : { $points } points.
 mausoleum-reason-completes-unless = un ensemble de plus est complet : { $points } points, sauf si { $target } l’arrête avec une carte de sa main.
-mausoleum-reason-completes-and-breaks = tu complètes un ensemble et tu en casses un de { $target } : { $points } points de plus pour toi, { $broken } de moins en face.
+mausoleum-reason-completes-and-breaks = tu complètes un ensemble, { $points } points de plus, et en brises un de { $target }, qui perd { $broken }.
 mausoleum-reason-completes-and-breaks-unless = tu complètes un ensemble (+{ $points }) et tu en casses un de { $target } (−{ $broken }), sauf si une carte de sa main l’arrête.
-mausoleum-reason-breaks = tu casses un ensemble de { $target } : { $points } points de moins en face.
-mausoleum-reason-breaks-unless = tu casses un ensemble de { $target } : { $points } points de moins en face, sauf si { $target } l’arrête avec une carte de sa main.
+mausoleum-reason-breaks = un ensemble de { $target } est brisé, qui perd { $points } points.
+mausoleum-reason-breaks-unless = un ensemble de { $target } est brisé, qui perd { $points } points, sauf si une carte cachée l’arrête.
+mausoleum-reason-breaks-any = { $target } n’a pas de pièce en réserve : quelle que soit celle qui tombe, un ensemble se brise, { $points } points.
 mausoleum-reason-costs-nothing = aucun ensemble n’est cassé ; { $card } te coûterait { $points } points.
 mausoleum-reason-unguarded = { $target } n’a pas de bouclier contre ça ; { $seat } t’arrêterait avec { $card }.
 mausoleum-reason-doubles = un de tes ensembles compte double : { $points } points de plus.
-mausoleum-reason-fetches = { $card } te vaut { $points } points.
+mausoleum-reason-fetches = { $card } te rapporte { $points } points dès que tu la joues.
 mausoleum-reason-draws = { $count ->
-        [one] une carte de plus, une chance de plus.
-       *[other] { $count } cartes de plus, { $count } chances de plus.
+        [one] une carte de plus, et il manque encore { $cards } à ton ensemble.
+       *[other] { $count } cartes de plus, et il manque encore { $cards } à ton ensemble.
+    }
+mausoleum-reason-draws-any = { $count ->
+        [one] une carte de plus au choix.
+       *[other] { $count } cartes de plus au choix.
     }
 mausoleum-reason-ends-ahead = la partie s’arrête pendant que tu mènes { $points } à { $others }.
 mausoleum-reason-spare-falls = { $card } est en trop : aucun de tes ensembles n’en a besoin.
 mausoleum-reason-hits-leader = { $target } a le plus de points parmi les autres : { $points }.
-mausoleum-reason-hits-nearest = { $target } est au plus près d’un ensemble, qui n’attend plus que { $cards }.
-mausoleum-reason-hits-most = { $count ->
-        [one] { $target } a le plus à prendre : une carte.
-       *[other] { $target } a le plus à prendre : { $count } cartes.
+mausoleum-reason-hits-nearest = à { $target } il ne manque que { $cards } pour un ensemble.
+mausoleum-reason-hope = { $count ->
+        [one] à ton ensemble il ne manque que { $cards }, et { $target } a une carte qui peut aider.
+       *[other] à ton ensemble il ne manque que { $cards }, peut-être parmi les { $count } cartes de { $target }.
     }
 mausoleum-reason-hits-pieces = { $count ->
         [one] { $target } a le plus de pièces sur la table : une.
        *[other] { $target } a le plus de pièces sur la table : { $count }.
     }
 mausoleum-reason-hits-open = { $target } n’a aucun bouclier visible contre ça.
-mausoleum-reason-safe-early = sur la table, personne ne peut le voler, et il double un ensemble dès que tu en as un.
+mausoleum-reason-safe-early = sur la table, ni Vol ni Échange n’atteignent Mausole, et il double un ensemble dès que tu en as un.
 mausoleum-reason-needs = ton prochain ensemble a besoin de { $card }.
 mausoleum-reason-can-break = avec { $card }, tu peux casser un ensemble de { $target }, sans bouclier visible contre ça.
 mausoleum-reason-again = avec { $card }, tu peux reprendre encore une carte de la défausse.
@@ -52,9 +57,10 @@ mausoleum-reason-nears = { $count ->
        *[other] ensuite, ton prochain ensemble n’attend plus que { $cards }.
     }
 mausoleum-reason-spare = { $card } en réserve : si l’une tombe, l’autre reste.
-mausoleum-reason-guards = tu as alors un bouclier visible contre { $cards } ; jusqu’ici tu n’en as aucun.
+mausoleum-reason-backed = tu as une autre carte { $card } en main, si celle-ci tombe.
+mausoleum-reason-guards = sur la table, { $card } arrête { $cards }, et personne ne te la prend en main.
 mausoleum-reason-guards-twice = un bouclier visible de plus contre { $cards } : le premier s’use quand il sert.
-mausoleum-reason-takes-needed = ton prochain ensemble a besoin de { $card }, et { $target } perd cette carte.
+mausoleum-reason-takes-needed = il te faut { $card } pour un ensemble, et { $target } a une pièce de moins.
 mausoleum-reason-never-again = tu as déjà joué { $card }, et on n’en joue pas un second.
 mausoleum-reason-another-one = tu en as une autre en main : { $card }.
 mausoleum-reason-least-needed = ton prochain ensemble n’a pas besoin de { $card }.
@@ -72,5 +78,6 @@ mausoleum-reason-keeps = { $use ->
        *[roubo] tu gardes { $card }, qui prend une carte dans la main d’un autre.
     }
 mausoleum-reason-stops-more = { $card } arrête { $count } sortes d’attaque, { $against } seulement { $others }.
+mausoleum-reason-no-use = plus aucune attaque que { $card } arrête ne peut venir.
 mausoleum-reason-safe-in-hand = en main, ni Séisme ni Invasion n’atteignent { $card }.
 mausoleum-reason-hidden-guard = depuis ta main, { $card } aiderait tout autant, et personne ne le voit.

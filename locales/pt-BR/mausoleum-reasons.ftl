@@ -17,32 +17,37 @@ mausoleum-move-pass = passe
 
 mausoleum-reason-completes = completa um conjunto: { $points } pontos.
 mausoleum-reason-completes-unless = completa um conjunto: { $points } pontos, a não ser que { $target } impeça com uma carta da mão.
-mausoleum-reason-completes-and-breaks = completa um conjunto seu e quebra um de { $target }: { $points } pontos a mais para você, { $broken } a menos para lá.
+mausoleum-reason-completes-and-breaks = completa um conjunto seu, mais { $points } pontos, e quebra um de { $target }, que perde { $broken }.
 mausoleum-reason-completes-and-breaks-unless = completa um conjunto seu (+{ $points }) e quebra um de { $target } (−{ $broken }), a não ser que uma carta da mão impeça.
-mausoleum-reason-breaks = quebra um conjunto de { $target }: { $points } pontos a menos para lá.
-mausoleum-reason-breaks-unless = quebra um conjunto de { $target }: { $points } pontos a menos para lá, a não ser que { $target } impeça com uma carta da mão.
+mausoleum-reason-breaks = quebra um conjunto de { $target }, que perde { $points } pontos.
+mausoleum-reason-breaks-unless = quebra um conjunto de { $target }, que perde { $points } pontos, a não ser que uma carta escondida impeça.
+mausoleum-reason-breaks-any = { $target } não tem peça de reserva: caia qual cair, um conjunto se desfaz, { $points } pontos.
 mausoleum-reason-costs-nothing = não quebra conjunto nenhum; { $card } custaria { $points } pontos.
 mausoleum-reason-unguarded = { $target } não tem escudo contra isso; { $seat } se defenderia com { $card }.
 mausoleum-reason-doubles = dobra um dos seus conjuntos: { $points } pontos a mais.
-mausoleum-reason-fetches = { $card } vale { $points } pontos para você.
+mausoleum-reason-fetches = { $card } dá { $points } pontos assim que você jogar.
 mausoleum-reason-draws = { $count ->
-        [one] mais uma carta, mais uma chance.
-       *[other] mais { $count } cartas, mais { $count } chances.
+        [one] mais uma carta, e no seu conjunto ainda faltam { $cards }.
+       *[other] mais { $count } cartas, e no seu conjunto ainda faltam { $cards }.
+    }
+mausoleum-reason-draws-any = { $count ->
+        [one] mais uma carta para escolher.
+       *[other] mais { $count } cartas para escolher.
     }
 mausoleum-reason-ends-ahead = acaba a partida com você na frente, { $points } a { $others }.
 mausoleum-reason-spare-falls = { $card } está sobrando: nenhum conjunto seu precisa dela.
 mausoleum-reason-hits-leader = { $target } tem mais pontos que os outros: { $points }.
-mausoleum-reason-hits-nearest = { $target } está mais perto de um conjunto: só precisa de { $cards }.
-mausoleum-reason-hits-most = { $count ->
-        [one] { $target } é quem tem mais para pegar: uma carta.
-       *[other] { $target } é quem tem mais para pegar: { $count } cartas.
+mausoleum-reason-hits-nearest = { $target } só precisa de { $cards } para um conjunto.
+mausoleum-reason-hope = { $count ->
+        [one] no seu conjunto só falta { $cards }, e { $target } tem uma carta que pode ajudar.
+       *[other] no seu conjunto só falta { $cards }, que pode estar entre as { $count } cartas de { $target }.
     }
 mausoleum-reason-hits-pieces = { $count ->
         [one] { $target } é quem tem mais peças na mesa: uma.
        *[other] { $target } é quem tem mais peças na mesa: { $count }.
     }
 mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
-mausoleum-reason-safe-early = na mesa ninguém pode roubar essa carta, e ela dobra um conjunto assim que você tiver um.
+mausoleum-reason-safe-early = na mesa, Roubo e Troca não alcançam Mausolo, e ele dobra um conjunto quando você tiver um.
 mausoleum-reason-needs = seu próximo conjunto precisa de { $card }.
 mausoleum-reason-can-break = com { $card } você pode quebrar um conjunto de { $target }, que não tem escudo aberto contra isso.
 mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descarte.
@@ -52,9 +57,10 @@ mausoleum-reason-nears = { $count ->
        *[other] depois disso, seu próximo conjunto só precisa de { $cards }.
     }
 mausoleum-reason-spare = { $card } de reserva: se uma cair, a outra fica.
-mausoleum-reason-guards = assim um escudo aberto seu detém { $cards }; até agora nenhum detém.
+mausoleum-reason-backed = você tem outra carta { $card } na mão, se esta cair.
+mausoleum-reason-guards = na mesa, { $card } para { $cards }, e ninguém tira essa carta da sua mão.
 mausoleum-reason-guards-twice = mais um escudo aberto contra { $cards }: o primeiro se gasta quando ajuda.
-mausoleum-reason-takes-needed = seu próximo conjunto precisa de { $card }, e { $target } perde.
+mausoleum-reason-takes-needed = você precisa de { $card } para um conjunto, e { $target } fica com uma peça a menos.
 mausoleum-reason-never-again = você já jogou { $card }, e um segundo não pode ser jogado.
 mausoleum-reason-another-one = você tem outra carta igual na mão: { $card }.
 mausoleum-reason-least-needed = seu próximo conjunto não precisa de { $card }.
@@ -72,5 +78,6 @@ mausoleum-reason-keeps = { $use ->
        *[roubo] você fica com { $card }, que leva uma carta da mão de alguém.
     }
 mausoleum-reason-stops-more = { $card } para { $count } tipos de ataque; { $against }, só { $others }.
+mausoleum-reason-no-use = nenhum ataque que { $card } para pode mais vir.
 mausoleum-reason-safe-in-hand = na mão, nem Terremoto nem Invasão alcançam { $card }.
 mausoleum-reason-hidden-guard = da mão, { $card } ajudaria do mesmo jeito, e ninguém vê.

@@ -31,7 +31,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
     [
         ("mausoleum", 1, "play.estatuas", "play.escultores", Note("completes", {"card": "estatuas", "points": 8})),
         ("mausoleum", 2, "lose.colunas", "lose.estatuas", Note("costs-nothing", {"card": "estatuas", "points": 8})),
-        ("mausoleum", 3, "play.artemisia", "pass", Note("draws", {"count": 2})),
+        ("mausoleum", 3, "play.artemisia", "pass", Note("draws", {"count": 2, "cards": "estatuas"})),
         ("mausoleum", 6, "at.1", "at.2", Note("unguarded", {"target": 1, "seat": 2, "card": "protecao"})),
         (
             "mausoleum",
@@ -45,9 +45,9 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
         ("mausoleum", 11, "pass", "play.terremoto", Note("ends-ahead", {"points": 28, "others": 20})),
         ("mausoleum", 5, "play.troca", "pass", None),
         ("luxor", 2, "move.10.2", "move.7.2", Note("set", {"treasure": "jewel", "points": 3, "set": 4})),
-        ("luxor", 4, "move.12.1", "move.7.1", Note("wakes", {"woken": 2, "awake": 5})),
-        ("luxor", 8, "take.key", "take.horus3", Note("first-key")),
-        ("luxor", 10, "move.36.3", "move.0.3", Note("last-tomb", {"points": 54, "others": 46})),
+        ("luxor", 5, "move.12.1", "move.7.1", Note("wakes", {"woken": 2, "awake": 5})),
+        ("luxor", 10, "take.key", "take.horus3", Note("first-key")),
+        ("luxor", 12, "move.36.3", "move.0.3", Note("last-tomb", {"points": 54, "others": 46})),
         (
             "capital_lux",
             1,
@@ -59,13 +59,13 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
         ("capital_lux", 3, "play.s4.capital", "play.s4.home", Note("draws")),
         (
             "capital_lux",
-            5,
+            6,
             "lay.scientist",
             "lay.merchant",
             Note("traps", {"target": 1, "colour": "scientist", "count": 2, "coins": 0}),
         ),
-        ("capital_lux", 7, "take.agent", "take.merchant", Note("stays-within", {"colour": "merchant", "count": 1})),
-        ("capital_lux", 9, "save.cleric", "save.none", Note("saves", {"colours": "cleric", "points": 9})),
+        ("capital_lux", 8, "take.agent", "take.merchant", Note("stays-within", {"colour": "merchant", "count": 1})),
+        ("capital_lux", 10, "save.cleric", "save.none", Note("saves", {"colours": "cleric", "points": 9})),
     ],
 )
 def test_a_hint_names_its_reason(key: str, step: int, best: str, other: str, expected: Note | None) -> None:
