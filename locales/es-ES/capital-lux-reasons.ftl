@@ -6,8 +6,8 @@ capital-lux-move-play =
         [home] juega { $card } en casa
        *[capital] juega { $card } en la Capital
     }
-capital-lux-move-take = toma { $card }
-capital-lux-move-lay = ponlo en { $colour }
+capital-lux-move-take = llévate { $card }
+capital-lux-move-lay = ponlo en los { $colour }
 capital-lux-move-save =
     { $note ->
         [save-none] no salves nada
@@ -29,7 +29,7 @@ capital-lux-reason-fits-hidden = { $hidden ->
         [one] { $card } cabe en casa, salvo que el modificador oculto de los { $colour } baje demasiado el límite.
        *[other] { $card } cabe en casa, salvo que los { $hidden } modificadores ocultos de los { $colour } bajen demasiado el límite.
     }
-capital-lux-reason-stays-within = nada pasa del límite; la siguiente mejor dejaría tus { $colour } { $count } por encima.
+capital-lux-reason-stays-within = nada pasa del límite; la segunda mejor dejaría tus { $colour } { $count } por encima.
 capital-lux-reason-traps = { $coins ->
         [0] deja a { $target } { $count } por encima del límite de los { $colour }, sin monedas para pagarlo.
        *[other] deja a { $target } { $count } por encima del límite de los { $colour }, con monedas solo para { $coins }.
@@ -64,5 +64,5 @@ capital-lux-reason-power = { $colour-word ->
        *[merchant] { $card } puede ir a la Capital y traerte una moneda.
     }
 capital-lux-reason-higher = las cartas valen juntas { $points } puntos; { $cards } valdrían { $others }.
-capital-lux-reason-over-less = pasa { $count } del límite; la siguiente mejor dejaría tus { $colour } { $others } por encima.
+capital-lux-reason-over-less = pasa { $count } del límite; la segunda mejor dejaría tus { $colour } { $others } por encima.
 capital-lux-reason-worth = { $card } vale { $points } puntos, la otra { $others }, y ninguna cabe aún.

@@ -40,7 +40,7 @@ capital-lux-gloss-merchant = carta amarilla
 capital-lux-effect-agent = { $value } puntos en tu ciudad natal. En la Capital: mira el modificador superior y colócalo boca abajo sobre un color.
 capital-lux-effect-cleric = { $value } puntos en tu ciudad natal. En la Capital: llévate de allí a tu ciudad natal una carta azul, verde o amarilla, la de menor valor de su color.
 capital-lux-effect-scientist = { $value } puntos en tu ciudad natal. En la Capital: roba una carta.
-capital-lux-effect-merchant = { $value } puntos en tu ciudad natal. En la Capital: toma una moneda.
+capital-lux-effect-merchant = { $value } puntos en tu ciudad natal. En la Capital: gana una moneda.
 
 ## What happened
 
@@ -122,7 +122,7 @@ capital-lux-event-took = { $seat } se lleva { $card } de la Capital a su ciudad 
 capital-lux-event-looked = { $seat } mira un modificador.
 capital-lux-event-looked-known = Miras un modificador: { capital-lux-modifier }.
 capital-lux-event-laid = { $seat } coloca el modificador boca abajo sobre los { $colour }.
-capital-lux-event-coin = { $seat } toma una moneda y ahora tiene { $count }.
+capital-lux-event-coin = { $seat } gana una moneda y ahora tiene { $count }.
 capital-lux-event-idle =
     { $colour-word ->
         [agent] { $seat } no puede mirar ningún modificador: ya no queda ninguno.
@@ -188,8 +188,8 @@ capital-lux-story-laid =
     }
 capital-lux-story-coin =
     { $you ->
-        [seat] tomaste una moneda
-       *[none] tomó una moneda
+        [seat] ganaste una moneda
+       *[none] ganó una moneda
     }
 capital-lux-story-drew =
     { $you ->
@@ -201,7 +201,7 @@ capital-lux-story-idle =
         [agent] sin modificador que mirar
         [cleric] sin carta que llevarse
         [scientist] sin carta que robar
-       *[merchant] sin moneda que tomar
+       *[merchant] sin monedas que ganar
     }
 capital-lux-story-closing = sin cartas, último turno para el resto
 capital-lux-story-limits = Fin de la ronda { $round }. Límites: { capital-lux-colour-agent } { $agent }, { capital-lux-colour-cleric } { $cleric }, { capital-lux-colour-scientist } { $scientist }, { capital-lux-colour-merchant } { $merchant }
@@ -313,7 +313,7 @@ capital-lux-do-long-capital =
         [agent] { capital-lux-do-brief-capital }, poner modificador
         [cleric] { capital-lux-do-brief-capital }, llevar 1 carta
         [scientist] { capital-lux-do-brief-capital }, robar 1 carta
-        [merchant] { capital-lux-do-brief-capital }, tomar 1 moneda
+        [merchant] { capital-lux-do-brief-capital }, ganar 1 moneda
        *[idle] { capital-lux-do-brief-capital }, sin efecto
     }
 capital-lux-do-take = { capital-lux-do-home }
@@ -343,7 +343,7 @@ capital-lux-do-save-but = Todo menos { $colour }: { $count } monedas
 # Algunos de varios colores, y su precio en monedas.
 capital-lux-do-save-list = { $colours } (−{ $count })
 capital-lux-do-save-none = No salvar nada: −{ $loss } puntos
-capital-lux-costly = Botones grises: sobre el límite.
+capital-lux-costly = Botones grises: pasan ahora del límite.
 
 ## Which card first
 
@@ -439,7 +439,7 @@ capital-lux-rules-merchant-body =
     Las monedas salvan colores que superan su límite. Al final, cada moneda que conserves vale 1 punto.
 capital-lux-rules-round-end-title = Final de la ronda
 capital-lux-rules-round-end-body =
-    Cuando alguien termina su turno **sin cartas en la mano**, cada una de las demás personas tiene **un turno más**. Después:
+    Cuando alguien termina su turno **sin cartas en la mano**, el resto juega **un turno más**. Después:
 
     1. **Manos**: las cartas que queden van a la ciudad natal de quien las tiene.
     2. **Modificadores**: se revelan.
@@ -448,7 +448,7 @@ capital-lux-rules-round-end-body =
 
     Las demás cartas **se quedan** para la ronda siguiente.
 
-    La ciudad natal más valiosa empieza la ronda siguiente. En un empate, empieza la primera persona empatada, en sentido horario, a partir de quien empezó esta, inclusive.
+    La ciudad natal más valiosa empieza la ronda siguiente. En un empate, empieza la primera de las empatadas en sentido horario, contando desde quien empezó esta.
 capital-lux-rules-gold-title = Oro
 capital-lux-rules-gold-body =
     Si superas el límite de un color, puedes salvarlo en esta ronda: **1 moneda por cada punto de más**. Un color se salva entero o no se salva. Si no puedes pagar todos, eliges cuáles.
@@ -496,4 +496,4 @@ capital-lux-ruling-starter = La ciudad natal más valiosa, sin bonificaciones, e
 capital-lux-ruling-tie = En un empate: más 6, con las bonificaciones; después 5, 4, 3 y 2; al final, victoria compartida.
 capital-lux-ruling-together = Lo que se elige a la vez se puede cambiar hasta que elija la última persona. El resto solo ve quién sigue eligiendo.
 capital-lux-ruling-private-play = El color de un Clérigo se elige en secreto. Un Agente está jugado en cuanto miras el modificador.
-capital-lux-ruling-single = Una única opción se elige por ti.
+capital-lux-ruling-single = Si solo hay una opción, se elige sola.

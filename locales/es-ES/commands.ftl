@@ -58,8 +58,8 @@ menu-words-name = En palabras
 ## Time away
 
 command-away-name = ausente
-command-away-about = Para tus relojes hasta un día, o deja que un bot juegue por ti
+command-away-about = Parar tus relojes hasta un día, o dejar que un bot juegue por ti
 option-until-name = hasta
-option-until-about = El último día que no estás. Sin él, has vuelto
+option-until-about = El último día que no estás. Vacío: ya has vuelto
 option-bot-name = bot
 option-bot-about = Deja que un bot juegue por ti mientras tanto

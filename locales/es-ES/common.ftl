@@ -99,10 +99,10 @@ ending-won-level = ¡Has ganado! Con los mismos puntos que { $who }
 ending-shared = Compartes la victoria con { $who }
 ending-place =
     { $count ->
-        [one] { $place }.º de { $seats }, a 1 punto de { $who }
-       *[other] { $place }.º de { $seats }, a { $count } puntos de { $who }
+        [one] Puesto { $place } de { $seats }, a 1 punto de { $who }
+       *[other] Puesto { $place } de { $seats }, a { $count } puntos de { $who }
     }
-ending-place-level = { $place }.º de { $seats }, con los mismos puntos que { $who }
+ending-place-level = Puesto { $place } de { $seats }, con los mismos puntos que { $who }
 ending-rating = Tu nivel: { $before } → { $after }
 ending-rating-provisional = Tu nivel: { $before } → { $after }. Es provisional hasta que juegues { $settled } partidas clasificatorias (llevas { $games }).
 ending-series = Partidas de este juego hasta ahora: { $against }
@@ -129,10 +129,10 @@ help-body =
     2. El tablero es una imagen en el canal. **{ button-hand }** te muestra, solo a ti, tu mano y lo que puedes hacer.
     3. Cada jugada se guarda al momento. Si tu mano queda muy arriba, el botón o `/mano` te la devuelve.
     4. ¿No hay nadie? Quien organiza la mesa puede añadir bots de tres niveles. **{ button-hint }**, debajo de tu mano, te sugiere una jugada.
-    5. ¿Sin compañía? `/solo` es contra bots, donde sea. `/diaria` es la partida del día.
+    5. ¿Sin compañía? Con `/solo` juegas contra bots, donde quieras. `/diaria` es la partida del día.
 
-    `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas, con `/avísame` te llamo cuando se abra una.
-    `/clasificación-del-juego` y `/perfil-de-juego` dicen quién juega bien; `/mis-ajustes` guarda tu idioma y tus preferencias, `/ajustes-de-mesa` las del servidor, `/privacidad` lo que se guarda sobre ti.
+    `/tablero` trae el tablero al final del canal, `/reglas` explica un juego con imágenes, `/mesa cancelar` cierra una mesa, `/mesas` muestra las tuyas, y con `/avísame` te llamo cuando se abra una.
+    `/clasificación-del-juego` y `/perfil-de-juego` dicen qué tal juega cada cual; `/mis-ajustes` guarda tu idioma y tus preferencias, `/ajustes-de-mesa` las del servidor, `/privacidad` lo que se guarda sobre ti.
     En el menú de una persona, **Apps** → **{ menu-challenge-name }** abre una mesa y la invita. En el de un tablero están **{ menu-hand-name }** y **{ menu-words-name }**.
     Al final, **{ button-more }** tiene el historial y la repetición.
 

@@ -11,7 +11,7 @@ bot-hard = difícil
 
 ## Al preparar la mesa
 
-lobby-computers = -# ¿Falta gente? Quien organiza puede añadir bots; quien llegue después aún juega.
+lobby-computers = -# ¿Falta gente? Quien organiza puede añadir bots; quien llegue después también tendrá sitio.
 lobby-practice = -# Práctica: solo contra bots, el resultado no cambia el nivel de nadie.
 button-add-easy = + Fácil
 button-add-normal = + Normal
@@ -25,8 +25,8 @@ error-no-computer = En esta mesa no juega ningún bot.
 button-hint = Pista
 hint-only = 💡 Solo puedes hacer una cosa: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
-hint-unclear = sin un motivo único: es lo que más ganó en mis pruebas.
-hint-close = pero anda muy parejo: «{ $other }» es casi igual de bueno.
+hint-unclear = sin un motivo único: es lo que más veces ganó en mis pruebas.
+hint-close = pero está muy igualado: «{ $other }» vale casi lo mismo.
 hint-numbers = -# Los números: ||cerca del { $chance } % de victorias, y el { $less } % con «{ $other }». { hint-basis }||
 hint-basis = { $deals ->
         [one] He probado un reparto posible, sin mirar las cartas ocultas.

@@ -12,7 +12,7 @@ fairness-about-daily = El secreto de esta partida se sacó para todos, sin ning�
 fairness-sealed = -# 🔒 Sello (SHA-256): `{ $commitment }`
 fairness-clicks = -# Vuestros clics al barajar, por orden: { $clicks }
 fairness-unsealed = Esta mesa se abrió antes de que el barajado se sellara, así que su reparto no se puede comprobar.
-fairness-deleted = Una persona ha borrado sus datos, y con ellos el clic que entró en este barajado. La partida se puede repetir, pero su reparto ya no se puede comparar con el sello.
+fairness-deleted = Una persona ha borrado sus datos, y con ellos el clic que entró en este barajado. La partida se puede volver a ver, pero su reparto ya no se puede comparar con el sello.
 
 ## Después del final
 

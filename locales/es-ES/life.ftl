@@ -47,7 +47,7 @@ button-confirm-quit = Sí, salir
 quit-sure = ¿Salir de esta partida? Un bot seguirá en tu sitio, y cualquiera podrá ocuparlo. Mientras esté libre, puedes volver.
 quit-done = Has salido de la partida. Un bot sigue en tu sitio.
 error-no-open-seat = Ya no queda ningún sitio libre en esta mesa.
-error-other-seat = Ya has ocupado otro asiento en esta partida y has visto su mano, así que solo puedes volver a ese. Ahora lo juega otra persona.
+error-other-seat = Ya has ocupado otro sitio en esta partida y has visto su mano, así que solo puedes volver a ese. Ahora lo juega otra persona.
 
 ## Questions to the players
 
@@ -56,8 +56,8 @@ question-absent =
         [one] Seguimos esperando a { $who }. ¿Qué hacemos? Tiene que estar de acuerdo más de la mitad del resto.
        *[other] Seguimos esperando a estas personas: { $who }. ¿Qué hacemos? Tiene que estar de acuerdo más de la mitad del resto.
     }
-question-undo = A { $who } le gustaría deshacer una jugada, y todo lo que vino después. Los demás tienen que estar de acuerdo. Las cartas ocultas se vuelven a barajar.
-question-end = { $who } propone terminar esta partida sin resultado. Todas las demás personas tienen que estar de acuerdo.
+question-undo = A { $who } le gustaría deshacer una jugada, y todo lo que vino después. Todo el mundo tiene que estar de acuerdo. Las cartas ocultas se vuelven a barajar.
+question-end = { $who } propone terminar esta partida sin resultado. Todo el mundo tiene que estar de acuerdo.
 question-until-absent = Si no hay decisión, un bot empieza a jugar { $until }.
 question-until-undo = La pregunta se cierra { $until }. Si falta alguna respuesta, la jugada vale.
 question-until-end = La pregunta se cierra { $until }. Si falta alguna respuesta, la partida sigue.
@@ -70,7 +70,7 @@ answer-end-yes = De acuerdo: terminar la partida
 answer-end-no = No: seguir jugando
 button-propose-end = Proponer terminar
 button-confirm-end = Sí, preguntar
-end-sure = ¿Preguntar al resto si quiere terminar esta partida sin resultado? Solo termina si todas las personas están de acuerdo.
+end-sure = ¿Preguntar al resto si quiere terminar esta partida sin resultado? Solo termina si todo el mundo está de acuerdo.
 question-asked = He preguntado al resto, en el canal.
 question-not-shown = No he podido mostrar la pregunta en el canal, así que todavía no he preguntado a nadie. Comprueba que puedo escribir allí y vuelve a intentarlo.
 question-asked-already = Ya se lo he preguntado al resto: [ver la pregunta]({ $link }). Deciden sus respuestas.
@@ -89,9 +89,9 @@ decided-undo-late = No todo el mundo respondió a tiempo, así que tu jugada val
 decided-end-yes = Aceptado: la partida ha terminado, sin resultado.
 decided-end-no = Rechazado: la partida sigue.
 decided-end-late = No todo el mundo respondió a tiempo, así que la partida sigue.
-closed-undo-no = { $who } pidió deshacer una jugada. No todo el mundo estaba de acuerdo, así que vale.
-closed-undo-over = { $who } pidió deshacer una jugada. La partida ha seguido, así que vale.
-closed-undo-late = { $who } pidió deshacer una jugada. No todo el mundo respondió a tiempo, así que vale.
+closed-undo-no = { $who } pidió deshacer una jugada. No todo el mundo estaba de acuerdo, así que la jugada vale.
+closed-undo-over = { $who } pidió deshacer una jugada. La partida ha seguido, así que la jugada vale.
+closed-undo-late = { $who } pidió deshacer una jugada. No todo el mundo respondió a tiempo, así que la jugada vale.
 closed-end-no = { $who } propuso terminar la partida. No todo el mundo estaba de acuerdo, así que sigue.
 closed-end-late = { $who } propuso terminar la partida. No todo el mundo respondió a tiempo, así que sigue.
 closed-absent-wait =
@@ -120,10 +120,10 @@ undo-done =
         [one] Jugada deshecha. Vuelves a decidir, y aquí puedes deshacer una vez más.
        *[other] Jugada deshecha. Vuelves a decidir, y aquí puedes deshacer { $left } veces más.
     }
-undo-asks = **Desde entonces se ha visto algo oculto**, como una carta o una loseta, así que los demás tienen que estar de acuerdo. Esto se desharía:
+undo-asks = **Desde entonces se ha visto algo oculto**, como una carta o una loseta, así que todo el mundo tiene que estar de acuerdo. Esto se desharía:
 error-nothing-to-undo = No tienes nada que deshacer.
 error-undo-limit = Ya has deshecho esta decisión { $count } veces. Ahora queda así.
-error-log-full = Esta partida se ha hecho muy larga. A partir de aquí solo va hacia delante: nada se deshace ni se cambia, y nadie ocupa un asiento.
+error-log-full = Esta partida se ha hecho muy larga. A partir de aquí solo va hacia delante: nada se deshace ni se cambia, y los sitios no cambian de manos.
 error-choice-stays = Ya has cambiado esta elección muchas veces. Ahora se queda como está.
 
 ## Notes
@@ -173,7 +173,7 @@ challenge-unsent = Tu mesa está abierta, pero no he podido enviar la invitació
 ping-challenge = { $who }, **{ $host }** te desafía a una partida de **{ $game }**. [Sentarse a la mesa]({ $link })
 ping-rematch = { $who }: **{ $host }** quiere la revancha de **{ $game }**. [Sentarse a la mesa]({ $link })
 ping-call = { $who }: **{ $host }** abre una mesa de **{ $game }**. [Sentarse a la mesa]({ $link })
-ping-invited = { $who }: **{ $host }** te invita a una mesa de **{ $game }**. [Toma asiento]({ $link })
+ping-invited = { $who }: **{ $host }** te invita a una mesa de **{ $game }**. [Sentarse a la mesa]({ $link })
 ping-removed = { $who }: **{ $host }** ha dejado libre tu sitio. Con `/jugar` abres tu propia mesa.
 ping-answer = { $who }, { $target } espera tu respuesta. [Ir al tablero]({ $link })
 error-challenge-self = No puedes desafiarte a ti. Abre una mesa con `/jugar` y añade bots si no hay nadie.

@@ -50,7 +50,7 @@ luxor-lesson-answer-5-move-7-1 = Osiris lanza a ese de la 9 a la 10. Pasa una es
 luxor-lesson-said-5-move-12-1 = +4: el muro da 6 ahí, y antes daba 2. Los dos despertaron.
 
 luxor-lesson-step-6 =
-    Al final, cada aventurero vale el número del muro de su lado: 2 de la 8 a la 13, 6 de la 30 a la 33. El ±1 de Amina, adelante o atrás, tomó una llave en <18|tile.18>.
+    Al final, cada aventurero vale el número del muro de su lado: 2 de la 8 a la 13, 6 de la 30 a la 33. El ±1 de Amina, adelante o atrás, le dio una llave en <18|tile.18>.
     ¿Cuánto vale la 18?
 luxor-lesson-answer-6-say-two = El 2 es del lado derecho, de la 8 a la 13. La 18 está en el lado de abajo.
 luxor-lesson-answer-6-say-four = El 4 es del lado izquierdo, de la 20 a la 24. La 18 está en el lado de abajo.
@@ -77,12 +77,12 @@ luxor-lesson-said-9-move-32-1 = +2: el muro da 8 ahí, y antes daba 6.
 
 luxor-lesson-step-10 =
     Horus da una llave o esta carta, en lugar de la que robarías: 1–6 mueve a un aventurero las losetas que quieras, hasta seis. Una llave deja entrar a un aventurero en la tumba.
-    ¿Qué tomas?
+    ¿Qué te llevas?
 luxor-lesson-answer-10-take-horus3 = Buena carta. Pero sin llave la tumba sigue cerrada, y ahí están los puntos.
 luxor-lesson-said-10-take-key = +1: cada llave guardada.
 
 luxor-lesson-step-11 =
-    <Amina|seat.1> tomó el comodín: un conjunto. En la <tumba|tomb>, solo el número exacto, sin casillas vacías.
+    <Amina|seat.1> se llevó el comodín: un conjunto. En la <cámara|tomb>, solo el número exacto, sin casillas vacías.
     ¿Qué <carta|card.first card.last> va desde la <36|tile.36>?
 luxor-lesson-answer-11-play-left = Demasiado: 38, 40 y tumba son tres.
 luxor-lesson-said-11-play-right = Eso es: 38, 40, tumba. Ahora elige quién avanza 3 losetas.

@@ -32,7 +32,7 @@ luxor-picture-tile-scarab-or-wild = uno de los dos
 luxor-picture-sixty-want = Tesoros por el camino y luego un lugar en la cámara
 luxor-picture-sixty-turn = Juega una carta exterior, mueve, usa la loseta, roba otra
 luxor-picture-sixty-end = Con dos en la cámara, se acaba la ronda y se cuenta
-luxor-picture-sixty-mistake = Adelantarse sin compañía: casi todo tesoro pide dos o tres
+luxor-picture-sixty-mistake = Adelantarse con uno solo: los tesoros suelen pedir dos o tres
 luxor-picture-symbols-treasures = Tesoros
 luxor-picture-symbols-acts = Losetas con acción
 luxor-picture-symbols-temple = Templo y puntos
@@ -109,7 +109,7 @@ luxor-alt-missing =
        *[other] faltan { $count }
     }
 luxor-alt-thrown = Osiris en la { $spaces } lanza adelante
-luxor-alt-waking = despierta { $count }
+luxor-alt-waking = despierta a { $count }
 luxor-alt-tunnel = túnel hasta la { $end }
 luxor-alt-tunnel-end = túnel sin salida
 luxor-alt-horus = Horus { $level }
@@ -120,7 +120,7 @@ luxor-alt-prize =
        *[other] cuesta una llave, sarcófago de { $points } PV
     }
 luxor-alt-act = Losetas con acción posible: { $where }.
-luxor-alt-rewards = Puedes tomar: { $rewards }.
+luxor-alt-rewards = Puedes llevarte: { $rewards }.
 luxor-alt-reward-key = una llave
 luxor-alt-reward-scarab = un escarabajo
 luxor-alt-reward-wild = un comodín
@@ -156,7 +156,7 @@ luxor-alt-rules-movement = Una carta 2: una casilla vacía en el camino no cuent
 luxor-alt-rules-movement-step-space = Una carta 2: una casilla vacía en el camino no cuenta. ±1: una casilla adelante o atrás, también a una casilla vacía. Una carta 1 hasta Osiris +2, que lanza hasta Osiris +1, que vuelve a lanzar. La cámara funeraria: el número exacto y una llave; demasiado lejos o sin llave no está permitido. Losetas de Osiris: una de +1, dos de +2, dos de +3, una de +4.
 luxor-alt-rules-statues = Un aventurero va de la 6 a la 8 pasando ante la estatua de Anubis: el compañero que dormía ahí despierta, los demás siguen durmiendo; ahora está de pie en las escaleras. Las estatuas están entre la 7 y la 8, la 13 y la 14, la 19 y la 20.
 luxor-alt-rules-treasures = Vasijas, joyas y estatuas: 1 PV exige un aventurero (1 de cada tipo), 3 PV dos (4), 4 PV dos (3), 5 PV tres (1), 6 PV tres (1). Cobra, halcón y león descubren una loseta de templo.
-luxor-alt-rules-horus = Losetas de Horus, dos de cada con uno, dos y tres ojos: una llave o la carta superior del montón con ese número de ojos.
+luxor-alt-rules-horus = Losetas de Horus, dos de cada con uno, dos y tres ojos: una llave o la carta superior del mazo con ese número de ojos.
 luxor-alt-rules-temple = Losetas de templo. Cobra: 4 túneles. Halcón: 4 escarabajos, 1 carta de Horus con 1 o 2 ojos, 1 con 2 o 3 ojos. León: 3 comodines, 1 escarabajo o comodín.
 luxor-alt-rules-starters = El mazo inicial: seis cartas 1, cuatro de cada de 2, 3, 4 y 5, cinco ±1, cuatro dados.
 luxor-alt-rules-horus-cards = Las cartas de Horus, ocho de cada nivel: 1 hasta un número, 1 hasta el dado, todos avanzan, el último hasta el penúltimo, un aventurero menos.

@@ -35,10 +35,10 @@ luxor-move-act =
     }
 luxor-move-take =
     { $note ->
-        [take-key] toma una llave
-        [take-scarab] toma un escarabajo
-        [take-wild] toma un comodín
-       *[other] toma la carta { $card }, Horus { $level }
+        [take-key] llévate una llave
+        [take-scarab] llévate un escarabajo
+        [take-wild] llévate un comodín
+       *[other] llévate la carta { $card }, Horus { $level }
     }
 
 # Why a hint is good. Each text follows the suggested action and a dash.
@@ -50,42 +50,42 @@ luxor-the-treasure =
        *[statue] la estatua
     }
 luxor-the-one = { $from ->
-        [0] el de la escalera
+        [0] el de las escaleras
        *[other] el de la { $from }
     }
 luxor-the-treasure-there = { luxor-the-treasure } de la { $space } ({ $points } PV)
 luxor-reason-set = te llevas { luxor-the-treasure } ya, { $points } PV, y completas un conjunto: { $set } PV más.
 luxor-reason-treasure = te llevas { luxor-the-treasure } ya: { $points } PV.
-luxor-reason-treasure-more = te llevas { luxor-the-treasure } de { $points } PV; la siguiente mejor jugada se lleva un tesoro de { $others }.
+luxor-reason-treasure-more = te llevas { luxor-the-treasure } de { $points } PV; la segunda mejor jugada se lleva un tesoro de { $others }.
 luxor-reason-kind = de ese tipo tienes { $count } y del otro { $others }: un conjunto pide los tres.
 luxor-reason-tomb = { $points ->
         [0] mete a uno de los tuyos en la cámara, que vale 13 PV en la pared.
         [5] el primero en la cámara se lleva el sarcófago de 5 PV; el siguiente, solo 3.
        *[other] este es el último sarcófago: después no queda ninguno.
     }
-luxor-reason-last-tomb = empieza la última ronda mientras ganas { $points } a { $others }, sin contar los escarabajos.
+luxor-reason-last-tomb = empieza la última ronda cuando vas ganando { $points } a { $others }, sin contar los escarabajos.
 luxor-reason-wakes = { $awake ->
         [5]
             { $woken ->
-                [one] despierta al último de tus aventureros: ya se mueven los cinco.
-               *[other] despierta a los últimos { $woken } de tus aventureros: ya se mueven los cinco.
+                [one] despierta al último dormido: ya pueden moverse los cinco.
+               *[other] despierta a tus últimos { $woken } dormidos: ya pueden moverse los cinco.
             }
        *[other]
             { $woken ->
-                [one] despierta a uno de tus aventureros: ya se mueven { $awake } de los cinco.
-               *[other] despierta a { $woken } de tus aventureros: ya se mueven { $awake } de los cinco.
+                [one] despierta a uno de tus aventureros: ya pueden moverse { $awake } de los cinco.
+               *[other] despierta a { $woken } de tus aventureros: ya pueden moverse { $awake } de los cinco.
             }
     }
 luxor-reason-first-key = no tienes llave, y sin llave nadie entra en la cámara.
-luxor-reason-joins = para { luxor-the-treasure-there } faltarán { $missing } más de los tuyos, y { $followers } vienen cerca.
+luxor-reason-joins = { luxor-the-treasure-there } necesitará { $missing } más de los tuyos, y cerca por detrás hay { $followers }.
 luxor-reason-next = en tu próximo turno, { luxor-the-one } puede llevarse { luxor-the-treasure-there } con «{ $card }», si nadie se adelanta.
 luxor-reason-next-tomb = { $points ->
         [0] en tu próximo turno, { luxor-the-one } puede entrar en la cámara con «{ $card }».
        *[other] en tu próximo turno, { luxor-the-one } puede entrar en la cámara con «{ $card }»: sarcófago de { $points } PV.
     }
 luxor-reason-sooner = así { luxor-the-treasure-there } solo necesita { $missing } más de los tuyos; el tesoro de la { $beside } necesitaría { $more }.
-luxor-reason-followed = para { luxor-the-treasure-there } faltan { $missing }, y { $followers } de los tuyos vienen cerca; al tesoro de la { $beside } vendrían pocos.
-luxor-reason-better = a los dos tesoros les faltaría { $missing } de los tuyos, y { luxor-the-treasure-there } vale más que el tesoro de la { $beside } ({ $others }).
+luxor-reason-followed = { luxor-the-treasure-there } necesitará { $missing } más, y cerca por detrás hay { $followers } de los tuyos; para el tesoro de la { $beside }, no hay bastantes.
+luxor-reason-better = los dos tesoros necesitarían { $missing } más de los tuyos, y { luxor-the-treasure-there } vale más que el tesoro de la { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
         [key] ganas una llave: 1 PV o la entrada a la cámara. La siguiente mejor jugada no se lleva nada ahora.
         [scarab] ganas un escarabajo, de 1 a 4 PV. La siguiente mejor jugada no se lleva nada ahora.
@@ -108,11 +108,11 @@ luxor-reason-horus-choice = con «{ $card }» eliges hasta dónde ir y das en la
 luxor-reason-tunnel = el túnel lleva directo a la { $end }, { $ahead } casillas más allá.
 luxor-reason-together = mueve a { $count } de tus aventureros a la vez.
 luxor-reason-rear = { $from ->
-        [0] acerca a uno de la escalera a los demás: casi todos los tesoros piden dos o tres.
+        [0] acerca a uno de las escaleras a los demás: casi todos los tesoros piden dos o tres.
        *[other] acerca a tu último, el de la { $from }, a los demás: casi todos los tesoros piden dos o tres.
     }
 luxor-reason-stays-back = { $beside ->
-        [0] el de la escalera también llegaría, pero aún puede parar antes; el de la { $from } ya ha pasado.
+        [0] el de las escaleras también llegaría, pero aún puede parar antes; el de la { $from } ya ha pasado.
        *[other] el de la { $beside } también llegaría, pero aún puede parar antes; el de la { $from } ya ha pasado.
     }
 luxor-reason-die-takes = { $rolls ->

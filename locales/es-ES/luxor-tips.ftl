@@ -13,4 +13,4 @@ luxor-tip-horus-1 = Sin llave no hay cámara: la primera vale más que cualquier
 luxor-tip-horus-2 = Una carta de Horus va al centro de tu mano: podrás jugarla dentro de tres turnos como pronto.
 luxor-tip-horus-3 = Una llave que no uses vale igualmente 1 PV al final.
 luxor-tip-favour-1 = Con más ojos se suele llegar más lejos. Mira qué hace cada carta: va al centro de tu mano.
-luxor-tip-scarab-1 = Un comodín puede completar un conjunto. Si ninguno está cerca, toma el escarabajo.
+luxor-tip-scarab-1 = Un comodín puede completar un conjunto. Si ninguno está cerca, llévate el escarabajo.

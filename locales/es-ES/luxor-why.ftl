@@ -18,5 +18,5 @@ luxor-why-none-left =
         [key] **Una llave**: ya no quedan.
         [scarab] **Un escarabajo**: ya no quedan.
         [wild] **Un comodín**: ya no quedan.
-       *[horus] **Horus { $level }**: esa pila está vacía.
+       *[horus] **Horus { $level }**: ese mazo está vacío.
     }

@@ -47,7 +47,7 @@ luxor-effect-number =
         [one] Uno de tus aventureros avanza exactamente 1 loseta.
        *[other] Uno de tus aventureros avanza exactamente { $number } losetas.
     }
-luxor-effect-plus-minus = Uno de tus aventureros va 1 loseta hacia delante o hacia atrás.
+luxor-effect-plus-minus = Uno de tus aventureros avanza o retrocede 1 loseta.
 luxor-effect-plus-minus-space = Uno de tus aventureros se mueve 1 casilla hacia delante o hacia atrás, también a una vacía.
 luxor-effect-die = Lanza primero el dado; después, uno de tus aventureros avanza exactamente ese número de losetas.
 luxor-effect-up-to = Uno de tus aventureros avanza de 1 a { $number } losetas, como quieras.
@@ -91,8 +91,8 @@ luxor-event-moved =
     }
 luxor-event-thrown =
     { $to ->
-        [41] Osiris lanza { $steps } más adelante al aventurero de { $seat }, de la { $from } a la cámara funeraria.
-       *[other] Osiris lanza { $steps } más adelante al aventurero de { $seat }, de la { $from } a la { $to }.
+        [41] Osiris hace avanzar { $steps } más al aventurero de { $seat }, de la { $from } a la cámara funeraria.
+       *[other] Osiris hace avanzar { $steps } más al aventurero de { $seat }, de la { $from } a la { $to }.
     }
 luxor-event-woke =
     { $statue ->
@@ -122,11 +122,11 @@ luxor-event-turned =
         [eyes-12] Aparece una loseta de templo en la { $space }: favor de Horus, 1 o 2 ojos.
        *[eyes-23] Aparece una loseta de templo en la { $space }: favor de Horus, 2 o 3 ojos.
     }
-luxor-event-took-key = { $seat } toma una llave.
-luxor-event-took-scarab = { $seat } toma un escarabajo.
-luxor-event-took-scarab-known = Tomaste un escarabajo: { $points } PV.
-luxor-event-took-wild = { $seat } toma un tesoro comodín.
-luxor-event-took-horus = { $seat } toma una carta de Horus de nivel { $level }: «{ $card }».
+luxor-event-took-key = { $seat } se lleva una llave.
+luxor-event-took-scarab = { $seat } se lleva un escarabajo.
+luxor-event-took-scarab-known = Te llevaste un escarabajo: { $points } PV.
+luxor-event-took-wild = { $seat } se lleva un tesoro comodín.
+luxor-event-took-horus = { $seat } se lleva una carta de Horus de nivel { $level }: «{ $card }».
 luxor-event-tunnelled = El aventurero de { $seat } cruza el túnel, de la { $from } a la { $to }.
 luxor-event-reshuffled = El mazo se ha agotado: los descartes se barajan y ocupan su lugar.
 luxor-event-drew = { $seat } roba una carta.
@@ -187,7 +187,10 @@ luxor-story-entered =
     }
 luxor-story-sarcophagus =
     { $points ->
-        [0] entró en la cámara
+        [0] { $you ->
+            [seat] entraste en la cámara
+           *[none] entró en la cámara
+        }
        *[other] cámara, sarcófago
     }
 luxor-story-took-treasure =
@@ -221,28 +224,28 @@ luxor-story-turned =
     }
 luxor-story-took-key =
     { $you ->
-        [seat] tomaste una llave
-       *[none] tomó una llave
+        [seat] te llevaste una llave
+       *[none] se llevó una llave
     }
 luxor-story-took-scarab =
     { $you ->
-        [seat] tomaste un escarabajo
-       *[none] tomó un escarabajo
+        [seat] te llevaste un escarabajo
+       *[none] se llevó un escarabajo
     }
 luxor-story-took-scarab-known =
     { $you ->
-        [seat] tomaste un escarabajo, { $points } PV
-       *[none] tomó un escarabajo, { $points } PV
+        [seat] te llevaste un escarabajo, { $points } PV
+       *[none] se llevó un escarabajo, { $points } PV
     }
 luxor-story-took-wild =
     { $you ->
-        [seat] tomaste un comodín
-       *[none] tomó un comodín
+        [seat] te llevaste un comodín
+       *[none] se llevó un comodín
     }
 luxor-story-took-horus =
     { $you ->
-        [seat] tomaste la carta de Horus «{ $card }»
-       *[none] tomó la carta de Horus «{ $card }»
+        [seat] te llevaste la carta de Horus «{ $card }»
+       *[none] se llevó la carta de Horus «{ $card }»
     }
 luxor-story-tunnelled = túnel → { $to }
 luxor-story-reshuffled = descartes barajados
@@ -284,11 +287,11 @@ luxor-ask-move-from-die =
 luxor-ask-act = Ya se han movido todos. ¿De qué loseta realizas la acción?
 luxor-ask-horus =
     { $level ->
-        [one] Loseta de Horus con 1 ojo: ¿qué tomas?
-       *[other] Loseta de Horus con { $level } ojos: ¿qué tomas?
+        [one] Loseta de Horus con 1 ojo: ¿qué te llevas?
+       *[other] Loseta de Horus con { $level } ojos: ¿qué te llevas?
     }
-luxor-ask-favour = Favor de Horus: ¿qué carta tomas?
-luxor-ask-scarab = ¿Qué tomas?
+luxor-ask-favour = Favor de Horus: ¿qué carta te llevas?
+luxor-ask-scarab = ¿Qué te llevas?
 
 ## Buttons and options (34 characters at most)
 
@@ -373,7 +376,7 @@ luxor-do-play-nothing =
     }
 luxor-do-play-treasure =
     { $woken ->
-        [0] { luxor-played } → toma { luxor-treasure }, +{ $points }
+        [0] { luxor-played } → llévate { luxor-treasure }, +{ $points }
        *[other] { luxor-played } → { luxor-treasure } +{ $points }{ luxor-wakes }
     }
 luxor-do-play-treasure-set =
@@ -443,7 +446,7 @@ luxor-do-walk-nothing =
     }
 luxor-do-walk-treasure =
     { $woken ->
-        [0] { luxor-way }: toma { luxor-treasure }, +{ $points }
+        [0] { luxor-way }: llévate { luxor-treasure }, +{ $points }
        *[other] { luxor-way-short }: { luxor-treasure } +{ $points }{ luxor-wakes }
     }
 luxor-do-walk-treasure-set =
@@ -506,7 +509,7 @@ luxor-do-walk-tomb =
         [0] { luxor-way }: −1 llave
        *[other] { luxor-way }: −1 llave, +{ $points } PV
     }
-luxor-do-act-treasure = { $space }: toma { luxor-treasure }, +{ $points }
+luxor-do-act-treasure = { $space }: llévate { luxor-treasure }, +{ $points }
 luxor-do-act-treasure-set = { $space }: { luxor-treasure } +{ $points }, conj. +{ $set }
 luxor-do-act-scarab = { $space }: escarabajo
 luxor-do-act-wild = { $space }: comodín
@@ -545,7 +548,7 @@ luxor-no-stairs-behind = Detrás de ese aventurero solo están las escaleras, y 
 luxor-no-no-key = Necesitas una llave para entrar en la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-too-far = Ese movimiento se pasaría de la cámara funeraria. Elige uno de los movimientos que aparecen.
 luxor-no-no-action-there = No hay ninguna acción para ti en esa casilla. Elige una de las losetas que aparecen.
-luxor-no-not-offered = No puedes tomar eso aquí. Elige una de las recompensas que aparecen.
+luxor-no-not-offered = No puedes llevarte eso aquí. Elige una de las recompensas que aparecen.
 
 ## The result
 
@@ -567,7 +570,7 @@ luxor-rules-sixty-body =
     1. Gana quien tenga más **puntos de victoria** (PV): de los tesoros y la cámara.
     2. Juega una carta exterior, avanza, usa la loseta y roba otra.
     3. Con dos en la cámara acaba la ronda, y la partida.
-    4. No corras con uno solo: casi todo tesoro pide dos o tres.
+    4. No corras con uno solo: los tesoros suelen pedir dos o tres.
 luxor-rules-goal-body =
     Llevas a cinco aventureros desde las **escaleras** (0), por 40 casillas con losetas (tesoros, Horus, Osiris), hasta la **cámara funeraria** del Faraón.
 
@@ -590,13 +593,13 @@ luxor-rules-movement-body =
         [space] Las casillas vacías se saltan y no cuentan, salvo para ±1.
        *[tile] Las casillas vacías se saltan y no cuentan nunca.
     } Varios pueden compartir casilla.
-    - **Osiris** (en la 9, 16, 26 y 33) te lleva adelante las losetas que muestra; otro Osiris, de nuevo. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
+    - **Osiris** (en las 9, 16, 26 y 33) te hace avanzar lo que muestra; otro Osiris, otra vez. La acción es la de donde terminas. Se usan cuatro de seis: 1, 2, 2, 3, 3, 4.
     - **Para entrar en la cámara**, un paso después de la última loseta, necesitas el número exacto y una llave. No vale un movimiento que se pase o que entre sin llave, ni por Osiris.
 luxor-rules-statues-title = Anubis y quienes duermen
 luxor-rules-statues-body =
     Empiezas con **dos** aventureros activos en las escaleras. Los otros **tres** duermen, uno en cada estatua de Anubis: entre 7 y 8, 13 y 14, 19 y 20. Nadie se detiene ahí.
 
-    Cuando uno tuyo pasa, con carta, Osiris o túnel, el tuyo que duerme ahí despierta y se pone de pie en las escaleras. Se mueve a partir de tu siguiente turno, así que no con la misma carta «Todos».
+    Cuando pasa un aventurero tuyo, con carta, Osiris o túnel, el tuyo que duerme ahí despierta y se pone de pie en las escaleras. Se mueve a partir de tu siguiente turno, así que no con la misma carta «Todos».
 luxor-rules-treasures-title = Tesoros
 luxor-rules-treasures-body =
     30 losetas: 10 vasijas, 10 joyas, 10 estatuas. De cada tipo, con lo que pide:
@@ -616,7 +619,7 @@ luxor-rules-treasures-body =
     } hasta ella.
 luxor-rules-horus-title = Losetas de Horus
 luxor-rules-horus-body =
-    Seis **losetas de Horus**: en la 5 y 11 (1 ojo), 18 y 24 (2 ojos), 30 y 36 (3 ojos). Termina ahí un movimiento y toma
+    Seis **losetas de Horus**: en las 5 y 11 (1 ojo), 18 y 24 (2 ojos), 30 y 36 (3 ojos). Termina ahí un movimiento y llévate
     - una **llave** de las 20: abre la cámara a un aventurero, o vale 1 PV al final, o
     - la **carta superior** del mazo de Horus con el mismo número de ojos, al **centro de tu mano**, en vez de robar.
 
@@ -626,7 +629,7 @@ luxor-rules-horus-body =
 luxor-rules-temple-title = Losetas de templo
 luxor-rules-temple-body =
     14 losetas aparecen bajo tesoros: **cobra** 4, **halcón** 6, **león** 4. Se quedan, para movimientos que terminen ahí después.
-    - **Escarabajo** (4, halcón): toma uno, en secreto. Hay 22: cuatro de 1 PV, ocho de 2, seis de 3, cuatro de 4.
+    - **Escarabajo** (4, halcón): llévate uno, en secreto. Hay 22: cuatro de 1 PV, ocho de 2, seis de 3, cuatro de 4.
     - **Favor de Horus** (2, halcón): una carta de Horus superior, de 1 o 2 ojos en una loseta, de 2 o 3 en la otra.
     - **Comodín** (3, león): vale por cualquier tesoro en un conjunto. Hay 18.
     - **Escarabajo o comodín** (1, león): tú eliges.
@@ -638,15 +641,15 @@ luxor-rules-starters-body =
     31 cartas, cinco para cada persona.
     - **1** (6 cartas), **2**, **3**, **4**, **5** (4 de cada): un aventurero avanza exactamente ese número de losetas.
     - **±1** (5): { $step ->
-        [space] un aventurero va una casilla adelante o atrás, también a una vacía, donde no hay acción. La cámara viene después de la casilla 40.
-       *[tile] un aventurero va una loseta adelante o atrás; las casillas vacías no cuentan.
+        [space] un aventurero avanza o retrocede una casilla, también a una vacía, donde no hay acción. La cámara viene después de la casilla 40.
+       *[tile] un aventurero avanza o retrocede una loseta; las casillas vacías no cuentan.
     }
     - **Dado** (4): lánzalo, y un aventurero avanza exactamente eso; si ninguno puede, nadie se mueve.
 
     { $step ->
         [space] Nadie **vuelve** a las escaleras.
        *[tile] Nadie **vuelve** a las escaleras, ni retrocede desde la primera loseta que queda.
-    } Osiris siempre lanza adelante.
+    } Osiris siempre lanza hacia delante.
 luxor-rules-horus-cards-title = Cartas de Horus
 luxor-rules-horus-cards-body =
     - **1–3**, **1–4**, **1–5**, **1–6**: un aventurero avanza cuanto quieras, dentro de esos números.
@@ -678,7 +681,7 @@ luxor-rules-scoring-body =
 
     En un empate gana el sarcófago más valioso entre quienes empatan; sin ninguno, comparten la victoria.
 luxor-rules-end-body =
-    Una ronda empieza con quien tiene la bandera de primer jugador y sigue en sentido horario.
+    Una ronda empieza con quien tiene la bandera de jugador inicial y sigue en sentido horario.
 
     La ronda en la que el **segundo aventurero** entra en la cámara es la última.
 
@@ -715,10 +718,10 @@ luxor-ruling-last-none = Último → penúltimo pide un aventurero en una casill
 luxor-ruling-last-tomb = Si ese está en la cámara, el último entra y paga una llave.
 luxor-ruling-less-osiris = «Tesoro fácil» también vale tras Osiris.
 luxor-ruling-all-nothing = Después de Todos puedes elegir una loseta que no hace nada.
-luxor-ruling-stuck = Una ronda sin movimiento se cuenta desde el primer jugador. Un dado lanzado en vano no es un movimiento.
+luxor-ruling-stuck = Una ronda sin movimiento se cuenta desde el jugador inicial. Un dado lanzado en vano no es un movimiento.
 luxor-ruling-reshuffle = Los descartes se barajan cuando hay que robar y el mazo está vacío; las cartas de Horus vuelven para cualquiera.
 luxor-ruling-private-play = El resto solo ve tu movimiento terminado. El dado es público y no se deshace.
-luxor-ruling-single = Siempre eliges una carta. Después, una única opción se elige por ti.
+luxor-ruling-single = Siempre eliges una carta. Después, si solo hay una opción, se elige sola.
 
 ## El barajado de una partida terminada, comprobado
 

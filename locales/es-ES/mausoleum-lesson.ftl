@@ -13,7 +13,7 @@ mausoleum-lesson-do-pass = Pasar
 ## Steps, and answers to choices
 
 mausoleum-lesson-step-1 =
-    Gana quien tenga más puntos. Base, Columnas, Pirámide y Estatuas son un conjunto: 8 puntos. A <ti|area.0> solo te faltan Estatuas. En cada turno tomas una carta y puedes jugar una.
+    Gana quien tenga más puntos. Base, Columnas, Pirámide y Estatuas son un conjunto: 8 puntos. A <ti|area.0> solo te faltan Estatuas. En cada turno robas una carta y puedes jugar una.
     ¿Qué carta vale 8 puntos ahora?
 mausoleum-lesson-answer-1-pass = Puedes no jugar nada. Pero tienes 8 puntos listos en la mano.
 mausoleum-lesson-answer-1-play-artemisia = Da dos cartas más: útil pronto. Pero tienes 8 puntos listos en la mano.
@@ -25,7 +25,7 @@ mausoleum-lesson-step-2 =
 mausoleum-lesson-answer-2-lose-base = Tu conjunto aguantaría. Pero solo tienes dos cartas Base, y un segundo conjunto pide las dos.
 mausoleum-lesson-answer-2-lose-estatuas = ¡La única! Sin ella se rompe el conjunto: adiós a 8 puntos.
 mausoleum-lesson-answer-2-lose-piramide = Tu conjunto aguantaría. Pero solo tienes dos cartas Pirámide, y un segundo conjunto pide las dos.
-mausoleum-lesson-said-2-lose-colunas = Tu conjunto sigue: aún 8. Doros jugó Hallazgo y tomó tus Columnas de los descartes.
+mausoleum-lesson-said-2-lose-colunas = Tu conjunto sigue: aún 8. Doros jugó Hallazgo y recuperó tus Columnas de los descartes.
 
 mausoleum-lesson-step-3 =
     <Tus cartas|cards> dicen lo que hacen. Una defensa también funciona desde la mano, sin jugarla. En los descartes no hay nada que necesites ahora.
@@ -39,7 +39,7 @@ mausoleum-lesson-step-4 =
     ¿Cuál de <tus seis|cards> sobra?
 mausoleum-lesson-answer-4-discard-escultores = Hay ladrones cerca: esa te salvará una carta.
 mausoleum-lesson-answer-4-discard-invasao = Ay, no: esa la querrás el próximo turno.
-mausoleum-lesson-said-4-discard-arquitetos = Eso es: Arquitectos solo detienen Terremoto. Cada persona tomó una carta: queda 1 en el mazo.
+mausoleum-lesson-said-4-discard-arquitetos = Eso es: Arquitectos solo detienen Terremoto. Cada persona robó una carta: queda 1 en el mazo.
 
 mausoleum-lesson-step-5 =
     Doros construyó Columnas: dos conjuntos son 16, y 4 más, una sola vez, por tener dos o más: 20. A tu segundo solo le faltan Estatuas.

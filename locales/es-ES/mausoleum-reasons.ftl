@@ -2,13 +2,13 @@
 
 mausoleum-move-play =
     { $note ->
-        [summon-empty] juega { $card }, sin nada más que tomar
+        [summon-empty] juega { $card }, con el mazo vacío
        *[other] juega { $card }
     }
 mausoleum-move-at = elige a { $target }
-mausoleum-move-take = toma { $card }
+mausoleum-move-take = quita { $card }
 mausoleum-move-give = da { $card }
-mausoleum-move-recover = toma { $card }
+mausoleum-move-recover = recupera { $card }
 mausoleum-move-lose = renuncia a { $card }
 mausoleum-move-discard = descarta { $card }
 mausoleum-move-pass = pasa
@@ -34,7 +34,7 @@ mausoleum-reason-draws-any = { $count ->
         [one] una carta más para elegir.
        *[other] { $count } cartas más para elegir.
     }
-mausoleum-reason-ends-ahead = acaba la partida mientras ganas { $points } a { $others }.
+mausoleum-reason-ends-ahead = acaba la partida cuando vas ganando { $points } a { $others }.
 mausoleum-reason-spare-falls = { $card } te sobra: ningún conjunto tuyo la necesita.
 mausoleum-reason-hits-leader = { $target } tiene más puntos que los demás: { $points }.
 mausoleum-reason-hits-nearest = a { $target } solo le falta { $cards } para un conjunto.
@@ -50,7 +50,7 @@ mausoleum-reason-hits-open = { $target } no tiene ningún escudo abierto contra 
 mausoleum-reason-safe-early = en la mesa, Robo e Intercambio no alcanzan a Mausolo, y duplica un conjunto en cuanto tengas uno.
 mausoleum-reason-needs = tu próximo conjunto necesita { $card }.
 mausoleum-reason-can-break = con { $card } puedes romper un conjunto de { $target }, que no tiene ningún escudo abierto contra eso.
-mausoleum-reason-again = con { $card } puedes tomar otra carta más de los descartes.
+mausoleum-reason-again = con { $card } puedes recuperar otra carta más de los descartes.
 mausoleum-reason-tie-break = { $card } sería un personaje distinto más, y eso cuenta en un empate.
 mausoleum-reason-nears = { $count ->
         [3] empieza tu próximo conjunto; aún faltan { $cards }.
@@ -65,7 +65,7 @@ mausoleum-reason-never-again = ya has jugado { $card }, y un segundo no se puede
 mausoleum-reason-another-one = tienes otra carta igual en la mano: { $card }.
 mausoleum-reason-least-needed = tu próximo conjunto no necesita { $card }.
 mausoleum-reason-keeps = { $use ->
-        [part] te quedas con { $card }, que le falta a tu próximo conjunto.
+        [part] te quedas con { $card }, que necesita tu próximo conjunto.
         [mausolo] te quedas con { $card }, que duplica un conjunto.
         [artemisia] te quedas con { $card }, que roba dos cartas más.
         [arquitetos] te quedas con { $card }: desde la mano también paran un Terremoto.

@@ -11,5 +11,5 @@ mausoleum-tip-give-1 = Da lo que no te sirve: un segundo Mausolo, o una pieza qu
 mausoleum-tip-recover-1 = Busca lo que te dé puntos: Mausolo, o la pieza que te falta.
 mausoleum-tip-lose-1 = Renuncia a una pieza que te sobre.
 mausoleum-tip-lose-2 = Tus conjuntos dependen de tu pieza más escasa: esa debe quedarse.
-mausoleum-tip-lose-3 = Lo que cae va a los descartes: alguien puede tomarlo de ahí.
+mausoleum-tip-lose-3 = Lo que cae va a los descartes: alguien puede recuperarlo.
 mausoleum-tip-discard-1 = Las piezas que ya no completan ningún conjunto son las primeras en irse.

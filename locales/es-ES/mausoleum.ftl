@@ -63,12 +63,12 @@ mausoleum-effect-colunas = El sostén: una de las cuatro piezas de un conjunto, 
 mausoleum-effect-piramide = El remate: una de las cuatro piezas de un conjunto, que vale 8 puntos.
 mausoleum-effect-estatuas = El adorno: una de las cuatro piezas de un conjunto, que vale 8 puntos.
 mausoleum-effect-mausolo = Se queda delante de ti y duplica uno de tus conjuntos completos en el recuento final; solo puedes jugar esta carta una vez por partida.
-mausoleum-effect-artemisia = Tomas dos cartas más del mazo en el acto.
+mausoleum-effect-artemisia = Robas dos cartas más del mazo en el acto.
 mausoleum-effect-arquitetos = Detiene un Terremoto contra ti, desde la mesa o desde la mano.
 mausoleum-effect-escultores = Detiene una Invasión (Invasão) o un Robo (Roubo) contra ti, desde la mesa o desde la mano.
 mausoleum-effect-terremoto = Alguien a tu elección descarta una carta de construcción de su zona y decide cuál.
 mausoleum-effect-invasao = Le quitas a otra persona cualquier carta de construcción de su zona y la pones en la tuya.
-mausoleum-effect-descoberta = Tomas cualquier carta de la pila de descartes y te la llevas a la mano.
+mausoleum-effect-descoberta = Recuperas para tu mano cualquier carta de la pila de descartes.
 mausoleum-effect-troca = Le das a otra persona la carta que quieras y recibes una al azar de su mano.
 mausoleum-effect-roubo = Le quitas a otra persona una carta al azar de la mano.
 mausoleum-effect-protecao = Detiene un ataque contra ti, desde la mesa o desde la mano: Terremoto, Invasión (Invasão), Robo (Roubo) o Intercambio (Troca).
@@ -77,13 +77,13 @@ mausoleum-effect-protecao = Detiene un ataque contra ti, desde la mesa o desde l
 
 mausoleum-event-drew =
     { $count ->
-        [one] { $seat } toma una carta del mazo.
-       *[other] { $seat } toma { $count } cartas del mazo.
+        [one] { $seat } roba una carta del mazo.
+       *[other] { $seat } roba { $count } cartas del mazo.
     }
 mausoleum-event-drew-known =
     { $count ->
-        [one] Tomaste { $cards } del mazo.
-       *[other] Tomaste { $count } cartas del mazo: { $cards }.
+        [one] Robaste { $cards } del mazo.
+       *[other] Robaste { $count } cartas del mazo: { $cards }.
     }
 mausoleum-event-built = { $seat } construye { $card }.
 mausoleum-event-completed =
@@ -107,7 +107,7 @@ mausoleum-event-robbed = { $seat } le quita a { $target } una carta al azar de l
 mausoleum-event-robbed-known = { $seat } le quita { $card } de la mano a { $target }.
 mausoleum-event-swapped = { $seat } y { $target } intercambian una carta.
 mausoleum-event-swapped-known = { $seat } le da { $gave } a { $target } y recibe { $got } a cambio.
-mausoleum-event-recovered = { $seat } juega Hallazgo arqueológico (Descoberta Arqueológica) y toma { $card } de la pila de descartes.
+mausoleum-event-recovered = { $seat } juega Hallazgo arqueológico (Descoberta Arqueológica) y recupera { $card } de la pila de descartes.
 mausoleum-event-passed = { $seat } pasa.
 mausoleum-event-discarded = { $seat } descarta { $card }.
 mausoleum-event-ended =
@@ -214,7 +214,7 @@ mausoleum-ask-play = Juega una carta o pasa.
 mausoleum-ask-target = ¿Contra quién juegas { $card }?
 mausoleum-ask-take = ¿Qué carta le quitas a { $target }?
 mausoleum-ask-give = ¿Qué carta le das a { $target }?
-mausoleum-ask-recover = ¿Qué carta tomas de la pila de descartes?
+mausoleum-ask-recover = ¿Qué carta recuperas de la pila de descartes?
 mausoleum-ask-lose = { $seat } juega Terremoto contra ti. ¿Cuál de tus cartas de construcción cae?
 mausoleum-ask-discard =
     { $count ->
@@ -238,7 +238,7 @@ mausoleum-do-summon =
         [one] Artemisia II: una carta más
        *[other] Artemisia II: { $count } cartas más
     }
-mausoleum-do-summon-empty = Artemisia II: nada más que tomar
+mausoleum-do-summon-empty = Artemisia II: el mazo está vacío
 mausoleum-do-shield-arquitetos = Arquitectos: preparar un escudo
 mausoleum-do-shield-escultores = Escultores: preparar un escudo
 mausoleum-do-shield-protecao = Protección: preparar un escudo
@@ -250,7 +250,7 @@ mausoleum-do-attack-roubo = Robo: una carta de { $target }
 mausoleum-do-attack-troca = Cambio: { $card } → { $target }
 mausoleum-do-attack-troca-choose = Cambio con { $target }
 mausoleum-do-dig = Hallazgo: elegir un descarte
-mausoleum-do-dig-card = Hallazgo: tomar { $card }
+mausoleum-do-dig-card = Hallazgo: recuperar { $card }
 mausoleum-do-pass = Pasar
 mausoleum-do-pass-last = Pasar: termina la partida
 mausoleum-do-target-terremoto =
@@ -295,7 +295,7 @@ mausoleum-do-discard = Descartar { $card }
 ## Why something cannot be done
 
 mausoleum-no-no-target = Ahora mismo nadie puede ser objetivo de esta carta. Elige otra, o pasa.
-mausoleum-no-empty-discard = La pila de descartes está vacía: no hay nada que tomar. Elige otra carta, o pasa.
+mausoleum-no-empty-discard = La pila de descartes está vacía: no hay nada que recuperar. Elige otra carta, o pasa.
 mausoleum-no-second-mausolo = Ya has jugado Mausolo, que solo vale una vez por partida. Elige otra carta, o pasa.
 mausoleum-no-nothing-to-give = No tienes otra carta que dar a cambio. Elige otra jugada, o pasa.
 mausoleum-no-not-there = Esa carta no está ahí. Elige una de las que aparecen.
@@ -317,8 +317,8 @@ mausoleum-decided-characters = Empate a puntos y a conjuntos: { $seat } gana por
 ## Rules
 
 mausoleum-rules-sixty-body =
-    1. Gana quien tenga más puntos: un conjunto de las cuatro partes vale 8.
-    2. Toma una carta, juega una: construye, defiende o ataca.
+    1. Gana quien tenga más puntos: un conjunto de las cuatro piezas vale 8.
+    2. Roba una carta, juega una: construye, defiéndete o ataca.
     3. El mazo se acaba y todos pasan: es el final.
     4. No construyas sin escudo: los ataques rompen tus conjuntos.
 mausoleum-rules-goal-body =
@@ -328,13 +328,13 @@ mausoleum-rules-goal-body =
 mausoleum-rules-turn-body =
     { $hand_limit ->
         [always]
-            1. **Toma** una carta del mazo, mientras queden.
+            1. **Roba** una carta del mazo, mientras queden.
             2. **Descarta** hasta quedarte con **5 cartas**. Tú eliges cuáles.
             3. **Juega** una carta, o pasa. Si con ella pasas de 5, descartas otra vez al instante.
 
             Después juega la siguiente persona, en sentido horario.
        *[turn_end]
-            1. **Toma** una carta del mazo, mientras queden.
+            1. **Roba** una carta del mazo, mientras queden.
             2. **Juega** una carta, o pasa.
             3. **Descarta** hasta quedarte con **5 cartas**. Tú eliges cuáles.
 
@@ -353,7 +353,7 @@ mausoleum-rules-characters-title = Personajes
 mausoleum-rules-characters-body =
     12 cartas, 3 de cada:
     - **Mausolo** se queda delante de ti y al final duplica un conjunto completo. Solo uno por persona y partida.
-    - **Artemisia II**: toma dos cartas más en el acto.
+    - **Artemisia II**: roba dos cartas más en el acto.
     - **Arquitectos** (Arquitetos): escudo contra un Terremoto.
     - **Escultores**: escudo contra una Invasión (Invasão) o un Robo (Roubo).
 
@@ -363,7 +363,7 @@ mausoleum-rules-events-body =
     8 cartas, que no dan puntos:
     - **Terremoto** (2): alguien a tu elección descarta una de sus cartas de construcción y decide cuál.
     - **Invasión** (Invasão, 3): pasa cualquier carta de construcción de la zona de otra persona a la tuya.
-    - **Hallazgo arqueológico** (Descoberta Arqueológica, 3): toma cualquier otra carta de los descartes. No puedes construirla este turno: esta ha sido tu jugada.
+    - **Hallazgo arqueológico** (Descoberta Arqueológica, 3): recupera cualquier otra carta de los descartes. No puedes construirla este turno: esta ha sido tu jugada.
 mausoleum-rules-actions-title = Acciones
 mausoleum-rules-actions-body =
     8 cartas:
@@ -391,7 +391,7 @@ mausoleum-rules-scoring-body =
     En un empate gana quien tenga más conjuntos completos; después, quien haya usado más personajes distintos. Si no, la victoria se comparte.
 mausoleum-rules-end-body =
     Cuando el mazo se agota, se sigue con las cartas que quedan. La partida termina
-    - cuando todo el mundo pasa seguido, o
+    - cuando todo el mundo pasa por turno, sin que nadie juegue, o
     - cuando todas las manos están vacías.
 
     Sin cartas en la mano, pasas automáticamente.
@@ -400,7 +400,7 @@ mausoleum-ruling-seats = Pueden jugar de 2 a 4 personas.
 mausoleum-ruling-first = Un sorteo decide quién empieza.
 mausoleum-ruling-hand-limit =
     { $hand_limit ->
-        [always] En esta mesa, el límite de la mano vale en todo momento: con seis después de tomar, descartas antes. El reglamento también dice «al final del turno», lo habitual.
+        [always] En esta mesa, el límite de la mano vale en todo momento: con seis después de robar, descartas antes. El reglamento también dice «al final del turno», lo habitual.
        *[turn_end] El límite de la mano vale al final del turno. El reglamento también dice «en todo momento»: la mesa puede elegirlo.
     }
 mausoleum-ruling-artemisia = Artemisia II: dos cartas más, tres en ese turno.
@@ -412,21 +412,21 @@ mausoleum-ruling-answers = Qué detiene qué: mira «Defensa».
 mausoleum-ruling-discarded = Las cartas usadas y anuladas se descartan.
 mausoleum-ruling-characters = Un personaje cuenta como usado al jugarse; Arquitectos y Escultores, al detener algo.
 mausoleum-ruling-invasao = Invasión (Invasão) puede romper un conjunto completo.
-mausoleum-ruling-descoberta = Hallazgo arqueológico (Descoberta Arqueológica) no se toma a sí mismo, pero sí otra copia.
+mausoleum-ruling-descoberta = Hallazgo arqueológico (Descoberta Arqueológica) no se recupera a sí mismo, pero sí otra copia.
 mausoleum-ruling-roubo = Robo (Roubo) es al azar.
 mausoleum-ruling-troca = Con Intercambio (Troca) eliges lo que das; lo que recibes es al azar.
 mausoleum-ruling-no-target = Sin objetivo, una carta no se puede jugar.
-mausoleum-ruling-quiet = Con el mazo vacío, tomar un Hallazgo arqueológico con otro cuenta como pasar.
+mausoleum-ruling-quiet = Con el mazo vacío, recuperar un Hallazgo arqueológico con otro cuenta como pasar.
 mausoleum-ruling-several = Dos conjuntos o más dan 4 puntos una sola vez.
 mausoleum-ruling-end = Pasar cuenta solo con el mazo vacío; cada carta jugada reinicia la cuenta.
 mausoleum-ruling-private-play = Los demás ven tu jugada solo cuando sucede.
-mausoleum-ruling-single = Una única opción se elige por ti.
+mausoleum-ruling-single = Si solo hay una opción, se elige sola.
 mausoleum-part-drop = { $card }
 mausoleum-ask-drop =
     { $card }: ¿la descartas de verdad?{ $why ->
-        [part] { " " }Le falta a tu próximo conjunto.
+        [part] { " " }La necesita tu próximo conjunto.
         [shield] { " " }Te protege.
         [crown] { " " }Con ella, un conjunto vale el doble.
        *[other] { "" }
     }
-mausoleum-other-drop = Quedarme { $card }
+mausoleum-other-drop = Quedarme con { $card }

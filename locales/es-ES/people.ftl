@@ -24,12 +24,12 @@ table-absence-bot = si alguien se retrasa: juega un bot
 table-invited-only = solo con invitación
 board-away = -# { $who } no está hasta el { $date }. Su reloj está parado.
 board-stood = -# Estuve { $time } sin Discord. Mientras tanto, vuestros relojes se pararon.
-board-practice = -# Desde aquí la partida es práctica: ya no cambia ningún nivel.
+board-practice = -# Desde aquí la partida es de práctica: ya no cambia ningún nivel.
 game-event-table-away = { $seat } no estará hasta el { $until }.
 away-waits =
     { $count ->
-        [one] No estás hasta el { $date }. Tu reloj se para, y tu mesa lo sabe. `/ausente` sin día lo termina.
-       *[other] No estás hasta el { $date }. Tus relojes se paran en { $count } mesas, y lo saben. `/ausente` sin día lo termina.
+        [one] No estás hasta el { $date }. Tu reloj se para, y tu mesa lo sabe. Para volver antes, `/ausente` sin día.
+       *[other] No estás hasta el { $date }. Tus relojes se paran en { $count } mesas, y allí lo saben. Para volver antes, `/ausente` sin día.
     }
 away-bot =
     { $count ->
@@ -50,13 +50,13 @@ error-deadline = Necesito un tiempo entre 1 minuto y 14 días, como *90 min*, *6
 lobby-archived = He guardado esta mesa: nadie la empezó a tiempo. **{ button-resume }** la abre otra vez.
 button-guests = Quién puede jugar
 guests-open = Cualquiera puede ocupar un sitio.
-guests-invited-only = Solo puede ocupar un sitio quien invites. Desmárcalo en **{ button-options }** para abrir la mesa a todo el mundo.
+guests-invited-only = Solo pueden ocupar un sitio las personas que invites. Desmárcalo en **{ button-options }** para abrir la mesa a todo el mundo.
 guests-invited = Invitaciones: { $who }
 guests-removed = Fuera de la mesa: { $who }
 select-invite = Invitar solo a…
 select-welcome = Invitar, o dejar volver…
 select-remove = Sacar de la mesa…
-remove-sure = ¿Sacar a { $who } de la mesa? Se lo digo, y solo puede volver si le invitas.
+remove-sure = ¿Sacar a { $who } de la mesa? Se lo diré, y solo podrá volver con tu invitación.
 button-remove-guest = Sacar de la mesa
 button-keep-guest = Dejar que se quede
 button-here = Sigo aquí
@@ -71,7 +71,7 @@ ping-changed =
        *[other] { $who }, ha cambiado [lo que se juega]({ $link }) en la mesa de **{ $host }**. ¿Seguís?
     }
 call-answered = Bien, empezamos contigo.
-lobby-changed = ⚠️ Ha cambiado desde que { $who } se sentó. Preguntaré antes de empezar: **{ button-here }**.
+lobby-changed = ⚠️ Ha habido cambios después de sentarse { $who }. Preguntaré antes de empezar: **{ button-here }**.
 call-sent = Hay quien se sentó hace mucho, o antes de un cambio tuyo, así que pregunto si sigue. Pulsa otra vez **{ button-start }** cuando haya respondido.
 error-not-open = Esta mesa no está abierta para ti. Puedes abrir una con `/jugar`.
 error-still-asking = Aún espero a { $who }. Puedes empezar sin esperar más { $until }.
@@ -85,10 +85,10 @@ error-role-needed =
 
 ## Partidas clasificatorias
 
-hand-leaves = -# Esta partida es clasificatoria: si no vuelves { $until }, cuenta como salida.
-table-cancelled-rated = Esta partida se ha cerrado. Ya era práctica: los niveles se quedan como están.
+hand-leaves = -# Esta partida es clasificatoria: si no has vuelto { $until }, contará como que te has ido.
+table-cancelled-rated = Esta partida se ha cerrado. Ya era de práctica: los niveles se quedan como están.
 quit-ranked = Esta partida es clasificatoria: quien se va queda en último lugar.
-quit-grace = Estás en tus primeros turnos, así que no cambia el nivel de nadie: lo demás es práctica.
+quit-grace = Estás en tus primeros turnos, así que no cambia el nivel de nadie: el resto es de práctica.
 quit-undecided = Todavía no has hecho ninguna jugada, así que tu nivel se queda como está.
 error-ranked-vote = En una partida clasificatoria con más gente, quien organiza no puede cerrarla a solas. Pulsa **{ button-more }** y luego **{ button-propose-end }**: decide el resto.
 error-ranked-alone = Solo quedas tú, así que no puedes cerrar una partida clasificatoria. Un bot juega por los demás, y quien no vuelve se ha ido.
@@ -105,7 +105,7 @@ form-invited = Solo puede jugar quien yo invite
 form-people-title = Quién juega aquí
 form-absence = Si se pasa el plazo
 form-absence-about = Lo que hacen las mesas nuevas. Quien organiza puede elegir otra cosa.
-form-absence-automatic = Lo que va con el ritmo
+form-absence-automatic = Según el ritmo
 form-absence-ask = Decide el resto
 form-absence-bot = Juega un bot hasta que vuelva
 form-play-roles = Roles que pueden jugar
@@ -118,7 +118,7 @@ form-blocked-about = Nunca os sentáis en la misma mesa. Nadie sabe por qué.
 select-any-roles = Roles
 button-people = Quién juega
 button-member-people = Horas de silencio y compañía
-settings-absence-automatic = **Si se pasa el plazo:** lo que va con el ritmo
+settings-absence-automatic = **Si se pasa el plazo:** según el ritmo
 settings-absence-ask = **Si se pasa el plazo:** decide el resto
 settings-absence-bot = **Si se pasa el plazo:** juega un bot
 settings-play-roles = **Roles que pueden jugar:** { $roles }
@@ -129,6 +129,6 @@ me-quiet = **Horas de silencio:** { $start }–{ $end } ({ $zone })
     -# En esas horas, nada mío suena en tu móvil.
 me-blocked =
     { $count ->
-        [one] -# Nunca te sientas con 1 persona.
-       *[other] -# Nunca te sientas con { $count } personas.
+        [one] -# Hay 1 persona con la que nunca te sientas.
+       *[other] -# Hay { $count } personas con las que nunca te sientas.
     }

@@ -14,8 +14,8 @@ select-roles = Roles que cierran mesas
 select-quiet-from = Silencio desde…
 select-quiet-to = Silencio hasta…
 choice-no-quiet-hours = Sin horas de silencio
-choice-from = Desde las { $time }
-choice-to = Hasta las { $time }
+choice-from = Inicio: { $time }
+choice-to = Fin: { $time }
 button-my-settings = Mis ajustes
 button-remove-deleted = Quitar lo eliminado
 button-pings-on = Activar notificaciones
@@ -102,7 +102,7 @@ calls-some = Te llamo para { $game }.
 calls-about = -# Como mucho { $count } veces al día en este servidor, nunca en sus horas de silencio, y no para mesas que empiezan contra bots.
 calls-muted-member = ⚠️ Tus notificaciones están desactivadas aquí, así que no te llamo. Actívalas en `/mis-ajustes`.
 calls-muted-server = ⚠️ Este servidor ha desactivado las notificaciones, así que no llamo a nadie.
-select-games = Juegos para llamarme
+select-games = Llámame para…
 choice-any-game = Cualquier juego
 button-no-calls = No me llames más
 
@@ -113,7 +113,7 @@ privacy-body =
     - **Qué:** tu ID de usuario de Discord y tu nombre{ $place ->
         [alone] { "" }
        *[server] { " " }en este servidor
-    }; las mesas que abres, y tus asientos y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; tus partidas del día; una jugada que has dejado preparada; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`; y si quien administra este bot te ha bloqueado. Nada de lo que escribes en los canales. { $place ->
+    }; las mesas que abres, y tus sitios y clics en ellas; cada decisión tuya en una partida, con fecha y hora; tus respuestas a preguntas aún abiertas; tus resultados y tu nivel; las notas que te escribes en una mesa; las lecciones que has terminado; tus partidas del día y dónde las jugaste; tu jugada preparada; para qué juegos quieres que te llame, y las últimas llamadas; lo que eliges con `/mis-ajustes`; y si quien administra este bot te ha bloqueado. Nada de lo que escribes en los canales. { $place ->
         [alone] Lo jugado en un servidor: mira `/privacidad` allí.
        *[server] Lo jugado por mensaje directo: mira `/privacidad` allí.
     }
@@ -133,7 +133,7 @@ privacy-body =
     - **Dónde:** en un archivo de quien administra este bot y en sus copias de seguridad. Cuando algo falla, su registro anota qué botón se usó y el ID de quien lo usó. Borrar copias y registros está en sus manos.
     - **Quién lo recibe:** nadie. Nada se vende y nada se envía a otro sitio. Discord transporta los mensajes.
     - **Lo que se publica en un canal**, nombres incluidos, queda hasta borrarse; el tablero pierde tu nombre.
-    - **Aun tras el borrado** queda solo tu ID, hasta que acaben: en tu asiento (nadie ve dos manos), en la mesa que te echó y en la partida del día intentada.
+    - **Aun tras el borrado** queda solo tu ID, hasta que acaben: en tu sitio (nadie ve dos manos), en la mesa que te echó y en la partida del día intentada.
 
     El botón **{ button-export }** te da un archivo con todo lo que se guarda sobre ti { $place ->
         [alone] fuera de mis servidores

@@ -3,7 +3,7 @@
 
 ## The lobby
 
-lobby-ranked = -# Clasificatoria, para la `/clasificación-del-juego`: sin pistas, y quien se va queda último.
+lobby-ranked = -# Clasificatoria, para la `/clasificación-del-juego`: sin pistas; quien se va, en último lugar.
 lobby-unranked = -# Amistosa: no cambia el nivel de nadie, y hay pistas.
 opened-unranked = Tu mesa es amistosa, para que puedas pedir pistas: aún no has terminado ninguna partida con otros aquí. En **{ button-options }** la haces clasificatoria.
 
@@ -51,8 +51,8 @@ profile-unrated = aún sin nivel
 profile-nobody = Nadie todavía: hasta ahora, solo bots o personas que prefieren no aparecer.
 profile-told =
     { $count ->
-        [one] Perfil de { $name }: { $count } partida terminada, { $wins } con victoria.
-       *[other] Perfil de { $name }: { $count } partidas terminadas, { $wins } con victoria.
+        [one] Perfil de { $name }: { $count } partida terminada, ganadas: { $wins }.
+       *[other] Perfil de { $name }: { $count } partidas terminadas, ganadas: { $wins }.
     }
 profile-told-game =
     { $count ->
@@ -61,8 +61,8 @@ profile-told-game =
     }
 profile-told-won =
     { $count ->
-        [one] { $game }: { $count } partida, { $wins } con victoria.
-       *[other] { $game }: { $count } partidas, { $wins } con victoria.
+        [one] { $game }: { $count } partida, ganadas: { $wins }.
+       *[other] { $game }: { $count } partidas, ganadas: { $wins }.
     }
 profile-told-rating = Nivel en { $game }: { $points }.
 profile-told-provisional = Nivel provisional en { $game }: { $points }.

@@ -8,7 +8,7 @@ button-first = Primera
 button-last = Última
 replay-deal = La partida empieza.
 error-no-replay = Solo se puede volver a ver una partida terminada.
-error-replay-page = Esta partida no tiene esa página. Pulsa **{ button-replay }** en **{ button-more }** en su tablero para empezar por la primera.
+error-replay-page = Esta partida no tiene esa página. Pulsa **{ button-replay }** dentro de **{ button-more }**, en su tablero, para empezar por la primera.
 error-replay-old-rules = Esta partida se jugó con reglas anteriores y aquí ya no puedo mostrarla. Su registro aún lo cuenta todo: pulsa **{ button-record }** en **{ button-more }**.
 error-replay-newer-rules = Esta partida se jugó con una versión más nueva de Tertulia. Podré mostrarla cuando se actualice el bot: avisa a quien lo administra.
 error-replay-broken = Las jugadas guardadas de esta partida no siguen las reglas, así que no puedo mostrarla de nuevo. Pulsa **{ button-verify }** en **{ button-more }** para saber dónde.
@@ -39,7 +39,7 @@ review-hint = 💡 La pista del bot fuerte para { $player }: { $reason }
 error-review-in-making = Tu análisis todavía se está haciendo. Aparecerá donde ves cuánto lleva; pide el siguiente cuando esté allí.
 error-review-queue = Ahora mismo se están haciendo varios análisis. Inténtalo de nuevo en un minuto.
 error-review-stopped = Me reiniciaron en medio de este análisis. Pulsa **{ button-review }** otra vez.
-error-review-point = Este análisis no tiene ese momento clave. Pulsa **{ button-review }** en **{ button-more }** en su tablero para verlo de nuevo.
+error-review-point = Este análisis no tiene ese momento clave. Pulsa **{ button-review }** dentro de **{ button-more }**, en su tablero, para verlo de nuevo.
 
 ## Sharing
 

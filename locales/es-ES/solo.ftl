@@ -6,7 +6,7 @@ option-bots-name = bots
 option-bots-about = Cuántos bots juegan contigo
 option-level-name = nivel
 option-level-about = Lo bien que juegan los bots
-error-solo-bots = Puedes jugar contra { $least } a { $count } bots.
+error-solo-bots = Aquí juegan contigo de { $least } a { $count } bots.
 error-too-many-solo = Ya tienes { $count } partidas contra bots en marcha. `/mesas` las muestra: termina o cierra una primero.
 error-direct-only = Aquí no puedo hacer esto. Mándame el mismo comando en un mensaje directo.
 button-solo = { $game }
@@ -29,7 +29,7 @@ daily-running = **{ $game }**: la tienes a medias
 daily-elsewhere = { $game }: la estás jugando en otro servidor
 daily-over = { $game }: esta la dejaste
 daily-used = { $game }: tu intento de hoy ya está gastado
-daily-done = { $game }: ⭐ **{ $points }**, { $place }.º de { $count } aquí
+daily-done = { $game }: ⭐ **{ $points }**, puesto { $place } de { $count } aquí
 daily-done-alone = { $game }: ⭐ **{ $points }**
 daily-streak =
     { $count ->
@@ -39,7 +39,7 @@ daily-streak =
 daily-sealed = -# Selladas antes de que nadie juegue: { $seal } hoy, { $then } mañana. Cuando acaba el día, el registro de tu partida abre su sello.
 daily-past = Esta partida ya ha acabado.
 daily-places = **Hoy aquí:** { $places }
-daily-places-one = { $place }.º { $who } { $points }
+daily-places-one = { $place }. { $who } { $points }
 daily-sign-b =
     { $count ->
         [one] 1 turno como el bot fuerte
@@ -58,8 +58,8 @@ daily-message-points =
     }
 daily-message-place =
     { $points ->
-        [one] ⭐ { $points } punto · { $place }.º de { $count }
-       *[other] ⭐ { $points } puntos · { $place }.º de { $count }
+        [one] ⭐ { $points } punto · puesto { $place } de { $count }
+       *[other] ⭐ { $points } puntos · puesto { $place } de { $count }
     }
 daily-message-bots = { $count } de { $bots } bots superados
 daily-message-streak = 🔥 { $count } días seguidos
@@ -85,15 +85,15 @@ error-daily-secret = El registro desvelaría la partida de hoy a quien aún la j
 ## Dejarlo preparado
 
 button-plan = Preparar jugada
-button-withdraw = Retirar el plan
+button-withdraw = Quitar la jugada preparada
 plan-ask = ¿Qué quieres hacer en tu próxima decisión?
 plan-about = -# Lo haré diez segundos después de la jugada anterior a la tuya, si aún se puede y hace lo mismo. Hasta entonces nadie lo ve.
 plan-nothing = Aún no puedo saber qué podrás hacer. Prueba después de la próxima jugada.
 plan-changed = La partida ha avanzado. Ahora está así:
 plan-made = 📌 Preparado: **{ $action }**
 plan-soon = 📌 En unos segundos, como lo preparaste: **{ $action }**
-plan-withdrawn = He quitado tu plan.
-plan-over = Ya no hay plan: se hizo, o ya no encajaba.
+plan-withdrawn = He quitado la jugada preparada.
+plan-over = Ya no hay jugada preparada: se hizo, o ya no encajaba.
 plan-dropped-changed = 📌 Lo que habías preparado ya no se puede tal cual, así que decides tú.
-plan-dropped-undone = 📌 Se ha deshecho una jugada, así que tu plan ya no vale.
+plan-dropped-undone = 📌 Se ha deshecho una jugada, así que la que habías preparado ya no vale.
 error-plan-now = Te toca decidir ahora mismo: no hay nada que preparar.

@@ -103,7 +103,7 @@ capital-lux-alt-rules-cards = La boîte : dans chacune des quatre couleurs troi
 
 ## La table en mots
 
-capital-lux-words-starter = Premier tour de cette manche : { $name }.
+capital-lux-words-starter = Commence cette manche : { $name }.
 capital-lux-words-discard = Cartes perdues, hors du jeu : { $cards }.
 capital-lux-words-capital = Capitale, avec ses cartes : { $colours }.
 capital-lux-words-known = Modificateurs que tu connais : { $colours }.

@@ -5,7 +5,7 @@
 
 capital-lux-title = Capital Lux
 capital-lux-title-gloss = Capital Lux
-capital-lux-about = Un citoyen rapporte des points dans ta ville, ou prête son pouvoir à la Capitale. Mais une couleur plus forte chez toi qu’à la Capitale est perdue.
+capital-lux-about = Un citoyen rapporte des points dans ta ville, ou te prête son pouvoir dans la Capitale. Mais une couleur plus forte chez toi qu’à la Capitale est perdue.
 
 ## Les robots
 
@@ -366,7 +366,7 @@ capital-lux-no-too-few-coins = Tu n’as pas assez de pièces pour cela. Choisis
 capital-lux-category-hometown = Ville natale
 capital-lux-category-bonus = Cartes bonus
 capital-lux-category-coins = Pièces
-capital-lux-trophy = Victoire après qu’une pièce a sauvé une guilde à la fin
+capital-lux-trophy = Victoire avec une couleur sauvée par une pièce à la fin
 capital-lux-criterion-sixes = Cartes de valeur 6
 capital-lux-criterion-fives = Cartes de valeur 5
 capital-lux-criterion-fours = Cartes de valeur 4
@@ -382,14 +382,14 @@ capital-lux-decided-twos = Égalité aux points et à toutes les cartes de 6 à 
 ## Rules
 
 capital-lux-rules-sixty-body =
-    1. Le plus de points gagne : remplis ta **ville natale**, aucune couleur hors limite.
+    1. Qui a le plus de points gagne : remplis ta **ville natale** sans dépasser les limites.
     2. Joue une carte : dans ta ville pour ses points, ou à la **Capitale** pour son pouvoir.
     3. Une main vide termine la manche ; la partie dure trois manches.
     4. Ne garde pas tout dans ta ville : la Capitale fixe les limites.
 capital-lux-rules-goal-body =
     Tes cartes sont des citoyens de quatre professions et couleurs : **Agents** (bleu), **Clercs** (rose), **Scientifiques** (vert) et **Marchands** (jaune).
 
-    À la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale que dans la Capitale centrale.
+    À la fin d’une manche, aucune couleur ne doit valoir plus dans ta ville natale qu’à la Capitale, au centre.
 
     On joue à 2, 3 ou 4, en **3 manches**. Seuls les mains, les cartes bonus et les modificateurs cachés sont secrets.
 capital-lux-rules-draft-title = Mise en place et choix des cartes
@@ -399,7 +399,7 @@ capital-lux-rules-draft-body =
     À **chaque manche**, tu choisis ta main :
     1. Tu reçois **6 cartes** (à 2 ou 3) ou **5** (à 4).
     2. Gardes-en **2** et passe le reste à gauche.
-    3. De ce qui arrive, gardes-en encore **2** et passe le reste.
+    3. Sur celles qui arrivent, gardes-en encore **2** et passe le reste.
     4. Ce qui arrive maintenant est à toi.
 
     Tout le monde choisit en même temps, et tu peux changer d’avis jusqu’au dernier choix. Si la pioche ne suffit pas à la manche 3, chacun reçoit le même nombre de cartes, le plus grand possible.
@@ -427,7 +427,7 @@ capital-lux-rules-scientist-title = Scientifique (vert)
 capital-lux-rules-scientist-body =
     Dans la Capitale, un Scientifique te laisse **piocher une carte** dans ta main.
 
-    Même comme dernière carte, il ne met donc pas fin à la manche. Si la pioche est vide, tu ne pioches rien ; dans ce cas, si.
+    Même comme dernière carte, il ne met donc pas fin à la manche. Si la pioche est vide, tu ne pioches rien, et la manche finit.
 capital-lux-rules-merchant-title = Marchand (jaune)
 capital-lux-rules-merchant-body =
     Dans la Capitale, un Marchand te rapporte une **pièce d’or**. Il y en a **8** ; si la réserve est vide, tu n’as rien.
@@ -444,7 +444,7 @@ capital-lux-rules-round-end-body =
 
     Les autres cartes **restent** pour la manche suivante.
 
-    La ville natale la plus précieuse commence la manche suivante. À égalité, c’est la première des personnes à égalité, dans le sens horaire, à partir de celle qui a commencé cette manche, elle comprise.
+    La ville natale la plus précieuse commence la manche suivante. À égalité, on part de la personne qui a commencé cette manche, dans le sens horaire : la première à égalité commence.
 capital-lux-rules-gold-title = Or
 capital-lux-rules-gold-body =
     Si tu dépasses la limite d’une couleur, tu peux la sauver pour cette manche : **1 pièce par point de trop**. Une couleur se sauve entièrement ou pas du tout. Si tu ne peux pas tout payer, tu choisis.
@@ -463,7 +463,7 @@ capital-lux-rules-bonus-body =
 
     À **égalité**, chacun gagne une carte tant qu’il y en a, de la plus forte à la plus faible, dans l’ordre du tour depuis la personne qui a commencé. Un total de 0 ne gagne rien.
 
-    Un **exemple** : Ana a commencé. Elle, Bruno et Carla ont 9 en Marchands ; la Capitale a un 6 et un 4. Ana gagne le 6, Bruno le 4, Carla rien.
+    Un **exemple** : Ana a commencé. Elle, Bruno et Carla ont chacun 9 en Marchands ; la Capitale a un 6 et un 4. Ana gagne le 6, Bruno le 4, Carla rien.
 capital-lux-rules-scoring-body =
     Après la **troisième manche**, additionne
     - toutes les cartes de ta **ville natale**,
@@ -487,8 +487,8 @@ capital-lux-ruling-agent = Les modificateurs se posent sur n’importe quelle co
 capital-lux-ruling-green-last = Un Scientifique joué en dernier ne met fin à la manche que s’il n’y avait rien à piocher.
 capital-lux-ruling-gold = Une couleur se sauve entièrement ou pas du tout. Tout le monde décide en même temps ; si tu ne peux rien sauver, on ne te demande rien.
 capital-lux-ruling-negative = Une limite peut passer sous zéro : avec 5 dans ta ville natale et une limite de −2, sauver la couleur coûte 7. Sans carte d’une couleur, tu ne perds rien.
-capital-lux-ruling-bonus = Les bonus viennent après les pertes, à égalité dans l’ordre du tour depuis la personne qui a commencé. Un total de 0 ne gagne rien.
-capital-lux-ruling-starter = La ville natale la plus précieuse, sans les bonus, commence la manche suivante ; à égalité, dans le sens horaire, la personne qui a commencé d’abord.
+capital-lux-ruling-bonus = Les bonus viennent après les pertes ; à égalité, dans l’ordre du tour depuis la personne qui a commencé. Un total de 0 ne gagne rien.
+capital-lux-ruling-starter = La ville natale la plus précieuse, sans les bonus, commence la manche suivante ; à égalité, dans le sens horaire depuis la personne qui a commencé.
 capital-lux-ruling-tie = À égalité : le plus de 6, bonus compris, puis de 5, 4, 3 et 2 ; ensuite, victoire partagée.
 capital-lux-ruling-together = Un choix fait en même temps que les autres peut changer jusqu’au dernier choix. Les autres voient seulement qui choisit encore.
 capital-lux-ruling-private-play = La couleur d’un Clerc se choisit en secret. Un Agent est joué dès que tu regardes le modificateur.

@@ -17,7 +17,7 @@ command-tables-about = Tes tables sur ce serveur, d’abord celles qui t’atten
 command-rules-name = règles
 command-rules-about = Lire les règles d’un jeu, en images
 command-learn-name = apprendre
-command-learn-about = Apprends un jeu en jouant : une courte leçon, rien que pour toi
+command-learn-about = Apprendre un jeu en jouant : une courte leçon, rien que pour toi
 command-table-help-name = aide-de-la-table
 command-table-help-about = Ce que fait Tertulia et comment commencer
 command-table-settings-name = réglages-de-table
@@ -58,8 +58,8 @@ menu-words-name = En mots
 ## Time away
 
 command-away-name = absent
-command-away-about = Arrête tes chronos jusqu’à un jour, ou laisse un robot jouer pour toi
+command-away-about = Arrêter tes chronos jusqu’à une date, ou laisser un robot jouer pour toi
 option-until-name = jusque
-option-until-about = Le dernier jour de ton absence. Sans lui, tu es de retour
+option-until-about = Le dernier jour de ton absence. Sans date, tu es de retour
 option-bot-name = robot
 option-bot-about = Laisser un robot jouer pour toi pendant ce temps

@@ -14,7 +14,7 @@ button-your-move = À toi de jouer
 button-next-table = Table suivante
 button-more = Plus
 button-log = Historique
-button-text = Plateau en texte
+button-text = Plateau en mots
 button-rematch = Revanche
 button-join-rematch = Rejoindre la revanche
 button-options = Options
@@ -53,7 +53,7 @@ board-is-there = [Le plateau est ici.]({ $link })
 error-board-limit = Tu as déjà fait descendre des plateaux { $count } fois en peu de temps. Tu pourras recommencer { $until }. [Le plateau est ici.]({ $link })
 error-undos-limit = Tu as repris { $count } coups en une heure. Tu pourras recommencer { $until }.
 error-games-limit = Tu as commencé { $count } parties en un jour : je n’en accueille pas plus pour une seule personne. Tu pourras commencer la suivante { $until }.
-error-rematch-players = La revanche est à ceux qui ont joué : l’un d’eux peut l’ouvrir, et tu pourras te joindre à eux. `/jouer` ouvre une table à toi.
+error-rematch-players = La revanche est à ceux qui ont joué : l’un d’eux peut l’ouvrir, et tu pourras te joindre à eux. `/jouer` ouvre ta propre table.
 ping-move =
     { $count ->
         [one] { $who }, c’est à toi de jouer. [Voir le plateau]({ $link })
@@ -124,12 +124,12 @@ cancel-sure = Fermer la table et arrêter la partie pour tout le monde, sans ré
 
 help-title = Tertulia
 help-body =
-    Des jeux de société dans ton salon, en bonne compagnie, en minutes ou en jours.
+    Des jeux de société dans ton salon, en bonne compagnie, en quelques minutes ou quelques jours.
     1. Tape `/jouer`, choisis un jeu, laisse les autres appuyer sur **{ button-join }**, puis appuie sur **{ button-start }**.
     2. Le plateau est une image dans le salon. **{ button-hand }** te montre, rien qu’à toi, ta main et ce que tu peux faire.
     3. Chaque coup est enregistré aussitôt. Si ta main est plus haut, le bouton ou `/main` la fait revenir.
     4. Personne ? L’hôte peut ajouter des robots de trois niveaux. **{ button-hint }**, sous ta main, te suggère un coup.
-    5. Sans compagnie ? `/solo` oppose à des robots, `/quotidien` est la partie du jour.
+    5. En solo ? `/solo` t’oppose à des robots, `/quotidien` est la partie du jour.
 
     `/plateau` ramène le plateau en bas du salon, `/règles` explique un jeu en images, `/table annuler` ferme une table, `/tables` liste les tiennes, avec `/préviens-moi` je t’appelle quand il s’en ouvre une.
     `/classement-du-jeu` et `/profil-de-jeu` montrent qui joue bien ; `/mes-réglages` garde ta langue et tes préférences, `/réglages-de-table` celles du serveur, `/confidentialité` ce qui est enregistré sur toi.
@@ -139,7 +139,7 @@ help-body =
     ### Jeux
 help-body-alone =
     Des jeux de société contre des robots, rien que pour toi : ici ou n’importe où sur Discord.
-    1. Tape `/solo` et choisis un jeu. Personne d’autre ne voit ton plateau et ta main.
+    1. Tape `/solo` et choisis un jeu. Personne d’autre ne voit ton plateau ni ta main.
     2. Chaque coup est enregistré aussitôt. `/tables` liste tes parties et les ramène.
     3. **{ button-hint }**, sous ta main, te suggère un coup.
     4. `/quotidien` est la partie du jour : la même pour tout le monde, en un seul essai.
@@ -159,7 +159,7 @@ error-already-playing = Tu as déjà une place à cette table. Pour la libérer,
 error-table-full = Les { $seats } places sont prises. Ouvre une autre table avec `/jouer` dans un autre salon.
 error-not-seated = Tu n’as pas de place à cette table, mais tu peux regarder ou ouvrir ta propre table avec `/jouer`.
 error-no-hand = Tu ne joues pas à cette table, donc tu n’as pas de main ici. Mais tu peux suivre la partie sur le plateau.
-error-not-host = C’est à l’hôte de la table, { $host }, de lancer la partie. Si rien ne se passe ici, tout joueur assis le peut { $at }.
+error-not-host = C’est à l’hôte de la table, { $host }, de lancer la partie. Si rien ne se passe ici, les autres à la table pourront le faire { $at }.
 error-not-host-cancel = Pour fermer cette table, il faut en être l’hôte (c’est { $host }) ou avoir la permission **Gérer les messages** ou un rôle choisi par le serveur.
 error-not-host-options = C’est à l’hôte de la table, { $host }, de choisir les options de la partie.
 error-too-few =
@@ -172,16 +172,16 @@ error-not-started = La partie n’a pas encore commencé. L’hôte peut appuyer
 error-finished = Cette partie est finie. Appuie sur **{ button-rematch }** sous le score, ou ouvre une autre table avec `/jouer`.
 error-not-finished = Cette partie n’est pas encore finie. Quand elle le sera, appuie sur **{ button-rematch }**.
 error-cancelled = Cette table a été fermée. Ouvres-en une autre avec `/jouer`.
-error-stale = Ce bouton date d’un moment déjà passé. Voici où en sont les choses.
+error-stale = Ce bouton date de tout à l’heure. Voici où on en est.
 error-unreadable = Ce bouton est abîmé ou vient d’une autre version. Appuie sur **{ button-hand }** sous le plateau pour en avoir de nouveaux.
 error-old-button = Je ne reconnais plus ce bouton. `/main` et `/plateau` t’en donnent de nouveaux.
 error-old-command = Cette commande a changé. Attends une minute ou recharge Discord, puis réessaie.
-error-not-your-decision = Ce n’est pas ton tour. Le plateau montre à qui c’est.
+error-not-your-decision = Ce n’est pas ton tour. Le plateau montre à qui c’est de jouer.
 error-unknown-table = Cette table n’existe plus ici. Ouvres-en une autre avec `/jouer`.
 error-unknown-game = Je ne connais pas ce jeu. `/aide-de-la-table` montre les jeux disponibles.
 error-unknown-option = Je ne connais pas cette option. Choisis une de celles que propose la table.
 error-unknown-page = Les règles n’ont pas cette page. Choisis-en une parmi celles que je propose.
-error-newer-rules = Cette partie a commencé avec une version plus récente de Tertulia. Elle est à l’abri et continuera une fois le bot mis à jour : préviens qui s’en occupe.
+error-newer-rules = Cette partie vient d’une version plus récente de Tertulia. Elle est à l’abri et continuera une fois le bot mis à jour : préviens la personne qui s’en occupe.
 error-channel-busy = Il y a déjà une table dans ce salon : { $link }. Finis cette partie, ferme la table avec `/table annuler` ou joue dans un autre salon.
 error-too-many-lobbies = Tu as déjà ici { $count } tables qui n’ont pas commencé : { $links }. Lance ou ferme l’une d’elles, puis ouvre la suivante.
 error-too-many-tables = Tu tiens déjà { $count } tables ici. En voici quelques-unes : { $links }. Termine ou ferme l’une d’elles, puis ouvre la suivante.
@@ -191,7 +191,7 @@ error-table-elsewhere =
         [one] Il n’y a pas de table dans ce salon. La tienne est ici : { $links }
        *[other] Il n’y a pas de table dans ce salon. Les tiennes sont ici : { $links }
     }
-error-server-only = On joue à des tables, dans les salons d’un serveur. Fais-le là-bas, ou ajoute-moi au tien : { $link } Ici, tu peux jouer sans compagnie : `/solo`, `/quotidien`.
+error-server-only = Les tables s’ouvrent dans les salons d’un serveur. Joue là-bas, ou ajoute-moi au tien : { $link } Ici, tu peux jouer en solo : `/solo`, `/quotidien`.
 error-not-installed = Je ne suis pas membre de ce serveur, donc je ne peux pas y ouvrir de parties. Quelqu’un qui le gère peut m’ajouter : { $link }
 error-permissions =
     { $count ->
@@ -199,9 +199,9 @@ error-permissions =
        *[other] Il me manque des permissions dans ce salon : **{ $missing }**. Une personne qui peut modifier le salon peut me les donner dans Modifier le salon → Permissions.
     }
 error-store = Ma base de données vient d’échouer, donc rien n’a changé. Réessaie. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
-error-store-unknown = La base de données a lâché pendant que j’enregistrais. Ta main montrera dans une minute si c’est compté. Sinon, donne ce code à qui s’occupe du bot : { $number }
-error-moved = Je n’ai pas pu enregistrer cela : on a déplacé le fichier de mes parties, et je dois m’arrêter. Préviens qui s’occupe du bot. Ce code mène aux détails : { $number }
-error-unknown = Quelque chose a raté de mon côté. Rien n’est perdu : `/main` montre où en sont les choses. Si cela se reproduit, donne ce code à qui s’occupe du bot : { $number }
+error-store-unknown = Ma base de données a lâché en enregistrant. Ta main montrera dans une minute si c’est passé. Sinon, donne ce code à la personne qui s’occupe du bot : { $number }
+error-moved = Je n’ai pas pu enregistrer : on a déplacé le fichier de mes parties, je dois m’arrêter. Préviens la personne qui s’occupe du bot. Ce code mène aux détails : { $number }
+error-unknown = Quelque chose a mal tourné de mon côté. Rien n’est perdu : `/main` montre où on en est. Si cela se reproduit, donne ce code à la personne qui s’occupe du bot : { $number }
 
 ## Permissions, in the words of Discord's channel settings
 

@@ -38,7 +38,7 @@ hand-passes = -# Tu passes jusqu’à ce que quelque chose change.
 hand-forced = -# Rien d’autre n’est possible pour l’instant.
 hand-note = -# Note : { $note }
 hand-stand-in = ### Un robot joue pour toi. Ta place reste la tienne.
-button-pass-on = Passer jusqu’à du nouveau
+button-pass-on = Passer tant que rien ne change
 button-decide = Décider à nouveau
 button-return = Reprendre ma place
 button-take = Prendre la place libre
@@ -96,8 +96,8 @@ closed-end-no = { $who } a proposé d’arrêter la partie. Tout le monde n’é
 closed-end-late = { $who } a proposé d’arrêter la partie. Tout le monde n’a pas répondu à temps : elle continue.
 closed-absent-wait =
     { $count ->
-        [one] { $who } a plus de temps : la majorité préfère attendre. Le délai repart de zéro.
-       *[other] { $who } ont plus de temps : la majorité préfère attendre. Le délai repart de zéro.
+        [one] On laisse plus de temps à { $who } : la majorité préfère attendre. Le délai repart de zéro.
+       *[other] On laisse plus de temps à { $who } : la majorité préfère attendre. Le délai repart de zéro.
     }
 error-question-closed = Cette question est close. Le plateau montre où en sont les choses.
 error-not-asked = Cette question s’adresse aux autres personnes de la table.
@@ -173,7 +173,7 @@ challenge-unsent = Ta table est ouverte, mais je n’ai pas pu envoyer l’invit
 ping-challenge = { $who }, **{ $host }** te défie à **{ $game }**. [Prendre place]({ $link })
 ping-rematch = { $who } : **{ $host }** propose une revanche à **{ $game }**. [Prendre place]({ $link })
 ping-call = { $who } : **{ $host }** ouvre une table de **{ $game }**. [Prendre place]({ $link })
-ping-invited = { $who } : **{ $host }** t’invite à une table de **{ $game }**. [Prends place]({ $link })
+ping-invited = { $who } : **{ $host }** t’invite à une table de **{ $game }**. [Prendre place]({ $link })
 ping-removed = { $who } : **{ $host }** a libéré ta place. Avec `/jouer`, tu ouvres ta propre table.
 ping-answer = { $who }, { $target } attend ta réponse. [Voir le plateau]({ $link })
 error-challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/jouer`, et ajoute des robots si tu es sans adversaire.

@@ -53,7 +53,7 @@ luxor-the-one = { $from ->
         [0] celui de l’escalier
        *[other] celui de la case { $from }
     }
-luxor-the-treasure-there = { luxor-the-treasure } en { $space } ({ $points } PV)
+luxor-the-treasure-there = { luxor-the-treasure } de la case { $space } ({ $points } PV)
 luxor-reason-set = tu prends { luxor-the-treasure } tout de suite, { $points } PV, et tu complètes une série : { $set } PV de plus.
 luxor-reason-treasure = tu prends { luxor-the-treasure } tout de suite : { $points } PV.
 luxor-reason-treasure-more = tu prends { luxor-the-treasure } à { $points } PV ; le meilleur autre coup prend un trésor à { $others }.
@@ -77,15 +77,15 @@ luxor-reason-wakes = { $awake ->
             }
     }
 luxor-reason-first-key = tu n’as pas de clé, et personne n’entre dans la chambre sans clé.
-luxor-reason-joins = il en manque alors { $missing } pour { luxor-the-treasure-there }, et { $followers } des tiens suivent de près.
+luxor-reason-joins = il en manque alors { $missing } pour { luxor-the-treasure-there }, avec { $followers } des tiens juste derrière.
 luxor-reason-next = à ton prochain tour, { luxor-the-one } peut prendre { luxor-the-treasure-there } avec « { $card } », si personne ne passe avant.
 luxor-reason-next-tomb = { $points ->
         [0] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } ».
        *[other] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } » : sarcophage à { $points } PV.
     }
-luxor-reason-sooner = il n’en manque alors que { $missing } pour { luxor-the-treasure-there } ; pour le trésor en { $beside }, il en manquerait { $more }.
-luxor-reason-followed = il en manque { $missing } pour { luxor-the-treasure-there }, et { $followers } des tiens suivent de près ; au trésor en { $beside }, trop peu.
-luxor-reason-better = aux deux trésors il en manquerait { $missing }, et { luxor-the-treasure-there } vaut plus que le trésor en { $beside } ({ $others }).
+luxor-reason-sooner = il n’en manque alors que { $missing } pour { luxor-the-treasure-there } ; pour le trésor de la case { $beside }, il en manquerait { $more }.
+luxor-reason-followed = il en manque { $missing } pour { luxor-the-treasure-there }, avec { $followers } des tiens juste derrière ; pour le trésor en { $beside }, trop peu.
+luxor-reason-better = aux deux trésors il en manquerait { $missing }, et { luxor-the-treasure-there } vaut plus que le trésor de la case { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
         [key] tu gagnes une clé : 1 PV, ou l’entrée de la chambre. Le meilleur autre coup ne prend rien.
         [scarab] tu gagnes un scarabée, 1 à 4 PV. Le meilleur autre coup ne prend rien.
@@ -100,7 +100,7 @@ luxor-reason-wild-set = un trésor joker ajoute { $set } PV à tes séries.
 luxor-reason-wild = un trésor joker remplace celui qui manque à tes séries.
 luxor-reason-scarab = un scarabée vaut 1 à 4 PV, le plus souvent 2 ou 3.
 luxor-reason-scarab-sure = un scarabée, c’est 1 à 4 PV sûrs ; un joker ne complèterait encore aucune série.
-luxor-reason-horus-takes = en l’état, { luxor-the-one } prendrait { luxor-the-treasure-there } avec elle, une fois au bord de ta main.
+luxor-reason-horus-takes = dans cette position, { luxor-the-one } prendrait { luxor-the-treasure-there } avec elle, une fois au bord de ta main.
 luxor-reason-horus-all = « { $card } » en déplace { $count } en un seul tour.
 luxor-reason-horus-last = « { $card } » mènerait { luxor-the-one } tout droit en { $space }.
 luxor-reason-horus-less = « { $card } » prend un trésor avec un aventurier de moins : deux au lieu de trois.
@@ -113,15 +113,15 @@ luxor-reason-rear = { $from ->
     }
 luxor-reason-stays-back = { $beside ->
         [0] celui de l’escalier y arriverait aussi, mais peut encore s’arrêter avant ; celui en { $from } est déjà passé.
-       *[other] celui en { $beside } y arriverait aussi, mais peut encore s’arrêter avant ; celui en { $from } est déjà passé.
+       *[other] celui de la case { $beside } y arriverait aussi, mais peut encore s’arrêter avant ; celui de la case { $from } est déjà passé.
     }
 luxor-reason-die-takes = { $rolls ->
-        [one] un chiffre sur six prend un trésor, { $points } PV ; l’autre carte n’en prend aucun.
-       *[other] { $rolls } chiffres sur six prennent un trésor, jusqu’à { $points } PV ; l’autre carte n’en prend aucun.
+        [one] avec une face du dé sur six, tu prends un trésor, { $points } PV ; l’autre carte n’en prend aucun.
+       *[other] avec { $rolls } faces du dé sur six, tu prends un trésor, jusqu’à { $points } PV ; l’autre carte n’en prend aucun.
     }
 luxor-reason-die-wakes = { $rolls ->
-        [one] un chiffre sur six réveille un aventurier ; l’autre carte n’en réveille aucun.
-       *[other] { $rolls } chiffres sur six réveillent un aventurier ; l’autre carte n’en réveille aucun.
+        [one] une face du dé sur six réveille un aventurier ; l’autre carte n’en réveille aucun.
+       *[other] { $rolls } faces du dé sur six réveillent un aventurier ; l’autre carte n’en réveille aucun.
     }
 luxor-reason-keeps-free = tu gardes « { $card } », qui va jusqu’où tu veux.
 luxor-reason-keeps-back = tu gardes « { $card } », qui peut aussi reculer.

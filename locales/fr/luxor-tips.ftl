@@ -1,6 +1,6 @@
 # Tips for a first game of Luxor: one sentence above a question, named by the kind of decision.
 
-luxor-tip-card-1 = Tu ne peux jouer que tes cartes extérieures. Si une seule peut déplacer quelqu’un, tu dois la jouer.
+luxor-tip-card-1 = Tu ne peux jouer que ta carte de gauche ou de droite. Si une seule peut déplacer quelqu’un, tu dois la jouer.
 luxor-tip-card-2 = Le nombre est exact et compte les tuiles, pas les cases : on saute les vides.
 luxor-tip-card-2-space = Le nombre est exact et compte les tuiles : on saute les cases vides. À cette table, seul ±1 les compte.
 luxor-tip-card-3 = Quelle carte veux-tu encore avoir au prochain tour ? Joue l’autre : celle de derrière passe au bout.

@@ -1,12 +1,12 @@
 # Why not: what a beginner of Luxor expects and the rules forbid now.
 
-luxor-why-inner = **Tes cartes du milieu** : seules les deux extérieures se jouent.
+luxor-why-inner = **Tes cartes du milieu** : seules celles de gauche et de droite se jouent.
 luxor-why-card =
     { $side ->
         [left] **Gauche, { $card }** : ne déplace aucun de tes aventuriers.
        *[right] **Droite, { $card }** : ne déplace aucun de tes aventuriers.
     }
-luxor-why-must-move = **Défausser** : ton autre carte extérieure déplace quelqu’un, il faut la jouer.
+luxor-why-must-move = **Défausser** : ta carte de l’autre bout déplace quelqu’un, il faut la jouer.
 luxor-why-asleep = **Ceux qui dorment** : passe devant leur Anubis pour les réveiller.
 luxor-why-exact = **Moins de { $count } tuiles** : un nombre est exact.
 luxor-why-no-key = **{ luxor-do-from } → chambre** : il faut une clé pour entrer.

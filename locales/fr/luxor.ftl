@@ -4,7 +4,7 @@
 
 luxor-title = Luxor
 luxor-title-gloss = Luxor
-luxor-about = Mène tes aventuriers à la chambre funéraire, ramasse des trésors et gagne la faveur d’Horus. Seules tes deux cartes extérieures se jouent.
+luxor-about = Mène tes aventuriers à la chambre funéraire, ramasse des trésors et gagne la faveur d’Horus. Seules se jouent ta carte de gauche et ta carte de droite.
 
 ## Les robots
 
@@ -67,7 +67,7 @@ luxor-effect-less =
 ## What happened
 
 luxor-event-played = { $seat } joue « { $card } ».
-luxor-event-discarded = { $seat } ne peut déplacer personne avec ses cartes extérieures et défausse « { $card } ».
+luxor-event-discarded = { $seat } ne peut bouger ni avec sa carte de gauche ni avec celle de droite, et défausse « { $card } ».
 luxor-event-rolled = { $seat } lance le dé : { $number }.
 luxor-event-stayed = { $seat } ne peut pas utiliser ce lancer : personne ne bouge.
 luxor-event-chose = Tu vas jouer « { $card } ». Personne d’autre ne le sait encore.
@@ -91,8 +91,8 @@ luxor-event-moved =
     }
 luxor-event-thrown =
     { $to ->
-        [41] Osiris lance l’aventurier de { $seat } de { $steps } en avant, de la case { $from } à la chambre funéraire.
-       *[other] Osiris lance l’aventurier de { $seat } de { $steps } en avant, de la case { $from } à la case { $to }.
+        [41] Osiris fait avancer l’aventurier de { $seat } de { $steps } de plus, de la case { $from } à la chambre funéraire.
+       *[other] Osiris fait avancer l’aventurier de { $seat } de { $steps } de plus, de la case { $from } à la case { $to }.
     }
 luxor-event-woke =
     { $statue ->
@@ -201,18 +201,18 @@ luxor-story-turned =
                 [tunnel] tu as découvert un tunnel
                 [scarab] tu as découvert un scarabée
                 [wild] tu as découvert un joker
-                [scarab-or-wild] tu as découvert scarabée ou joker
-                [eyes-12] tu as découvert Faveur d’Horus, 1–2
-               *[eyes-23] tu as découvert Faveur d’Horus, 2–3
+                [scarab-or-wild] tu as découvert un scarabée ou joker
+                [eyes-12] tu as découvert une Faveur d’Horus, 1–2
+               *[eyes-23] tu as découvert une Faveur d’Horus, 2–3
             }
        *[none]
             { $tile ->
                 [tunnel] a découvert un tunnel
                 [scarab] a découvert un scarabée
                 [wild] a découvert un joker
-                [scarab-or-wild] a découvert scarabée ou joker
-                [eyes-12] a découvert Faveur d’Horus, 1–2
-               *[eyes-23] a découvert Faveur d’Horus, 2–3
+                [scarab-or-wild] a découvert un scarabée ou joker
+                [eyes-12] a découvert une Faveur d’Horus, 1–2
+               *[eyes-23] a découvert une Faveur d’Horus, 2–3
             }
     }
 luxor-story-took-key =
@@ -255,14 +255,14 @@ luxor-story-revealed =
                *[other] avait { $count } scarabées, { $points } PV
             }
     }
-luxor-coming-tomb = Un aventurier est dans la chambre : la manche où entre le suivant est la dernière.
-luxor-coming-last-round = **Dernière manche !**
+luxor-coming-tomb = Un aventurier est dans la chambre : le tour de jeu où entre le suivant sera le dernier.
+luxor-coming-last-round = **Dernier tour de jeu !**
 
 ## Questions
 
-luxor-ask-card = Laquelle de tes deux cartes extérieures joues-tu ?
-luxor-ask-card-none = Aucune de tes cartes extérieures ne déplace quelqu’un. Laquelle défausses-tu ?
-luxor-ask-card-last = Dernier tour de jeu ! Tu joues pour la dernière fois. Laquelle de tes deux cartes extérieures joues-tu ?
+luxor-ask-card = Joues-tu ta carte de gauche ou celle de droite ?
+luxor-ask-card-none = Ni la carte de gauche ni celle de droite ne déplace quelqu’un. Laquelle défausses-tu ?
+luxor-ask-card-last = Dernier tour de jeu ! C’est ta dernière carte : celle de gauche ou celle de droite ?
 luxor-ask-adventurer = Tu joues « { $card } ». Quel aventurier déplaces-tu ?
 luxor-ask-adventurer-die = « { $card } » : tu as fait { $roll }. Quel aventurier déplaces-tu ?
 luxor-ask-move = « { $card } » : qui bouge ?
@@ -530,8 +530,8 @@ luxor-other-move-from = Autre aventurier
 
 ## Why something cannot be done
 
-luxor-no-card-cannot-move = Cette carte ne peut déplacer aucun de tes aventuriers. Joue l’autre carte extérieure.
-luxor-no-must-move = Une de tes cartes extérieures peut déplacer un aventurier : tu ne peux pas défausser. Joue-en une qui déplace.
+luxor-no-card-cannot-move = Cette carte ne peut déplacer aucun de tes aventuriers. Joue la carte de l’autre bout.
+luxor-no-must-move = Ta carte de gauche ou de droite peut déplacer un aventurier : tu ne peux pas défausser. Joue celle-là.
 luxor-no-nobody-there = Aucun de tes aventuriers ne se trouve là. Choisis-en un parmi ceux qui sont proposés.
 luxor-no-cannot-move = Cet aventurier ne peut pas bouger avec cette carte. Choisis-en un parmi ceux qui sont proposés.
 luxor-no-another-chosen = Tu as déjà choisi un autre aventurier. Choisis un des coups proposés.
@@ -560,10 +560,10 @@ luxor-decided-sarcophagus = Égalité aux points : { $seat } gagne avec le sarc
 ## Rules
 
 luxor-rules-sixty-body =
-    1. Le plus de **points de victoire** (PV) gagne : trésors et chambre funéraire.
+    1. Qui a le plus de **points de victoire** (PV) gagne : trésors et chambre funéraire.
     2. Joue la carte de gauche ou de droite, avance, utilise la tuile, pioche.
     3. Deux dans la chambre : on finit le tour de jeu, et la partie.
-    4. Pas un seul devant : presque tout trésor en exige deux ou trois.
+    4. Pas d’aventurier seul devant : presque tout trésor en exige deux ou trois.
 luxor-rules-goal-body =
     Tu mènes cinq aventuriers de l’**escalier** (0), par 40 cases à tuiles (Trésors, Horus, Osiris), à la **chambre funéraire** du pharaon.
 
@@ -575,7 +575,7 @@ luxor-rules-turn-body =
 
     Tu finis chaque tour avec **5 cartes**. Leur ordre ne change jamais.
 
-    Si une seule carte extérieure peut déplacer quelqu’un, tu dois la jouer. Si aucune ne le peut, défausse l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
+    Si une seule des deux peut déplacer quelqu’un, tu dois la jouer. Si aucune ne le peut, défausse l’une des deux : ni déplacement ni action, seulement une nouvelle carte.
 
     Si tu dois piocher et que la pioche est vide, on mélange la défausse pour en former une nouvelle, cartes Horus comprises.
 luxor-rules-movement-title = Déplacement
@@ -586,7 +586,7 @@ luxor-rules-movement-body =
         [space] Les cases vides sont sautées et ne comptent pas, sauf pour ±1.
        *[tile] Les cases vides sont sautées et ne comptent jamais.
     } On peut être plusieurs sur une case.
-    - **Osiris** (sur 9, 16, 26 et 33) te fait avancer des tuiles indiquées ; un autre Osiris, encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
+    - **Osiris** (sur 9, 16, 26 et 33) te fait avancer du nombre indiqué ; un autre Osiris, encore. L’action est celle de ton arrivée. On en utilise quatre sur six : 1, 2, 2, 3, 3, 4.
     - **Pour entrer dans la chambre**, un pas après la dernière tuile, il faut le nombre exact et une clé. Un déplacement qui dépasse la chambre ou y entre sans clé n’est pas permis, même par Osiris.
 luxor-rules-statues-title = Anubis et les dormeurs
 luxor-rules-statues-body =
@@ -602,7 +602,7 @@ luxor-rules-treasures-body =
     - **5 PV** (1 tuile) : 3
     - **6 PV** (1 tuile) : 3
 
-    Si tu y finis avec assez d’aventuriers à toi, tu dois le prendre : PV aussitôt, et la tuile pour les séries. Sinon, ils attendent.
+    Si tu finis dessus avec assez des tiens, tu dois prendre le trésor : PV aussitôt, et la tuile pour les séries. Sinon, ils attendent.
 
     Certains cachent un symbole : **cobra** 2, 13, 23, 32 · **faucon** 4, 10, 15, 21, 29, 38 · **lion** 7, 19, 27, 35.
     - **Symbole** : on retourne sa tuile Temple sous ceux qui sont là, sans l’action.
@@ -623,7 +623,7 @@ luxor-rules-temple-title = Tuiles Temple
 luxor-rules-temple-body =
     14 tuiles apparaissent sous des trésors : **cobra** 4, **faucon** 6, **lion** 4. Elles restent, pour qui y finit plus tard.
     - **Scarabée** (4, faucon) : prends-en un, en secret. Il y en a 22 : quatre de 1 PV, huit de 2, six de 3, quatre de 4.
-    - **Faveur d’Horus** (2, faucon) : une première carte Horus, de 1 ou 2 yeux sur une tuile, de 2 ou 3 sur l’autre.
+    - **Faveur d’Horus** (2, faucon) : la première carte Horus à 1 ou 2 yeux sur une tuile, à 2 ou 3 sur l’autre.
     - **Joker** (3, lion) : vaut n’importe quel trésor dans une série. Il y en a 18.
     - **Scarabée ou joker** (1, lion) : au choix.
     - **Tunnel** (4, cobra) : continue jusqu’au tunnel suivant vers la chambre et arrête-toi. Le dernier ne mène nulle part.
@@ -631,7 +631,7 @@ luxor-rules-temple-body =
     Si quelque chose est épuisé, tu reçois ce qui reste, ou rien.
 luxor-rules-starters-title = Cartes de départ
 luxor-rules-starters-body =
-    31 cartes, cinq par personne.
+    31 cartes, cinq pour chacun.
     - **1** (6 cartes), **2**, **3**, **4**, **5** (4 de chaque) : un aventurier avance d’exactement autant de tuiles.
     - **±1** (5) : { $step ->
         [space] un aventurier va d’une case en avant ou en arrière, même sur une case vide, sans action. La chambre vient après la case 40.
@@ -680,7 +680,7 @@ luxor-rules-end-body =
 
     La partie s’arrête aussi si personne ne peut bouger pendant **un tour de jeu entier**.
 luxor-rules-rulings-body =
-    « Reconstruction » remplace des images que nous n’avons pas. Le reste, ce sont des règles maison.
+    « Reconstruction » remplace des images qu’on n’a pas. Le reste, ce sont des règles maison.
 
 luxor-ruling-board = Reconstruction : le couloir, ses tuiles, les statues et les PV du mur.
 luxor-ruling-horus-cards = Reconstruction : les cartes Horus de chaque niveau.
@@ -688,7 +688,7 @@ luxor-ruling-treasures = Reconstruction : les aventuriers que demandent les tr�
 luxor-ruling-temple-backs = Reconstruction : le dos des tuiles Temple.
 luxor-ruling-scarabs = Reconstruction : les valeurs des scarabées.
 luxor-ruling-first-player = On tire au sort qui commence.
-luxor-ruling-playable-card = Si une seule carte extérieure peut déplacer quelqu’un, tu dois la jouer ; un dé compte si un lancer le pourrait.
+luxor-ruling-playable-card = Si une seule des deux cartes peut déplacer quelqu’un, tu dois la jouer ; un dé compte si un lancer le permet.
 luxor-ruling-step =
     { $step ->
         [space] À cette table, ±1 compte les cases, comme les livrets espagnol et français. La règle maison, ce sont les tuiles, comme le livret portugais.
@@ -699,19 +699,19 @@ luxor-ruling-backward =
         [space] Personne ne retourne sur l’escalier.
        *[tile] Personne ne retourne sur l’escalier ni ne recule depuis la première tuile restante.
     }
-luxor-ruling-osiris-tomb = Osiris peut lancer dans la chambre.
-luxor-ruling-overshoot = Un déplacement où Osiris lance au-delà de la chambre, ou dedans sans clé, n’est pas permis.
+luxor-ruling-osiris-tomb = Osiris peut mener dans la chambre.
+luxor-ruling-overshoot = Un déplacement où Osiris mène au-delà de la chambre, ou dedans sans clé, n’est pas permis.
 luxor-ruling-key-space = Une clé payée pour la chambre ne revient pas à la réserve.
 luxor-ruling-horus-supply = Si les clés ou les cartes d’une tuile Horus sont épuisées, tu reçois l’autre.
 luxor-ruling-supplies = De même pour scarabée ou joker.
 luxor-ruling-anubis = Passer devant Anubis, de n’importe quelle façon, réveille ton dormeur.
-luxor-ruling-all = Tous : il suffit qu’un puisse bouger. Chacun qui entre dans la chambre paie une clé, a fait son action et ne peut pas être choisi.
+luxor-ruling-all = Tous : il suffit qu’un puisse bouger. Celui qui entre dans la chambre paie une clé, a fait son action et ne peut pas être choisi.
 luxor-ruling-all-woken = Ceux que « Tous » réveille ne bougent qu’au tour suivant.
 luxor-ruling-last-none = Dernier → avant-dernier demande un aventurier sur une case plus avancée.
 luxor-ruling-last-tomb = S’il est dans la chambre, le dernier y entre et paie une clé.
 luxor-ruling-less-osiris = « Trésor facile » vaut aussi après Osiris.
 luxor-ruling-all-nothing = Après Tous, tu peux choisir une tuile qui ne fait rien.
-luxor-ruling-stuck = Un tour de jeu sans déplacement se compte depuis la première personne. Un dé lancé en vain n’est pas un déplacement.
+luxor-ruling-stuck = Un tour de jeu sans déplacement se compte depuis le premier joueur. Un dé lancé en vain n’est pas un déplacement.
 luxor-ruling-reshuffle = On mélange la défausse quand il faut piocher et que la pioche est vide ; les cartes Horus reviennent pour tout le monde.
 luxor-ruling-private-play = Les autres ne voient que ton déplacement fini. Le dé est public et ne s’annule pas.
 luxor-ruling-single = Tu choisis toujours une carte. Ensuite, une option unique est choisie pour toi.

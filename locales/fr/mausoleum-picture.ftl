@@ -24,10 +24,10 @@ mausoleum-picture-no-nothing-to-give = rien à donner
 mausoleum-picture-draw = pioche 1
 mausoleum-picture-play = joue 0–1
 mausoleum-picture-limit = 5 au plus
-mausoleum-picture-sixty-want = Une de chacune des quatre parties vaut 8 points
+mausoleum-picture-sixty-want = Une de chacune des quatre pièces vaut 8 points
 mausoleum-picture-sixty-turn = Pioche une carte, joues-en une : bâtis, pare ou attaque
 mausoleum-picture-sixty-end = Pioche vide et tout le monde passe, ou plus aucune carte
-mausoleum-picture-sixty-mistake = Bâtir sans bouclier : les attaques brisent tes ensembles
+mausoleum-picture-sixty-mistake = Bâtir sans bouclier : les attaques cassent tes ensembles
 mausoleum-picture-symbols-construction = Construction
 mausoleum-picture-symbols-characters = Personnages
 mausoleum-picture-symbols-events = Événements et actions
@@ -75,7 +75,7 @@ mausoleum-alt-empty = Ta main est vide.
 mausoleum-alt-score = Score final de Guardiões do Mausoléu.
 mausoleum-alt-place = { $place }. { $symbol } { $name } : { $sets } pour les ensembles, { $several } de bonus, { $mausolo } pour Mausole, { $total } au total.
 mausoleum-alt-cover = Guardiões do Mausoléu : un mausolée de marbre au-dessus du port à l’aube. À la table : { $names }.
-mausoleum-alt-rules-sixty = En soixante secondes. Ton but : un mausolée complet, 8 points. Ton tour : une carte de la pioche, puis une partie, un bouclier, une aide ou une attaque. La fin : la pioche est vide et tout le monde passe. Erreur de débutant : une attaque emporte les statues d’un mausolée sans bouclier.
+mausoleum-alt-rules-sixty = En soixante secondes. Ton but : un mausolée complet, 8 points. Ton tour : une carte de la pioche, puis une pièce, un bouclier, une aide ou une attaque. La fin : la pioche est vide et tout le monde passe. Erreur de débutant : une attaque emporte les statues d’un mausolée sans bouclier.
 mausoleum-alt-rules-goal = Un mausolée complet fait de Base, Colonnes (Colunas), Pyramide (Pirâmide) et Statues (Estátuas) : 8 points.
 mausoleum-alt-rules-turn = Un tour : pioche une carte, joues-en une ou aucune, gardes-en cinq au plus.
 mausoleum-alt-rules-turn-hand-limit-always = Un tour : pioche une carte, gardes-en cinq au plus, joues-en une ou aucune.
@@ -85,7 +85,7 @@ mausoleum-alt-rules-events = Les événements : deux Séisme (Terremoto), trois
 mausoleum-alt-rules-actions = Les actions : trois Échange (Troca), trois Vol (Roubo), deux Protection (Proteção).
 mausoleum-alt-rules-defence = Ce qui bloque quoi : Séisme (Terremoto) par Architectes (Arquitetos) ou Protection (Proteção) ; Invasion (Invasão) et Vol (Roubo) par Sculpteurs (Escultores) ou Protection ; Échange (Troca) par Protection.
 mausoleum-alt-rules-scoring = Exemples : un ensemble, 8 points ; deux ensembles, 16 + 4 ; deux ensembles avec Mausole (Mausolo), 16 + 4 + 8.
-mausoleum-alt-rules-end = La fin : la pioche est vide et tout le monde a passé de suite, ou toutes les mains sont vides.
+mausoleum-alt-rules-end = La fin : la pioche est vide et tout le monde a passé d’affilée, ou toutes les mains sont vides.
 
 ## Le plateau en mots
 

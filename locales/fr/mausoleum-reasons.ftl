@@ -17,12 +17,12 @@ mausoleum-move-pass = passe
 
 mausoleum-reason-completes = un ensemble de plus est complet : { $points } points.
 mausoleum-reason-completes-unless = un ensemble de plus est complet : { $points } points, sauf si { $target } l’arrête avec une carte de sa main.
-mausoleum-reason-completes-and-breaks = tu complètes un ensemble, { $points } points de plus, et en brises un de { $target }, qui perd { $broken }.
+mausoleum-reason-completes-and-breaks = tu complètes un ensemble, { $points } points de plus, et tu en casses un de { $target }, qui perd { $broken }.
 mausoleum-reason-completes-and-breaks-unless = tu complètes un ensemble (+{ $points }) et tu en casses un de { $target } (−{ $broken }), sauf si une carte de sa main l’arrête.
-mausoleum-reason-breaks = un ensemble de { $target } est brisé, qui perd { $points } points.
-mausoleum-reason-breaks-unless = un ensemble de { $target } est brisé, qui perd { $points } points, sauf si une carte cachée l’arrête.
-mausoleum-reason-breaks-any = { $target } n’a pas de pièce en réserve : quelle que soit celle qui tombe, un ensemble se brise, { $points } points.
-mausoleum-reason-costs-nothing = aucun ensemble n’est cassé ; { $card } te coûterait { $points } points.
+mausoleum-reason-breaks = tu casses un ensemble de { $target }, qui perd { $points } points.
+mausoleum-reason-breaks-unless = tu casses un ensemble de { $target }, qui perd { $points } points, sauf si une carte cachée l’arrête.
+mausoleum-reason-breaks-any = { $target } n’a pas de pièce en réserve : quelle que soit celle qui tombe, un ensemble est cassé : { $points } points.
+mausoleum-reason-costs-nothing = aucun ensemble n’est cassé ; perdre { $card } te coûterait { $points } points.
 mausoleum-reason-unguarded = { $target } n’a pas de bouclier contre ça ; { $seat } t’arrêterait avec { $card }.
 mausoleum-reason-doubles = un de tes ensembles compte double : { $points } points de plus.
 mausoleum-reason-fetches = { $card } te rapporte { $points } points dès que tu la joues.
@@ -35,7 +35,7 @@ mausoleum-reason-draws-any = { $count ->
        *[other] { $count } cartes de plus au choix.
     }
 mausoleum-reason-ends-ahead = la partie s’arrête pendant que tu mènes { $points } à { $others }.
-mausoleum-reason-spare-falls = { $card } est en trop : aucun de tes ensembles n’en a besoin.
+mausoleum-reason-spare-falls = aucun de tes ensembles n’a besoin de { $card }.
 mausoleum-reason-hits-leader = { $target } a le plus de points parmi les autres : { $points }.
 mausoleum-reason-hits-nearest = à { $target } il ne manque que { $cards } pour un ensemble.
 mausoleum-reason-hope = { $count ->
@@ -51,33 +51,33 @@ mausoleum-reason-safe-early = sur la table, ni Vol ni Échange n’atteignent Ma
 mausoleum-reason-needs = ton prochain ensemble a besoin de { $card }.
 mausoleum-reason-can-break = avec { $card }, tu peux casser un ensemble de { $target }, sans bouclier visible contre ça.
 mausoleum-reason-again = avec { $card }, tu peux reprendre encore une carte de la défausse.
-mausoleum-reason-tie-break = { $card } serait un personnage différent de plus, ce qui compte en cas d’égalité.
+mausoleum-reason-tie-break = avec { $card }, tu as un personnage différent de plus, ce qui compte en cas d’égalité.
 mausoleum-reason-nears = { $count ->
         [3] ton prochain ensemble commence ; il manque encore { $cards }.
        *[other] ensuite, ton prochain ensemble n’attend plus que { $cards }.
     }
 mausoleum-reason-spare = { $card } en réserve : si l’une tombe, l’autre reste.
 mausoleum-reason-backed = tu as une autre carte { $card } en main, si celle-ci tombe.
-mausoleum-reason-guards = sur la table, { $card } arrête { $cards }, et personne ne te la prend en main.
+mausoleum-reason-guards = avec { $card } sur la table, tu arrêtes { $cards }, et personne ne peut plus te voler cette carte.
 mausoleum-reason-guards-twice = un bouclier visible de plus contre { $cards } : le premier s’use quand il sert.
 mausoleum-reason-takes-needed = il te faut { $card } pour un ensemble, et { $target } a une pièce de moins.
 mausoleum-reason-never-again = tu as déjà joué { $card }, et on n’en joue pas un second.
 mausoleum-reason-another-one = tu en as une autre en main : { $card }.
 mausoleum-reason-least-needed = ton prochain ensemble n’a pas besoin de { $card }.
 mausoleum-reason-keeps = { $use ->
-        [part] tu gardes { $card }, qui manque à ton prochain ensemble.
+        [part] tu gardes { $card } : ton prochain ensemble en a besoin.
         [mausolo] tu gardes { $card }, qui double un ensemble.
         [artemisia] tu gardes { $card }, qui pioche deux cartes de plus.
         [arquitetos] tu gardes { $card } : depuis la main aussi, ils arrêtent un Séisme.
         [escultores] tu gardes { $card } : depuis la main aussi, ils arrêtent Invasion et Vol.
         [protecao] tu gardes { $card } : depuis la main aussi, elle arrête toute attaque.
-        [terremoto] tu gardes { $card }, qui détruit une pièce d’un autre.
-        [invasao] tu gardes { $card }, qui prend une pièce sur la table d’un autre.
+        [terremoto] tu gardes { $card }, qui détruit une pièce de quelqu’un d’autre.
+        [invasao] tu gardes { $card }, qui prend une pièce à quelqu’un d’autre.
         [descoberta] tu gardes { $card }, qui reprend n’importe quelle carte de la défausse.
         [troca] tu gardes { $card }, pour échanger une carte inutile.
-       *[roubo] tu gardes { $card }, qui prend une carte dans la main d’un autre.
+       *[roubo] tu gardes { $card }, qui prend une carte dans une autre main.
     }
-mausoleum-reason-stops-more = { $card } arrête { $count } sortes d’attaque, { $against } seulement { $others }.
-mausoleum-reason-no-use = plus aucune attaque que { $card } arrête ne peut venir.
+mausoleum-reason-stops-more = avec { $card }, tu arrêtes { $count } sortes d’attaque ; avec { $against }, seulement { $others }.
+mausoleum-reason-no-use = plus aucune attaque ne peut venir contre laquelle garder { $card }.
 mausoleum-reason-safe-in-hand = en main, ni Séisme ni Invasion n’atteignent { $card }.
-mausoleum-reason-hidden-guard = depuis ta main, { $card } aiderait tout autant, et personne ne le voit.
+mausoleum-reason-hidden-guard = garder { $card } en main t’aiderait tout autant, et personne ne le verrait.

@@ -91,7 +91,7 @@ mausoleum-event-completed =
         [one] { $seat } complète son premier ensemble.
        *[other] { $seat } complète un autre ensemble : { $count } maintenant.
     }
-mausoleum-event-broken = Un ensemble de { $seat } est brisé.
+mausoleum-event-broken = Un ensemble de { $seat } est cassé.
 mausoleum-event-crowned = { $seat } joue Mausole (Mausolo) : un de ses ensembles complets comptera double.
 mausoleum-event-shielded = { $seat } pose { $card } comme bouclier.
 mausoleum-event-summoned = { $seat } joue Artémise II (Artemísia II).
@@ -137,8 +137,8 @@ mausoleum-story-broken =
 mausoleum-story-crowned = { $card } : un ensemble comptera double
 mausoleum-story-shielded =
     { $you ->
-        [seat] tu as préparé { $card }
-       *[none] a préparé { $card }
+        [seat] tu as posé { $card }
+       *[none] a posé { $card }
     }
 mausoleum-story-summoned =
     { $count ->
@@ -195,8 +195,8 @@ mausoleum-story-passed =
         [seat] tu as passé ton tour
        *[none] a passé son tour
     }
-mausoleum-coming-pile = La pioche est vide : plus personne ne pioche. Quand tous passent à la suite, c’est fini.
-mausoleum-coming-passes = Plus de pioche : { $count } sur { $seats } ont passé à la suite. Quand tous l’ont fait, c’est fini.
+mausoleum-coming-pile = La pioche est vide : plus personne ne pioche. Quand tout le monde passe d’affilée, c’est fini.
+mausoleum-coming-passes = Plus de pioche : { $count } sur { $seats } ont passé d’affilée. Quand tout le monde l’a fait, c’est fini.
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] tu n’as plus de cartes et tu passes
@@ -239,9 +239,9 @@ mausoleum-do-summon =
        *[other] Artémise II : { $count } cartes de plus
     }
 mausoleum-do-summon-empty = Artémise II : plus rien à piocher
-mausoleum-do-shield-arquitetos = Architectes : préparer un bouclier
-mausoleum-do-shield-escultores = Sculpteurs : préparer un bouclier
-mausoleum-do-shield-protecao = Protection : préparer un bouclier
+mausoleum-do-shield-arquitetos = Architectes : poser un bouclier
+mausoleum-do-shield-escultores = Sculpteurs : poser un bouclier
+mausoleum-do-shield-protecao = Protection : poser un bouclier
 mausoleum-do-attack = { $card } : choisir la cible
 mausoleum-do-attack-terremoto = Séisme contre { $target }
 mausoleum-do-attack-invasao = Invasion : { $card } à { $target }
@@ -317,7 +317,7 @@ mausoleum-decided-characters = Égalité aux points et aux ensembles : { $seat 
 ## Rules
 
 mausoleum-rules-sixty-body =
-    1. Le plus de points gagne : les quatre pièces valent 8.
+    1. Qui a le plus de points gagne : les quatre pièces valent 8.
     2. Pioche une carte, joues-en une : construis, défends ou attaque.
     3. Pioche vide et tous passent : c’est fini.
     4. Ne construis pas sans bouclier : les attaques cassent tes ensembles.
@@ -409,7 +409,7 @@ mausoleum-ruling-scoring = Les autres personnages et les événements ne rapport
 mausoleum-ruling-shields = Architectes (Arquitetos), Sculpteurs (Escultores) et Protection (Proteção) sont des boucliers à usage unique.
 mausoleum-ruling-reaction = Les défenses agissent seules : la table d’abord, puis celle qui bloque le moins d’attaques.
 mausoleum-ruling-answers = Ce qui bloque quoi : voir « Défense ».
-mausoleum-ruling-discarded = Cartes utilisées et annulées vont à la défausse.
+mausoleum-ruling-discarded = Les cartes utilisées et annulées vont à la défausse.
 mausoleum-ruling-characters = Un personnage compte comme utilisé quand on le joue ; Architectes et Sculpteurs, quand ils bloquent.
 mausoleum-ruling-invasao = Invasion (Invasão) peut casser un ensemble complet.
 mausoleum-ruling-descoberta = Découverte archéologique (Descoberta Arqueológica) ne se prend pas elle-même, mais peut prendre une autre copie.
@@ -418,7 +418,7 @@ mausoleum-ruling-troca = Avec Échange (Troca), tu choisis ce que tu donnes ; c
 mausoleum-ruling-no-target = Sans cible, une carte ne se joue pas.
 mausoleum-ruling-quiet = Quand la pioche est vide, prendre une Découverte archéologique avec une autre compte comme passer.
 mausoleum-ruling-several = Deux ensembles ou plus donnent 4 points une seule fois.
-mausoleum-ruling-end = Passer compte une fois la pioche vide ; chaque carte jouée relance le compte.
+mausoleum-ruling-end = Les passes comptent une fois la pioche vide ; chaque carte jouée relance le compte.
 mausoleum-ruling-private-play = Les autres ne voient ton coup qu’au moment où il a lieu.
 mausoleum-ruling-single = S’il n’y a qu’une option, elle est choisie pour toi.
 mausoleum-part-drop = { $card }

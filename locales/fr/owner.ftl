@@ -19,7 +19,7 @@ error-not-owner = Seule la personne qui s’occupe de ce bot peut faire cela.
 error-owner-server = Ce n’est pas un identifiant de serveur. C’est un long nombre : active le mode développeur dans Discord, puis fais un clic droit sur le serveur.
 error-owner-own = Pas celui-ci : c’est le tien.
 error-owner-notice = Le texte est vide, donc je n’envoie rien.
-error-blocked-user = La personne qui s’occupe de ce bot t’a bloqué, donc je ne peux pas te laisser jouer. `/confidentialité` marche toujours.
+error-blocked-user = La personne qui s’occupe de ce bot a bloqué ton compte, donc je ne peux pas te laisser jouer. `/confidentialité` marche toujours.
 error-no-new-tables = Aucune partie ne commence en ce moment : ce bot va être mis à jour. Les parties en cours continuent. Réessaie plus tard.
 announcement = 📣 Un mot de la personne qui s’occupe de ce bot : { $note }
 
@@ -33,7 +33,7 @@ owner-server-blocked = Bloqué : s’il m’invite, je repars aussitôt.
 owner-leave-sure = Quitter ce serveur ? Ses parties s’arrêtent. Elles reprennent s’il m’invite dans les 90 jours.
 owner-block-sure = Quitter ce serveur et ne plus y revenir ? Ses parties s’arrêtent.
 owner-user-free = Pas de blocage.
-owner-user-blocked = Blocage en place : je réponds par une phrase. À ses tables, un bot joue.
+owner-user-blocked = Blocage en place : je réponds par une phrase. À ses tables, un robot joue.
 owner-announced = { $count ->
         [0] Aucune partie en cours : je ne préviens personne.
         [one] En route vers { $count } salon.

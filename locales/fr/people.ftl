@@ -24,7 +24,7 @@ table-absence-bot = en cas de retard, un robot joue
 table-invited-only = sur invitation seulement
 board-away = -# { $who } s’absente jusqu’au { $date }. Son chrono est arrêté.
 board-stood = -# J’étais coupé de Discord pendant { $time }. Vos chronos se sont arrêtés pendant ce temps.
-board-practice = -# À partir d’ici, la partie est de l’entraînement : elle ne change plus aucune cote.
+board-practice = -# À partir d’ici, c’est de l’entraînement : plus aucune cote ne change.
 game-event-table-away = { $seat } s’absente jusqu’au { $until }.
 away-waits =
     { $count ->
@@ -37,8 +37,8 @@ away-bot =
        *[other] Un robot joue pour toi à { $count } tables jusqu’au { $date }, ou jusqu’à ce que tu reprennes tes places.
     }
 away-over = Te revoilà ! Tes chronos tournent de nouveau.
-away-never = Tu n’étais pas absent, donc rien ne change.
-error-away-date = Il me faut un jour entre aujourd’hui et dans 60 jours, comme *demain*, *3 jours*, *vendredi* ou *{ $example }*.
+away-never = Aucune absence n’était prévue, donc rien ne change.
+error-away-date = Il me faut un jour d’ici à 60 jours, comme *demain*, *3 jours*, *vendredi* ou *{ $example }*.
 away-which-day = Lequel de ces jours ?
 day-today = Aujourd’hui, { $day }
 day-tomorrow = Demain, { $day }
@@ -51,12 +51,12 @@ lobby-archived = J’ai rangé cette table : personne ne l’a lancée à temps
 button-guests = Qui peut jouer
 guests-open = Tout le monde peut prendre une place.
 guests-invited-only = Seules les personnes que tu invites peuvent prendre une place. Décoche cela sous **{ button-options }** pour ouvrir la table à tous.
-guests-invited = Invités : { $who }
-guests-removed = Écartés : { $who }
+guests-invited = Invitations : { $who }
+guests-removed = Hors de la table : { $who }
 select-invite = N’inviter que…
 select-welcome = Inviter, ou laisser revenir…
 select-remove = Écarter de la table…
-remove-sure = Écarter { $who } de la table ? Je le lui dis, et il faudra l’inviter pour un retour.
+remove-sure = Écarter { $who } de la table ? Je préviens la personne, et elle ne pourra revenir que si tu l’invites.
 button-remove-guest = Écarter de la table
 button-keep-guest = Laisser jouer
 button-here = Je suis toujours là
@@ -71,10 +71,10 @@ ping-changed =
        *[other] { $who }, [ce qu’on joue]({ $link }) à la table de **{ $host }** a changé. Vous jouez toujours ?
     }
 call-answered = Bien, on commence avec toi.
-lobby-changed = ⚠️ Changé depuis l’arrivée de { $who }. Je demande avant de commencer : **{ button-here }**.
-call-sent = Certains sont là depuis longtemps, ou d’avant tes changements : je leur demande s’ils jouent toujours. Appuie encore sur **{ button-start }** ensuite.
+lobby-changed = ⚠️ Ça a changé depuis l’arrivée de { $who }. Je demande d’abord : **{ button-here }**.
+call-sent = Certains sont là depuis longtemps, ou n’ont pas vu tes changements : je leur demande s’ils jouent toujours. Puis appuie encore sur **{ button-start }**.
 error-not-open = Cette table n’est pas ouverte pour toi. Tu peux en ouvrir une avec `/jouer`.
-error-still-asking = J’attends encore { $who }. Tu peux commencer sans attendre { $until }.
+error-still-asking = J’attends encore { $who }. Tu pourras commencer quand même { $until }.
 error-not-host-guests = C’est à l’hôte de la table, { $host }, de choisir qui peut jouer.
 error-role-barred = Sur ce serveur, un de tes rôles ne peut pas jouer. La modération peut t’en dire plus.
 error-role-needed =
@@ -85,7 +85,7 @@ error-role-needed =
 
 ## Parties classées
 
-hand-leaves = -# Cette partie est classée : si tu ne reviens pas { $until }, tu comptes comme parti.
+hand-leaves = -# Cette partie est classée : si tu ne reviens pas { $until }, ça compte comme un départ.
 table-cancelled-rated = Cette partie a été arrêtée. Ce n’était plus que de l’entraînement : les cotes restent comme elles sont.
 quit-ranked = Cette partie est classée : qui la quitte finit dernier.
 quit-grace = Tu en es à tes premiers tours, donc aucune cote ne change : la suite est de l’entraînement.
@@ -97,13 +97,13 @@ error-ranked-hint = Pas de conseil dans une partie classée entre personnes. Les
 
 ## Formulaires
 
-form-deadline = Temps à soi pour un coup
+form-deadline = Temps par coup, à ton choix
 form-deadline-about = De 1 minute à 14 jours, comme 90 min, 6 h ou 2 jours. Vide : selon le rythme.
 form-ways = Cette table
 form-stand-in = Un robot joue en cas de retard
 form-invited = Seuls mes invités peuvent jouer
 form-people-title = Qui joue ici
-form-absence = Après un délai manqué
+form-absence = Après un délai dépassé
 form-absence-about = Ce que font les nouvelles tables. L’hôte peut choisir autre chose.
 form-absence-automatic = Selon le rythme
 form-absence-ask = Les autres décident
@@ -112,21 +112,21 @@ form-play-roles = Rôles qui peuvent jouer
 form-play-roles-about = Personne d’autre ne peut prendre une place. Vide : tout le monde.
 form-barred-roles = Rôles qui ne peuvent pas jouer
 form-barred-roles-about = Ils peuvent regarder, mais pas prendre une place.
-form-member-title = Heures calmes et compagnie
+form-member-title = Silence et voisins de table
 form-blocked = Jamais à table avec
-form-blocked-about = Vous n’êtes jamais assis ensemble. Personne n’apprend pourquoi.
+form-blocked-about = Jamais à la même table que toi. Je ne dis pas pourquoi.
 select-any-roles = Rôles
 button-people = Qui joue
-button-member-people = Heures calmes et compagnie
-settings-absence-automatic = **Après un délai manqué :** selon le rythme
-settings-absence-ask = **Après un délai manqué :** les autres décident
-settings-absence-bot = **Après un délai manqué :** un robot joue
+button-member-people = Silence et voisins de table
+settings-absence-automatic = **Après un délai dépassé :** selon le rythme
+settings-absence-ask = **Après un délai dépassé :** les autres décident
+settings-absence-bot = **Après un délai dépassé :** un robot joue
 settings-play-roles = **Rôles qui peuvent jouer :** { $roles }
 settings-barred-roles = **Rôles qui ne peuvent pas jouer :** { $roles }
-me-quiet-server = **Heures calmes :** celles du serveur
+me-quiet-server = **Heures de silence :** celles du serveur
     -# Choisis les tiennes, et avec qui tu ne veux jamais t’asseoir.
-me-quiet = **Heures calmes :** { $start }–{ $end } ({ $zone })
-    -# Rien de moi ne sonne sur ton téléphone à ces heures.
+me-quiet = **Heures de silence :** { $start }–{ $end } ({ $zone })
+    -# Je ne fais pas sonner ton téléphone à ces heures-là.
 me-blocked =
     { $count ->
         [one] -# Tu ne t’assieds jamais avec 1 personne.

@@ -42,7 +42,7 @@ day-told =
         [one] { $game }, partie du { $date } : { $count } point.
        *[other] { $game }, partie du { $date } : { $count } points.
     }
-day-told-place = Place { $place } sur { $count } sur ce serveur.
+day-told-place = Sur ce serveur : place { $place } sur { $count }.
 day-told-streak =
     { $count ->
         [one] { $count } jour.

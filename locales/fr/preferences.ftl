@@ -6,7 +6,7 @@
 language-name = Français
 choice-automatic = Automatique ({ $language })
 choice-as-server = Comme le serveur
-language-of-host = la langue de qui ouvre la table
+language-of-host = la langue de l’hôte
 select-language = Langue
 select-pace = Rythme
 select-channels = Salons pour les tables
@@ -67,7 +67,7 @@ settings-about = -# Ce qu’une seule personne voit suit ce qu’elle a choisi d
 ## A person
 
 me-title = Tes réglages
-me-about = Ils valent { $place ->
+me-about = Ils s’appliquent { $place ->
         [alone] en message privé et sur les serveurs sans moi
        *[server] sur ce serveur
     }, et personne d’autre ne les voit.
@@ -102,7 +102,7 @@ calls-some = Je t’appelle pour { $game }.
 calls-about = -# Au plus { $count } fois par jour sur ce serveur, jamais pendant ses heures de silence, et pas pour les tables qui commencent contre des robots.
 calls-muted-member = ⚠️ Tes notifications sont coupées ici, donc je ne t’appelle pas. Active-les dans `/mes-réglages`.
 calls-muted-server = ⚠️ Ce serveur a coupé les notifications, donc je n’appelle personne.
-select-games = Jeux pour m’appeler
+select-games = M’appeler pour ces jeux
 choice-any-game = N’importe quel jeu
 button-no-calls = Ne plus m’appeler
 
@@ -113,7 +113,7 @@ privacy-body =
     - **Quoi :** ton identifiant Discord et ton nom{ $place ->
         [alone] { "" }
        *[server] { " " }sur ce serveur
-    } ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; tes parties du jour ; un coup que tu as préparé ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages` ; et si la personne qui s’occupe de ce bot t’a bloqué. Rien de ce que tu écris dans les salons. { $place ->
+    } ; les tables que tu ouvres, et tes places et clics à ces tables ; tes décisions et leur date ; tes réponses aux questions encore ouvertes ; tes résultats et tes cotes ; les notes que tu t’écris à une table ; les leçons que tu as terminées ; tes parties du jour ; un coup que tu as prévu ; les jeux pour lesquels je t’appelle, et mes derniers appels ; tes choix dans `/mes-réglages` ; et un blocage par la personne qui s’occupe de ce bot. Rien de ce que tu écris dans les salons. { $place ->
         [alone] Ce que tu as joué sur un serveur : vois `/confidentialité` là-bas.
        *[server] Ce que tu as joué en message privé : vois `/confidentialité` là-bas.
     }
@@ -133,7 +133,7 @@ privacy-body =
     - **Où :** dans un fichier de la personne qui s’occupe de ce bot, et dans ses sauvegardes. En cas d’erreur, son journal note quel bouton a servi et à quel identifiant. À elle d’effacer tout cela.
     - **Qui le reçoit :** personne. Rien n’est vendu ni envoyé ailleurs. Discord transporte les messages.
     - **Ce qui est publié dans un salon**, noms compris, y reste jusqu’à sa suppression ; le plateau perd ton nom.
-    - **Même après l’effacement**, ton seul ID reste jusqu’à leur fin : à ta place (nul ne voit deux mains), à la table qui t’a retiré, à la partie du jour tentée.
+    - **Même après l’effacement**, seul ton ID reste, jusqu’à leur fin, à ta place en jeu (nul ne voit deux mains), à la table qui t’écarte et à ta partie du jour.
 
     Avec **{ button-export }**, tu as un fichier de tout ce que je garde sur toi { $place ->
         [alone] hors de mes serveurs
@@ -210,4 +210,4 @@ form-pings = Mentions et rappels
 form-pings-about = Sans eux, seul le plateau montre qui doit décider.
 form-zone = Fuseau horaire
 form-zone-about = Une ville, comme Paris, ou UTC+1
-error-settings-changed = Ces réglages ont changé depuis que tu as ouvert ce formulaire. Ouvre-le encore pour les voir.
+error-settings-changed = Ces réglages ont changé depuis que tu as ouvert ce formulaire. Rouvre-le pour les voir.

@@ -52,7 +52,7 @@ profile-nobody = Personne encore : jusqu’ici des robots, ou des gens qui pré
 profile-told =
     { $count ->
         [one] Profil de { $name } : { $count } partie terminée, { $wins } gagnée.
-       *[other] Profil de { $name } : { $count } parties terminées, dont { $wins } gagnées.
+       *[other] Profil de { $name } : { $count } parties terminées, victoires : { $wins }.
     }
 profile-told-game =
     { $count ->
@@ -62,7 +62,7 @@ profile-told-game =
 profile-told-won =
     { $count ->
         [one] { $game } : { $count } partie, { $wins } gagnée.
-       *[other] { $game } : { $count } parties, { $wins } gagnées.
+       *[other] { $game } : { $count } parties, victoires : { $wins }.
     }
 profile-told-rating = Cote à { $game } : { $points }.
 profile-told-provisional = Cote provisoire à { $game } : { $points }.
@@ -85,7 +85,7 @@ profile-none-alone = Tu n’as pas encore terminé de partie à toi. `/solo` en 
 trophy-tie = Victoire au départage
 trophy-days = Sept jours de suite à la partie du jour
 trophy-week = Victoire à tous les jeux en une semaine
-profile-told-completion = Finit { $finished } parties sur { $count } avec d’autres personnes.
+profile-told-completion = Parties à plusieurs menées au bout : { $finished } sur { $count }.
 profile-only-you = -# Rien que pour tes yeux. Tes cotes et ton profil ne sont pas montrés aux autres ; `/mes-réglages` permet de changer cela.
 
 ## What one person chooses
@@ -110,7 +110,7 @@ table-struck = -# Cette partie ne compte pas : la modération l’a retirée du
 button-new-ladder = Ouvrir un nouveau classement
 button-confirm-ladder = Oui, en ouvrir un nouveau
 button-keep-ladder = Non, garder celui-ci
-new-ladder-sure = Commencer un nouveau classement ? Tout le monde repart à 1000. L’ancien reste dans le `/classement-du-jeu`. On ne pourra pas revenir en arrière.
+new-ladder-sure = Ouvrir un nouveau classement ? Tout le monde repart à 1000, à tous les jeux. L’ancien reste dans le `/classement-du-jeu`. Aucun retour possible.
 settings-ladder = **Classement :** numéro { $number }
 
 ## Why something was not done

@@ -36,7 +36,7 @@ daily-streak =
         [one] 🔥 { $count } jour
        *[other] 🔥 { $count } jours de suite
     }
-daily-sealed = -# Scellées avant que quiconque ne joue : { $seal } aujourd’hui, { $then } demain. La journée finie, l’archive de ta partie ouvre son sceau.
+daily-sealed = -# Scellées avant que quelqu’un y joue : { $seal } aujourd’hui, { $then } demain. La journée finie, la feuille de ta partie ouvre son sceau.
 daily-past = Cette partie est finie.
 daily-places = **Ici aujourd’hui :** { $places }
 daily-places-one = { $place }. { $who } { $points }
@@ -61,7 +61,7 @@ daily-message-place =
         [one] ⭐ { $points } point
        *[other] ⭐ { $points } points
     } · place { $place } sur { $count }
-daily-message-bots = { $count } robots battus sur { $bots }
+daily-message-bots = Robots battus : { $count } sur { $bots }
 daily-message-streak = 🔥 { $count } jours de suite
 daily-message-end = -# Mêmes dés, mêmes cartes pour tout le monde : `/quotidien`
 button-daily-open = Jouer à { $game }
@@ -69,7 +69,7 @@ button-daily-running = Finir { $game }
 button-daily-done = { $game } : points
 button-daily-result = Ton résultat
 button-daily-post = Publier ici
-button-daily-best = La meilleure d’hier
+button-daily-best = La meilleure partie d’hier
 button-daily-list = Les parties du jour
 button-daily-too = Je joue aussi
 error-daily-late = La journée de cette partie est finie. `/quotidien` en a une autre.
@@ -80,20 +80,20 @@ error-daily-elsewhere = Tu as commencé cette partie sur un serveur. Continue l�
 error-daily-over = Cette partie est finie. Voici celles d’aujourd’hui :
 error-daily-given-up = Tu as abandonné cette partie. Il y en a une autre demain.
 error-daily-not-played = Tu n’as pas fini cette partie, il n’y a donc rien à montrer.
-error-daily-secret = L’archive dévoilerait la partie du jour à celles et ceux qui la jouent encore. Tu l’auras demain.
+error-daily-secret = La feuille de partie dévoilerait la partie du jour à celles et ceux qui la jouent encore. Tu l’auras demain.
 
 ## Prévoir
 
 button-plan = Prévoir un coup
-button-withdraw = Retirer le plan
+button-withdraw = Annuler le coup prévu
 plan-ask = Que veux-tu faire à ta prochaine décision ?
 plan-about = -# Je le ferai dix secondes après le coup d’avant, si c’est encore possible et si l’effet est le même. D’ici là personne ne le voit.
 plan-nothing = Je ne peux pas encore savoir ce que tu pourras faire. Réessaie après le prochain coup.
 plan-changed = La partie a avancé. Voici où on en est :
 plan-made = 📌 Prévu : **{ $action }**
 plan-soon = 📌 Dans quelques secondes, comme prévu : **{ $action }**
-plan-withdrawn = Ton plan est retiré.
-plan-over = Il n’y a plus de plan : il a été joué, ou il n’allait plus.
+plan-withdrawn = Ton coup prévu est annulé.
+plan-over = Il n’y a plus de coup prévu : il a été joué, ou il n’allait plus.
 plan-dropped-changed = 📌 Ce que tu avais prévu n’est plus possible tel quel, à toi de décider.
 plan-dropped-undone = 📌 Un coup a été repris, ton plan tombe à l’eau.
 error-plan-now = C’est à toi de décider maintenant : rien à prévoir.

@@ -28,7 +28,7 @@ capital-lux-picture-symbol-merchant = Mercador
 capital-lux-picture-symbol-value = Carta de valor 5
 capital-lux-picture-symbol-new = Acaba de ser jogada
 capital-lux-picture-symbol-power-agent = Olha um modificador
-capital-lux-picture-symbol-power-cleric = Pega uma carta menor
+capital-lux-picture-symbol-power-cleric = Leva a menor da cor
 capital-lux-picture-symbol-power-scientist = Compra uma carta
 capital-lux-picture-symbol-power-merchant = Ganha uma moeda
 capital-lux-picture-symbol-modifier = Modificador oculto
@@ -52,7 +52,7 @@ capital-lux-picture-symbol-flag = Abre a rodada
 capital-lux-picture-symbol-check = Já decidiu
 capital-lux-picture-symbol-hourglass = Ainda decide
 capital-lux-picture-symbol-round = Rodada 2 de 3
-capital-lux-picture-symbol-lock = Mão vazia: últimas vezes
+capital-lux-picture-symbol-lock = Mão vazia: últimos turnos
 capital-lux-picture-symbol-play = De quem é a vez
 
 ## Textos alternativos
@@ -85,7 +85,7 @@ capital-lux-alt-end-bonus = Cartas bônus ganhas: { $cards }.
 capital-lux-alt-next = Começa a próxima rodada: { $name }.
 capital-lux-alt-score = Pontuação final de Capital Lux.
 capital-lux-alt-place = { $place }. { $symbol } { $name }: Cidade Natal { $hometown }, cartas bônus { $bonus }, moedas { $coins }; { $total } no total.
-capital-lux-alt-decided = Pontos iguais: decide quem tem mais cartas de valor { $value }.
+capital-lux-alt-decided = Empate em pontos: vence quem tem mais cartas de valor { $value }.
 capital-lux-alt-cover = Capital Lux: as torres luminosas de quatro guildas à noite, refletidas na água sob um anel de luz. Na mesa: { $names }.
 capital-lux-alt-rules-sixty = Em sessenta segundos. Você quer: uma Cidade Natal com 5, 4, 6 e 3, ao todo 18. Sua vez: uma carta sobe para a Capital pela ação especial, ou desce para a sua Cidade Natal. O fim: três rodadas; uma mão sem cartas, depois a conferência. Erro de iniciante: em casa 11 em Clérigos, na Capital 4: todos se perdem.
 capital-lux-alt-rules-goal = Em cima, a Capital; embaixo, uma Cidade Natal. Agentes 9 de 11, Clérigos 9 de 14 e Mercadores 6 de 10 estão dentro do limite; Cientistas 9 de 7 se perdem.

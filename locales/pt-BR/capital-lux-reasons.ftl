@@ -7,7 +7,7 @@ capital-lux-move-play =
        *[capital] jogue { $card } na Capital
     }
 capital-lux-move-take = pegue { $card }
-capital-lux-move-lay = ponha-o em { $colour }
+capital-lux-move-lay = ponha-o nos { $colour }
 capital-lux-move-save =
     { $note ->
         [save-none] não salve nada
@@ -20,9 +20,9 @@ capital-lux-reason-lifts = o limite dos { $colour } sobe para { $limit }, e os s
 capital-lux-reason-draws = você compra uma carta, e a sua mão não diminui.
 capital-lux-reason-draws-home = a carta comprada vai direto para casa, com o resto da mão.
 capital-lux-reason-coin = uma moeda paga 1 ponto acima do limite, ou vale 1 ponto no fim.
-capital-lux-reason-coin-saves = com essa moeda você paga o que os seus { $colour } passam do limite.
+capital-lux-reason-coin-saves = com essa moeda você paga o que os seus { $colour } têm acima do limite.
 capital-lux-reason-cheaper = as duas fazem o mesmo na Capital, e { $against } vale mais em casa.
-capital-lux-reason-lifts-more = as duas fazem o mesmo na Capital, e esta sobe mais o limite, para { $limit }.
+capital-lux-reason-lifts-more = as duas fazem o mesmo na Capital, e esta aumenta mais o limite, para { $limit }.
 capital-lux-reason-fits = { $card } vale { $points } em casa e cabe no limite: { $total } de { $limit }.
 capital-lux-reason-fits-more = as duas cabem, e { $card } vale { $points } pontos; a outra, { $others }.
 capital-lux-reason-fits-hidden = { $hidden ->
@@ -39,17 +39,17 @@ capital-lux-reason-costs-less = { $points ->
        *[other] com os limites de agora, você perde { $points } pontos a menos quando o resto da mão vai para casa.
     }
 capital-lux-reason-saves = salva { $points } pontos: { $colours }.
-capital-lux-reason-keeps-pair = dois { $colour }: um para casa, outro para a Capital, para subir o limite.
+capital-lux-reason-keeps-pair = dois { $colour }: um para casa, outro para a Capital, para aumentar o limite.
 capital-lux-reason-pair-fits = { $card } cabe em casa com { $against } na Capital: { $total }, com limite { $limit }.
-capital-lux-reason-would-lift = { $card } na Capital subiria o limite dos { $colour } para { $limit }, e você tem { $total }.
+capital-lux-reason-would-lift = { $card } na Capital aumentaria o limite dos { $colour } para { $limit }, e você tem { $total }.
 capital-lux-reason-raises = aumenta o limite dos { $colour } de { $before } para { $limit }.
-capital-lux-reason-most = você teria mais { $colour }, { $total }, e ganharia uma carta deles da Capital; moedas pagam o que passa.
-capital-lux-reason-lift-later = com { $card } na Capital o limite dos { $colour } seria { $limit }, e os seus { $total } cabem.
+capital-lux-reason-most = você teria o maior total em { $colour }, { $total }, e ganharia uma carta deles da Capital; as moedas pagam o que passa.
+capital-lux-reason-lift-later = com { $card } na Capital o limite dos { $colour } seria { $limit }, e os seus { $total } caberiam.
 capital-lux-reason-coins-save = { $count ->
         [one] passa 1 do limite dos { $colour }, e uma moeda paga.
        *[other] passa { $count } do limite dos { $colour }, e suas moedas podem pagar.
     }
-capital-lux-reason-may-rise = há um modificador oculto nos { $colour }; dos que você não conhece, { $count } sobem o limite e { $others } baixam.
+capital-lux-reason-may-rise = há um modificador oculto nos { $colour }; entre os que você não conhece: { $count } para mais, { $others } para menos.
 capital-lux-reason-lowers = deixa { $target } { $count } acima do limite dos { $colour }.
 capital-lux-reason-lifts-own = aumenta o limite dos { $colour } para { $limit }, e os seus somam { $total }.
 capital-lux-reason-keeps-coins = { $rest ->

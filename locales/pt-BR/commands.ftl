@@ -17,7 +17,7 @@ command-tables-about = Suas mesas neste servidor, primeiro as que esperam por vo
 command-rules-name = regras
 command-rules-about = Ler as regras de um jogo, com imagens
 command-learn-name = aprender
-command-learn-about = Aprenda um jogo jogando: uma lição curta, só para você
+command-learn-about = Aprender um jogo jogando: uma lição curta, só para você
 command-table-help-name = ajuda-da-mesa
 command-table-help-about = O que o Tertulia faz e como começar
 command-table-settings-name = ajustes-da-mesa
@@ -29,7 +29,7 @@ command-notify-about = Eu chamo você quando alguém abre uma mesa de um jogo de
 command-privacy-name = privacidade
 command-privacy-about = O que fica guardado sobre você; exporte ou exclua
 command-board-ranking-name = ranking-do-jogo
-command-board-ranking-about = As melhores pessoas deste servidor em um jogo
+command-board-ranking-about = Quem joga melhor um jogo neste servidor
 command-board-profile-name = perfil-de-jogo
 command-board-profile-about = Ratings, troféus e partidas de uma pessoa, em uma imagem
 
@@ -42,7 +42,7 @@ option-pace-about = Quanto tempo cada pessoa tem por jogada
 option-thread-name = tópico
 option-thread-about = Abrir um tópico só para a mesa
 option-ranked-name = ranqueada
-option-ranked-about = Se o resultado conta para o ranking (na primeira partida aqui, só se você disser)
+option-ranked-about = Se o resultado conta para o ranking (na primeira partida aqui, só se você pedir)
 option-member-name = pessoa
 option-member-about = De quem é o perfil; o seu, se você não escolher ninguém
 option-timezone-name = fuso
@@ -58,7 +58,7 @@ menu-words-name = Em palavras
 ## Time away
 
 command-away-name = ausente
-command-away-about = Pare os seus relógios até um dia, ou deixe um robô jogar por você
+command-away-about = Parar os seus relógios até um dia, ou deixar um robô jogar por você
 option-until-name = até
 option-until-about = O último dia fora. Sem ele, você voltou
 option-bot-name = robô

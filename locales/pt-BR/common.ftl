@@ -14,7 +14,7 @@ button-your-move = Sua vez
 button-next-table = Próxima mesa
 button-more = Mais
 button-log = Histórico
-button-text = Tabuleiro em texto
+button-text = Tabuleiro em palavras
 button-rematch = Revanche
 button-join-rematch = Entrar na revanche
 button-options = Opções
@@ -131,7 +131,7 @@ help-body =
     4. Ninguém por perto? Quem organiza a mesa pode incluir robôs de três níveis. **{ button-hint }**, embaixo da sua mão, sugere uma jogada.
     5. Sem companhia? `/solo` é contra robôs, em qualquer lugar. `/diária` é a partida do dia.
 
-    `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas, com `/avise-me` eu chamo você quando abrir uma.
+    `/tabuleiro` traz o tabuleiro para o fim do canal, `/regras` explica um jogo com imagens, `/mesa cancelar` encerra uma mesa, `/mesas` lista as suas, com `/avise-me` eu chamo você quando alguém abrir uma.
     `/ranking-do-jogo` e `/perfil-de-jogo` mostram quem joga bem; `/meus-ajustes` guarda o seu idioma e as suas preferências, `/ajustes-da-mesa` as do servidor, `/privacidade` o que está guardado sobre você.
     No menu de uma pessoa, **Apps** → **{ menu-challenge-name }** abre uma mesa e a convida. No de um tabuleiro há **{ menu-hand-name }** e **{ menu-words-name }**.
     No fim, **{ button-more }** tem o histórico e o replay.

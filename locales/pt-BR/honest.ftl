@@ -12,7 +12,7 @@ fairness-about-daily = O segredo desta partida foi sorteado para todo mundo, sem
 fairness-sealed = -# 🔒 Lacre (SHA-256): `{ $commitment }`
 fairness-clicks = -# Os cliques de vocês no embaralhamento, em ordem: { $clicks }
 fairness-unsealed = Esta mesa foi aberta antes de os embaralhamentos serem lacrados, então a distribuição não pode ser conferida.
-fairness-deleted = Uma pessoa apagou os seus dados, e com eles o clique que entrou neste embaralhamento. A partida pode ser repetida, mas a distribuição não pode mais ser conferida com o lacre.
+fairness-deleted = Uma pessoa apagou os próprios dados, e com eles o clique que entrou neste embaralhamento. Dá para rever a partida, mas a distribuição não pode mais ser conferida com o lacre.
 
 ## Depois do fim
 
@@ -35,5 +35,5 @@ verify-found-step = ❌ Não confere. Esta linha da partida não segue as regras
 verify-found-unfinished = ❌ Não confere. As jogadas guardadas param antes do fim da partida.
 verify-found-outcome = ❌ Não confere. As jogadas guardadas levam a outro resultado.
 verify-found-fingerprint = ❌ Não confere. O registro foi alterado depois de escrito.
-verify-found-unsealed = ⚠️ Cada jogada segue as regras, e o resultado está certo. Mas esta mesa foi aberta antes de os embaralhamentos serem lacrados, ou alguém apagou o seu clique, então não há prova de como as cartas foram embaralhadas.
+verify-found-unsealed = ⚠️ Cada jogada segue as regras, e o resultado está certo. Mas esta mesa foi aberta antes de os embaralhamentos serem lacrados, ou alguém apagou o próprio clique, então não há prova de como as cartas foram embaralhadas.
 verify-old-rules = Esta partida foi jogada com regras anteriores, e não consigo mais conferi-la aqui. Com o registro ainda dá, na versão do Tertulia daquela época.

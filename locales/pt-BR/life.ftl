@@ -82,11 +82,11 @@ question-for =
 decided-absent-wait = Decidido: vamos esperar, e o prazo recomeça.
 decided-absent-computer = Decidido: um robô joga até a volta de quem falta.
 decided-absent-end = Decidido: a partida está encerrada, sem resultado.
-decided-undo-yes = Aceito: a jogada foi desfeita.
+decided-undo-yes = Combinado: a jogada foi desfeita.
 decided-undo-no = Recusado: a partida continua como está.
 decided-undo-over = O jogo seguiu em frente, então a sua jogada fica valendo.
 decided-undo-late = Nem todo mundo respondeu a tempo, então a sua jogada fica valendo.
-decided-end-yes = Aceito: a partida está encerrada, sem resultado.
+decided-end-yes = Combinado: a partida está encerrada, sem resultado.
 decided-end-no = Recusado: a partida continua.
 decided-end-late = Nem todo mundo respondeu a tempo, então a partida continua.
 closed-undo-no = { $who } pediu para desfazer uma jogada. Nem todo mundo concordou, então ela fica valendo.
@@ -99,7 +99,7 @@ closed-absent-wait =
         [one] { $who } ganha mais tempo: a maioria prefere esperar. O prazo recomeça.
        *[other] { $who } ganham mais tempo: a maioria prefere esperar. O prazo recomeça.
     }
-error-question-closed = Essa pergunta já foi respondida. O tabuleiro mostra como estão as coisas.
+error-question-closed = Essa pergunta já fechou. O tabuleiro mostra como estão as coisas.
 error-not-asked = Esta pergunta é para as outras pessoas da mesa.
 
 ## The end of a turn
@@ -123,7 +123,7 @@ undo-done =
 undo-asks = **Desde então, algo escondido foi visto**, como uma carta ou uma peça, por isso todo mundo precisa concordar. Isto seria desfeito:
 error-nothing-to-undo = Você não tem nada para desfazer.
 error-undo-limit = Você já desfez esta decisão { $count } vezes. Agora ela vale.
-error-log-full = Esta partida ficou longa demais. Daqui em diante ela só vai para a frente: nada é desfeito ou mudado, e ninguém assume um lugar.
+error-log-full = Esta partida ficou longa demais. Daqui em diante ela só vai para frente: nada é desfeito ou mudado, e ninguém assume um lugar.
 error-choice-stays = Você já mudou esta escolha muitas vezes. Agora ela fica como está.
 
 ## Notes
@@ -173,8 +173,8 @@ challenge-unsent = A sua mesa está aberta, mas não consegui mandar o convite: 
 ping-challenge = { $who }, **{ $host }** desafia você para uma partida de **{ $game }**. [Sentar à mesa]({ $link })
 ping-rematch = { $who }: **{ $host }** quer a revanche de **{ $game }**. [Sentar à mesa]({ $link })
 ping-call = { $who }: **{ $host }** abriu uma mesa de **{ $game }**. [Sentar à mesa]({ $link })
-ping-invited = { $who }: **{ $host }** convida você para uma mesa de **{ $game }**. [Sente-se]({ $link })
-ping-removed = { $who }: **{ $host }** liberou o seu lugar. Com `/jogar` você abre a sua própria mesa.
+ping-invited = { $who }: **{ $host }** convida você para uma mesa de **{ $game }**. [Sentar à mesa]({ $link })
+ping-removed = { $who }: **{ $host }** tirou você da mesa. Com `/jogar` você abre a sua própria mesa.
 ping-answer = { $who }, { $target } espera a sua resposta. [Ir ao tabuleiro]({ $link })
 error-challenge-self = Você não pode se desafiar. Abra uma mesa com `/jogar` e inclua robôs se não houver ninguém.
 error-challenge-bot = Robôs não aceitam desafios. Abra uma mesa com `/jogar`: quem organiza pode incluir robôs que conhecem o jogo.

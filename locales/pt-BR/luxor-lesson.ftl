@@ -44,8 +44,8 @@ luxor-lesson-answer-4-play-right = A azul leva o seu último até o próximo dos
 luxor-lesson-said-4-play-left = Isso, o 1. Agora escolha quem anda.
 
 luxor-lesson-step-5 =
-    Dois dos seus dormem junto a estátuas de Anúbis, <aqui|statue.2> e <aqui|statue.3>. Quem passa, também por túnel, desperta o seu: ele vai para as escadas e pode andar no próximo turno.
-    Qual movimento desperta os dois?
+    Dois dos seus dormem junto a estátuas de Anúbis, <aqui|statue.2> e <aqui|statue.3>. Quem passa, também por túnel, acorda o seu: ele vai para as escadas e pode andar no próximo turno.
+    Qual movimento acorda os dois?
 luxor-lesson-answer-5-move-7-1 = Osíris lança esse do 9 ao 10. Ele passa por uma estátua, mas o seu dali já acordou.
 luxor-lesson-said-5-move-12-1 = +4: a parede dá 6 ali, e antes dava 2. Os dois acordaram.
 

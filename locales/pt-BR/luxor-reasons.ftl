@@ -38,7 +38,7 @@ luxor-move-take =
         [take-key] pegue uma chave
         [take-scarab] pegue um escaravelho
         [take-wild] pegue um coringa
-       *[other] pegue a carta { $card }, Hórus { $level }
+       *[other] pegue a carta { $card } (Hórus { $level })
     }
 
 # Why a hint is good. Each text follows the suggested action and a dash.
@@ -77,15 +77,15 @@ luxor-reason-wakes = { $awake ->
             }
     }
 luxor-reason-first-key = você não tem chave, e sem chave ninguém entra na tumba.
-luxor-reason-joins = para { luxor-the-treasure-there } ficam faltando { $missing } dos seus, e { $followers } vêm logo atrás.
+luxor-reason-joins = aí { luxor-the-treasure-there } só precisa de mais { $missing } dos seus, com { $followers } logo atrás.
 luxor-reason-next = na próxima vez, { luxor-the-one } pode pegar { luxor-the-treasure-there } com “{ $card }”, se ninguém pegar antes.
 luxor-reason-next-tomb = { $points ->
         [0] na próxima vez, { luxor-the-one } pode entrar na tumba com “{ $card }”.
        *[other] na próxima vez, { luxor-the-one } pode entrar na tumba com “{ $card }”: sarcófago de { $points } PV.
     }
 luxor-reason-sooner = aí { luxor-the-treasure-there } só precisa de mais { $missing } dos seus; o tesouro do { $beside } precisaria de { $more }.
-luxor-reason-followed = para { luxor-the-treasure-there } faltam { $missing }, e { $followers } dos seus vêm logo atrás; no tesouro do { $beside } viriam poucos.
-luxor-reason-better = nos dois tesouros faltaria { $missing } dos seus, e { luxor-the-treasure-there } vale mais que o tesouro do { $beside } ({ $others }).
+luxor-reason-followed = aí { luxor-the-treasure-there } precisa de mais { $missing }, com { $followers } dos seus logo atrás; perto do tesouro do { $beside } há poucos.
+luxor-reason-better = os dois tesouros precisariam de mais { $missing } dos seus, e { luxor-the-treasure-there } vale mais que o tesouro do { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
         [key] você ganha uma chave: 1 PV ou a entrada da tumba. A segunda melhor jogada não pega nada agora.
         [scarab] você ganha um escaravelho, 1 a 4 PV. A segunda melhor jogada não pega nada agora.
@@ -95,11 +95,11 @@ luxor-reason-reward = { $gift ->
        *[other] você ganha uma carta de Hórus. A segunda melhor jogada não pega nada agora.
     }
 luxor-reason-next-key = cada aventureiro precisa de uma chave para a tumba: você tem { $keys } para os { $awake } acordados.
-luxor-reason-key-waits = chave pode esperar: o seu primeiro ainda está a { $spaces } espaços da tumba.
+luxor-reason-key-waits = a chave pode esperar: o seu primeiro ainda está a { $spaces } espaços da tumba.
 luxor-reason-wild-set = um tesouro coringa faz seus conjuntos valerem { $set } PV a mais.
 luxor-reason-wild = um tesouro coringa vale por qualquer um que falte aos seus conjuntos.
 luxor-reason-scarab = um escaravelho vale de 1 a 4 PV, quase sempre 2 ou 3.
-luxor-reason-scarab-sure = um escaravelho são 1 a 4 PV certos; um coringa ainda não completaria nenhum conjunto.
+luxor-reason-scarab-sure = um escaravelho dá de 1 a 4 PV com certeza; um coringa ainda não completaria nenhum conjunto.
 luxor-reason-horus-takes = do jeito que está, { luxor-the-one } pegaria { luxor-the-treasure-there } com ela, quando chegar à ponta da mão.
 luxor-reason-horus-all = “{ $card }” move { $count } dos seus de uma vez.
 luxor-reason-horus-last = “{ $card }” levaria { luxor-the-one } direto até o { $space }.

@@ -7,7 +7,7 @@ luxor-why-card =
        *[right] **Direita, { $card }**: não move nenhum aventureiro seu.
     }
 luxor-why-must-move = **Descartar**: a carta da outra ponta move alguém, então é preciso jogá-la.
-luxor-why-asleep = **Quem dorme**: desperta quando você passa pela estátua de Anúbis.
+luxor-why-asleep = **Quem dorme**: acorda quando você passa pela estátua de Anúbis.
 luxor-why-exact = **Menos de { $count } peças**: o número é exato.
 luxor-why-no-key = **{ luxor-do-from } → tumba**: só se entra com uma chave.
 luxor-why-too-far = **{ luxor-do-from }**: passaria da tumba, que pede o número exato.

@@ -47,8 +47,8 @@ luxor-effect-number =
         [one] Um dos seus aventureiros avança exatamente 1 peça.
        *[other] Um dos seus aventureiros avança exatamente { $number } peças.
     }
-luxor-effect-plus-minus = Um dos seus aventureiros anda 1 peça para a frente ou para trás.
-luxor-effect-plus-minus-space = Um dos seus aventureiros anda 1 espaço para a frente ou para trás, também para um vazio.
+luxor-effect-plus-minus = Um dos seus aventureiros anda 1 peça para frente ou para trás.
+luxor-effect-plus-minus-space = Um dos seus aventureiros anda 1 espaço para frente ou para trás, também para um vazio.
 luxor-effect-die = Role o dado primeiro; depois, um dos seus aventureiros avança exatamente esse número de peças.
 luxor-effect-up-to = Um dos seus aventureiros avança de 1 a { $number } peças, como você quiser.
 luxor-effect-up-to-die = Role o dado primeiro; depois, um dos seus aventureiros avança de 1 peça até esse número.
@@ -57,7 +57,7 @@ luxor-effect-all =
         [one] Todos os seus aventureiros ativos avançam 1 peça; depois, você faz a ação da peça de um deles.
        *[other] Todos os seus aventureiros ativos avançam { $number } peças; depois, você faz a ação da peça de um deles.
     }
-luxor-effect-last = Seu aventureiro ativo mais atrasado se junta ao seu próximo à frente, e você faz a ação da peça que está ali.
+luxor-effect-last = Seu aventureiro ativo mais atrasado se junta ao próximo dos seus à frente, e você faz a ação da peça que está ali.
 luxor-effect-less =
     { $number ->
         [one] Um dos seus aventureiros avança exatamente 1 peça; ali, um tesouro pede um aventureiro a menos.
@@ -96,9 +96,9 @@ luxor-event-thrown =
     }
 luxor-event-woke =
     { $statue ->
-        [1] { $seat } desperta seu aventureiro da primeira estátua de Anúbis: agora ele está de pé nas escadas.
-        [2] { $seat } desperta seu aventureiro da segunda estátua de Anúbis: agora ele está de pé nas escadas.
-       *[3] { $seat } desperta seu aventureiro da terceira estátua de Anúbis: agora ele está de pé nas escadas.
+        [1] { $seat } acorda seu aventureiro da primeira estátua de Anúbis: agora ele está de pé nas escadas.
+        [2] { $seat } acorda seu aventureiro da segunda estátua de Anúbis: agora ele está de pé nas escadas.
+       *[3] { $seat } acorda seu aventureiro da terceira estátua de Anúbis: agora ele está de pé nas escadas.
     }
 luxor-event-entered =
     { $points ->
@@ -146,7 +146,7 @@ luxor-event-revealed =
 # Um turno em uma linha, depois do nome de quem joga. Curto, no passado.
 
 luxor-story-played = “{ $card }”
-luxor-story-discarded = não conseguiu mover e descartou “{ $card }”
+luxor-story-discarded = não conseguiu andar e descartou “{ $card }”
 luxor-story-rolled = tirou { $number } no dado
 luxor-story-stayed = ninguém pôde andar
 luxor-story-moved =
@@ -167,7 +167,7 @@ luxor-story-thrown =
         [41] Osíris → tumba
        *[other] Osíris → { $to }
     }
-luxor-story-woke = despertou um em Anúbis { $statue }
+luxor-story-woke = acordou um em Anúbis { $statue }
 luxor-story-entered =
     { $points ->
         [0] sem sarcófago livre
@@ -284,7 +284,7 @@ luxor-does =
         [up-to-die] role e ande até o número
         [all] todos os seus andam { $number }
         [last] último → penúltimo
-       *[less] anda { $number }, tesouro fácil
+       *[less] ande { $number }, tesouro fácil
     }
 # A carta de um movimento que começa já, como parte de uma opção.
 luxor-played =
@@ -515,7 +515,7 @@ luxor-rules-sixty-body =
     1. Vence quem tem mais **pontos de vitória** (PV): dos tesouros e da tumba.
     2. Jogue uma carta da ponta, ande, use a peça e compre outra.
     3. Dois aventureiros na tumba: termina a rodada, e o jogo.
-    4. Não corra na frente sozinho: quase todo tesouro pede dois ou três.
+    4. Não mande um só na frente: quase todo tesouro pede dois ou três.
 luxor-rules-goal-body =
     Você leva cinco aventureiros das **escadas** (0), por 40 espaços com peças (tesouros, Hórus, Osíris), até a **câmara da tumba** do Faraó.
 
@@ -538,13 +538,13 @@ luxor-rules-movement-body =
         [space] Espaços vazios são pulados e não contam, a não ser para ±1.
        *[tile] Espaços vazios são pulados e nunca contam.
     } Vários podem dividir um espaço.
-    - **Osíris** (no 9, 16, 26 e 33) leva você para a frente o número de peças que mostra; outro Osíris leva de novo. A ação é a de onde você termina. Usam-se quatro de seis: 1, 2, 2, 3, 3, 4.
+    - **Osíris** (no 9, 16, 26 e 33) leva você para frente o número de peças que mostra; outro Osíris leva de novo. A ação é a de onde você termina. Usam-se quatro de seis: 1, 2, 2, 3, 3, 4.
     - **Para entrar na tumba**, um passo depois da última peça, você precisa do número exato e de uma chave. Não vale um movimento que passe dela ou entre sem chave, nem por Osíris.
 luxor-rules-statues-title = Anúbis e quem dorme
 luxor-rules-statues-body =
     Você começa com **dois** aventureiros ativos nas escadas. Os outros **três** dormem, um em cada estátua de Anúbis: entre 7 e 8, 13 e 14, 19 e 20. Ninguém para ali.
 
-    Quando um seu passa, com carta, Osíris ou túnel, o seu que dorme ali desperta e fica de pé nas escadas. Ele se move a partir do seu próximo turno, portanto não com a mesma carta “Todos”.
+    Quando um dos seus passa por lá, com carta, Osíris ou túnel, o seu que dorme ali acorda e fica de pé nas escadas. Ele se move a partir do seu próximo turno, portanto não com a mesma carta “Todos”.
 luxor-rules-treasures-title = Tesouros
 luxor-rules-treasures-body =
     30 peças: 10 vasos, 10 joias, 10 estátuas. De cada tipo, com o que pede:
@@ -554,10 +554,10 @@ luxor-rules-treasures-body =
     - **5 PV** (1 peça): 3
     - **6 PV** (1 peça): 3
 
-    Se você termina ali com aventureiros suficientes, tem que pegá-lo: PV na hora, e a peça para os conjuntos. Senão, eles esperam.
+    Se você termina ali com aventureiros suficientes, tem que pegar o tesouro: PV na hora, e a peça para os conjuntos. Senão, eles esperam.
 
     Alguns ficam sobre um ícone: **cobra** 2, 13, 23, 32 · **falcão** 4, 10, 15, 21, 29, 38 · **leão** 7, 19, 27, 35.
-    - **Ícone**: vira-se a peça de templo dessa pilha sob quem está ali, sem a ação.
+    - **Ícone**: a peça de templo de cima da pilha dele aparece sob quem está ali, sem a ação.
     - **Nenhum**: o espaço fica vazio. A parede ainda conta, mas só “Último → penúltimo” { $step ->
         [space] e ±1 levam
        *[tile] leva
@@ -565,7 +565,7 @@ luxor-rules-treasures-body =
 luxor-rules-horus-title = Peças de Hórus
 luxor-rules-horus-body =
     Seis **peças de Hórus**: no 5 e 11 (1 olho), 18 e 24 (2 olhos), 30 e 36 (3 olhos). Termine ali um movimento e pegue
-    - uma **chave** das 20: abre a tumba para um aventureiro, ou vale 1 PV no fim, ou
+    - uma das 20 **chaves**: abre a tumba para um aventureiro, ou vale 1 PV no fim, ou
     - a **carta de cima** da pilha de Hórus com o mesmo número de olhos, para o **meio da sua mão**, em vez de comprar.
 
     Se uma coisa acabou, você recebe a outra, ou nada.
@@ -611,7 +611,7 @@ luxor-rules-horus-cards-body =
     Um **exemplo** de Todos +2: três vão do mesmo espaço até Osíris +3, que os lança a um tesouro; um quarto chega a um túnel. Você faz uma das duas ações.
 luxor-rules-tomb-title = A câmara da tumba
 luxor-rules-tomb-body =
-    Um aventureiro entra com o **número exato** de passos e por **uma chave**, que fica no tabuleiro. Ninguém sai. Ali dentro, cada um vale **13 PV** no fim.
+    Um aventureiro entra com o **número exato** de passos e paga **uma chave**, que fica no tabuleiro. Ninguém sai. Ali dentro, cada um vale **13 PV** no fim.
 
     O primeiro a entrar, de quem quer que seja, ganha o sarcófago de **5 PV**; o segundo, o de **3 PV**. Os seguintes pagam uma chave e não ganham nenhum.
 luxor-rules-scoring-body =
@@ -656,7 +656,7 @@ luxor-ruling-overshoot = Não vale um movimento em que Osíris lança além da t
 luxor-ruling-key-space = Uma chave paga pela tumba não volta para o estoque.
 luxor-ruling-horus-supply = Se as chaves ou cartas de uma peça de Hórus acabaram, você recebe a outra coisa.
 luxor-ruling-supplies = O mesmo vale para escaravelho ou coringa.
-luxor-ruling-anubis = Passar por Anúbis de qualquer modo desperta o seu que dorme.
+luxor-ruling-anubis = Passar por Anúbis de qualquer modo acorda o seu que dorme.
 luxor-ruling-all = Todos: basta que um possa andar. Cada um que entra na tumba paga uma chave, já fez sua ação e não pode ser escolhido.
 luxor-ruling-all-woken = Quem acorda com “Todos” só anda no próximo turno.
 luxor-ruling-last-none = Último → penúltimo pede um aventureiro num espaço à frente.
@@ -664,7 +664,7 @@ luxor-ruling-last-tomb = Se ele está na tumba, o último entra e paga uma chave
 luxor-ruling-less-osiris = “Tesouro fácil” também vale depois de Osíris.
 luxor-ruling-all-nothing = Depois de Todos, você pode escolher uma peça que não faz nada.
 luxor-ruling-stuck = Uma rodada sem movimento conta a partir do primeiro jogador. Um dado rolado em vão não é movimento.
-luxor-ruling-reshuffle = Embaralha-se o descarte quando é preciso comprar e o baralho acabou; cartas de Hórus voltam para qualquer pessoa.
+luxor-ruling-reshuffle = O descarte é embaralhado quando é preciso comprar e o baralho acabou; as cartas de Hórus que voltam são de quem comprar.
 luxor-ruling-private-play = As outras pessoas só veem seu movimento pronto. O dado é público e não se desfaz.
 luxor-ruling-single = Você sempre escolhe uma carta. Depois, uma única opção é escolhida para você.
 

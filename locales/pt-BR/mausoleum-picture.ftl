@@ -19,7 +19,7 @@ mausoleum-picture-lose = perder
 mausoleum-picture-keep = em jogo
 mausoleum-picture-no-no-target = sem alvo
 mausoleum-picture-no-empty-discard = descarte vazio
-mausoleum-picture-no-second-mausolo = um por jogo
+mausoleum-picture-no-second-mausolo = um por partida
 mausoleum-picture-no-nothing-to-give = nada para dar
 mausoleum-picture-draw = compre 1
 mausoleum-picture-play = jogue 0–1
@@ -59,7 +59,7 @@ mausoleum-picture-effect-invasao = Tome uma construção de um rival
 mausoleum-picture-effect-descoberta = Pegue 1 carta do descarte
 mausoleum-picture-effect-troca = Dê uma carta, receba outra ao acaso
 mausoleum-picture-effect-roubo = Roube uma carta ao acaso
-mausoleum-picture-effect-protecao = Escudo contra o próximo golpe
+mausoleum-picture-effect-protecao = Escudo contra o próximo ataque
 
 ## Alternative texts
 
@@ -81,8 +81,8 @@ mausoleum-alt-rules-turn = Um turno: compre uma carta, jogue uma ou nenhuma, fiq
 mausoleum-alt-rules-turn-hand-limit-always = Um turno: compre uma carta, fique com cinco no máximo, jogue uma ou nenhuma.
 mausoleum-alt-rules-construction = As quatro cartas de construção, seis de cada: Base, Colunas, Pirâmide, Estátuas.
 mausoleum-alt-rules-characters = Os quatro personagens, três de cada: Mausolo, Artemísia II, Arquitetos, Escultores.
-mausoleum-alt-rules-events = Os eventos: dois Terremoto, três Invasão, três Descoberta Arqueológica.
-mausoleum-alt-rules-actions = As ações: três Troca, três Roubo, duas Proteção.
+mausoleum-alt-rules-events = Os eventos: dois de Terremoto, três de Invasão, três de Descoberta Arqueológica.
+mausoleum-alt-rules-actions = As ações: três de Troca, três de Roubo, duas de Proteção.
 mausoleum-alt-rules-defence = O que detém o quê: Terremoto por Arquitetos ou Proteção; Invasão e Roubo por Escultores ou Proteção; Troca por Proteção.
 mausoleum-alt-rules-scoring = Exemplos: um conjunto, 8 pontos; dois conjuntos, 16 + 4; dois conjuntos com Mausolo, 16 + 4 + 8.
 mausoleum-alt-rules-end = O fim: o monte está vazio e todos passaram em sequência, ou todas as mãos estão vazias.

@@ -17,12 +17,12 @@ mausoleum-move-pass = passe
 
 mausoleum-reason-completes = completa um conjunto: { $points } pontos.
 mausoleum-reason-completes-unless = completa um conjunto: { $points } pontos, a não ser que { $target } impeça com uma carta da mão.
-mausoleum-reason-completes-and-breaks = completa um conjunto seu, mais { $points } pontos, e quebra um de { $target }, que perde { $broken }.
-mausoleum-reason-completes-and-breaks-unless = completa um conjunto seu (+{ $points }) e quebra um de { $target } (−{ $broken }), a não ser que uma carta da mão impeça.
-mausoleum-reason-breaks = quebra um conjunto de { $target }, que perde { $points } pontos.
-mausoleum-reason-breaks-unless = quebra um conjunto de { $target }, que perde { $points } pontos, a não ser que uma carta escondida impeça.
+mausoleum-reason-completes-and-breaks = completa um conjunto seu, mais { $points } pontos, e desfaz um de { $target }, que perde { $broken }.
+mausoleum-reason-completes-and-breaks-unless = completa um conjunto seu (+{ $points }) e desfaz um de { $target } (−{ $broken }), a não ser que uma carta da mão impeça.
+mausoleum-reason-breaks = desfaz um conjunto de { $target }, que perde { $points } pontos.
+mausoleum-reason-breaks-unless = desfaz um conjunto de { $target }, que perde { $points } pontos, a não ser que uma carta escondida impeça.
 mausoleum-reason-breaks-any = { $target } não tem peça de reserva: caia qual cair, um conjunto se desfaz, { $points } pontos.
-mausoleum-reason-costs-nothing = não quebra conjunto nenhum; { $card } custaria { $points } pontos.
+mausoleum-reason-costs-nothing = não desfaz conjunto nenhum; perder { $card } custaria { $points } pontos.
 mausoleum-reason-unguarded = { $target } não tem escudo contra isso; { $seat } se defenderia com { $card }.
 mausoleum-reason-doubles = dobra um dos seus conjuntos: { $points } pontos a mais.
 mausoleum-reason-fetches = { $card } dá { $points } pontos assim que você jogar.
@@ -35,8 +35,8 @@ mausoleum-reason-draws-any = { $count ->
        *[other] mais { $count } cartas para escolher.
     }
 mausoleum-reason-ends-ahead = acaba a partida com você na frente, { $points } a { $others }.
-mausoleum-reason-spare-falls = { $card } está sobrando: nenhum conjunto seu precisa dela.
-mausoleum-reason-hits-leader = { $target } tem mais pontos que os outros: { $points }.
+mausoleum-reason-spare-falls = essa carta sobra: nenhum conjunto seu precisa de { $card }.
+mausoleum-reason-hits-leader = entre os outros, quem tem mais pontos é { $target }: { $points }.
 mausoleum-reason-hits-nearest = { $target } só precisa de { $cards } para um conjunto.
 mausoleum-reason-hope = { $count ->
         [one] no seu conjunto só falta { $cards }, e { $target } tem uma carta que pode ajudar.
@@ -49,9 +49,9 @@ mausoleum-reason-hits-pieces = { $count ->
 mausoleum-reason-hits-open = { $target } não tem escudo aberto contra isso.
 mausoleum-reason-safe-early = na mesa, Roubo e Troca não alcançam Mausolo, e ele dobra um conjunto quando você tiver um.
 mausoleum-reason-needs = seu próximo conjunto precisa de { $card }.
-mausoleum-reason-can-break = com { $card } você pode quebrar um conjunto de { $target }, que não tem escudo aberto contra isso.
+mausoleum-reason-can-break = com { $card } você pode desfazer um conjunto de { $target }, que não tem escudo aberto contra isso.
 mausoleum-reason-again = com { $card } você pode pegar mais uma carta do descarte.
-mausoleum-reason-tie-break = { $card } seria mais um personagem diferente, o que conta no desempate.
+mausoleum-reason-tie-break = com { $card } você teria mais um personagem diferente, o que conta no desempate.
 mausoleum-reason-nears = { $count ->
         [3] começa o seu próximo conjunto; ainda faltam { $cards }.
        *[other] depois disso, seu próximo conjunto só precisa de { $cards }.
@@ -61,11 +61,11 @@ mausoleum-reason-backed = você tem outra carta { $card } na mão, se esta cair.
 mausoleum-reason-guards = na mesa, { $card } para { $cards }, e ninguém tira essa carta da sua mão.
 mausoleum-reason-guards-twice = mais um escudo aberto contra { $cards }: o primeiro se gasta quando ajuda.
 mausoleum-reason-takes-needed = você precisa de { $card } para um conjunto, e { $target } fica com uma peça a menos.
-mausoleum-reason-never-again = você já jogou { $card }, e um segundo não pode ser jogado.
+mausoleum-reason-never-again = você já jogou { $card }, e não dá para jogar um segundo.
 mausoleum-reason-another-one = você tem outra carta igual na mão: { $card }.
 mausoleum-reason-least-needed = seu próximo conjunto não precisa de { $card }.
 mausoleum-reason-keeps = { $use ->
-        [part] você fica com { $card }, que falta no seu próximo conjunto.
+        [part] você fica com { $card } para o seu próximo conjunto.
         [mausolo] você fica com { $card }, que dobra um conjunto.
         [artemisia] você fica com { $card }, que compra mais duas cartas.
         [arquitetos] você fica com { $card }: da mão também detêm um Terremoto.
@@ -77,7 +77,7 @@ mausoleum-reason-keeps = { $use ->
         [troca] você fica com { $card }, para trocar uma carta que não ajuda.
        *[roubo] você fica com { $card }, que leva uma carta da mão de alguém.
     }
-mausoleum-reason-stops-more = { $card } para { $count } tipos de ataque; { $against }, só { $others }.
+mausoleum-reason-stops-more = com { $card } você detém { $count } tipos de ataque; com { $against }, só { $others }.
 mausoleum-reason-no-use = nenhum ataque que { $card } para pode mais vir.
 mausoleum-reason-safe-in-hand = na mão, nem Terremoto nem Invasão alcançam { $card }.
-mausoleum-reason-hidden-guard = da mão, { $card } ajudaria do mesmo jeito, e ninguém vê.
+mausoleum-reason-hidden-guard = com { $card } na mão você se defende do mesmo jeito, e ninguém vê.

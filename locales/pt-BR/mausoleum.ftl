@@ -89,7 +89,7 @@ mausoleum-event-built = { $seat } constrói { $card }.
 mausoleum-event-completed =
     { $count ->
         [one] { $seat } completa o primeiro conjunto.
-       *[other] { $seat } completa mais um conjunto: agora { $count }.
+       *[other] { $seat } completa mais um conjunto: agora são { $count }.
     }
 mausoleum-event-broken = Um conjunto de { $seat } se desfaz.
 mausoleum-event-crowned = { $seat } joga Mausolo: um conjunto completo seu vai valer o dobro.
@@ -98,7 +98,7 @@ mausoleum-event-summoned = { $seat } joga Artemísia II.
 mausoleum-event-attacked = { $seat } joga { $card } contra { $target }.
 mausoleum-event-defended =
     { $source ->
-        [table] { $seat } se defende de { $against } com { $card }, que já estava na mesa.
+        [table] { $seat } se defende de { $against } com { $card }, já na mesa.
        *[hand] { $seat } se defende de { $against } com { $card }, direto da mão.
     }
 mausoleum-event-lost = { $seat } perde { $card }.
@@ -173,7 +173,7 @@ mausoleum-story-swapped-known =
 mausoleum-story-recovered = { $card }: recuperou { $got }
 mausoleum-story-passed = passou
 mausoleum-coming-pile = O monte acabou: ninguém compra. Quando todos passarem em sequência, o jogo acaba.
-mausoleum-coming-passes = Sem monte: { $count } de { $seats } passaram em sequência. Quando todos passarem, acabou.
+mausoleum-coming-passes = Sem monte. Passes seguidos: { $count } de { $seats }. Quando todos passarem, acabou.
 mausoleum-story-passed-without-cards =
     { $you ->
         [seat] você não tem cartas e passa
@@ -187,7 +187,7 @@ mausoleum-ask-play = Jogue uma carta ou passe.
 mausoleum-ask-target = Contra quem você joga { $card }?
 mausoleum-ask-take = Que carta você toma de { $target }?
 mausoleum-ask-give = Que carta você dá a { $target }?
-mausoleum-ask-recover = Que carta você pega do monte de descarte?
+mausoleum-ask-recover = Que carta você pega do descarte?
 mausoleum-ask-lose = { $seat } joga Terremoto contra você. Qual das suas cartas de construção cai?
 mausoleum-ask-discard =
     { $count ->
@@ -321,11 +321,11 @@ mausoleum-rules-construction-body =
     - **Pirâmide**
     - **Estátuas**
 
-    Jogue-as na sua área, em qualquer ordem. Dois conjuntos pedem duas de cada. Terremoto e Invasão podem desfazer até um conjunto completo.
+    Jogue-as na sua área, em qualquer ordem. Dois conjuntos pedem duas de cada. Terremoto e Invasão podem desfazer até mesmo um conjunto completo.
 mausoleum-rules-characters-title = Personagens
 mausoleum-rules-characters-body =
     12 cartas, 3 de cada:
-    - **Mausolo** fica na sua frente e, no fim, dobra um conjunto completo. Só um por pessoa e partida.
+    - **Mausolo** fica na sua frente e, no fim, dobra um conjunto completo. Cada pessoa só joga um por partida.
     - **Artemísia II**: compre mais duas cartas na hora.
     - **Arquitetos**: escudo contra um Terremoto.
     - **Escultores**: escudo contra uma Invasão ou um Roubo.
@@ -335,7 +335,7 @@ mausoleum-rules-events-title = Eventos
 mausoleum-rules-events-body =
     8 cartas, que não dão pontos:
     - **Terremoto** (2): alguém à sua escolha descarta uma das próprias cartas de construção e decide qual.
-    - **Invasão** (3): passe qualquer carta de construção da área de outra pessoa para a sua.
+    - **Invasão** (3): leve qualquer carta de construção da área de outra pessoa para a sua.
     - **Descoberta Arqueológica** (3): pegue qualquer outra carta do descarte. Não dá para construí-la neste turno: esta foi a sua jogada.
 mausoleum-rules-actions-title = Ações
 mausoleum-rules-actions-body =
@@ -377,7 +377,7 @@ mausoleum-ruling-hand-limit =
        *[turn_end] O limite da mão vale ao final do turno. O livro também diz “a qualquer momento”: a mesa pode escolher isso.
     }
 mausoleum-ruling-artemisia = Artemísia II: mais duas cartas, três naquele turno.
-mausoleum-ruling-mausolo = Mausolo dobra um conjunto, uma vez por pessoa e partida.
+mausoleum-ruling-mausolo = Mausolo dobra um conjunto, e cada pessoa só joga um por partida.
 mausoleum-ruling-scoring = Outros personagens e eventos não dão pontos, diga o que disser a introdução do livro.
 mausoleum-ruling-shields = Arquitetos, Escultores e Proteção são escudos de um só uso.
 mausoleum-ruling-reaction = Defesas agem sozinhas: primeiro a mesa, depois a que detém menos ataques.

@@ -21,7 +21,7 @@ duration-days =
     }
 table-absence-ask = quem se atrasa: os outros decidem
 table-absence-bot = quem se atrasa: um robô joga
-table-invited-only = só para convidados
+table-invited-only = só com convite
 board-away = -# { $who } está fora até { $date }. O relógio dessa pessoa está parado.
 board-stood = -# Fiquei sem o Discord por { $time }. Nesse tempo, os relógios de vocês pararam.
 board-practice = -# Daqui em diante a partida é treino: não muda mais nenhum rating.
@@ -36,7 +36,7 @@ away-bot =
         [one] Um robô joga por você até { $date }, ou até você pegar o seu lugar de volta.
        *[other] Um robô joga por você em { $count } mesas até { $date }, ou até você pegar os seus lugares de volta.
     }
-away-over = Que bom que você voltou! Seus prazos voltaram a correr.
+away-over = Que bom que você voltou! Seus relógios voltaram a andar.
 away-never = Você não estava fora, então nada muda.
 error-away-date = Preciso de um dia entre hoje e daqui a 60 dias, como *amanhã*, *3 dias*, *sexta* ou *{ $example }*.
 away-which-day = Qual desses dias?
@@ -51,7 +51,7 @@ lobby-archived = Guardei esta mesa: ninguém começou a tempo. **{ button-resume
 button-guests = Quem pode jogar
 guests-open = Qualquer pessoa pode pegar um lugar.
 guests-invited-only = Só quem você convida pode pegar um lugar. Desmarque isso em **{ button-options }** para abrir a mesa a todo mundo.
-guests-invited = Convidados: { $who }
+guests-invited = Com convite: { $who }
 guests-removed = Fora da mesa: { $who }
 select-invite = Convidar só estas pessoas…
 select-welcome = Convidar, ou deixar voltar…
@@ -71,10 +71,10 @@ ping-changed =
        *[other] { $who }, [o que se joga]({ $link }) na mesa de **{ $host }** mudou. Vocês ainda topam?
     }
 call-answered = Ótimo, começamos com você.
-lobby-changed = ⚠️ Mudou depois que { $who } se sentou. Pergunto antes de começar: **{ button-here }**.
-call-sent = Há quem se sentou há muito tempo, ou antes de uma mudança sua. Estou perguntando se ainda topa. Aperte **{ button-start }** de novo depois da resposta.
+lobby-changed = ⚠️ Algo mudou depois da chegada de { $who }. Pergunto antes de começar: **{ button-here }**.
+call-sent = Tem gente que se sentou faz tempo, ou antes de uma mudança sua. Estou perguntando se ainda topa. Aperte **{ button-start }** de novo depois da resposta.
 error-not-open = Esta mesa não está aberta para você. Você pode abrir uma com `/jogar`.
-error-still-asking = Ainda espero por { $who }. Você pode começar sem essas pessoas { $until }.
+error-still-asking = Ainda espero por { $who }. Sem resposta, dá para começar { $until }.
 error-not-host-guests = Só { $host }, que organiza a mesa, escolhe quem pode jogar.
 error-role-barred = Neste servidor, um dos seus cargos não pode jogar. A moderação pode explicar melhor.
 error-role-needed =
@@ -91,9 +91,9 @@ quit-ranked = Esta partida é ranqueada: quem sai fica por último.
 quit-grace = Você está nos primeiros turnos, então o rating de ninguém muda: o resto é treino.
 quit-undecided = Você ainda não fez nenhuma jogada, então o seu rating fica como está.
 error-ranked-vote = Numa partida ranqueada com outras pessoas, quem organiza não pode encerrar sem os outros. Aperte **{ button-more }** e depois **{ button-propose-end }**: os outros decidem.
-error-ranked-alone = Só você ficou aqui, então não dá para encerrar uma partida ranqueada. Um robô joga pelos outros, e quem não volta saiu.
+error-ranked-alone = Só você ficou aqui, então não dá para encerrar uma partida ranqueada. Um robô joga pelos outros, e quem não voltar conta como saída.
 error-ranked-undo = Numa partida ranqueada, não se desfaz o que alguém já viu.
-error-ranked-hint = Não há dicas numa partida ranqueada entre pessoas. Mesas não ranqueadas e partidas contra robôs têm.
+error-ranked-hint = Não há dicas numa partida ranqueada entre pessoas. Elas existem em mesas não ranqueadas e contra robôs.
 
 ## Formulários
 
@@ -123,10 +123,10 @@ settings-absence-ask = **Depois de um prazo perdido:** os outros decidem
 settings-absence-bot = **Depois de um prazo perdido:** um robô joga
 settings-play-roles = **Cargos que podem jogar:** { $roles }
 settings-barred-roles = **Cargos que não podem jogar:** { $roles }
-me-quiet-server = **Horário de silêncio:** as do servidor
-    -# Escolha as suas, e com quem você nunca quer se sentar.
+me-quiet-server = **Horário de silêncio:** o do servidor
+    -# Escolha o seu, e com quem você nunca quer se sentar.
 me-quiet = **Horário de silêncio:** { $start }–{ $end } ({ $zone })
-    -# Nesse horário eu não te chamo.
+    -# Nesse horário eu não chamo você.
 me-blocked =
     { $count ->
         [one] -# Você nunca se senta com 1 pessoa.

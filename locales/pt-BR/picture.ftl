@@ -19,7 +19,7 @@ picture-lesson-step = Passo { $step } de { $steps }.
 picture-day = Partida do dia
 picture-day-place =
     { $form ->
-       *[other] { $place }.º
+       *[other] { $place }º
     }
 picture-day-of = de { $count } aqui
 picture-day-points =
@@ -41,7 +41,7 @@ day-told =
         [1] { $game }, partida do dia { $date }: { $count } ponto.
        *[other] { $game }, partida do dia { $date }: { $count } pontos.
     }
-day-told-place = Lugar { $place } de { $count } neste servidor.
+day-told-place = { $place }º de { $count } neste servidor.
 day-told-streak =
     { $count ->
         [one] { $count } dia.
@@ -51,6 +51,6 @@ day-told-signs = Jogada a jogada: { $signs }. { $best } como o robô forte, { $n
 picture-review = Como se decidiu
 picture-review-none = Sem grande erro, sem grande presente
 picture-review-move = Jogada: { $name }
-picture-review-played = jogado
+picture-review-played = jogada
 picture-review-best = robô forte
 picture-review-gains = ganhou

@@ -16,7 +16,7 @@ select-quiet-to = Silêncio até…
 choice-no-quiet-hours = Sem horário de silêncio
 choice-from = A partir de { $time }
 choice-to = Até { $time }
-button-my-settings = Minhas configurações
+button-my-settings = Meus ajustes
 button-remove-deleted = Remover o que foi excluído
 button-pings-on = Ativar notificações
 button-pings-off = Desativar notificações
@@ -29,10 +29,10 @@ button-tips-off = Sem ajuda
 
 ## A server
 
-settings-title = Configurações deste servidor
-settings-lacks-server = ⚠️ **Faltam permissões para mim neste servidor:** { $missing }
+settings-title = Ajustes deste servidor
+settings-lacks-server = ⚠️ **Preciso de mais permissões neste servidor:** { $missing }
     -# O botão concede essas permissões, ou então Config. do servidor → Cargos.
-settings-lacks-channel = ⚠️ **Faltam permissões para mim neste canal:** { $missing }
+settings-lacks-channel = ⚠️ **Preciso de mais permissões neste canal:** { $missing }
     -# Dá para conceder em Editar canal → Permissões.
 button-grant = Conceder permissões
 settings-language = **Idioma:** { $language }
@@ -66,8 +66,8 @@ settings-about = -# O que só uma pessoa vê segue o que ela escolheu em `/meus-
 
 ## A person
 
-me-title = Suas configurações
-me-about = Elas valem { $place ->
+me-title = Seus ajustes
+me-about = Eles valem { $place ->
         [alone] em mensagens diretas e em servidores sem mim
        *[server] neste servidor
     }; só você vê.
@@ -102,7 +102,7 @@ calls-some = Eu chamo você para { $game }.
 calls-about = -# No máximo { $count } vezes por dia neste servidor, nunca no horário de silêncio, e não para mesas que começam contra robôs.
 calls-muted-member = ⚠️ As suas notificações estão desativadas aqui, por isso eu não chamo você. Ative em `/meus-ajustes`.
 calls-muted-server = ⚠️ Este servidor desativou as notificações, por isso eu não chamo ninguém.
-select-games = Jogos em que quero ser chamado
+select-games = Jogos para os quais me chamar
 choice-any-game = Qualquer jogo
 button-no-calls = Não me chame mais
 
@@ -113,11 +113,11 @@ privacy-body =
     - **O quê:** o seu ID de usuário do Discord e o seu nome{ $place ->
         [alone] { "" }
        *[server] { " " }neste servidor
-    }; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as notas que você escreve para si em uma mesa; as lições que você terminou; as suas partidas do dia; uma jogada que você deixou planejada; os jogos para os quais eu chamo você, e as últimas chamadas; o que você escolhe com `/meus-ajustes`; e se o dono deste bot bloqueou você. Nada do que você escreve nos canais. { $place ->
+    }; as mesas que você abre, e os seus lugares e cliques nelas; cada decisão sua em uma partida, com data e hora; as suas respostas a perguntas ainda abertas; os seus resultados e ratings; as suas notas em uma mesa; as lições que você terminou; as suas partidas do dia e onde você as jogou; uma jogada planejada; os jogos para os quais chamo você e as últimas chamadas; o que você escolhe com `/meus-ajustes`; e se o dono deste bot bloqueou você. Nada do que você escreve nos canais. { $place ->
         [alone] O que você jogou em um servidor: veja `/privacidade` por lá.
        *[server] O que você jogou por mensagem direta: veja `/privacidade` por lá.
     }
-    - **Para quê:** para que uma partida possa continuar dias depois ou após uma reinicialização, uma decisão possa ser desfeita e o placar saiba quem jogou.
+    - **Para quê:** para que uma partida continue dias depois, mesmo se o bot reiniciar, uma decisão possa ser desfeita e o placar saiba quem jogou.
     - **Por quanto tempo:** até você excluir{ $left ->
         [0] { "" }
        *[other] , ou { $left } dias depois de o bot sair deste servidor
@@ -131,14 +131,14 @@ privacy-body =
        *[other] { " " }Nas cópias de segurança que este bot faz todo dia, o que você exclui ainda fica por mais uns { $days } dias; nas duas de antes das últimas atualizações, até serem substituídas.
     }
     - **Onde:** em um arquivo de quem administra este bot, e nas suas cópias de segurança. Quando algo falha, o registro anota qual botão foi usado e o ID de quem o usou. Só essa pessoa exclui cópias e registros.
-    - **Quem recebe:** ninguém. Nada é vendido, e nada é enviado a outro lugar. O Discord só transporta as mensagens.
-    - **O que é publicado em um canal**, inclusive nomes, fica até apagarem; tabuleiros perdem o nome.
-    - **Mesmo após excluir** fica só o seu ID, até acabarem: no seu lugar no jogo (ninguém vê duas mãos), na mesa de onde tiraram você e na partida do dia tentada.
+    - **Quem recebe:** ninguém. Nada é vendido nem enviado a outro lugar. O Discord só transporta as mensagens.
+    - **O que é publicado em um canal**, inclusive nomes, fica até apagarem; os tabuleiros perdem o seu nome.
+    - **Mesmo após excluir**, fica só o seu ID até o fim de cada uma: no seu lugar na partida (ninguém vê duas mãos), na mesa de onde tiraram você e na partida do dia que você tentou.
 
     O botão **{ button-export }** entrega um arquivo com tudo o que está guardado sobre você { $place ->
         [alone] fora dos meus servidores
        *[server] neste servidor
-    }, e **{ button-delete-data }** apaga tudo. Cada servidor tem os seus: use `/privacidade` também { $place ->
+    }, e **{ button-delete-data }** apaga tudo. Cada servidor tem os seus dados: use `/privacidade` também { $place ->
         [alone] neles
        *[server] nos outros
     }.
@@ -154,7 +154,7 @@ delete-sure = **Excluir tudo o que há guardado sobre você { $place ->
         [alone] fora dos meus servidores
        *[server] neste servidor
     }?** Não dá para voltar atrás.
-    - Seu nome e seu ID saem de todas as partidas. Os outros mantêm os resultados e seguem jogando.
+    - Seu nome e ID saem até de partidas antigas. Os outros mantêm os resultados e seguem jogando.
     - Partidas com cliques seus não poderão mais ser conferidas.
     - Suas notas e escolhas em `/meus-ajustes` somem.
 delete-tables =
@@ -178,10 +178,10 @@ delete-left-over =
 error-no-files = Aqui eu não posso anexar arquivos. Escreva para mim por mensagem direta: lá o mesmo comando entrega o arquivo.
 error-unknown-choice = Não conheço essa opção. `/ajustes-da-mesa` e `/meus-ajustes` trazem opções novas.
 error-no-quiet-hours = O horário de silêncio não pode começar e terminar na mesma hora. Escolha duas horas diferentes, ou nenhuma.
-error-unknown-zone = Não conheço esse fuso horário. Diga uma cidade grande, como São Paulo, ou as horas a partir de UTC, como UTC-3.
+error-unknown-zone = Não conheço esse fuso horário. Diga uma cidade grande, como São Paulo, ou a diferença para UTC, como UTC-3.
 error-unknown-zone-close = Não conheço esse fuso horário. Será { $zones }?
 error-rest-saved = { $why } O resto do formulário está salvo.
-error-not-manager = Só quem tem a permissão **Gerenciar servidor** pode mudar as configurações deste servidor. As suas estão em `/meus-ajustes`.
+error-not-manager = Só quem tem a permissão **Gerenciar servidor** pode mudar os ajustes deste servidor. Os seus estão em `/meus-ajustes`.
 error-not-now = O Discord não está me dizendo nada sobre este servidor agora. Tente de novo em um minuto.
 error-other-channel =
     { $count ->
@@ -210,4 +210,4 @@ form-pings = Menções e lembretes
 form-pings-about = Sem isso, só o tabuleiro mostra quem precisa decidir.
 form-zone = Fuso horário
 form-zone-about = Uma cidade, como São Paulo, ou UTC-3
-error-settings-changed = Essas configurações mudaram depois que você abriu o formulário. Abra de novo para ver.
+error-settings-changed = Esses ajustes mudaram depois que você abriu o formulário. Abra de novo para ver.

@@ -34,17 +34,17 @@ select-game = Outro jogo
 
 profile-games =
     { $count ->
-        [one] partida
+        [1] partida
        *[other] partidas
     }
 profile-wins =
     { $count ->
-        [one] vitória
+        [1] vitória
        *[other] vitórias
     }
 profile-days =
     { $count ->
-        [one] dia
+        [1] dia
        *[other] dias
     }
 profile-unrated = ainda sem rating

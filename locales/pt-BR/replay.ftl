@@ -17,13 +17,13 @@ error-replay-broken = As jogadas guardadas desta partida não seguem as regras, 
 
 button-film = Ver como animação
 animation-waiting = 🎞️ Sua imagem animada é a próxima: outra está sendo feita. Ela vai aparecer aqui.
-animation-making = 🎞️ A imagem animada está sendo feita: { $percent } %
+animation-making = 🎞️ A imagem animada está sendo feita: { $percent }%
 animation-done = A partida inteira em { $count } imagens.
-animation-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule algumas vezes. O **{ button-replay }** mostra todas.
-animation-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada vez em palavras.
+animation-smaller = -# Era grande demais para o Discord, por isso está menor do que de costume e talvez pule alguns turnos. O **{ button-replay }** mostra todos.
+animation-alt = Imagem animada de uma partida inteira de { $game }, em { $count } imagens, da distribuição à folha de pontos. Na mesa: { $players }. O Replay também conta cada turno em palavras.
 error-animation-in-making = Sua imagem animada ainda está sendo feita. Ela vai aparecer onde você vê o andamento; peça a próxima quando ela chegar.
 error-animation-queue = Muitas imagens animadas estão sendo feitas agora. Tente de novo em um minuto.
-error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **{ button-replay }** mostra cada vez.
+error-animation-too-large = Esta partida é longa demais para uma imagem animada que o Discord aceite. O **{ button-replay }** mostra cada turno.
 
 ## A análise
 

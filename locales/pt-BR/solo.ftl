@@ -1,7 +1,7 @@
 # Partidas de uma pessoa contra robôs, e a partida do dia.
 
 command-solo-name = solo
-command-solo-about = Jogue contra robôs, em qualquer lugar e só você vê
+command-solo-about = Jogar contra robôs, em qualquer lugar; só você vê
 option-bots-name = robôs
 option-bots-about = Quantos robôs jogam com você
 option-level-name = nível
@@ -42,7 +42,7 @@ daily-places = **Hoje aqui:** { $places }
 daily-places-one = { $place }º { $who } { $points }
 daily-sign-b =
     { $count ->
-        [one] { $count } jogada como o robô forte
+        [1] { $count } jogada como o robô forte
        *[other] { $count } jogadas como o robô forte
     }
 daily-sign-n = { $count } quase
@@ -93,7 +93,7 @@ plan-changed = A partida andou. Agora está assim:
 plan-made = 📌 Planejado: **{ $action }**
 plan-soon = 📌 Em alguns segundos, como planejado: **{ $action }**
 plan-withdrawn = O seu plano foi retirado.
-plan-over = Já não há plano: ele foi feito, ou não cabia mais.
-plan-dropped-changed = 📌 O que você tinha planejado não dá mais como era, então você decide.
+plan-over = O plano acabou: já foi feito, ou não dava mais.
+plan-dropped-changed = 📌 O que você tinha planejado não dá mais, então você decide.
 plan-dropped-undone = 📌 Uma jogada foi desfeita, então o seu plano caiu.
 error-plan-now = A decisão é sua agora mesmo: não há o que planejar.
