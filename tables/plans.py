@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from db import SeatRow
@@ -11,6 +12,7 @@ from engine import Action, AnyGame, Note
 CHANGED, UNDONE = "changed", "undone"
 """Why a plan was dropped: it is not possible or does something else, or another player took a move back."""
 DROPPED: Final = "dropped"
+DONE: Final = "done"
 
 
 class Plan(NamedTuple):
@@ -21,16 +23,40 @@ class Plan(NamedTuple):
 
     def dump(self) -> str:
         """Return the plan as text for the store."""
-        return json.dumps([str(self.action), self.note.key, dict(self.note.facts)])
+        return json.dumps(self._stored())
+
+    def carried_out(self, revision: int) -> str:
+        """Return what the store keeps of the plan once it was carried out."""
+        return json.dumps({DONE: [revision, self._stored()]})
+
+    def _stored(self) -> list[Any]:
+        return [str(self.action), self.note.key, dict(self.note.facts)]
+
+    @classmethod
+    def read(cls, game: AnyGame, stored: Sequence[Any]) -> Plan:
+        """Return a plan from what the store keeps of it."""
+        notation, key, facts = stored
+        return cls(game.parse(notation), Note(key, facts))
 
 
 def plan_of(game: AnyGame, seat: SeatRow) -> Plan | None:
-    """Return what the player of a seat has planned; None without a plan, and for one that was dropped."""
+    """Return what the player of a seat has planned; None for one that was carried out or dropped, too."""
     stored = json.loads(seat.planned or "{}")
     if isinstance(stored, dict):
         return None
-    notation, key, facts = stored
-    return Plan(game.parse(notation), Note(key, facts))
+    return Plan.read(game, stored)
+
+
+def done(game: AnyGame, seat: SeatRow) -> tuple[int, Plan] | None:
+    """Return the plan of a seat that was carried out, and at which revision; None without one.
+
+    The store keeps it until its player decides or plans again.
+    """
+    stored = json.loads(seat.planned or "{}")
+    if not isinstance(stored, dict) or DONE not in stored:
+        return None
+    revision, plan = stored[DONE]
+    return int(revision), Plan.read(game, plan)
 
 
 def dropped(seat: SeatRow) -> str:

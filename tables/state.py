@@ -17,7 +17,7 @@ from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import Name, told_apart
-from tables.plans import fitting
+from tables.plans import fitting, plan_of
 from tables.story import StoryTurn, done_to, story
 from tables.undo import Entry, Reach, asked_at, reach, standing
 
@@ -311,7 +311,8 @@ class TableState:
                 return AITurn(seat, level_of(held.computer), self.view(seat), self._bot_seed(seat))
             action = self.said_before(held, self.state)
             if action is not None:
-                return AITurn(seat, FORCED, self.view(seat), action=action, planned=held.planned is not None)
+                planned = plan_of(self.game, held) is not None
+                return AITurn(seat, FORCED, self.view(seat), action=action, planned=planned)
         return None
 
     def _bot_seed(self, seat: int) -> bytes | None:

@@ -37,7 +37,7 @@ from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import MAX_TURNS, since_own_turn
 from cogs.play.beginners import Beginner
-from cogs.play.planned import may_plan, planned_line
+from cogs.play.planned import may_plan, may_withdraw, planned_line
 from engine.points import totals
 from engine.tips import tip
 from engine.turn_end import may_end_game
@@ -166,6 +166,7 @@ class Hand:
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
         self._plan, self._may_plan = planned_line(table, seat, locale), may_plan(table, seat)
+        self._may_withdraw = may_withdraw(table, seat)
         self._visible, self._without_help = totals(table.view(None)), table.without_help
         self._offered: dict[int, list[Offer]] = {}
         self._other = ""
@@ -395,7 +396,7 @@ class Hand:
             Op.UNDO: self._undo,
             Op.HAND: self._phase is Phase.RUNNING and not self._asked,
             Op.PLAN: self._may_plan,
-            Op.WITHDRAW: self._plan != "",
+            Op.WITHDRAW: self._may_withdraw,
             Op.REMATCH: over,
             Op.REPLAY: over,
             Op.REVIEW: over,

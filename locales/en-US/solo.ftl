@@ -92,6 +92,7 @@ plan-nothing = I can’t tell yet what you may do next. Try again after the next
 plan-changed = The game has moved on. This is how it looks now:
 plan-made = 📌 Planned: **{ $action }**
 plan-soon = 📌 In a few seconds, as planned: **{ $action }**
+plan-done = 📌 Your plan was played: **{ $action }**
 plan-withdrawn = Your plan is withdrawn.
 plan-over = There is no plan any more: it was carried out, or didn’t fit.
 plan-dropped-changed = 📌 Your plan doesn’t fit any more: you decide.

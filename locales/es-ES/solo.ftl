@@ -92,6 +92,7 @@ plan-nothing = Aún no puedo saber qué podrás hacer. Prueba después de la pr�
 plan-changed = La partida ha avanzado. Ahora está así:
 plan-made = 📌 Preparado: **{ $action }**
 plan-soon = 📌 En unos segundos, como lo preparaste: **{ $action }**
+plan-done = 📌 He jugado lo que tenías preparado: **{ $action }**
 plan-withdrawn = He quitado tu plan.
 plan-over = Ya no hay plan: se hizo, o ya no encajaba.
 plan-dropped-changed = 📌 Lo que habías preparado ya no se puede tal cual, así que decides tú.

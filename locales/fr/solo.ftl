@@ -92,6 +92,7 @@ plan-nothing = Je ne peux pas encore savoir ce que tu pourras faire. Réessaie a
 plan-changed = La partie a avancé. Voici où on en est :
 plan-made = 📌 Prévu : **{ $action }**
 plan-soon = 📌 Dans quelques secondes, comme prévu : **{ $action }**
+plan-done = 📌 J’ai joué ce que tu avais prévu : **{ $action }**
 plan-withdrawn = Ton plan est retiré.
 plan-over = Il n’y a plus de plan : il a été joué, ou il n’allait plus.
 plan-dropped-changed = 📌 Ce que tu avais prévu n’est plus possible tel quel, à toi de décider.

@@ -92,6 +92,7 @@ plan-nothing = Ainda não dá para saber o que você vai poder fazer. Tente depo
 plan-changed = A partida andou. Agora está assim:
 plan-made = 📌 Planejado: **{ $action }**
 plan-soon = 📌 Em alguns segundos, como planejado: **{ $action }**
+plan-done = 📌 Joguei o que você tinha planejado: **{ $action }**
 plan-withdrawn = O seu plano foi retirado.
 plan-over = Já não há plano: ele foi feito, ou não cabia mais.
 plan-dropped-changed = 📌 O que você tinha planejado não dá mais como era, então você decide.
