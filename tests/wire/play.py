@@ -348,7 +348,8 @@ class Player:
         """Plan the next decision: one of those that the bot offers."""
         answer = await self.person.press(panel, f"b:{self.table.number}:plan")
         offered = [(each, control) for each in answer.messages for control in each.controls]
-        plans = [(each, control, ()) for each, control in offered if control.custom_id.startswith("pm:")]
+        nothing: tuple[str, ...] = ()
+        plans = [(each, control, nothing) for each, control in offered if control.custom_id.startswith("pm:")]
         plans += [
             (each, control, (value,))
             for each, control in offered
