@@ -272,9 +272,10 @@ class TableState:
         # The others are asked about those who missed their deadline, and may end the game without them.
         return self.present - asker - (late if kind is PollKind.END and PollKind.ABSENT in self.polls else set())
 
-    def is_asked(self, user_id: int) -> bool:
-        """Return whether an open poll waits for the vote of a user."""
-        return any(user_id in self.voters(kind) and user_id not in self.votes[kind] for kind in self.polls)
+    def unanswered(self, user_id: int) -> list[PollKind]:
+        """Return the open polls that wait for the vote of a user."""
+        polls = self.polls if self.row.archived is None else ()
+        return [kind for kind in polls if user_id in self.voters(kind) and user_id not in self.votes.get(kind, {})]
 
     def asked_about(self, kind: PollKind) -> tuple[int, ...]:
         """Return the seat that opened the open poll of this kind, or the absent players that it is about."""
