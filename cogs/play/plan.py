@@ -39,7 +39,7 @@ from render.choices import Offer, offers
 from render.service import ANSWER_SECONDS, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Table, UserError
-from tables.plans import Plan
+from tables.plans import Plan, plan_of
 from tables.threads import for_page
 
 MOST: Final = 20
@@ -47,18 +47,22 @@ MOST: Final = 20
 
 
 async def show(click: TableClick, head: str = "") -> None:
-    """Offer what the user may do at their next decision, below their hand. One who decides already gets their hand.
-
-    If the picture is not drawn in time, the hand is answered in words and the picture follows.
-    """
-    table, services = click.table, click.services
+    """Offer what the user may do at their next decision, below their hand. One who decides already gets their hand."""
+    table = click.table
     seat = table.need_player(click.user)
     table.need_running()
     if table.row.is_private or seat in table.deciding:
         await show_hand(click)
         return
-    found, whose = await _likely(table, seat), (click.user, table.id)
-    offered = Offered(table, seat, found, click.locale, head, services.emojis)
+    await _show(click, Offered(table, seat, await _likely(table, seat), click.locale, head, click.services.emojis))
+
+
+async def _show(click: TableClick, offered: Offered) -> None:
+    """Answer with what may be planned.
+
+    If the picture is not drawn in time, the hand is answered in words and the picture follows.
+    """
+    services, whose = click.services, (click.user, click.table.id)
     late = False
     await services.late_pictures.give_up_latest(whose)
 
@@ -94,18 +98,35 @@ async def choose_selected(click: TableClick, button: PlanSelect) -> None:
 
 
 async def _choose(click: TableClick, button: PlanMove | None) -> None:
-    table = click.table
-    found = await _likely(table, table.need_player(click.user))
-    chosen = next((each for each in found if button and _id(table, each) == replace(button, sure=False)), None)
-    if chosen is None or button is None:
-        await show(click, say(click.locale, "plan-changed"))
+    table, locale = click.table, click.locale
+    seat = table.need_player(click.user)
+    found = None if button is None else await _find(table, seat, button)
+    if found is None or button is None:
+        await show(click, say(locale, "plan-changed"))
         return
-    sure = button.sure or not click.member.confirm_turns
-    if not sure and may_end_turn(table.game, chosen.view, chosen.action):
-        await replies.reply(click.interaction, lambda: _question(table, chosen, click.locale))
+    first, chosen = found
+    if not button.sure and click.member.confirm_turns and may_end_turn(table.game, chosen.view, chosen.action):
+        await replies.reply(click.interaction, lambda: _question(table, first, chosen, locale))
         return
-    await table.plan(click.person, Plan(chosen.action, chosen.note))
-    await show_hand(click)
+    step = Plan(chosen.action, chosen.note)
+    plan = step if first is None else first.followed_by(step)
+    then = await _likely(table, seat, plan)
+    await table.plan(click.person, plan)
+    if not then:
+        await show_hand(click)
+        return
+    head = planned_line(table, seat, locale)
+    await _show(click, Offered(table, seat, then, locale, head, click.services.emojis, first=plan))
+
+
+async def _find(table: Table, seat: int, button: PlanMove) -> tuple[Plan | None, Ahead] | None:
+    """Return what a button adds to a plan, and the plan: None begins one. None if its label says something else now."""
+    planned = plan_of(table.game, table.seats[seat])
+    for first in (None, planned) if planned else (None,):
+        for each in await _likely(table, seat, first):
+            if _id(table, each, first) == replace(button, sure=False):
+                return first, each
+    return None
 
 
 async def withdraw(click: TableClick) -> None:
@@ -119,13 +140,16 @@ async def withdraw(click: TableClick) -> None:
         await show_hand(click, "" if planned_line(table, seat, click.locale) else say(click.locale, "plan-over"))
 
 
-async def _question(table: Table, chosen: Ahead, locale: str) -> Panel:
-    yes, about = replace(_id(table, chosen), sure=True), say(locale, "plan-about")
+async def _question(table: Table, first: Plan | None, chosen: Ahead, locale: str) -> Panel:
+    yes, about = replace(_id(table, chosen, first), sure=True), say(locale, "plan-about")
     return turn_question(table, chosen.view, chosen.action, locale, yes, Op.PLAN, about)
 
 
 class Offered:
-    """What may be planned, below the player's hand as it is now. Send it in ephemeral messages only."""
+    """What may be planned, below the player's hand as it is now. Send it in ephemeral messages only.
+
+    ``first``: what is planned already, if this follows it.
+    """
 
     def __init__(
         self,
@@ -135,14 +159,17 @@ class Offered:
         locale: str,
         head: str = "",
         emojis: Emojis = NO_EMOJIS,
+        *,
+        first: Plan | None = None,
     ) -> None:
         self._table, self._seat, self._locale = table, seat, locale
         self._scene = scene_of(table, table.view(seat), locale)
         self.job = hand_job(table.row.game, self._scene, locale)
         """Draws the picture of the hand."""
-        self._shown = [(_offer(table, each, locale, emojis), str(_id(table, each))) for each in found[:MOST]]
-        asked = say(locale, "plan-ask" if found else "plan-nothing"), say(locale, "plan-about") if found else ""
-        self._lines = [head, f"### {asked[0]}", asked[1]]
+        self._shown = [(_offer(table, each, locale, emojis), str(_id(table, each, first))) for each in found[:MOST]]
+        keys = ("plan-ask", "plan-about") if first is None else ("plan-then", "plan-then-about")
+        asked = [say(locale, key) for key in (keys if found else ("plan-nothing",))]
+        self._lines = [head, f"### {asked[0]}", *asked[1:]]
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
@@ -184,14 +211,15 @@ def _offer(table: Table, each: Ahead, locale: str, emojis: Emojis) -> Offer:
     return offer._replace(row=None)
 
 
-def _id(table: Table, each: Ahead) -> PlanMove:
-    """Return the id of an action's button, which also tells what its label says."""
-    says = hashlib.blake2b(repr((each.note.key, sorted(each.note.facts.items()))).encode(), digest_size=4).hexdigest()
+def _id(table: Table, each: Ahead, first: Plan | None) -> PlanMove:
+    """Return the id of an action's button, which also tells what its label says, and what is planned first."""
+    told = each.note.key, sorted(each.note.facts.items()), *(() if first is None else (first.dump(),))
+    says = hashlib.blake2b(repr(told).encode(), digest_size=4).hexdigest()
     return PlanMove(table=table.id, says=says, notation=str(each.action))
 
 
-async def _likely(table: Table, seat: int) -> list[Ahead]:
-    """Return the likely actions of a seat's next decision. In a thread: games are played on."""
+async def _likely(table: Table, seat: int, first: Plan | None = None) -> list[Ahead]:
+    """Return the likely actions of a seat's next decision, or those that follow a plan. In a thread: games go on."""
     if seat in table.deciding or table.seats[seat].computer is not None:
         raise UserError("error-plan-now")
-    return await for_page(ahead, table.game, table.view(seat))
+    return await for_page(ahead, table.game, table.view(seat), [] if first is None else first.steps)

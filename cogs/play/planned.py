@@ -19,8 +19,11 @@ def planned_line(table: Table, seat: int, locale: str) -> str:
     if plan is None:
         return say(locale, f"plan-dropped-{dropped(held)}")
     key = table.row.game
-    facts = named_facts(key, plan.note.facts, names(table, locale), locale, label=True)
-    action = plain(game_text(key, f"do-{plan.note.key}", locale, facts))
+    labels = list[str]()
+    for _, note in plan.steps:
+        facts = named_facts(key, note.facts, names(table, locale), locale, label=True)
+        labels.append(plain(game_text(key, f"do-{note.key}", locale, facts)))
+    action = " · ".join(labels)
     now = "plan-done" if carried_out else "plan-soon" if seat in table.deciding else "plan-made"
     return say(locale, now, action=action)
 

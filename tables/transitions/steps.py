@@ -144,15 +144,20 @@ def _with_plan(table: TableState, seat: SeatRow, position: Any, taken: Step, *, 
     """Return a seat with what became of its plan after a step to ``position``.
 
     The plan is gone once its player has acted. It is noted as done if this step carries it out, ``automatic`` as bots
-    act. A plan that does not fit its decision is dropped. So is each plan after an undo of another player, also one
-    that was done and is taken back.
+    act; of a plan of several actions the rest stays. A plan that does not fit its decision is dropped. So is each plan
+    after an undo of another player, also one that was done and is taken back.
     """
     if seat.planned is None or seat.computer is not None:
         return seat if seat.planned is None else replace(seat, planned=None)
+    decides = any(each.seat == seat.seat for each in table.game.deciding(position))
     if taken.seat == seat.seat:
         plan = plan_of(table.game, seat)
-        carried_out = automatic and plan is not None and fitting(table.game, seat, table.state) is not None
-        return replace(seat, planned=plan.carried_out(taken.revision) if plan is not None and carried_out else None)
+        if plan is None or not automatic or fitting(table.game, seat, table.state) is None:
+            return replace(seat, planned=None)
+        if plan.then is None or not decides:
+            return replace(seat, planned=plan.carried_out(taken.revision))
+        seat = replace(seat, planned=plan.then.dump())
+        return seat if fitting(table.game, seat, position) is not None else replace(seat, planned=drop(CHANGED))
     if dropped(seat):
         return seat
     carried = done(table.game, seat)
@@ -160,7 +165,6 @@ def _with_plan(table: TableState, seat: SeatRow, position: Any, taken: Step, *, 
         return replace(seat, planned=drop(UNDONE))
     if carried is not None:
         return seat
-    decides = any(each.seat == seat.seat for each in table.game.deciding(position))
     return replace(seat, planned=drop(CHANGED)) if decides and fitting(table.game, seat, position) is None else seat
 
 

@@ -216,3 +216,36 @@ async def test_a_plan_waits_for_the_answer_to_a_question_about_undo(stage: Stage
     seat = table.need_seat(other.id)
     await stage.later(seconds=61)
     assert table.polls and table.seats[seat].planned, "the plan waits too"
+
+
+async def test_a_whole_turn_is_planned_one_question_after_another(stage: Stage) -> None:
+    """First the card, then who moves: both are made after ten seconds in all, and the plan names both."""
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
+    table, chosen = await table_of(stage), []
+    while not chosen:
+        panel = await game.look(game.decider())
+        await game.decide(game.decider(), panel, lambda choices: choices[0])
+        other = game.other()
+        shown = stage.private(await stage.press(other, await game.look(other), "b:*:plan"))
+        seat = table.need_seat(other.id)
+        for each in stage.buttons(shown):
+            parts = each.custom_id.split(":")
+            likely = [one for one in ahead(table.game, table.view(seat)) if [str(one.action)] == parts[3:]]
+            if likely and ahead(table.game, table.view(seat), [(likely[0].action, likely[0].note)]):
+                chosen = [each.custom_id]
+    await choose_for(stage, other, confirm_turns=True)
+    await stage.press(other, shown, chosen[0])
+    assert say("en-US", "plan-then") in stage.text(shown) and told("plan-made") in stage.text(shown)
+    assert plan_of(table.game, table.seats[seat]), "it stands, also if nothing is chosen here"
+    chosen.append(next(each.custom_id for each in stage.buttons(shown) if each.custom_id.startswith("pm:")))
+    await stage.press(other, shown, chosen[1])
+    await stage.press(other, shown, say("en-US", "button-end-turn"))
+    plan = plan_of(table.game, table.seats[seat])
+    assert plan is not None and [str(action) for action, _ in plan.steps] == [each.split(":")[3] for each in chosen]
+    assert " · " in stage.text(shown).partition("📌")[2]
+    await until_it_decides(game, seat, table)
+    assert table.seats[seat].planned, "it still fits"
+    await stage.later(seconds=61)
+    log = [(entry.step.seat, entry.step.notation) for entry in table.entries]
+    assert [each for each in log if each[0] == seat][-2:] == [(seat, each.split(":")[3]) for each in chosen]
+    assert told("plan-done") in stage.text(await game.look(other))

@@ -83,6 +83,46 @@ async def test_a_plan_that_was_carried_out_is_told_until_its_player_decides(hous
     assert table.seats[seat].planned is None
 
 
+async def in_two_steps(table: Table) -> tuple[int, Plan]:
+    """Play on until the player who waits can plan a whole turn of two actions, and plan it."""
+    while True:
+        if len(table.deciding) == 1:
+            seat = 1 - table.deciding[0]
+            for first in ahead(table.game, table.view(seat)):
+                for last in ahead(table.game, table.view(seat), [(first.action, first.note)]):
+                    plan = Plan(first.action, first.note).followed_by(Plan(last.action, last.note))
+                    await table.plan(people_of(table)[seat], plan)
+                    return seat, plan
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, actions[0])
+
+
+@pytest.mark.parametrize("fits", [True, False])
+@pytest.mark.parametrize("key", ["luxor", "mausoleum"])
+async def test_a_plan_of_a_whole_turn_is_carried_out_as_long_as_it_fits(house: House, key: str, fits: bool) -> None:
+    table = await opened(house, key)
+    seat, plan = await in_two_steps(table)
+    assert plan.then is not None
+    if not fits:
+        plan = plan._replace(then=plan.then._replace(note=plan.then.note._replace(key="another label")))
+        await table.plan(people_of(table)[seat], plan)
+    await house.reopen()
+    table = await house.registry.table(table.id, table.row.guild_id)
+    assert plan_of(table.game, table.seats[seat]) == plan
+    await until_it_decides(table, seat)
+    played = []
+    while (turn := table.computer_turn()) is not None and turn.action is not None:
+        assert turn.seat == seat and turn.planned and seat not in table.waiting_for
+        played.append(turn.action)
+        assert await table.computer_moves(turn, Choice(turn.action))
+    held = table.seats[seat]
+    assert played == [plan.action, *([plan.then.action] if fits and plan.then else [])]
+    if fits:
+        assert done(table.game, held) == (table.row.revision, plan.then)
+    else:
+        assert dropped(held) == CHANGED and seat in table.waiting_for, "the player decides the rest"
+
+
 @pytest.mark.parametrize("key", ["luxor", "mausoleum", "capital_lux"])
 async def test_a_panel_of_plans_fits_a_phone(house: House, key: str) -> None:
     """Under a low picture each action has a button, under a high one a select holds them all."""
