@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from engine.contract import Action, Note, View
+from engine.contract import TURN, Action, Note, View
 from engine.players.heuristics import heuristics_of
 from engine.players.randomness import softmax_choice
 from engine.registry import AnyGame
@@ -28,27 +29,49 @@ class Ahead(NamedTuple):
     note: Note
 
 
-def ahead(game: AnyGame, view: View) -> list[Ahead]:
+def ahead(game: AnyGame, view: View, chosen: Sequence[tuple[Action, Note]] = ()) -> list[Ahead]:
     """Return the likely actions of the viewer's next decision, the likeliest first.
+
+    ``chosen``: what they plan to do first, with its labels; then those that follow in the same turn. Empty if that is
+    not likely, or ends the turn.
 
     The others play on as in a bot's playouts, in positions that agree with the view: so the result is a function of
     what the viewer knows. These are the present ones of a viewer who decides now; none of one who decides no more.
     """
+    reached = [_next_decision(game, view, number) for number in range(SAMPLES)]
+    found = _likely(game, view, reached, sum(state is not None for state in reached))
+    for step in chosen:
+        first = next((each for each in found if (each.action, each.note) == step), None)
+        if first is None:
+            return []
+        found = _likely(game, view, [_later_in_turn(game, first, number) for number in range(SAMPLES)], SAMPLES)
+    return found
+
+
+def _likely(game: AnyGame, view: View, reached: Sequence[Any], count: int) -> list[Ahead]:
+    """Return what is possible, with the same label, in so many of ``count`` positions; None is no position."""
     found: dict[tuple[Action, str], Ahead] = {}
     counts = Counter[tuple[Action, str]]()
-    decided = 0
-    for number in range(SAMPLES):
-        state = _next_decision(game, view, number)
+    for state in reached:
         if state is None:
             continue
-        decided += 1
         then = game.view(state, view.viewer)
         for action in then.actions:
             note = game.explain(then, action)
             key = action, repr((note.key, sorted(note.facts.items())))
             found.setdefault(key, Ahead(then, action, note))
             counts[key] += 1
-    return [found[key] for key, count in counts.most_common() if count >= LIKELY * decided]
+    return [found[key] for key, times in counts.most_common() if times >= LIKELY * count]
+
+
+def _later_in_turn(game: AnyGame, first: Ahead, number: int) -> Any:
+    """Return a position after an action in which its player decides on in the same turn; None if there is none."""
+    rng, seat = KeyedRng(number.to_bytes(1)), first.view.viewer
+    assert seat is not None
+    state = game.sample(first.view, rng)
+    events = game.apply(state, seat, first.action, rng)
+    goes_on = seat in [each.seat for each in game.deciding(state)] and all(event.kind != TURN for event in events)
+    return state if goes_on else None
 
 
 def _next_decision(game: AnyGame, view: View, number: int) -> Any:

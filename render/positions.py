@@ -139,7 +139,8 @@ class Samples:
             played, best = (choice_of(rules, step.own, step.own.actions[k], given, self.home) for k in (0, -1))
             seat = step.own.viewer
             gains = (seat + 1) % seats if gift else None
-            moments.append(Moment(place, seat, gains, *chance, step.own, played, None if gift else best, given[seat]))
+            chosen = played, None if gift else best
+            moments.append(Moment(place, seat, gains, *chance, step.own, *chosen, given[seat], 1 + place // seats))
             boards.append(Scene(step.view, given, step.recent))
         return Course(rules.meta.key, given, outcome, parts, curve, tuple(moments)), tuple(boards)
 

@@ -58,7 +58,7 @@ TIMER_BATCH: Final = 20
 AI_TURN_PAUSE_SECONDS: Final = 1.5
 """Pause after an AI player's turn, so that people can follow it."""
 PLAN_MS: Final = 10 * SECOND
-"""Time between a move and one that the next player has planned."""
+"""Time between a move and one that the next player has planned. What that player planned after it follows at once."""
 
 _log = logging.getLogger(__name__)
 
@@ -220,7 +220,7 @@ class Scheduler:
                 if turn.planned and PollKind.UNDO in table.polls:
                     break  # the end of the poll continues
                 wait = table.moved_at + PLAN_MS - self._clocks.game() if turn.planned else 0
-                if wait > 0:  # the former player may still take it back, or the planner change their mind
+                if wait > 0 and table.entries[-1].step.seat != turn.seat:  # for an undo, or a change of mind
                     await asyncio.sleep(wait / SECOND)
                     continue
                 if turn.action is not None:

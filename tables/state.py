@@ -17,7 +17,7 @@ from tables.errors import UserError
 from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import Name, told_apart
-from tables.plans import fitting
+from tables.plans import fitting, plan_of
 from tables.story import StoryTurn, done_to, story
 from tables.undo import Entry, Reach, asked_at, reach, standing
 
@@ -272,9 +272,10 @@ class TableState:
         # The others are asked about those who missed their deadline, and may end the game without them.
         return self.present - asker - (late if kind is PollKind.END and PollKind.ABSENT in self.polls else set())
 
-    def is_asked(self, user_id: int) -> bool:
-        """Return whether an open poll waits for the vote of a user."""
-        return any(user_id in self.voters(kind) and user_id not in self.votes[kind] for kind in self.polls)
+    def unanswered(self, user_id: int) -> list[PollKind]:
+        """Return the open polls that wait for the vote of a user."""
+        polls = self.polls if self.row.archived is None else ()
+        return [kind for kind in polls if user_id in self.voters(kind) and user_id not in self.votes.get(kind, {})]
 
     def asked_about(self, kind: PollKind) -> tuple[int, ...]:
         """Return the seat that opened the open poll of this kind, or the absent players that it is about."""
@@ -311,7 +312,8 @@ class TableState:
                 return AITurn(seat, level_of(held.computer), self.view(seat), self._bot_seed(seat))
             action = self.said_before(held, self.state)
             if action is not None:
-                return AITurn(seat, FORCED, self.view(seat), action=action, planned=held.planned is not None)
+                planned = plan_of(self.game, held) is not None
+                return AITurn(seat, FORCED, self.view(seat), action=action, planned=planned)
         return None
 
     def _bot_seed(self, seat: int) -> bytes | None:

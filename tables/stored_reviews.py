@@ -13,6 +13,7 @@ from engine.replay import positions
 from tables.errors import UserError
 from tables.replays import need_replayable
 from tables.reviews import Ask, Played, Point, Report, Review, review
+from tables.story import story
 from tables.table import Table
 from tables.threads import for_page
 from tables.undo import standing
@@ -56,13 +57,14 @@ async def reviewed(table: Table, how: Callable[[Played, Ask, bytes], Awaitable[R
 class Before(NamedTuple):
     """What was there before a turning point: what its player saw, what everybody saw, and the last turn's events.
 
-    ``by_bot``: whether a bot decided then.
+    ``by_bot``: whether a bot decided then. ``round``: of the log, from 1; 0 in a log of a version that told no turns.
     """
 
     own: View
     public: View
     recent: tuple[Event, ...]
     by_bot: bool = False
+    round: int = 0
 
 
 async def positions_before(table: Table, points: Sequence[Point]) -> tuple[Before, ...]:
@@ -78,6 +80,8 @@ async def _played(table: Table) -> Played:
 def _before(played: Played, points: Sequence[Point]) -> tuple[Before, ...]:
     rules, seats, options, rng, log = played
     kept = standing(log)
+    # What was taken back comes before what stands.
+    rounds = {revision: turn.round for turn in story(log, None, seats) for revision in turn.revisions}
     found: dict[int, Before] = {}
     last = None
     for revision, state in positions(rules, seats, options, rng, [entry.step for entry in log]):
@@ -86,6 +90,8 @@ def _before(played: Played, points: Sequence[Point]) -> tuple[Before, ...]:
                 public = [event for entry in kept if entry.step.revision < revision for event in entry.events]
                 own, spectators = rules.view(last, point.seat), rules.view(last, None)
                 by_bot = any(entry.by_bot for entry in kept if entry.step.revision == revision)
-                found[revision] = Before(own, spectators, latest_turn(seen(public, None)), by_bot)
+                found[revision] = Before(
+                    own, spectators, latest_turn(seen(public, None)), by_bot, rounds.get(revision, 0)
+                )
         last = state
     return tuple(found[point.revision] for point in points)

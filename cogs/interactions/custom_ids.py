@@ -380,10 +380,18 @@ class OwnerForm(ButtonId, prefix="of", name="owner_form"):
 
 
 class PlanMove(TableButton, prefix="pm", name="plan"):
-    """Plans an action. ``says`` tells what the label said that it does."""
+    """Plans an action. ``says`` tells what the label said that it does.
+
+    ``sure``: the player was asked whether to end their turn with it.
+    """
 
     says: Digest
     notation: Notation
+    sure: Mark = False
+
+
+class PlanSelect(TableButton, prefix="ps", name="plan_select"):
+    """A select whose values are ids of :class:`PlanMove`."""
 
 
 class AwayUntil(ButtonId, prefix="aw", name="away"):

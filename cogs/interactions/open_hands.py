@@ -17,8 +17,12 @@ from cogs.interactions.replies import Panel, rename_selects, send
 
 Reader = tuple[int, int]
 """A user and a table."""
-Shows = tuple[str, int | None]
-"""What a hand says of the game: its phase, and the revision of the decision that waits for the reader."""
+Shows = tuple[str, int | None, str]
+"""What a hand says of the game: its phase, the revision of the decision that waits for the reader, and the rest.
+
+The rest is whatever else changes while the reader waits: what became of their plan, which questions wait for their
+answer.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -91,7 +95,7 @@ class OpenHands:
         return None if found is None or found.is_expired() else found
 
     async def replace(
-        self, reader: Reader, interaction: discord.Interaction, message_id: int, shows: Shows = ("", None)
+        self, reader: Reader, interaction: discord.Interaction, message_id: int, shows: Shows = ("", None, "")
     ) -> None:
         """Note the message that shows a hand now, and delete the former one. Never raises for the deletion."""
         former_id = self._latest.get(reader)

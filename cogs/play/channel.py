@@ -55,7 +55,7 @@ async def next_table(click: TableClick) -> Table | None:
             if row.phase is Phase.RUNNING and not (row.archived or row.is_private) and row.id != table.id
         ]
         async for each in click.services.registry.loadable(others):
-            if each.seat_of(user) in each.waiting_for or each.is_asked(user):
+            if each.seat_of(user) in each.waiting_for or each.unanswered(user):
                 waiting.append(each)
     except StoreError as error:
         _log.warning("table %s: next table not found: %s", table.id, in_log(error))

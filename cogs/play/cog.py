@@ -55,6 +55,7 @@ def register(components: Components) -> None:
     components.on_table(custom_ids.ConfirmTurn, turn.act_confirmed)
     components.on_table(custom_ids.PassOn, turn.pass_on)
     components.on_table(custom_ids.PlanMove, plan.choose)
+    components.on_table(custom_ids.PlanSelect, plan.choose_selected)
     components.on_table(custom_ids.Mention, lambda click, button: turn.hand(click))
     components.on_table(custom_ids.OptionSelect, options.set_option)
     components.on_table(custom_ids.LobbyForm, options.submit)

@@ -36,8 +36,9 @@ from cogs.interactions.layout import (
 from cogs.interactions.phone import ROOM, height
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import MAX_TURNS, since_own_turn
+from cogs.play.asked import asked_lines
 from cogs.play.beginners import Beginner
-from cogs.play.planned import may_plan, planned_line
+from cogs.play.planned import may_plan, may_withdraw, planned_line
 from engine.points import totals
 from engine.tips import tip
 from engine.turn_end import may_end_game
@@ -58,6 +59,8 @@ MAX_OPTIONS: Final = 25
 class _Told(NamedTuple):
     """How much a hand tells beside its question: numbers of lines and turns, and what else is there."""
 
+    polls: bool = False
+    """Open questions that wait for the reader's answer."""
     done: int = 0
     """Turns that did something to the reader."""
     announced: bool = False
@@ -166,6 +169,7 @@ class Hand:
         reach = table.reach_of(seat)
         self._undo = reach is not None and reach.free
         self._plan, self._may_plan = planned_line(table, seat, locale), may_plan(table, seat)
+        self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(table, seat, locale, emojis)
         self._visible, self._without_help = totals(table.view(None)), table.without_help
         self._offered: dict[int, list[Offer]] = {}
         self._other = ""
@@ -251,9 +255,10 @@ class Hand:
     def _told(self, *, points: bool) -> tuple[list[_Told], int]:
         """Return how much a hand may tell, ever more, and the place of what takes buttons away.
 
-        First what was done to the reader, what brings the end near, the latest turn of each other player, points and
-        note; then the rest of a hint, earlier turns, a tip, the reader's own turn, cards that they got, all of the
-        note. A hint takes no buttons away: there all but what was done to the reader stands back.
+        First the questions that wait for the reader's answer, what was done to the reader, what brings the end near,
+        the latest turn of each other player, points and note; then the rest of a hint, earlier turns, a tip, the
+        reader's own turn, cards that they got, all of the note. A hint takes no buttons away: there all but the
+        questions and what was done to the reader stands back.
         """
         story = self._story
         done, news, own = (min(len(turns), MAX_TURNS) for turns in (story.done, story.news, story.own))
@@ -263,6 +268,7 @@ class Hand:
             told.append(told[-1]._replace(**more))
             return len(told) - 1
 
+        then(polls=True)
         happened = then(done=done)
         then(announced=True)
         for count in range(1, story.latest + 1):
@@ -292,7 +298,13 @@ class Hand:
         return _Page(
             head=[self._head, *self._more_head[: told.head], *self.ending],
             lines=story.lines(told.done, told.news, told.own),
-            question=[self._tip() if told.tip else "", self._announced if told.announced else "", self._question, note],
+            question=[
+                self._tip() if told.tip else "",
+                self._announced if told.announced else "",
+                self._question,
+                *(self._polls if told.polls else ()),
+                note,
+            ],
             below=[
                 self._points() if told.points else "",
                 *(story.cards if told.cards else ()),
@@ -395,7 +407,7 @@ class Hand:
             Op.UNDO: self._undo,
             Op.HAND: self._phase is Phase.RUNNING and not self._asked,
             Op.PLAN: self._may_plan,
-            Op.WITHDRAW: self._plan != "",
+            Op.WITHDRAW: self._may_withdraw,
             Op.REMATCH: over,
             Op.REPLAY: over,
             Op.REVIEW: over,

@@ -1,4 +1,7 @@
-"""Brings open hands up to date when the game ends, and when a decision begins or is no longer the reader's."""
+"""Brings open hands up to date: when the game ends, when a decision begins or is no longer the reader's.
+
+And when something becomes of the reader's plan, and while a question waits for their answer.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from cogs.play.beginners import find_beginner
 from cogs.play.ending import ending
 from cogs.play.hand_panel import Hand
 from cogs.play.notes import find_note
+from cogs.play.planned import plan_state
 from db import StoreError
 from render.service import Priority
 from tables import Phase, Table, TableChanged, UserError
@@ -25,7 +29,8 @@ _log = logging.getLogger(__name__)
 def shows(table: Table, seat: int) -> Shows:
     """Return what a hand of this seat says of the game now."""
     revision = table.seats[seat].decision_revision if seat in table.waiting_for else None
-    return table.phase.value, revision
+    asked = [table.polls[kind].number for kind in table.unanswered(table.seats[seat].user_id)]
+    return table.phase.value, revision, f"{plan_state(table, seat)} {asked}"
 
 
 class LiveHands:

@@ -147,7 +147,7 @@ async def tables_panel(
     def waits(table: Table) -> bool:
         return table.seat_of(user_id) in table.waiting_for
 
-    for table in sorted(own, key=lambda table: not (waits(table) or table.is_asked(user_id))):
+    for table in sorted(own, key=lambda table: not (waits(table) or table.unanswered(user_id))):
         key = "tables-line"
         if table.row.archived is not None:
             key = "tables-line-archived"
@@ -155,7 +155,7 @@ async def tables_panel(
             key = "tables-line-lobby"
         elif waits(table):
             key = "tables-line-waiting"
-        elif table.is_asked(user_id):
+        elif table.unanswered(user_id):
             key = "tables-line-asked"
         lines.append("- " + say(locale, key, game=game_text(table.row.game, "title-gloss", locale), link=link(table)))
     shown = lines[:MAX_TABLES]

@@ -6,21 +6,37 @@ from cogs.interactions.layout import names
 from locales import say
 from render.wording import game_text, named_facts, plain
 from tables import Phase, Table
-from tables.plans import dropped, plan_of
+from tables.plans import done, dropped, plan_of
 
 
 def planned_line(table: Table, seat: int, locale: str) -> str:
-    """Return what a player has planned, or why that was dropped, as a line; empty without a plan."""
+    """Return what a player has planned, that it was done, or why it was dropped, as a line; empty without a plan."""
     held = table.seats[seat]
     if held.planned is None or table.phase is not Phase.RUNNING:
         return ""
-    plan, why = plan_of(table.game, held), dropped(held)
+    carried_out = done(table.game, held)
+    plan = carried_out[1] if carried_out else plan_of(table.game, held)
     if plan is None:
-        return say(locale, f"plan-dropped-{why}")
+        return say(locale, f"plan-dropped-{dropped(held)}")
     key = table.row.game
-    facts = named_facts(key, plan.note.facts, names(table, locale), locale, label=True)
-    action = plain(game_text(key, f"do-{plan.note.key}", locale, facts))
-    return say(locale, "plan-soon" if seat in table.deciding else "plan-made", action=action)
+    labels = list[str]()
+    for _, note in plan.steps:
+        facts = named_facts(key, note.facts, names(table, locale), locale, label=True)
+        labels.append(plain(game_text(key, f"do-{note.key}", locale, facts)))
+    action = " · ".join(labels)
+    now = "plan-done" if carried_out else "plan-soon" if seat in table.deciding else "plan-made"
+    return say(locale, now, action=action)
+
+
+def plan_state(table: Table, seat: int) -> str:
+    """Return what changes whenever :func:`planned_line` does."""
+    planned = table.seats[seat].planned or ""
+    return f"{planned}{seat in table.deciding}" if planned else ""
+
+
+def may_withdraw(table: Table, seat: int) -> bool:
+    """Return whether a player has a plan that is still to be carried out."""
+    return table.phase is Phase.RUNNING and plan_of(table.game, table.seats[seat]) is not None
 
 
 def may_plan(table: Table, seat: int) -> bool:

@@ -11,7 +11,7 @@ from discord import ui
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.components import chosen_value
-from cogs.interactions.custom_ids import Act, ActSelect, ConfirmTurn, First, Op, PassOn
+from cogs.interactions.custom_ids import Act, ActSelect, ButtonId, ConfirmTurn, First, Op, PassOn
 from cogs.interactions.layout import Item, container, display, finished, names
 from cogs.interactions.open_hands import Shows
 from cogs.interactions.replies import Panel
@@ -21,7 +21,7 @@ from cogs.play.ending import ending
 from cogs.play.hand_panel import Hand
 from cogs.play.live_hands import shows
 from cogs.play.notes import find_note
-from engine import Action
+from engine import Action, View
 from engine.turn_end import may_end_turn
 from locales import say
 from render.service import ANSWER_SECONDS, Priority
@@ -170,7 +170,7 @@ async def show_hand(
     away = table.row.channel_id != click.interaction.channel_id and not table.row.is_private
     elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
     shown: Hand | None = None
-    says: Shows = ("", None)
+    says: Shows = ("", None, "")
     late = False
 
     async def build() -> Panel:
@@ -212,15 +212,22 @@ async def end_turn_panel(table: Table, seat: int, action: Action, locale: str) -
     view = table.view(seat)
     if action not in view.actions:
         raise StaleDecision
+    revision = table.seats[seat].decision_revision
+    yes = custom_ids.ConfirmTurn(table=table.id, decision_revision=revision, notation=str(action))
+    return turn_question(table, view, action, locale, yes, Op.HAND)
+
+
+def turn_question(
+    table: Table, view: View, action: Action, locale: str, yes: ButtonId, back: Op, more: str = ""
+) -> Panel:
+    """Ask whether to end the turn with an action of a view. ``yes`` and ``back``: what the buttons do.
+
+    ``more`` is a line below the question.
+    """
     label = offer(table.game, view, action, names(table, locale), locale)
-    where = {"table": table.id, "decision_revision": table.seats[seat].decision_revision}
     buttons: list[Item] = [
-        ui.Button(
-            custom_id=str(custom_ids.ConfirmTurn(**where, notation=str(action))),
-            label=say(locale, "button-end-turn"),
-            style=discord.ButtonStyle.primary,
-        ),
-        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=Op.HAND)), label=say(locale, "button-not-yet")),
+        ui.Button(custom_id=str(yes), label=say(locale, "button-end-turn"), style=discord.ButtonStyle.primary),
+        ui.Button(custom_id=str(custom_ids.Press(table=table.id, op=back)), label=say(locale, "button-not-yet")),
     ]
     text = say(locale, "turn-ends", action=plain(label))
-    return finished([container(table.row.game, display(text)), ui.ActionRow(*buttons)])
+    return finished([container(table.row.game, display(text, more)), ui.ActionRow(*buttons)])

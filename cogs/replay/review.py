@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from cogs.interactions import context, custom_ids, replies, results
+from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.context import reader
 from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import Item, container, display, finished, gallery, in_full, names, op_button
@@ -119,8 +119,7 @@ class Reviews:
             head = f"### {say(locale, 'picture-review')} · {title(game, locale)}"
             words = review_words.tell(course, course.names, locale, marked=True)
             job = Job("review", (course, locale))
-            below = (await results.decisive(table, course.outcome, locale))[1:]
-            below += [say(locale, "review-note")] if course.moments else []
+            below = [say(locale, "review-note")] if course.moments else []
         else:
             moment, before = course.moments[number], found.before[number]
             there = names(table, locale, found.review.points[number].revision)
@@ -128,9 +127,11 @@ class Reviews:
             why = await for_page(reason_of, table, found, number, locale)  # it tries moves in many positions
             head = f"### {number + 1} · {say(locale, 'picture-review-move', name=plain(who))}"
             words, job = [], Job("review_move", (course, number, board, why, locale))
-            below = [review_words.sentence(moment, course.names, locale, marked=True)]
+            below = [review_words.point(course, number, course.names, locale, marked=True)]
             below += [say(locale, "review-hint", player=bold(who), reason=plain(why))] if why else []
         picture = None if in_words else (await self._pictures.draw(job, Priority.BOARD)).picture
+        if picture is not None and number is None:
+            below = [*review_words.listed(course, locale), *below]
         missing = "" if in_words or picture is not None else say(locale, "picture-missing")
         shown = gallery(picture, f"review-{table.id}.jpg", files) or display(*words)
         if picture is None and board is not None:
@@ -169,7 +170,7 @@ def course_of(table: Table, found: Found, locale: str) -> Course:
         mover = names(table, locale, point.revision)[point.seat]
         if before.by_bot and table.is_persons(point.seat, point.revision):
             mover = say(locale, "story-bot-for", name=mover)
-        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best, mover)
+        moment = Moment(point.turn, point.seat, point.gains, *numbers, before.own, played, best, mover, before.round)
         moments.append(moment)
     outcome = table.view(None).outcome
     assert outcome is not None

@@ -31,6 +31,7 @@ class Moment:
     """A turning point. ``turn``: its place in the curve. ``view``: what its player saw before it.
 
     ``mover``: who decided then, by name. Another person may sit there in the end, or a bot have played for them.
+    ``round``: of the log; 0 if that does not tell it.
 
     A mistake has the strong bot's ``best`` choice: ``before`` is its chance in per cent, ``after`` that of the one
     ``played``. A gift has the seat that ``gains``: its chance before and after.
@@ -45,6 +46,7 @@ class Moment:
     played: Choice
     best: Choice | None
     mover: str
+    round: int = 0
 
     @property
     def change(self) -> str:

@@ -10,7 +10,7 @@ from locales import say
 from render.fonts import names
 from render.house.course import Course, Moment
 from render.house.review import AMBER, EDGE, HEIGHT, MINT, NIGHT, WIDTH, action, disc
-from render.house.review_words import sentence
+from render.house.review_words import point
 from render.kit.colour import Colour, mix
 from render.kit.light import fill, glow, linear, outline
 from render.kit.paths import rect, star
@@ -74,7 +74,7 @@ def draw(course: Course, number: int, board: Scene, reason: str, locale: str) ->
     _side(image, course, moment, skin, places[1], True, locale)
     if reason:
         _reason(image, reason, skin)
-    words = " ".join(filter(None, (sentence(moment, shown, locale), reason)))
+    words = " ".join(filter(None, (point(course, number, shown, locale), reason)))
     return image, f"{number + 1}. {words}\n{to.board(board, locale)[1]}"
 
 

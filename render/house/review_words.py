@@ -18,14 +18,39 @@ def tell(course: Course, shown: Sequence[str], locale: str, *, marked: bool = Fa
     lines = [say(locale, "review-told", game=game_text(course.game, "title-gloss", locale))]
     last = len(course.chances) - 1
     for seat in course.outcome.order:
-        chances = " – ".join(str(round(100 * course.chances[last * step // 4][seat])) for step in range(4))
+        chances = " – ".join(str(round(100 * course.chances[last * step // 4][seat])) for step in range(5))
         place, points = str(course.outcome.places[seat]), str(course.outcome.totals[seat])
         name = bold(shown[seat]) if marked else isolated(shown[seat])
         lines.append(say(locale, "review-told-seat", place=place, points=points, player=name, chances=chances))
     lines += [
-        f"{number}. {sentence(moment, shown, locale, marked=marked)}" for number, moment in enumerate(course.moments, 1)
+        f"{number + 1}. {point(course, number, shown, locale, marked=marked)}" for number in range(len(course.moments))
     ]
     return lines if course.moments else [*lines, say(locale, "picture-review-none")]
+
+
+def listed(course: Course, locale: str) -> list[str]:
+    """Return what the numbers of the picture stand for, in a short line of markdown each, or that there are none.
+
+    Each tells of the same round, player, choice and change as the sentence of :func:`tell`.
+    """
+    lines = []
+    for number, moment in enumerate(course.moments, 1):
+        key = "mistake" if moment.gains is None else "gift"
+        facts = {"player": bold(moment.mover), "played": plain(moment.played.label), "change": moment.change}
+        facts["who"] = "" if moment.gains is None else bold(course.names[moment.gains])
+        lines.append(f"{number}. {_placed(course, moment, say(locale, f'review-told-{key}', facts), locale)}")
+    return lines or [say(locale, "picture-review-none")]
+
+
+def point(course: Course, number: int, shown: Sequence[str], locale: str, *, marked: bool = False) -> str:
+    """Return a turning point, ``number`` counted from 0: its round in the log, and what was done."""
+    moment = course.moments[number]
+    return _placed(course, moment, sentence(moment, shown, locale, marked=marked), locale)
+
+
+def _placed(course: Course, moment: Moment, text: str, locale: str) -> str:
+    round_ = game_text(course.game, "log-round", locale, {"round": moment.round}) if moment.round else ""
+    return " · ".join(filter(None, (round_, text)))
 
 
 def sentence(moment: Moment, shown: Sequence[str], locale: str, *, marked: bool = False) -> str:

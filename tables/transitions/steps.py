@@ -26,7 +26,7 @@ from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, private_timers, time_away
-from tables.plans import CHANGED, UNDONE, drop, dropped, fitting
+from tables.plans import CHANGED, UNDONE, done, drop, dropped, fitting, plan_of
 from tables.state import TableState, as_text
 from tables.trophies import TROPHY
 from tables.undo import Entry, is_private
@@ -66,12 +66,12 @@ def step(  # noqa: PLR0913 - a field of the entry each
         )
         for each in table.seats
     )
-    back = Step(revision, seat, notation).target is not None
-    seats = tuple(_still_passing(table, each, position, undone=back) for each in seats)
-    seats = tuple(_with_plan(table, each, position, undone=back, acted=each.seat == seat) for each in seats)
+    taken = Step(revision, seat, notation)
+    seats = tuple(_still_passing(table, each, position, undone=taken.target is not None) for each in seats)
+    seats = tuple(_with_plan(table, each, position, taken, automatic=computer) for each in seats)
     private = _is_private(table, seat, events, position)
     by_bot = computer and user_id is None
-    entry = Entry(Step(revision, seat, notation), tuple(events), private, automatic=computer, by_bot=by_bot)
+    entry = Entry(taken, tuple(events), private, automatic=computer, by_bot=by_bot)
     timers, close = _consequences(table, entry, position, seats, now, moved=moved)
     outcome = table.game.outcome(position)
     once = () if outcome is None else (RESULT,)
@@ -140,18 +140,31 @@ def _still_passing(table: TableState, seat: SeatRow, position: Any, *, undone: b
     return replace(seat, passes=False)
 
 
-def _with_plan(table: TableState, seat: SeatRow, position: Any, *, undone: bool, acted: bool) -> SeatRow:
-    """Return a seat without its plan once it has acted. A plan that does not fit its decision is dropped.
+def _with_plan(table: TableState, seat: SeatRow, position: Any, taken: Step, *, automatic: bool) -> SeatRow:
+    """Return a seat with what became of its plan after a step to ``position``.
 
-    So is each plan after an undo of another player.
+    The plan is gone once its player has acted. It is noted as done if this step carries it out, ``automatic`` as bots
+    act; of a plan of several actions the rest stays. A plan that does not fit its decision is dropped. So is each plan
+    after an undo of another player, also one that was done and is taken back.
     """
-    if seat.planned is None or acted or seat.computer is not None:
+    if seat.planned is None or seat.computer is not None:
         return seat if seat.planned is None else replace(seat, planned=None)
+    decides = any(each.seat == seat.seat for each in table.game.deciding(position))
+    if taken.seat == seat.seat:
+        plan = plan_of(table.game, seat)
+        if plan is None or not automatic or fitting(table.game, seat, table.state) is None:
+            return replace(seat, planned=None)
+        if plan.then is None or not decides:
+            return replace(seat, planned=plan.carried_out(taken.revision))
+        seat = replace(seat, planned=plan.then.dump())
+        return seat if fitting(table.game, seat, position) is not None else replace(seat, planned=drop(CHANGED))
     if dropped(seat):
         return seat
-    if undone:
+    carried = done(table.game, seat)
+    if taken.target is not None and (carried is None or carried[0] > taken.target):
         return replace(seat, planned=drop(UNDONE))
-    decides = any(each.seat == seat.seat for each in table.game.deciding(position))
+    if carried is not None:
+        return seat
     return replace(seat, planned=drop(CHANGED)) if decides and fitting(table.game, seat, position) is None else seat
 
 

@@ -65,6 +65,7 @@ CONTROLS: dict[str, tuple[str, list[str] | None]] = {
     "a server": ("oc:confirm_block:1", None),
     "a user": ("ou:block:1", None),
     "a move planned ahead": ("pm:1:0a1b2c3d:play.terremoto", None),
+    "a move planned ahead in a select": ("ps:1", ["pm:1:0a1b2c3d:play.terremoto"]),
     "a day to be away until": ("aw:20000:u", None),
     "a daily deal": ("dd:play:luxor:20000", None),
     "no control of ours": ("play.terremoto\nERROR amber", None),

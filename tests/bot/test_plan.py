@@ -8,11 +8,15 @@ from dataclasses import replace
 import pytest
 import simcord
 
+from engine.plan import ahead
+from engine.turn_end import may_end_turn
 from locales import say
 from tables import Person, PollChoice, PollKind, Table
+from tables.plans import plan_of
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, bodies, called, everything, mentions, nothing_but_a_sentence, table_of
+from tests.bot.settings import choose_for
 
 pytestmark = pytest.mark.usefixtures("tiny_pictures", "friendly")
 
@@ -24,6 +28,11 @@ async def plan(stage: Stage, game: Game, who: simcord.MemberActor) -> tuple[Mess
     chosen = next(each for each in stage.buttons(shown) if each.custom_id.startswith("pm:"))
     hand = stage.private(await stage.press(who, shown, chosen.custom_id))
     return hand, chosen.custom_id.split(":")[3]
+
+
+def told(key: str) -> str:
+    """Return how the line begins that tells of a plan."""
+    return say("en-US", key, action="").removesuffix("****")
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +47,64 @@ async def until_it_decides(game: Game, seat: int, table: Table) -> None:
         other = next(each for each in game.people.values() if table.need_seat(each.id) != seat)
         panel = await game.look(other)
         await game.do(other, panel, *game.choices(panel)[0])
+
+
+@pytest.mark.parametrize("words", [False, True])
+async def test_the_panel_shows_the_hand_as_the_hand_does(stage: Stage, words: bool) -> None:
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="mausoleum")
+    other = game.other()
+    await choose_for(stage, other, words=words)
+    hand = await game.look(other)
+    picture, seen = stage.alts(hand), stage.text(hand)
+    shown = stage.private(await stage.press(other, hand, "b:*:plan"))
+    assert stage.alts(shown) == picture and bool(picture) is not words
+    scene = stage.text(shown).split(say("en-US", "plan-about"))[1].strip()
+    assert bool(scene) is words and scene in seen
+
+
+@pytest.mark.parametrize("key", ["mausoleum", "luxor"])
+async def test_a_plan_asks_what_its_move_would_ask(stage: Stage, key: str) -> None:
+    """Before a plan that may end the turn. A button of an older version has no word of it, and asks as well."""
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game=key)
+    table, other = await table_of(stage), game.other()
+    seat = table.need_seat(other.id)
+    await choose_for(stage, other, confirm_turns=True)
+    shown = stage.private(await stage.press(other, await game.look(other), "b:*:plan"))
+    found = {str(each.action): each for each in ahead(table.game, table.view(seat))}
+    custom_id = next(each.custom_id for each in stage.buttons(shown) if each.custom_id.startswith("pm:"))
+    each = found[custom_id.split(":")[3]]
+    await stage.press(other, shown, custom_id)
+    assert may_end_turn(table.game, each.view, each.action)
+    assert table.seats[seat].planned is None and [each.label for each in stage.buttons(shown)] == [
+        say("en-US", "button-end-turn"),
+        say("en-US", "button-not-yet"),
+    ]
+    await stage.press(other, shown, say("en-US", "button-not-yet"))
+    assert custom_id in [each.custom_id for each in stage.buttons(shown)] and table.seats[seat].planned is None
+    await stage.press(other, shown, custom_id)
+    await stage.press(other, shown, say("en-US", "button-end-turn"))
+    plan = plan_of(table.game, table.seats[seat])
+    assert plan is not None and plan.action == each.action and "📌" in stage.text(shown)
+
+
+async def test_an_open_hand_tells_what_became_of_the_plan(stage: Stage) -> None:
+    """That it is about to be carried out, that it was, and that it was taken back: to its player alone."""
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="mausoleum")
+    table, other = await table_of(stage), game.other()
+    seat = table.need_seat(other.id)
+    hand, notation = await plan(stage, game, other)
+    assert told("plan-made") in stage.text(hand)
+    await until_it_decides(game, seat, table)
+    assert told("plan-soon") in stage.text(hand)
+    await stage.later(seconds=61)
+    assert (seat, notation) in [(entry.step.seat, entry.step.notation) for entry in table.entries]
+    assert told("plan-done") in stage.text(hand)
+    assert "📌" not in "".join(map(stage.text, stage.history()))
+    who = game.decider()
+    assert who is not other and "📌" not in stage.text(await game.look(who))
+    assert told("plan-done") in stage.text(await game.look(other))
+    await plan(stage, game, other)
+    assert told("plan-done") not in stage.text(await game.look(other)), "the next plan takes its place"
 
 
 @pytest.mark.parametrize("key", ["luxor", "mausoleum"])
@@ -64,9 +131,9 @@ async def test_a_planned_move_is_made_ten_seconds_after_the_one_before(stage: St
     await stage.later(seconds=11)
     async with with_component(stage, game.board, button("b:1:withdraw")):
         late = stage.private(await forge(stage, other, game.board, "b:1:withdraw"))
-    assert say("en-US", "plan-over") in stage.text(late) and say("en-US", "plan-withdrawn") not in stage.text(late)
+    assert told("plan-done") in stage.text(late) and say("en-US", "plan-withdrawn") not in stage.text(late)
     assert (seat, notation) in [(entry.step.seat, entry.step.notation) for entry in table.entries]
-    assert table.seats[seat].planned is None
+    assert not [each for each in stage.controls(late) if each.custom_id == "b:1:withdraw"], "nothing to withdraw"
 
 
 async def test_a_plan_that_does_not_fit_is_dropped_with_a_word(stage: Stage) -> None:
@@ -149,3 +216,36 @@ async def test_a_plan_waits_for_the_answer_to_a_question_about_undo(stage: Stage
     seat = table.need_seat(other.id)
     await stage.later(seconds=61)
     assert table.polls and table.seats[seat].planned, "the plan waits too"
+
+
+async def test_a_whole_turn_is_planned_one_question_after_another(stage: Stage) -> None:
+    """First the card, then who moves: both are made after ten seconds in all, and the plan names both."""
+    game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
+    table, chosen = await table_of(stage), []
+    while not chosen:
+        panel = await game.look(game.decider())
+        await game.decide(game.decider(), panel, lambda choices: choices[0])
+        other = game.other()
+        shown = stage.private(await stage.press(other, await game.look(other), "b:*:plan"))
+        seat = table.need_seat(other.id)
+        for each in stage.buttons(shown):
+            parts = each.custom_id.split(":")
+            likely = [one for one in ahead(table.game, table.view(seat)) if [str(one.action)] == parts[3:]]
+            if likely and ahead(table.game, table.view(seat), [(likely[0].action, likely[0].note)]):
+                chosen = [each.custom_id]
+    await choose_for(stage, other, confirm_turns=True)
+    await stage.press(other, shown, chosen[0])
+    assert say("en-US", "plan-then") in stage.text(shown) and told("plan-made") in stage.text(shown)
+    assert plan_of(table.game, table.seats[seat]), "it stands, also if nothing is chosen here"
+    chosen.append(next(each.custom_id for each in stage.buttons(shown) if each.custom_id.startswith("pm:")))
+    await stage.press(other, shown, chosen[1])
+    await stage.press(other, shown, say("en-US", "button-end-turn"))
+    plan = plan_of(table.game, table.seats[seat])
+    assert plan is not None and [str(action) for action, _ in plan.steps] == [each.split(":")[3] for each in chosen]
+    assert " · " in stage.text(shown).partition("📌")[2]
+    await until_it_decides(game, seat, table)
+    assert table.seats[seat].planned, "it still fits"
+    await stage.later(seconds=61)
+    log = [(entry.step.seat, entry.step.notation) for entry in table.entries]
+    assert [each for each in log if each[0] == seat][-2:] == [(seat, each.split(":")[3]) for each in chosen]
+    assert told("plan-done") in stage.text(await game.look(other))

@@ -9,6 +9,7 @@ import pytest
 import simcord
 
 import render
+from cogs.interactions.results import decisive
 from cogs.replay.making import Making
 from cogs.replay.review import Reviews
 from db import MemberSettings
@@ -30,6 +31,8 @@ class Reviewer(AtOnce):
 
     asked: list[Slice]
     pause = 0.0
+    plays_well = False
+    """Whether no action was played badly after all."""
 
     async def review(self, work: Slice) -> tuple[float, ...]:
         await asyncio.sleep(self.pause)
@@ -38,7 +41,7 @@ class Reviewer(AtOnce):
         match work.kind:
             case Kind.CHANCE:
                 return (1 / work.view.seats,)
-            case Kind.DUEL if len(work.actions) == 2:
+            case Kind.DUEL if len(work.actions) == 2 and not self.plays_well:
                 return 0.6 * DUEL_PAIRS, 0.3 * DUEL_PAIRS, 0.4 * DUEL_PAIRS
             case Kind.DUEL:
                 return 0.0, 0.0, 0.0
@@ -49,7 +52,7 @@ class Reviewer(AtOnce):
 @pytest.fixture(autouse=True)
 def reviewer(monkeypatch: pytest.MonkeyPatch) -> type[Reviewer]:
     monkeypatch.setattr("cogs.client.AIPool", Reviewer)
-    Reviewer.asked, Reviewer.pause = [], 0.0
+    Reviewer.asked, Reviewer.pause, Reviewer.plays_well = [], 0.0, False
     return Reviewer
 
 
@@ -76,9 +79,13 @@ async def test_a_review_is_made_once_and_shows_each_turning_point(
     assert asked and 1 < len(points_of(stage, panel)) <= MOST_POINTS
     assert len(stage.pictures(panel)) == 1 and say("en-US", "review-note") in stage.text(panel)
     assert "Ana" in stage.alts(panel)[0] and "%" in stage.alts(panel)[0]
+    told = [line for line in stage.text(panel).split("\n") if line[0].isdigit()]
+    assert [line.split(". ")[0] for line in told] == [str(each + 1) for each in range(len(points_of(stage, panel)))]
     for number, custom_id in enumerate(points_of(stage, panel)):
         panel = stage.private(await stage.press(stage.davi, panel, custom_id))
         assert stage.text(panel).startswith(f"### {number + 1} · ") and len(stage.pictures(panel)) == 1
+        label = told[number].partition("“")[2].partition("”")[0]
+        assert f"“{label}”" in stage.text(panel) and told[number].split(" · ")[0][3:] in stage.text(panel)
         assert "(30%)" in stage.text(panel) and "(60%)" in stage.text(panel), "what was played, and the better one"
     # A restart and another reader's language change nothing about what is stored.
     await stage.restart()
@@ -93,6 +100,20 @@ async def test_a_review_is_made_once_and_shows_each_turning_point(
     await stage.restart()
     await stage.press(stage.davi, stage.private(await stage.press(stage.davi, stage.board(), "b:*:more")), "b:*:review")
     assert len(reviewer.asked) == 2 * asked and f'"version":{VERSION}' in await stored(stage, table)
+
+
+@pytest.mark.parametrize("words", [False, True])
+async def test_a_review_without_turning_points_says_so_and_lists_nothing_else(
+    stage: Stage, reviewer: type[Reviewer], words: bool
+) -> None:
+    reviewer.plays_well = True
+    table = await finished(stage, "mausoleum")
+    await tertulia(stage).registry.set_member(MemberSettings(stage.server.id, stage.bruno.id, words=words))
+    panel = stage.private(await stage.press(stage.bruno, await replay(stage, stage.bruno), "b:*:review"))
+    text, outcome = stage.text(panel), table.view(None).outcome
+    assert points_of(stage, panel) == [] and text.count(say("en-US", "picture-review-none")) == 1
+    assert outcome is not None and len(await decisive(table, outcome, "en-US")) > 1
+    assert not any(line in text for line in await decisive(table, outcome, "en-US")), "the story of the end card"
 
 
 async def test_a_reader_of_words_gets_all_of_it_in_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,8 @@ STORED = [
     "z:mausoleum:friends",
     "dd:play:mausoleum:20783",
     "pm:12:0a1b2c3d:play.m5.home",
+    "pm:12:0a1b2c3d:play.m5.home:u",
+    "ps:12",
     "q:12:goal",
     "w:12",
     "c:pings_off",

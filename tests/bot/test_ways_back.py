@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("tiny_pictures")
 
 ACTS = {Op.CONFIRM_CANCEL, Op.CONFIRM_QUIT, Op.CONFIRM_END, Op.SHARE, Op.SHARE_ANIMATION}
 """What these do is no look: they end the game, or post something."""
-HAND = ("t:", "s:", "d:", "x:", "pm:", "b:1:hand", "b:1:plan")
+HAND = ("t:", "s:", "d:", "x:", "pm:", "ps:", "b:1:hand", "b:1:plan")
 """What stands on a hand, and on the question before its last step."""
 
 

@@ -9,9 +9,10 @@ import pytest
 import render
 from engine import games
 from locales import LOCALES, say
-from render.house import review
+from render.house import review, review_words
 from render.kit.scale import scaled
 from render.positions import load
+from render.wording import bold, game_text, plain
 from tests.render.galleries import opened
 
 
@@ -25,11 +26,17 @@ def test_a_review_and_its_turning_points_have_a_board_s_size_and_say_all_in_word
         assert len(whole.alt) <= render.ALT_LENGTH and "**" not in whole.alt
         assert all(f"({total})" in whole.alt for total in course.outcome.totals)
         assert (say(locale, "picture-review-none") in whole.alt) is not boards
+        listed = review_words.listed(course, locale)
+        assert len(listed) == max(1, len(course.moments)), "one list, under the numbers of the picture"
         for number, (moment, board) in enumerate(zip(course.moments, boards, strict=True)):
             found = render.review_move(course, number, board, "Because.", locale)
             assert opened(found).size == (1170, 780)
             assert found.alt.startswith(f"{number + 1}. ") and "Because." in found.alt
             assert str(moment.before) in found.alt and str(moment.after) in found.alt
+            round_ = game_text(key, "log-round", locale, {"round": moment.round})
+            assert listed[number].startswith(f"{number + 1}. {round_} · ") and moment.change in listed[number]
+            assert bold(moment.mover) in listed[number] and plain(moment.played.label) in listed[number]
+            assert all(f"{number + 1}. {round_} · " in each.alt for each in (whole, found))
             assert moment.played.label in found.alt and moment.played.label in whole.alt
 
 

@@ -15,6 +15,7 @@ from cogs.play.beginners import Beginner
 from cogs.play.hand_panel import NOTE_LENGTH, Hand
 from cogs.play.hints import hint
 from cogs.play.why_not import reasons
+from db import PollKind, PollRow
 from engine import FastRng, View, games
 from engine.hints import MAX_ACTIONS, next_view
 from engine.players import Choice, decide, steps
@@ -77,6 +78,9 @@ async def test_every_decision_fits_a_phone(house: House, key: str, step: int) ->
         if number % step == 0:
             view, picture = table.view(seat), render.hand(*Hand(table, seat, "fr").job.arguments)
             move = strong_move(table, view) if len(actions) > 1 else []
+            asker = next(each.seat for each in table.seats if each.seat != seat)
+            asked = PollRow(table.id, PollKind.UNDO, asker, None, table.row.revision, 0, 1)
+            table.polls, table.votes = {asked.kind: asked} if number % 4 else {}, {asked.kind: {}}
             for locale in LOCALES:
                 heads = {"": ("",), "hint": hint(table, move, locale) if move else ()}
                 heads["why not"] = ("\n".join(reasons(table, view, locale)),)
@@ -85,6 +89,9 @@ async def test_every_decision_fits_a_phone(house: House, key: str, step: int) ->
                     hand.beginner = Beginner(number % 3)
                     hand.note = NOTE if number % 2 else ""
                     found[f"{number} {locale} {name}"], _ = shown(hand, picture)
+                    if not name or not table.polls:  # a long hint may leave no room
+                        assert ("❓" in told(hand, picture.height)) is bool(table.polls)
+            table.polls, table.votes = {}, {}
         await table.act(person, decision_revision, chance.choice(actions))
     assert any("hint" in name for name in found) and any("why" in name for name in found)
     assert max(found.values()) <= ROOM, {name: high for name, high in found.items() if high > ROOM}

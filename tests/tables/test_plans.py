@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 import pytest
+from discord import ui
 
+from cogs.interactions.phone import ROOM, height
+from cogs.play.plan import Offered
 from engine.plan import ahead
+from engine.players import Choice
+from engine.replay import Step, undo
+from render import Picture
 from tables import Table
-from tables.plans import CHANGED, UNDONE, Plan, dropped, plan_of
-from tests.tables.conftest import ANA, BRUNO, House, decider, people_of
+from tables.plans import CHANGED, UNDONE, Plan, done, dropped, plan_of
+from tables.transitions.steps import _with_plan
+from tests.tables.conftest import ANA, BRUNO, GUILD, House, decider, people_of
 from tests.tables.scheduling import rejected
+
+
+async def opened(house: House, key: str) -> Table:
+    """Return a game between Ana and Bruno in which one of them waits and can plan."""
+    table = await house.registry.open(key, guild_id=GUILD, channel_id=1, locale="en-US", host=ANA)
+    await table.join(BRUNO)
+    await table.start(ANA)
+    while len(table.deciding) > 1 or not ahead(table.game, table.view(1 - table.deciding[0])):
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, actions[0])
+    return table
 
 
 async def planned(table: Table, note: str = "") -> tuple[int, Plan]:
@@ -39,6 +57,91 @@ async def test_a_plan_that_fits_is_the_next_move(house: House) -> None:
     await rejected(table.plan(people_of(table)[seat], plan), "error-plan-now")
     await table.plan(people_of(table)[seat], None)
     assert table.computer_turn() is None and table.seats[seat].planned is None
+
+
+@pytest.mark.parametrize("key", ["luxor", "mausoleum", "capital_lux"])
+async def test_a_plan_that_was_carried_out_is_told_until_its_player_decides(house: House, key: str) -> None:
+    """And as off, if the others take it back; a move that the player makes is no plan, even if it was one."""
+    table = await opened(house, key)
+    seat, plan = await planned(table)
+    await until_it_decides(table, seat)
+    turn = table.computer_turn()
+    assert turn is not None and turn.action is not None and await table.computer_moves(turn, Choice(turn.action))
+    found = done(table.game, table.seats[seat])
+    assert found == (table.row.revision, plan) and plan_of(table.game, table.seats[seat]) is None
+    taken_back = Step(table.row.revision + 1, 1 - seat, undo(table.row.revision - 1, resample=False))
+    later = Step(table.row.revision + 1, 1 - seat, undo(table.row.revision, resample=False))
+    after = [_with_plan(table, table.seats[seat], table.state, each, automatic=False) for each in (taken_back, later)]
+    assert dropped(after[0]) == UNDONE and after[1] == table.seats[seat]
+    while seat not in table.deciding:
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, actions[0])
+        assert done(table.game, table.seats[seat]) == found
+    assert not table.seats[seat].passes and table.computer_turn() is None
+    revision = table.seats[seat].decision_revision
+    await table.act(people_of(table)[seat], revision, str(table.game.legal(table.state, seat)[0]))
+    assert table.seats[seat].planned is None
+
+
+async def in_two_steps(table: Table) -> tuple[int, Plan]:
+    """Play on until the player who waits can plan a whole turn of two actions, and plan it."""
+    while True:
+        if len(table.deciding) == 1:
+            seat = 1 - table.deciding[0]
+            for first in ahead(table.game, table.view(seat)):
+                for last in ahead(table.game, table.view(seat), [(first.action, first.note)]):
+                    plan = Plan(first.action, first.note).followed_by(Plan(last.action, last.note))
+                    await table.plan(people_of(table)[seat], plan)
+                    return seat, plan
+        person, decision_revision, actions = decider(table)
+        await table.act(person, decision_revision, actions[0])
+
+
+@pytest.mark.parametrize("fits", [True, False])
+@pytest.mark.parametrize("key", ["luxor", "mausoleum"])
+async def test_a_plan_of_a_whole_turn_is_carried_out_as_long_as_it_fits(house: House, key: str, fits: bool) -> None:
+    table = await opened(house, key)
+    seat, plan = await in_two_steps(table)
+    assert plan.then is not None
+    if not fits:
+        plan = plan._replace(then=plan.then._replace(note=plan.then.note._replace(key="another label")))
+        await table.plan(people_of(table)[seat], plan)
+    await house.reopen()
+    table = await house.registry.table(table.id, table.row.guild_id)
+    assert plan_of(table.game, table.seats[seat]) == plan
+    await until_it_decides(table, seat)
+    played = []
+    while (turn := table.computer_turn()) is not None and turn.action is not None:
+        assert turn.seat == seat and turn.planned and seat not in table.waiting_for
+        played.append(turn.action)
+        assert await table.computer_moves(turn, Choice(turn.action))
+    held = table.seats[seat]
+    assert played == [plan.action, *([plan.then.action] if fits and plan.then else [])]
+    if fits:
+        assert done(table.game, held) == (table.row.revision, plan.then)
+    else:
+        assert dropped(held) == CHANGED and seat in table.waiting_for, "the player decides the rest"
+
+
+@pytest.mark.parametrize("key", ["luxor", "mausoleum", "capital_lux"])
+async def test_a_panel_of_plans_fits_a_phone(house: House, key: str) -> None:
+    """Under a low picture each action has a button, under a high one a select holds them all."""
+    table = await opened(house, key)
+    (seat,) = {0, 1} - {*table.deciding}
+    found = ahead(table.game, table.view(seat))
+    kinds = set[str]()
+    for high in range(100, 1500, 100):
+        offered = Offered(table, seat, found, "fr")
+        items = [*offered.panel(Picture(b"", "", 1170, high)).view.walk_children()]
+        texts = [item.content for item in items if isinstance(item, ui.TextDisplay)]
+        rows = [item.children for item in items if isinstance(item, ui.ActionRow)]
+        ids = {item.custom_id for item in items if isinstance(item, ui.Button) and item.custom_id}
+        ids |= {option.value for item in items if isinstance(item, ui.Select) for option in item.options}
+        assert {each.split(":")[3] for each in ids if each.startswith("pm:")} == {str(each.action) for each in found}
+        selects = [item for item in items if isinstance(item, ui.Select)]
+        kinds |= {"select" if selects else "buttons"}
+        assert selects or height(texts, rows, Picture(b"", "", 1170, high)) <= ROOM
+    assert kinds == {"select", "buttons"}
 
 
 @pytest.mark.parametrize("why", [CHANGED, UNDONE])

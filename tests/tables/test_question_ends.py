@@ -8,6 +8,7 @@ from db import Absence, Pace, Person, Phase, PollKind
 from tables import PollChoice, Table
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.deadlines import question_ms
+from tables.plans import plan_of
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, people_of, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 from tests.tables.test_plans import planned, until_it_decides
@@ -89,7 +90,7 @@ async def test_a_plan_waits_for_an_undo_question_no_longer_than_a_minute(house: 
     house.now += MINUTE
     revision = table.row.revision
     await run_due(scheduler)
-    assert table.polls == {} and table.row.revision > revision and table.seats[seat].planned is None
+    assert table.polls == {} and table.row.revision > revision and plan_of(table.game, table.seats[seat]) is None
     scheduler.close()
 
 

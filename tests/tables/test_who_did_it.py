@@ -9,7 +9,7 @@ from db import Absence
 from locales import say
 from render.house import review_words
 from render.wording import plain
-from tables import Review, Table, positions_before
+from tables import Review, Table, positions_before, story
 from tables.replays import replay_of
 from tables.reviews import Point
 from tests.tables.conftest import ANA, BRUNO, CHLOE, EVA, House, computer_moves, play_on
@@ -64,6 +64,10 @@ async def test_replay_and_review_name_who_sat_there_then(house: House) -> None:
     found = Found(Review((), (), tuple(points)), await positions_before(table, points))
     course = course_of(table, found, LOCALE)
     assert [moment.mover for moment in course.moments] == [BRUNO.name, BOT, EVA.name]
+    log_rounds = {at: turn.round for turn in story([*log.values()], None, len(table.seats)) for at in turn.revisions}
+    assert [moment.round for moment in course.moments] == [log_rounds[at] for at in (by_bruno, by_bot, by_eva)]
+    for line, name in zip(review_words.listed(course, LOCALE), (BRUNO.name, BOT, EVA.name), strict=True):
+        assert f"**{name}**" in line
     for moment, name in zip(course.moments, (BRUNO.name, BOT, EVA.name), strict=True):
         assert review_words.sentence(moment, course.names, LOCALE).startswith(name)
     turns = await replay_of(house.store, table)

@@ -348,11 +348,18 @@ class Player:
         """Plan the next decision: one of those that the bot offers."""
         answer = await self.person.press(panel, f"b:{self.table.number}:plan")
         offered = [(each, control) for each in answer.messages for control in each.controls]
-        plans = [(each, control) for each, control in offered if control.custom_id.startswith("pm:")]
+        nothing: tuple[str, ...] = ()
+        plans = [(each, control, nothing) for each, control in offered if control.custom_id.startswith("pm:")]
+        plans += [
+            (each, control, (value,))
+            for each, control in offered
+            if control.custom_id.startswith("ps:")
+            for value in control.values
+        ]
         if not answer.failed and plans:
-            shown, control = self.chance.choice(plans)
-            answer = self.person.click(shown, control, ())
-            notation = control.custom_id.split(":", 3)[3]
+            shown, control, values = self.chance.choice(plans)
+            answer = self.person.click(shown, control, values)
+            notation = next(iter(values), control.custom_id).split(":", 3)[3]
             self.table.planned.append(Move(self.table.number, self.person.user.id, 0, notation, answer))
             await self.person.wait(answer)
             self.planned = not answer.failed

@@ -1,0 +1,118 @@
+"""What a hand tells, checked against the log alone: first what was done to its reader, then the newest, without gaps."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+from discord import ui
+
+from cogs.interactions.story import MAX_TURNS
+from cogs.play.hand_panel import Hand
+from engine import TURN, Event
+from engine.contract import seen
+from engine.points import KINDS
+from locales import LOCALES
+from render import Picture
+from render.theme import SEAT_SYMBOLS
+from tables import Table
+from tests.tables.conftest import ANA, GUILD, House, decider, guests
+
+GAMES = ("luxor", "mausoleum")
+"""Games in which one player has the turn, and does something to others."""
+PICTURE = Picture(b"", "", 1170, 560)
+SILENT = {TURN, "drew", *KINDS}
+"""Kinds of events that a line does not tell alone."""
+
+
+class Turn(NamedTuple):
+    """A turn of the log, as one reader may know it."""
+
+    actor: int
+    deciding: set[int]
+    """Who decided in it."""
+    events: list[Event]
+
+    def hits(self, reader: int) -> bool:
+        """Return whether its player did something to the reader."""
+        return self.actor != reader and any(
+            event.kind not in KINDS and reader in (event.facts.get("target"), event.facts.get("seat"))
+            for event in self.events
+        )
+
+    @property
+    def told(self) -> bool:
+        """Return whether there is something to tell."""
+        return any(event.kind not in SILENT for event in self.events)
+
+
+async def turns(table: Table, reader: int) -> list[Turn]:
+    found: list[Turn] = []
+    for entry in await table.whole_log(page=False):
+        for event in seen(entry.events, reader):
+            if event.kind == TURN:
+                found.append(Turn(int(event.facts["seat"]), set(), []))
+                continue
+            if found:
+                found[-1].events.append(event)
+        if found and entry.step.seat is not None and not any(event.kind == TURN for event in entry.events):
+            found[-1].deciding.add(entry.step.seat)
+        elif len(found) > 1 and entry.step.seat is not None:
+            found[-2].deciding.add(entry.step.seat)
+    return found
+
+
+def lines(table: Table, reader: int, locale: str) -> list[str]:
+    """Return the lines about others' turns in a hand, from the top."""
+    items = Hand(table, reader, locale).panel(PICTURE).view.walk_children()
+    texts = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay)).splitlines()
+    found = [line for line in texts if line.lstrip("*")[:1] in SEAT_SYMBOLS]
+    return [line for line in found if SEAT_SYMBOLS.index(line.lstrip("*")[0]) != reader]
+
+
+def expected(found: Sequence[Turn], reader: int) -> tuple[list[int], list[int]]:
+    """Return who did something to the reader since their last turn, and who else had a turn, the newest first."""
+    own = [place for place, turn in enumerate(found[:-1]) if reader in turn.deciding and turn.actor == reader]
+    since = [turn for turn in reversed(found[own[-1] + 1 if own else 0 :]) if turn.actor != reader and turn.told]
+    hits = [turn.actor for turn in since if turn.hits(reader)]
+    return hits[:MAX_TURNS], [turn.actor for turn in since if not turn.hits(reader)]
+
+
+@pytest.mark.parametrize("decisions", [60, pytest.param(300, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_hand_leaves_out_nothing_newer_and_nothing_about_its_reader(
+    house: House, key: str, locale: str, decisions: int
+) -> None:
+    chance, hit, told, number = random.Random(decisions), 0, 0, 0
+    while number < decisions:
+        table = await house.registry.open(key, guild_id=GUILD, channel_id=number + 1, locale=locale, host=ANA)
+        for person in guests(key):
+            await table.join(person)
+        await table.start(ANA)
+        while table.deciding and number < decisions:
+            person, decision_revision, actions = decider(table)
+            reader: Any = table.seat_of(person.user_id)
+            hits, others = expected(await turns(table, reader), reader)
+            shown = lines(table, reader, locale)
+            seats = [SEAT_SYMBOLS.index(line.lstrip("*")[0]) for line in shown]
+            bold = [seat for seat, line in zip(seats, shown, strict=True) if line.startswith("**")]
+            news = seats[len(bold) :]
+            where = (number, reader, hits, others, shown)
+            assert bold == hits and seats[: len(bold)] == bold, where
+            assert news == others[: len(news)], where
+            if not {*news} >= {*others[:MAX_TURNS]}:
+                print(
+                    "\n".join(
+                        i.content if isinstance(i, ui.TextDisplay) else str(getattr(i, "label", ""))
+                        for i in Hand(table, reader, locale).panel(PICTURE).view.walk_children()
+                    )
+                )
+            assert {*news} >= {*others[:MAX_TURNS]}, where
+            hit, told, number = hit + len(hits), told + len(news), number + 1
+            await table.act(person, decision_revision, chance.choice(actions))
+        if table.deciding:
+            await table.cancel(ANA, may_manage=True)
+    assert told > decisions / 2 and (hit > 0) is (key == "mausoleum")
