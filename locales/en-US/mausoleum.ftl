@@ -264,6 +264,7 @@ mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: breaks no set
 mausoleum-do-lose-set = { $card }: breaks a set, −{ $points }
 mausoleum-do-discard = Discard { $card }
+mausoleum-do-drop = { $card }
 
 ## Why something cannot be done
 

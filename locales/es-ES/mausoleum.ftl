@@ -291,6 +291,7 @@ mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: no rompe ningún conjunto
 mausoleum-do-lose-set = { $card }: rompe un conjunto, −{ $points }
 mausoleum-do-discard = Descartar { $card }
+mausoleum-do-drop = { $card }
 
 ## Why something cannot be done
 

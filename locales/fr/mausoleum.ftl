@@ -291,6 +291,7 @@ mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card } : ne casse aucun ensemble
 mausoleum-do-lose-set = { $card } : casse un ensemble, −{ $points }
 mausoleum-do-discard = Défausser { $card }
+mausoleum-do-drop = { $card }
 
 ## Why something cannot be done
 

@@ -264,6 +264,7 @@ mausoleum-do-recover = { $card }
 mausoleum-do-lose = { $card }: não desfaz conjunto
 mausoleum-do-lose-set = { $card }: desfaz um conjunto, −{ $points }
 mausoleum-do-discard = Descartar { $card }
+mausoleum-do-drop = { $card }
 
 ## Why something cannot be done
 

@@ -20,6 +20,8 @@ def of_action(view: View, action: Action, note: Note) -> Look:
     """Return the look of a choice. A card that is not played yet tells what it does where there is room."""
     about = f"picture-effect-{action.args[0]}" if action.verb == "recover" else None
     look = Look(_sign(action), _KINDS.get(note.key, Kind.POSSIBLE), about=about)
+    if action.verb == "discard":
+        look = look._replace(label=Note("drop", note.facts))  # the question says what becomes of it
     if "why" not in note.facts:
         return look
     # The second step asks once more: a discard is not taken back once the next player has drawn.
