@@ -47,6 +47,8 @@ class Effect:
     lost: bool
     """Whether the game ends, and others win."""
     points: tuple[tuple[int, int], ...] | None
+    open: int = 0
+    """The viewer's points before it that all see; 0 in a game without points."""
 
 
 def next_view(game: AnyGame, view: View, action: Action) -> View | None:
@@ -114,6 +116,7 @@ def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool
         ended and all(there) and not alone,
         ended and not any(there),
         points.pop() if len(points) == 1 else None,
+        (totals(game.view(game.sample(view, KeyedRng(bytes(1))), None)) or (0,) * view.seats)[seat],
     )
 
 
@@ -147,7 +150,10 @@ def _of_points(view: View, own: Effect, other: Effect | None) -> Iterator[Note]:
             yield Note("gains", {"points": change})
         if seat != me and change < min(0, elsewhere):
             yield Note("costs", {"target": seat, "points": -change})
-    if _leads(own.points, me, 1) and not _leads(own.points, me, 0) and not (without and _leads(without, me, 1)):
+    hidden = totals(view)[me] - own.open  # points that others do not see make no lead that a reader can check
+    led = [each[1] - (hidden if seat == me else 0) for seat, each in enumerate(own.points)]
+    ahead = all(each < led[me] for seat, each in enumerate(led) if seat != me)
+    if ahead and not _leads(own.points, me, 0) and not (without and _leads(without, me, 1)):
         yield Note("leads")
 
 

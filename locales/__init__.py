@@ -10,13 +10,14 @@ from __future__ import annotations
 import functools
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from babel import Locale
 from babel.dates import format_skeleton
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
@@ -95,6 +96,11 @@ def say(locale: str, key: str, facts: Mapping[str, str | int] | None = None, /, 
 def say_day(day: int, locale: str, form: str = "MMMd") -> str:
     """Return a day in words. ``day`` counts from 1970; ``form`` names the parts, as Unicode's CLDR does."""
     return str(format_skeleton(form, date.fromordinal(EPOCH + day), locale=locale.replace("-", "_")))
+
+
+def listed(items: Sequence[str], locale: str) -> str:
+    """Return a list as one says it: "Ana, Bruno and Chloé"."""
+    return format_list(items, locale=locale.replace("-", "_"))
 
 
 def weekdays_and_months(locale: str) -> tuple[dict[str, int], dict[str, int]]:

@@ -20,7 +20,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine import TURN, Action, AnyGame, Event, Note, Outcome, View, meta
-from locales import DEFAULT, has, say
+from locales import DEFAULT, has, listed, say
 from render.direction import clip as clip
 from render.direction import isolated
 from render.theme import SEAT_SYMBOLS
@@ -134,22 +134,22 @@ def named_facts(
     locale: str,
     *,
     label: bool = False,
+    brief: bool = False,
     emojis: Emojis = NO_EMOJIS,
 ) -> dict[str, str | int]:
-    """Return the facts as a text shows them. A ``label`` has no markdown and brief names of cards."""
+    """Return the facts as a text shows them. A ``label`` has no markdown, and like a ``brief`` text short names."""
 
     def words(words: str, name: Callable[[str, str, str], str]) -> str:
         """Return the names of words, each after its emoji."""
-        return ", ".join(
-            f"{emoji(emojis, game, word) or ''} {name(game, word, locale)}".strip() for word in words.split()
-        )
+        found = [f"{emoji(emojis, game, word) or ''} {name(game, word, locale)}".strip() for word in words.split()]
+        return ", ".join(found) if label else listed(found, locale)
 
     told: dict[str, str | int] = {}
     for name, value in facts.items():
         if name in SEAT_FACTS and isinstance(value, int):
             told[name] = player(value, names, marked=not label, emojis=emojis)
         elif name in CARD_FACTS and isinstance(value, str):
-            told[name] = words(value, brief_card if label else card)
+            told[name] = words(value, brief_card if label or brief else card)
         elif name in COLOUR_FACTS and isinstance(value, str):
             told[name] = words(value, colour)
             told[f"{name}-word"] = value

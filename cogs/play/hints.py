@@ -78,13 +78,16 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
         return (say(locale, "hint-only", action=action),)
     key = table.row.game
     told = [
-        game_text(key, f"reason-{note.key}", locale, named_facts(key, note.facts, game_names, locale))
+        game_text(key, f"reason-{note.key}", locale, named_facts(key, note.facts, game_names, locale, brief=True))
         for note in reasons(game, steps)
     ]
     values = {each.action: each.value for each in choice.evaluations}
     chance, less = _per_cent(values[choice.action]), _per_cent(values[other])
     alternative = label(view, other)
-    if chance - less < CLOSE_PERCENT:
+    close = chance - less < CLOSE_PERCENT
+    if close and not told:
+        return (say(locale, "hint-equal", action=action, other=alternative),)
+    if close:
         told.append(say(locale, "hint-close", other=alternative))
     elif not told:
         told = [say(locale, "hint-unclear")]

@@ -32,15 +32,14 @@ REASONS: Final = {
     "coin-saves": ("colour",),
     "pair-fits": ("card", "against", "total", "limit"),
     "would-lift": ("card", "colour", "total", "limit"),
-    "keeps-pair": ("colour",),
     "room": ("card", "total", "limit"),
     "lift-later": ("card", "colour", "total", "limit"),
     "coins-save": ("colour", "count"),
     "fits-more": ("card", "points", "others"),
     "fits": ("card", "points", "total", "limit"),
     "fits-hidden": ("card", "colour", "hidden"),
-    "cheaper": ("card", "against"),
-    "lifts-more": ("limit",),
+    "cheaper": ("colour", "against"),
+    "lifts-more": ("colour", "limit"),
     "draws": (),
     "draws-home": (),
     "coin": (),
@@ -51,7 +50,6 @@ REASONS: Final = {
     "lowers": ("target", "colour", "count"),
     "lifts-own": ("colour", "total", "limit"),
     "keeps-coins": ("rest",),
-    "raises": ("colour", "before", "limit"),
     "power": ("card", "colour"),
     "higher": ("points", "others"),
 }
@@ -60,9 +58,9 @@ REASONS: Final = {
 of the colour then. ``costs-less``: in the last turn, when the hand goes home, ``points`` fewer are lost as the limits
 stand. ``coin-saves``: the coin is the last one that is needed. ``pair-fits``: ``card`` at home, once ``against`` is in
 the Capital. ``lift-later``: the viewer still holds a card that lifts the limit far enough. ``cheaper``: both cards do
-the same in the Capital, and ``against`` is worth more at home. ``may-rise``: of the unknown modifiers ``count`` raise
-the limit, ``others`` lower it. ``over-less``: ``count`` over the limit, with the other action ``others``. ``higher``:
-sums of both pairs of cards."""
+the same in the Capital, and ``against`` is worth more at home. ``may-rise``: ``count`` of the ``others`` unknown
+modifiers raise the limit far enough. ``over-less``: ``count`` over the limit, with the other action ``others``.
+``higher``: sums of both pairs of cards."""
 
 
 def reason(view: View, best: Action, other: Action) -> Note | None:
@@ -81,7 +79,7 @@ def reason(view: View, best: Action, other: Action) -> Note | None:
         return _last(view, best, other)
     if best.args[1] == "home":
         return _at_home(view, one, two)
-    return _capital(view, best, other) or _within(one, two) or _raises(one)
+    return _capital(view, best, other) or _within(one, two) or _raises(view, one)
 
 
 # ---------------------------------------------------------------- the draft
@@ -105,9 +103,10 @@ def _pick(view: View, best: Action, other: Action) -> Note | None:
         return found
     sums = [sum(VALUE_OF[CARD_NAMED[word]] for word in action.args) for action in (best, other)]
     powers = [each for each in new if COLOUR_OF[each] not in beside]
-    if powers and sums[0] <= sums[1]:
+    if powers:
         return Note("power", {"card": WORDS[powers[0]], "colour": COLOUR_WORDS[COLOUR_OF[powers[0]]]})
-    if sums[0] > sums[1]:
+    most = max(sum(VALUE_OF[CARD_NAMED[word]] for word in action.args) for action in view.actions)
+    if sums[0] == most > sums[1]:
         return Note("higher", {"points": sums[0], "others": sums[1], "cards": " ".join(other.args)})
     return None
 
@@ -123,10 +122,9 @@ def _pair(view: View, each: Card, held: Sequence[Card]) -> Note | None:
             continue
         for home, lifting in sorted(((each, partner), (partner, each)), key=lambda pair: -VALUE_OF[pair[0]]):
             total, lifted = own + VALUE_OF[home], limit + VALUE_OF[lifting]
-            if total <= lifted:
+            if total <= lifted:  # otherwise the pair does not help
                 told: Facts = {"card": WORDS[home], "against": WORDS[lifting], "total": total, "limit": lifted}
                 return Note("pair-fits", told)
-        return Note("keeps-pair", {"colour": COLOUR_WORDS[colour]})
     return None
 
 
@@ -166,17 +164,14 @@ def _at_home(view: View, one: Note, two: Note) -> Note | None:
         if all(homes) and points > others:
             return Note("fits-more", {"card": card, "points": points, "others": others})
         return Note("fits", {"card": card, "points": points, "total": total, "limit": facts["limit"]})
+    told: Facts = {"card": card, "points": points, "others": others}
     return (
         _saved_later(view, colour, card, total, int(facts["limit"]))
         or _coins_save(view, colour, int(facts["count"]))
-        or _may_rise(view, colour)
+        or _may_rise(view, colour, int(facts["count"]))
         or _most(view, colour, total, int(facts["count"]))
         or _over_less(one, two)
-        or (
-            Note("worth", {"card": card, "points": points, "others": others})
-            if all(homes) and points > others
-            else None
-        )
+        or (Note("worth", told) if all(homes) and points > others and "-over" in two.key else None)
     )
 
 
@@ -198,13 +193,13 @@ def _coins_save(view: View, colour: Colour, count: int) -> Note | None:
     return Note("coins-save", {"colour": COLOUR_WORDS[colour], "count": count})
 
 
-def _may_rise(view: View, colour: Colour) -> Note | None:
-    """Return that most of the modifiers which may lie hidden on a colour raise its limit."""
+def _may_rise(view: View, colour: Colour, over: int) -> Note | None:
+    """Return how many of the modifiers that may lie hidden on a colour raise its limit far enough: half or more."""
     unseen = view.unseen_modifiers()
-    count, others = sum(each > 0 for each in unseen), sum(each < 0 for each in unseen)
-    if not view.hidden_modifiers(colour) or count <= others:
+    count = sum(each >= over for each in unseen)
+    if view.hidden_modifiers(colour) != 1 or 2 * count < len(unseen):
         return None
-    return Note("may-rise", {"colour": COLOUR_WORDS[colour], "count": count, "others": others})
+    return Note("may-rise", {"colour": COLOUR_WORDS[colour], "count": count, "others": len(unseen)})
 
 
 def _most(view: View, colour: Colour, total: int, over: int) -> Note | None:
@@ -231,7 +226,7 @@ def _last(view: View, best: Action, other: Action) -> Note | None:
         return Note("costs-less", {"points": beside - lost})
     if best.args[1] == "capital" and explain(view, best).key == "capital-scientist":
         return Note("draws-home")
-    return _raises(explain(view, best)) if best.args[1] == "capital" else None
+    return _raises(view, explain(view, best)) if best.args[1] == "capital" else None
 
 
 def _lost(view: View, action: Action) -> int:
@@ -272,15 +267,23 @@ def _capital(view: View, best: Action, other: Action) -> Note | None:
 def _sisters(best: Action, other: Action, limit: int) -> Note | None:
     """Compare two cards that do the same in the Capital."""
     value, beside = (VALUE_OF[CARD_NAMED[action.args[0]]] for action in (best, other))
+    told: Facts = {"colour": COLOUR_WORDS[COLOUR_OF[CARD_NAMED[best.args[0]]]]}
     if value < beside:
-        return Note("cheaper", {"card": best.args[0], "against": other.args[0]})
-    return Note("lifts-more", {"limit": limit}) if value > beside else None
+        return Note("cheaper", {"against": other.args[0], **told})
+    return Note("lifts-more", {"limit": limit, **told}) if value > beside else None
 
 
-def _raises(one: Note) -> Note:
-    card = CARD_NAMED[str(one.facts["card"])]
-    facts = {"before": one.facts["before"], "limit": one.facts["limit"]}
-    return Note("raises", {"colour": COLOUR_WORDS[COLOUR_OF[card]], **facts})
+def _raises(view: View, one: Note) -> Note | None:
+    """Return a card of the hand that fits at home once a card is in the Capital, and does not before."""
+    played = CARD_NAMED[str(one.facts["card"])]
+    colour, before, limit = COLOUR_OF[played], int(one.facts["before"]), int(one.facts["limit"])
+    own, rest = view.home_total(me(view), colour), list(view.hand)
+    rest.remove(played)
+    for each in sorted(rest, key=VALUE_OF.__getitem__, reverse=True):
+        total = own + VALUE_OF[each]
+        if COLOUR_OF[each] is colour and before < total <= limit and view.closer is None:
+            return Note("pair-fits", {"card": WORDS[each], "against": WORDS[played], "total": total, "limit": limit})
+    return None
 
 
 # ---------------------------------------------------------------- a modifier
@@ -290,11 +293,11 @@ def _lays(view: View, best: Action, one: Note) -> Note | None:
     """Return whom a modifier hits, or what of the viewer's own it lifts."""
     colour, seat, value = COLOUR_NAMED[best.args[0]], me(view), view.looked or 0
     own, limit = view.home_total(seat, colour), int(one.facts["limit"])
-    if value > 0 and own:
+    if value > 0 and limit - value < own <= limit:
         return Note("lifts-own", {"colour": COLOUR_WORDS[colour], "total": own, "limit": limit})
     over = {other: view.home_total(other, colour) - limit for other in range(view.seats) if other != seat}
     target = max(over, key=over.__getitem__)
-    if value < 0 and over[target] > max(0, own - limit):
+    if value < 0 and over[target] > 0 and own <= limit:
         return Note("lowers", {"target": target, "colour": COLOUR_WORDS[colour], "count": over[target]})
     return None
 

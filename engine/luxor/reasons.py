@@ -28,8 +28,10 @@ REASONS: Final = {
     "last-tomb": ("points", "others"),
     "set": ("treasure", "points", "set"),
     "treasure-more": ("treasure", "points", "others"),
+    "treasure-first": ("treasure", "points", "target"),
+    "treasure-towards": ("treasure", "points", "lacking"),
     "treasure": ("treasure", "points"),
-    "kind": ("count", "others"),
+    "kind": ("treasure", "count", "other", "others"),
     "tomb": ("points",),
     "next-tomb": ("card", "from", "points"),
     "next": ("card", "from", "treasure", "space", "points"),
@@ -45,7 +47,7 @@ REASONS: Final = {
     "joins": ("treasure", "space", "points", "missing", "followers"),
     "die-takes": ("rolls", "points"),
     "die-wakes": ("rolls",),
-    "next-key": ("keys", "awake"),
+    "next-key": ("keys",),
     "key-waits": ("spaces",),
     "horus-all": ("card", "count"),
     "horus-last": ("card", "from", "space"),
@@ -59,12 +61,16 @@ REASONS: Final = {
     "keeps-back": ("card",),
     "wild": (),
     "scarab": (),
+    "same": ("card",),
+    "gift": ("gift",),
 }
 """Keys of the reasons and their facts, the strongest first. ``last-tomb``: ends the game soon, ``points`` to ``others``
 open points. ``missing`` more adventurers are then needed at the treasure on ``space``, and ``followers`` are close
 behind it; ``beside`` is where the other move ends. ``die-takes``: with ``rolls`` of the six numbers. ``keeps-free``: a
 card that goes more than one distance stays; ``keeps-back``: one that can go back. ``scarab-sure``: the other choice is
-a wild treasure, which completes no set."""
+a wild treasure, which completes no set. ``treasure-first``: before ``target``, who stands there as well.
+``treasure-towards``: for a set the viewer then lacks only ``lacking``. ``same``: both cards are alike, and playing this
+one brings ``card`` to the end of the hand."""
 _REWARDS: Final = ("scarab", "wild", "scarab-or-wild", "key", "key-or-horus", "horus", "favour")
 _TREASURES: Final = ("treasure", "treasure-set")
 _NEAR_TOMB: Final = 24
@@ -93,30 +99,53 @@ def _some(note: str, facts: Mapping[str, str | int]) -> Note:
 def _at_the_end(view: View, one: Note, two: Note) -> Note | None:
     """Return what awaits at the end of a move, if the other move has nothing better."""
     awaits, beside, facts = _awaits(one), _awaits(two), one.facts
-    match awaits:
-        case "tomb" if beside != "tomb":
-            return _tomb(view, int(facts["from"]), int(facts["points"]))
-        case "treasure-set":
-            return _some("set", facts)
-        case "treasure" if beside == "treasure" and int(facts["points"]) > int(two.facts["points"]):
-            return _some("treasure-more", {**facts, "others": two.facts["points"]})
-        case "treasure" if beside not in _TREASURES:
-            return _some("treasure", facts)
-        case "treasure" if beside == "treasure" and facts["points"] == two.facts["points"]:
-            return _of_a_kind(view, str(facts["treasure"]), str(two.facts["treasure"]))
+    if awaits == "tomb" and beside != "tomb":
+        return _tomb(view, int(facts["from"]), int(facts["points"]))
+    if awaits in _TREASURES and (found := _treasure(view, one, two)) is not None:
+        return found
     woken = int(facts.get("woken", 0))
     if woken > int(two.facts.get("woken", 0)):
         return Note("wakes", {"woken": woken, "awake": sum(each >= 0 for each in _own(view)) + woken})
     if awaits in _REWARDS and beside not in (*_REWARDS, *_TREASURES, "tomb"):
         return Note("reward", {"gift": awaits})
+    if awaits in ("scarab", "wild") and beside in _REWARDS and beside != awaits:
+        return Note("gift", {"gift": awaits})
     return Note("wild-set", {"set": set_gain(view, None)}) if awaits == "wild" and set_gain(view, None) else None
+
+
+def _treasure(view: View, one: Note, two: Note) -> Note | None:
+    """Return what speaks for taking a treasure."""
+    facts, beside = one.facts, _awaits(two)
+    if _awaits(one) == "treasure-set":
+        return _some("set", facts)
+    if beside not in _TREASURES:
+        return _taking(view, facts)
+    if beside == "treasure" and int(facts["points"]) > int(two.facts["points"]):
+        return _some("treasure-more", {**facts, "others": two.facts["points"]})
+    same = beside == "treasure" and facts["points"] == two.facts["points"]
+    return _of_a_kind(view, str(facts["treasure"]), str(two.facts["treasure"])) if same else None
+
+
+def _taking(view: View, facts: Mapping[str, str | int]) -> Note:
+    """Return what a treasure is worth beside its points: before whom, or what it then needs for a set."""
+    space = int(facts["to"] if "to" in facts else facts["space"])
+    others = [seat for seat, own in enumerate(view.adventurers) if seat != me_of(view) and space in own]
+    if others:
+        return _some("treasure-first", {**facts, "target": others[0]})
+    taken = TREASURES.index(Treasure(str(facts["treasure"])))
+    counts = [count + (kind == taken) for kind, count in enumerate(kinds(view.treasures[me_of(view)]))]
+    lacking = [TREASURES[kind].value for kind, count in enumerate(counts) if count < max(counts)]
+    if len(lacking) == 1 and not view.wilds[me_of(view)] and counts[taken] == max(counts):
+        return _some("treasure-towards", {**facts, "lacking": lacking[0]})
+    return _some("treasure", facts)
 
 
 def _of_a_kind(view: View, treasure: str, beside: str) -> Note | None:
     """Return that the viewer has fewer treasures of a kind than of another: a set needs all three."""
     counts = kinds(view.treasures[me_of(view)])
     count, others = (counts[TREASURES.index(Treasure(word))] for word in (treasure, beside))
-    return Note("kind", {"count": count, "others": others}) if count < others else None
+    told: dict[str, str | int] = {"treasure": treasure, "count": count, "other": beside, "others": others}
+    return Note("kind", told) if count < others else None
 
 
 def _own(view: View) -> tuple[int, ...]:
@@ -204,6 +233,8 @@ def _cards(view: View, best: Action, other: Action) -> Note | None:
     if not {best.args[0], other.args[0]} <= ends.keys():
         return None
     played, kept = (view.hand[ends[each.args[0]]] for each in (best, other))
+    if played == kept:
+        return Note("same", {"card": CARDS[view.hand[1 if best.args[0] == "left" else -2]].word})
     own, sure = _own(view), not CARDS[kept].rolled and CARDS[kept].effect is not Effect.ALL
     if CARDS[played].rolled and sure and not any(captures(view, own, kept)):
         rolls, points = lucky_rolls(view, played)
@@ -226,7 +257,9 @@ def _reward(view: View, one: Note, two: Note) -> Note | None:
             keys, awake = view.keys[me_of(view)], _awake(view)
             if not keys:
                 return Note("first-key")
-            return Note("next-key", {"keys": keys, "awake": awake}) if keys < awake else None
+            # The second adventurer in the tomb ends the game soon.
+            entered = sum(space == TOMB for own in view.adventurers for space in own)
+            return Note("next-key", {"keys": keys}) if keys < min(awake, 2 - entered) else None
         case "take-horus":
             return _card(view, str(one.facts["card"])) or _key_waits(view, two) or _kind(str(one.facts["card"]))
         case "take-wild":

@@ -25,7 +25,9 @@ REASONS: Final = {
     "costs-nothing": ("card", "points"),
     "takes-needed": ("card", "target"),
     "unguarded": ("target", "seat", "card"),
+    "no-gift": ("card", "target"),
     "never-again": ("card",),
+    "one-only": ("card",),
     "hope": ("cards", "target", "count"),
     "hits-nearest": ("target", "cards"),
     "hits-leader": ("target", "points"),
@@ -134,7 +136,9 @@ def _play(view: View, best: Action, other: Action) -> Note | None:
         case _ if kind in SHIELDS:
             return _guards(view, kind)
         case Kind.MAUSOLO:
-            return Note("safe-early") if any(can_come(view, each) for each in (Kind.ROUBO, Kind.TROCA)) else None
+            threat = any(can_come(view, each) for each in (Kind.ROUBO, Kind.TROCA))
+            useful = view.pile > 0 or view.scores[me].sets > 0
+            return Note("safe-early") if threat and useful and view.hand.count(kind) == 1 else None
         case Kind.ARTEMISIA if view.pile:
             return _draws(view, int(explain(view, best).facts["count"]))
         case Kind.ARTEMISIA if kind not in view.used[me]:
@@ -215,7 +219,10 @@ def _keeps(view: View, kept: Kind) -> Note | None:
     """Return what a card that stays in hand is good for. None if it is of no use now."""
     me = _me(view)
     if kept in PARTS:
-        return Note("keeps", {"card": WORDS[kept], "use": "part"}) if kept in missing(view.areas[me]) else None
+        wanted = kept in missing(view.areas[me]) and view.hand.count(kept) == 1
+        return Note("keeps", {"card": WORDS[kept], "use": "part"}) if wanted else None
+    if view.hand.count(kept) > 1:
+        return None
     if (kept is Kind.MAUSOLO and view.mausolo[me]) or (kept in SHIELDS and not _answered(view, kept)):
         return None
     if kept is Kind.ARTEMISIA and not view.pile:
@@ -319,11 +326,18 @@ def _drop(view: View, best: Action, other: Action) -> Note | None:
     kind, rival = KIND_OF[best.args[0]], KIND_OF[other.args[0]]
     held = [each for each in view.hand if each is not view.pending]
     if kind is Kind.MAUSOLO and view.mausolo[_me(view)]:
+        target = view.pending_target
+        if target is not None and view.mausolo[target]:
+            return Note("no-gift", {"card": WORDS[kind], "target": target})
         return Note("never-again", {"card": WORDS[kind]})
     if kind in SHIELDS and not _answered(view, kind):
         return Note("no-use", {"card": WORDS[kind]})
     if held.count(kind) > 1:
-        return Note("another-one", {"card": WORDS[kind]})
+        return (
+            Note("one-only", {"card": WORDS[kind]})
+            if kind is Kind.MAUSOLO
+            else Note("another-one", {"card": WORDS[kind]})
+        )
     lacking = missing(view.areas[_me(view)])
     if kind in PARTS and kind not in lacking:
         return Note("least-needed", {"card": WORDS[kind]})

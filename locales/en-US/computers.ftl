@@ -25,6 +25,7 @@ error-no-computer = There’s no bot at this table.
 button-hint = Hint
 hint-only = 💡 There’s only one thing you can do: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
+hint-equal = 💡 **{ $action }**, or “{ $other }”: as far as I can see, both are equally good.
 hint-unclear = no single reason: it won most often when I played it out.
 hint-close = but it’s close: “{ $other }” is about as good.
 hint-numbers = -# The numbers: ||about { $chance }% of the games won, and { $less }% with “{ $other }”. { hint-basis }||

@@ -49,6 +49,16 @@ luxor-the-treasure =
         [jewel] the jewel
        *[statue] the statue
     }
+luxor-of-its-kind = { $treasure ->
+        [vase] vases
+        [jewel] jewels
+       *[statue] statues
+    }
+luxor-of-the-other = { $other ->
+        [vase] vases
+        [jewel] jewels
+       *[statue] statues
+    }
 luxor-the-one = { $from ->
         [0] the one on the stairs
        *[other] the one on { $from }
@@ -56,8 +66,14 @@ luxor-the-one = { $from ->
 luxor-the-treasure-there = { luxor-the-treasure } on { $space } ({ $points } VP)
 luxor-reason-set = it takes { luxor-the-treasure } now, { $points } VP, and completes a set: { $set } VP more.
 luxor-reason-treasure = it takes { luxor-the-treasure } now: { $points } VP.
+luxor-reason-treasure-first = it takes { luxor-the-treasure } for { $points } VP before { $target }, who stands there too.
+luxor-reason-treasure-towards = { $lacking ->
+        [vase] it takes { luxor-the-treasure } for { $points } VP, and for a set you then lack only a vase.
+        [jewel] it takes { luxor-the-treasure } for { $points } VP, and for a set you then lack only a jewel.
+       *[statue] it takes { luxor-the-treasure } for { $points } VP, and for a set you then lack only a statue.
+    }
 luxor-reason-treasure-more = it takes { luxor-the-treasure } for { $points } VP; the next best move takes a treasure for { $others }.
-luxor-reason-kind = you have { $count } of its kind so far and { $others } of the other: a set needs all three.
+luxor-reason-kind = so far you have { $count } { luxor-of-its-kind } and { $others } { luxor-of-the-other }: a set needs one of each.
 luxor-reason-tomb = { $points ->
         [0] it brings one of yours into the tomb, which is 13 VP on the wall.
         [5] the first in the tomb gets the sarcophagus worth 5 VP, the next only 3.
@@ -80,27 +96,35 @@ luxor-reason-first-key = you have no key, and nobody enters the tomb without one
 luxor-reason-joins = { luxor-the-treasure-there } then needs { $missing } more of yours, and { $followers } are close behind.
 luxor-reason-next = next turn { luxor-the-one } can reach { luxor-the-treasure-there } with your “{ $card }”, unless somebody takes it first.
 luxor-reason-next-tomb = { $points ->
-        [0] next turn { luxor-the-one } can enter the tomb with your “{ $card }”.
-       *[other] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: a sarcophagus worth { $points } VP.
+        [0] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: 13 VP on the wall.
+       *[other] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: 13 VP on the wall and a sarcophagus worth { $points }.
     }
 luxor-reason-sooner = { luxor-the-treasure-there } then needs only { $missing } more of yours; the treasure on { $beside } would need { $more }.
-luxor-reason-followed = { luxor-the-treasure-there } then needs { $missing } more, and { $followers } of yours are close behind; by the treasure on { $beside } too few are.
+luxor-reason-followed = { luxor-the-treasure-there } then needs { $missing } more, and { $followers } of yours are close behind; the treasure on { $beside } has too few of yours near.
 luxor-reason-better = both treasures would need { $missing } more of yours, and { luxor-the-treasure-there } is worth more than the treasure on { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
-        [key] you get a key: 1 VP, or a way into the tomb. The next best move takes nothing now.
-        [scarab] you get a scarab, 1 to 4 VP. The next best move takes nothing now.
-        [wild] you get a wild treasure. The next best move takes nothing now.
-        [scarab-or-wild] you get a scarab or a wild treasure. The next best move takes nothing now.
-        [key-or-horus] you get a key or a Horus card. The next best move takes nothing now.
-       *[other] you get a Horus card. The next best move takes nothing now.
+        [key] a key is 1 VP, or lets one of yours into the tomb.
+        [scarab] a scarab is worth 1 to 4 VP at the end, and only you know how many.
+        [wild] a wild treasure stands in for whatever your sets lack.
+        [scarab-or-wild] you choose: a scarab for 1 to 4 VP, or a wild treasure for your sets.
+        [key-or-horus] you choose: a key for the tomb, or a Horus card.
+       *[other] a Horus card is stronger than those you draw.
     }
-luxor-reason-next-key = each adventurer needs a key of its own for the tomb: you have { $keys } for the { $awake } awake.
+luxor-reason-next-key = { $keys ->
+        [1] you have one key, and a second lets another of yours into the tomb.
+       *[other] you have { $keys } keys, and one more lets another of yours into the tomb.
+    }
 luxor-reason-key-waits = a key can wait: your first adventurer is still { $spaces } spaces from the tomb.
 luxor-reason-wild-set = a wild treasure makes your sets worth { $set } VP more.
 luxor-reason-wild = a wild treasure can stand for any one that your sets lack.
 luxor-reason-scarab = a scarab is worth 1 to 4 VP, most often 2 or 3.
 luxor-reason-scarab-sure = a scarab is 1 to 4 VP for sure; a wild treasure would complete no set yet.
-luxor-reason-horus-takes = as you stand, { luxor-the-one } could take { luxor-the-treasure-there } with it, once it is an outer card.
+luxor-reason-gift = { $gift ->
+        [scarab] a scarab is worth 1 to 4 VP at the end, and only you know how many.
+       *[other] a wild treasure stands in for whatever your sets lack.
+    }
+luxor-reason-same = both cards are alike; playing this one puts your “{ $card }” at the end for next turn.
+luxor-reason-horus-takes = as you stand, { luxor-the-one } could take { luxor-the-treasure-there } with it, once it is at the edge of your hand.
 luxor-reason-horus-all = “{ $card }” moves { $count } of yours in one turn.
 luxor-reason-horus-last = “{ $card }” would bring { luxor-the-one } straight to { $space }.
 luxor-reason-horus-less = “{ $card }” takes treasures with one adventurer fewer: two where it says three.
@@ -116,12 +140,12 @@ luxor-reason-stays-back = { $beside ->
        *[other] the one on { $beside } could go there too, but can still stop earlier; the one on { $from } has passed those tiles.
     }
 luxor-reason-die-takes = { $rolls ->
-        [one] one number in six takes a treasure, { $points } VP; the other card takes none now.
-       *[other] { $rolls } numbers in six take a treasure, up to { $points } VP; the other card takes none now.
+        [one] 1 of the 6 numbers takes a treasure, { $points } VP; the other card takes none now.
+       *[other] { $rolls } of the 6 numbers take a treasure, up to { $points } VP; the other card takes none now.
     }
 luxor-reason-die-wakes = { $rolls ->
-        [one] one number in six wakes a sleeping adventurer; the other card wakes none.
-       *[other] { $rolls } numbers in six wake a sleeping adventurer; the other card wakes none.
+        [one] 1 of the 6 numbers wakes one of your sleepers; the other card wakes none.
+       *[other] { $rolls } of the 6 numbers wake one of your sleepers; the other card wakes none.
     }
-luxor-reason-keeps-free = you keep “{ $card }”, which can go as far as you choose.
+luxor-reason-keeps-free = you keep “{ $card }”, with which you choose how far to go.
 luxor-reason-keeps-back = you keep “{ $card }”, which can also go back.

@@ -25,6 +25,7 @@ error-no-computer = En esta mesa no juega ningún bot.
 button-hint = Pista
 hint-only = 💡 Solo puedes hacer una cosa: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
+hint-equal = 💡 **{ $action }**, o «{ $other }»: por lo que veo, da igual.
 hint-unclear = sin un motivo único: es lo que más veces ganó en mis pruebas.
 hint-close = pero está muy igualado: «{ $other }» vale casi lo mismo.
 hint-numbers = -# Los números: ||cerca del { $chance } % de victorias, y el { $less } % con «{ $other }». { hint-basis }||

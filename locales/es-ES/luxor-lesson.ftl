@@ -50,7 +50,7 @@ luxor-lesson-answer-5-move-7-1 = Osiris lanza a ese de la 9 a la 10. Pasa una es
 luxor-lesson-said-5-move-12-1 = +4: el muro da 6 ahí, y antes daba 2. Los dos despertaron.
 
 luxor-lesson-step-6 =
-    Al final, cada aventurero vale el número del muro de su lado: 2 de la 8 a la 13, 6 de la 30 a la 33. El ±1 de Amina, adelante o atrás, le dio una llave en <18|tile.18>.
+    Al final, cada aventurero vale el número del muro de su lado: 2 de la 8 a la 13, 6 de la 30 a la 33. El ±1 de Amina, adelante o atrás, ganó una llave en <18|tile.18>.
     ¿Cuánto vale la 18?
 luxor-lesson-answer-6-say-two = El 2 es del lado derecho, de la 8 a la 13. La 18 está en el lado de abajo.
 luxor-lesson-answer-6-say-four = El 4 es del lado izquierdo, de la 20 a la 24. La 18 está en el lado de abajo.

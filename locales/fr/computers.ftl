@@ -25,6 +25,7 @@ error-no-computer = Aucun robot ne joue à cette table.
 button-hint = Conseil
 hint-only = 💡 Tu ne peux faire qu’une chose : **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
+hint-equal = 💡 **{ $action }**, ou « { $other } » : pour moi, c’est pareil.
 hint-unclear = pas de raison unique : c’est ce qui a le plus gagné dans mes essais.
 hint-close = mais c’est serré : « { $other } » est presque aussi bon.
 hint-numbers = -# Les chiffres : ||environ { $chance } % de victoires, et { $less } % avec « { $other } ». { hint-basis }||

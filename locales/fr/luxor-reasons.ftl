@@ -49,6 +49,16 @@ luxor-the-treasure =
         [jewel] le bijou
        *[statue] la statue
     }
+luxor-of-its-kind = { $treasure ->
+        [vase] vases
+        [jewel] bijoux
+       *[statue] statues
+    }
+luxor-of-the-other = { $other ->
+        [vase] vases
+        [jewel] bijoux
+       *[statue] statues
+    }
 luxor-the-one = { $from ->
         [0] celui de l’escalier
        *[other] celui de la case { $from }
@@ -56,8 +66,14 @@ luxor-the-one = { $from ->
 luxor-the-treasure-there = { luxor-the-treasure } de la case { $space } ({ $points } PV)
 luxor-reason-set = tu prends { luxor-the-treasure } tout de suite, { $points } PV, et tu complètes une série : { $set } PV de plus.
 luxor-reason-treasure = tu prends { luxor-the-treasure } tout de suite : { $points } PV.
+luxor-reason-treasure-first = tu prends { luxor-the-treasure } à { $points } PV avant { $target }, qui y attend aussi.
+luxor-reason-treasure-towards = { $lacking ->
+        [vase] tu prends { luxor-the-treasure } à { $points } PV, et pour une série il ne manque plus qu’un vase.
+        [jewel] tu prends { luxor-the-treasure } à { $points } PV, et pour une série il ne manque plus qu’un bijou.
+       *[statue] tu prends { luxor-the-treasure } à { $points } PV, et pour une série il ne manque plus qu’une statue.
+    }
 luxor-reason-treasure-more = tu prends { luxor-the-treasure } à { $points } PV ; le meilleur autre coup prend un trésor à { $others }.
-luxor-reason-kind = de cette sorte tu en as { $count }, et de l’autre { $others } : une série demande les trois.
+luxor-reason-kind = pour l’instant, { luxor-of-its-kind } : { $count }, { luxor-of-the-other } : { $others } ; une série en veut un de chaque.
 luxor-reason-tomb = { $points ->
         [0] un des tiens entre dans la chambre, qui vaut 13 PV sur le mur.
         [5] le premier dans la chambre gagne le sarcophage à 5 PV, le suivant seulement 3.
@@ -80,26 +96,34 @@ luxor-reason-first-key = tu n’as pas de clé, et personne n’entre dans la ch
 luxor-reason-joins = il en manque alors { $missing } pour { luxor-the-treasure-there }, avec { $followers } des tiens juste derrière.
 luxor-reason-next = à ton prochain tour, { luxor-the-one } peut prendre { luxor-the-treasure-there } avec « { $card } », si personne ne passe avant.
 luxor-reason-next-tomb = { $points ->
-        [0] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } ».
-       *[other] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } » : sarcophage à { $points } PV.
+        [0] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } » : 13 PV sur le mur.
+       *[other] à ton prochain tour, { luxor-the-one } peut entrer dans la chambre avec « { $card } » : 13 PV sur le mur et un sarcophage à { $points }.
     }
 luxor-reason-sooner = il n’en manque alors que { $missing } pour { luxor-the-treasure-there } ; pour le trésor de la case { $beside }, il en manquerait { $more }.
 luxor-reason-followed = il en manque { $missing } pour { luxor-the-treasure-there }, avec { $followers } des tiens juste derrière ; pour le trésor en { $beside }, trop peu.
 luxor-reason-better = aux deux trésors il en manquerait { $missing }, et { luxor-the-treasure-there } vaut plus que le trésor de la case { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
-        [key] tu gagnes une clé : 1 PV, ou l’entrée de la chambre. Le meilleur autre coup ne prend rien.
-        [scarab] tu gagnes un scarabée, 1 à 4 PV. Le meilleur autre coup ne prend rien.
-        [wild] tu gagnes un joker. Le meilleur autre coup ne prend rien.
-        [scarab-or-wild] tu gagnes un scarabée ou un joker. Le meilleur autre coup ne prend rien.
-        [key-or-horus] tu gagnes une clé ou une carte Horus. Le meilleur autre coup ne prend rien.
-       *[other] tu gagnes une carte Horus. Le meilleur autre coup ne prend rien.
+        [key] une clé vaut 1 PV, ou fait entrer un des tiens dans la chambre.
+        [scarab] un scarabée vaut 1 à 4 PV à la fin, et toi seul sais combien.
+        [wild] un joker remplace ce qui manque à tes séries.
+        [scarab-or-wild] au choix : un scarabée à 1–4 PV, ou un joker pour tes séries.
+        [key-or-horus] au choix : une clé pour la chambre, ou une carte Horus.
+       *[other] une carte Horus est plus forte que celles que tu pioches.
     }
-luxor-reason-next-key = chaque aventurier a besoin de sa clé pour la chambre : tu en as { $keys } pour { $awake } réveillés.
+luxor-reason-next-key = { $keys ->
+        [1] tu as une clé, et une deuxième fait entrer un autre des tiens.
+       *[other] tu as { $keys } clés, et une de plus fait entrer un autre des tiens.
+    }
 luxor-reason-key-waits = la clé peut attendre : ton premier est encore à { $spaces } cases de la chambre.
 luxor-reason-wild-set = un trésor joker ajoute { $set } PV à tes séries.
 luxor-reason-wild = un trésor joker remplace celui qui manque à tes séries.
 luxor-reason-scarab = un scarabée vaut 1 à 4 PV, le plus souvent 2 ou 3.
 luxor-reason-scarab-sure = un scarabée, c’est 1 à 4 PV sûrs ; un joker ne complèterait encore aucune série.
+luxor-reason-gift = { $gift ->
+        [scarab] un scarabée vaut 1 à 4 PV à la fin, et toi seul sais combien.
+       *[other] un joker remplace ce qui manque à tes séries.
+    }
+luxor-reason-same = les deux cartes sont pareilles ; en jouant celle-ci, « { $card } » passe au bord pour ton prochain tour.
 luxor-reason-horus-takes = dans cette position, { luxor-the-one } prendrait { luxor-the-treasure-there } avec elle, une fois au bord de ta main.
 luxor-reason-horus-all = « { $card } » en déplace { $count } en un seul tour.
 luxor-reason-horus-last = « { $card } » mènerait { luxor-the-one } tout droit en { $space }.
@@ -116,12 +140,12 @@ luxor-reason-stays-back = { $beside ->
        *[other] celui de la case { $beside } y arriverait aussi, mais peut encore s’arrêter avant ; celui de la case { $from } est déjà passé.
     }
 luxor-reason-die-takes = { $rolls ->
-        [one] avec une face du dé sur six, tu prends un trésor, { $points } PV ; l’autre carte n’en prend aucun.
-       *[other] avec { $rolls } faces du dé sur six, tu prends un trésor, jusqu’à { $points } PV ; l’autre carte n’en prend aucun.
+        [one] 1 des 6 faces du dé prend un trésor, { $points } PV ; l’autre carte n’en prend aucun.
+       *[other] { $rolls } des 6 faces du dé prennent un trésor, jusqu’à { $points } PV ; l’autre carte n’en prend aucun.
     }
 luxor-reason-die-wakes = { $rolls ->
-        [one] une face du dé sur six réveille un aventurier ; l’autre carte n’en réveille aucun.
-       *[other] { $rolls } faces du dé sur six réveillent un aventurier ; l’autre carte n’en réveille aucun.
+        [one] 1 des 6 faces du dé réveille un des tiens ; l’autre carte n’en réveille aucun.
+       *[other] { $rolls } des 6 faces du dé réveillent un des tiens ; l’autre carte n’en réveille aucun.
     }
-luxor-reason-keeps-free = tu gardes « { $card } », qui va jusqu’où tu veux.
+luxor-reason-keeps-free = tu gardes « { $card } », avec laquelle tu choisis jusqu’où aller.
 luxor-reason-keeps-back = tu gardes « { $card } », qui peut aussi reculer.

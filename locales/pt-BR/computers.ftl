@@ -25,6 +25,7 @@ error-no-computer = Não há nenhum robô nesta mesa.
 button-hint = Dica
 hint-only = 💡 Só há uma coisa a fazer: **{ $action }**
 hint-reason = 💡 **{ $action }** – { $reason }
+hint-equal = 💡 **{ $action }**, ou “{ $other }”: para mim, dá na mesma.
 hint-unclear = sem um motivo único: é o que mais venceu nas simulações.
 hint-close = dá quase no mesmo: “{ $other }” também serve.
 hint-numbers = -# Os números: ||cerca de { $chance }% de vitórias, e { $less }% com “{ $other }”. { hint-basis }||

@@ -30,11 +30,11 @@ def check(rules: Any, state: Any, seat: int, told: Refused) -> None:
 @pytest.mark.parametrize(
     ("key", "step", "told"),
     [
-        ("capital_lux", 7, ["take.cleric: own-colour"]),
-        ("capital_lux", 9, [f"save.{colour}: within-limit" for colour in ("agent", "scientist", "merchant")]),
+        ("capital_lux", 8, ["take.cleric: own-colour"]),
+        ("capital_lux", 10, [f"save.{colour}: within-limit" for colour in ("agent", "scientist", "merchant")]),
         ("luxor", 1, ["play.middle: inner"]),
         ("luxor", 2, ["from.asleep: asleep", "move.12.1: exact"]),
-        ("luxor", 10, ["move.36.2: exact"]),
+        ("luxor", 12, ["move.36.2: exact"]),
         ("mausoleum", 2, ["pass: lose-none"]),
         ("mausoleum", 4, ["pass: keep-all"]),
         ("mausoleum", 1, []),
@@ -67,17 +67,17 @@ def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
 @pytest.mark.parametrize(
     ("key", "step", "fields", "told"),
     [
-        ("luxor", 8, {"key_supply": 0}, ["take.key: none-left"]),
+        ("luxor", 10, {"key_supply": 0}, ["take.key: none-left"]),
         (
             "luxor",
-            9,
+            11,
             {"adventurers": [[36] * 5, [0] * 5]},
             ["play.left: card", "discard.left: must-move", "play.middle: inner"],
         ),
-        ("luxor", 10, {"keys": [0, 0]}, ["move.36.3: no-key", "move.36.2: exact"]),
+        ("luxor", 12, {"keys": [0, 0]}, ["move.36.3: no-key", "move.36.2: exact"]),
         (
             "capital_lux",
-            9,
+            10,
             {"capital": [(), (5, 5), (6,), (2, 3, 5)], "coins": [1, 0]},
             [
                 "save.agent: too-few-coins",
@@ -86,7 +86,7 @@ def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
         ),
         (
             "capital_lux",
-            9,
+            10,
             {"capital": [(2,), (3, 6), (5,), (2, 3, 5)], "coins": [1, 0]},
             [
                 "save.agent: within-limit",
@@ -94,7 +94,7 @@ def changed(key: str, step: int, **fields: Any) -> tuple[Any, Any]:
                 "save.cleric.scientist: not-together",
             ],
         ),
-        ("capital_lux", 7, {"capital": [(), (3,), (2,), (4,)]}, ["take.cleric: own-colour", "take.agent: not-there"]),
+        ("capital_lux", 8, {"capital": [(), (3,), (2,), (4,)]}, ["take.cleric: own-colour", "take.agent: not-there"]),
         ("mausoleum", 1, {"discard": []}, ["play.descoberta: empty-discard"]),
         ("mausoleum", 10, {"mausolo": [True, True, False]}, ["play.mausolo: second-mausolo"]),
         ("mausoleum", 1, {"areas": [[1, 1, 1, 1], [0] * 4, [0] * 4]}, ["play.invasao: no-target-area"]),
