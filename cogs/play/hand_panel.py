@@ -247,8 +247,8 @@ class Hand:
             if page.fits(picture):
                 break
         else:
-            fewer = (self._page(each, choice_rows, note, extras=extras) for each in reversed(told[:needed]))
-            return next((each for each in fewer if each.fits(picture)), page)
+            fewer = [self._page(each, choice_rows, note, extras=extras) for each in reversed(told[:needed])]
+            return next((each for each in fewer if each.fits(picture)), fewer[-1])
         fuller = (self._page(each, choice_rows, note, extras=extras) for each in told[needed + 1 :])
         return [page, *takewhile(lambda each: each.fits(picture), fuller)][-1]
 

@@ -35,13 +35,13 @@ luxor-lesson-step-3 =
     What would a third set add?
 luxor-lesson-answer-3-say-three = That is what the first one brings. Here 7 points become 12.
 luxor-lesson-answer-3-say-twelve = All three together are 12, and you have 7 of them already.
-luxor-lesson-said-3-say-five = Right: 12 instead of 7.
+luxor-lesson-said-3-say-five = Yes: 12 instead of 7.
 
 luxor-lesson-step-4 =
     Your new card went to the middle. A tunnel leads on to the next one, from <13|tile.13> to <32|tile.32>.
     Which <card|card.first card.last> enters the tunnel?
 luxor-lesson-answer-4-play-right = Blue moves your rearmost to the next: 7 to 12.
-luxor-lesson-said-4-play-left = Right, the 1. Now choose who moves.
+luxor-lesson-said-4-play-left = Yes, the 1. Now choose who moves.
 
 luxor-lesson-step-5 =
     Two of yours sleep beside Anubis statues, <here|statue.2> and <here|statue.3>. Passing one, also by tunnel, wakes your sleeper: it stands on the stairs, and may move from your next turn on.
@@ -66,7 +66,7 @@ luxor-lesson-step-8 =
     <Amina|tomb> is in the tomb. It takes a key, as on <36|tile.36>. Osiris on <33|tile.33> throws you 3 tiles on.
     Which <card|card.first card.last> gets you that key?
 luxor-lesson-answer-8-play-right = From 32 the 3 ends on 35, without a key.
-luxor-lesson-said-8-play-left = Right, the 1. Now choose who moves.
+luxor-lesson-said-8-play-left = Yes, the 1. Now choose who moves.
 
 luxor-lesson-step-9 =
     Only a move’s last tile acts; from Osiris it goes on. Under your vase on 7 lay a wild treasure, which replaces any other. Whoever lands there takes one.
@@ -79,13 +79,13 @@ luxor-lesson-step-10 =
     Horus gives a key or this card instead of your draw: 1–6 moves one adventurer one to six tiles, your choice. A key lets one adventurer into the tomb.
     What do you take?
 luxor-lesson-answer-10-take-horus3 = A fine card. But without a key the tomb stays shut, and there the points are.
-luxor-lesson-said-10-take-key = +1: each key kept.
+luxor-lesson-said-10-take-key = +1: each key you keep is a point.
 
 luxor-lesson-step-11 =
     <Amina|seat.1> took the wild: a set. Into the <tomb|tomb> the number must fit exactly; empty spaces do not count.
     Which <card|card.first card.last> fits from <36|tile.36>?
 luxor-lesson-answer-11-play-left = Too much: 38, 40, tomb are three tiles.
-luxor-lesson-said-11-play-right = Right: 38, 40, tomb. Now choose who moves 3 tiles.
+luxor-lesson-said-11-play-right = Yes: 38, 40, tomb. Now choose who moves 3 tiles.
 
 luxor-lesson-step-12 =
     The tomb’s wall is 13, the <sarcophagus|sarcophagi> left there 3 more. The second adventurer inside, no matter whose, ends the game: the round is still finished.

@@ -124,7 +124,7 @@ luxor-reason-gift = { $gift ->
        *[other] a wild treasure stands in for whatever your sets lack.
     }
 luxor-reason-same = both cards are alike; playing this one puts your “{ $card }” at the end for next turn.
-luxor-reason-horus-takes = as you stand, { luxor-the-one } could take { luxor-the-treasure-there } with it, once it is at the edge of your hand.
+luxor-reason-horus-takes = at the edge of your hand, it lets { luxor-the-one } take { luxor-the-treasure-there } as things stand.
 luxor-reason-horus-all = “{ $card }” moves { $count } of yours in one turn.
 luxor-reason-horus-last = “{ $card }” would bring { luxor-the-one } straight to { $space }.
 luxor-reason-horus-less = “{ $card }” takes treasures with one adventurer fewer: two where it says three.

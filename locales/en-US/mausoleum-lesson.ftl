@@ -29,7 +29,7 @@ mausoleum-lesson-said-2-lose-colunas = Your set stands: still 8. Doros played Fi
 
 mausoleum-lesson-step-3 =
     <Your cards|cards> say what they do. A defense works unplayed, too, from your hand. The discard pile holds nothing that you need now.
-    Which card is worth this turn?
+    Which card is worth playing now?
 mausoleum-lesson-answer-3-play-arquitetos = A shield against Earthquake. It works from your hand too, so it can wait there.
 mausoleum-lesson-answer-3-play-descoberta = That takes a card from the discard pile. Wait until something precious lies there.
 mausoleum-lesson-said-3-play-artemisia = Two more cards: the draw pile went from 6 to 4.
@@ -39,23 +39,23 @@ mausoleum-lesson-step-4 =
     Which of <your six|cards> can go?
 mausoleum-lesson-answer-4-discard-escultores = Thieves are about: that one will save you a card.
 mausoleum-lesson-answer-4-discard-invasao = Oh no, you will want that one next turn.
-mausoleum-lesson-said-4-discard-arquitetos = Right: Architects stop only Earthquakes. Each of you drew one card: the draw pile is at 1.
+mausoleum-lesson-said-4-discard-arquitetos = Yes: Architects stop only Earthquakes. Each of you drew one card: the draw pile is at 1.
 
 mausoleum-lesson-step-5 =
     Doros built Columns: two sets are 16, and 4 more, once, for two or more sets: 20. Your second set lacks only Statues.
     Which of <your cards|cards> can get them?
 mausoleum-lesson-answer-5-play-descoberta = No Statues lie in the discard pile. Take them from somebody who has built them.
 mausoleum-lesson-answer-5-play-troca = That swaps cards of hands, and you get a random one. Statues stand in front of the others.
-mausoleum-lesson-said-5-play-invasao = Right: it takes a piece that a rival has built.
+mausoleum-lesson-said-5-play-invasao = Yes: it takes a piece that a rival has built.
 
 mausoleum-lesson-step-6 =
     <Doros’s|area.2> sun is a shield: Protection stops any one attack. <Petra’s|area.1> crown is none: Mausolus doubles one set. Pale icons are used up. The orange line is Doros’s last move.
     Whom do you attack?
 mausoleum-lesson-answer-6-at-2 = Protection would stop it: both cards are discarded, and you have gained nothing.
-mausoleum-lesson-said-6-at-1 = Right: now only a fitting defense in her hand could stop you.
+mausoleum-lesson-said-6-at-1 = Yes: now only a fitting defense in her hand could stop you.
 
 mausoleum-lesson-step-7 =
-    No piece is safe, not even in a complete set. Look at what you lack, and at <what Petra has|area.1>.
+    No piece is safe, not even in a complete set; here you choose. Look at what you lack, and at <what Petra has|area.1>.
     Which piece completes your second set and breaks one of hers?
 mausoleum-lesson-answer-7-take-base = That breaks a set of Petra’s, but you still lack Statues.
 mausoleum-lesson-answer-7-take-colunas = That breaks a set of Petra’s, but you still lack Statues.
@@ -66,15 +66,15 @@ mausoleum-lesson-step-8 =
     Petra’s Theft wanted a random card: Sculptors in your hand stopped it. Doros’s Swap: only Protection stops that, and you had it. The draw pile ran out.
     Which of <your cards|cards> can still bring points?
 mausoleum-lesson-answer-8-play-terremoto = That makes a rival’s piece fall: no points for you, and Doros’s shield would stop it.
-mausoleum-lesson-answer-8-play-troca = You would get a random card of a hand. The discard pile lies open: choose there.
-mausoleum-lesson-said-8-play-descoberta = Right: it brings back any discarded card.
+mausoleum-lesson-answer-8-play-troca = You give a card that you choose, for a random one. The discard pile lies open: choose there.
+mausoleum-lesson-said-8-play-descoberta = Yes: it brings back any discarded card.
 
 mausoleum-lesson-step-9 =
     These are <all discarded cards|ledger>. Beside the empty <draw pile|pile> an hourglass counts passes: when all of you pass in a row, the game ends.
     Which card is worth 8 points to you?
 mausoleum-lesson-answer-9-recover-artemisia = It draws two cards, but the draw pile is empty.
 mausoleum-lesson-answer-9-recover-invasao = A third set is out of reach. What makes one of your two worth double?
-mausoleum-lesson-said-9-recover-mausolo = Right: it doubles one set, even a later one; only one each. Petra and Doros passed.
+mausoleum-lesson-said-9-recover-mausolo = Yes: it doubles one set, even a later one; only one each. Petra and Doros passed.
 
 mausoleum-lesson-step-10 =
     If you pass, it ends 20 to 20. A tie goes to more complete sets: two each. Then to more different characters used: <Doros|area.2> three, <you|area.0> two.
@@ -88,7 +88,7 @@ mausoleum-lesson-step-11 =
     Play a card, or pass?
 mausoleum-lesson-answer-11-play-terremoto = You lead already. Any card you play gives the others another turn.
 mausoleum-lesson-answer-11-play-troca = You lead already. Any card you play gives the others another turn.
-mausoleum-lesson-said-11-pass = Right: all three passed.
+mausoleum-lesson-said-11-pass = Yes: all three passed.
 
 mausoleum-lesson-step-12 =
     Two sets 16, several 4, Mausolus 8. Loose pieces and cards in hand: nothing.

@@ -40,7 +40,7 @@ capital-lux-lesson-do-say-nothing = Nada
 
 capital-lux-lesson-step-1 =
     Gana quien tenga más puntos tras tres rondas. En cada una: de seis cartas quédate dos y pasa cuatro; de las cuatro que llegan, quédate dos; al final llegan otras dos.
-    ¿Cuántas de <tus seis|cards> elegiste?
+    ¿Cuántas de <estas seis|cards> elegiste tú?
 capital-lux-lesson-answer-1-say-two = Dos de las seis primeras, y luego otras dos de las cuatro que llegaron.
 capital-lux-lesson-answer-1-say-six = Las dos últimas simplemente llegan: no hay nada que elegir.
 capital-lux-lesson-said-1-say-four = Eso es: dos, y otras dos. Las dos últimas son lo que dejó Drusa.

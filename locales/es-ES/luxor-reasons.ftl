@@ -124,7 +124,7 @@ luxor-reason-gift = { $gift ->
        *[other] un comodín vale por lo que les falte a tus conjuntos.
     }
 luxor-reason-same = las dos cartas son iguales; si juegas esta, «{ $card }» queda en el extremo para tu próximo turno.
-luxor-reason-horus-takes = tal como estás, { luxor-the-one } se llevaría { luxor-the-treasure-there } con ella, cuando llegue al extremo de tu mano.
+luxor-reason-horus-takes = en el extremo de tu mano, { luxor-the-one } se llevaría con ella { luxor-the-treasure-there }.
 luxor-reason-horus-all = «{ $card }» mueve a { $count } de los tuyos en un turno.
 luxor-reason-horus-last = con «{ $card }», { luxor-the-one } iría directo a la { $space }.
 luxor-reason-horus-less = «{ $card }» se lleva tesoros con un aventurero menos: dos donde piden tres.

@@ -29,7 +29,7 @@ mausoleum-lesson-said-2-lose-colunas = Tu conjunto sigue: aún 8. Doros jugó Ha
 
 mausoleum-lesson-step-3 =
     <Tus cartas|cards> dicen lo que hacen. Una defensa también funciona desde la mano, sin jugarla. En los descartes no hay nada que necesites ahora.
-    ¿Qué carta merece este turno?
+    ¿Qué carta merece jugarse ahora?
 mausoleum-lesson-answer-3-play-arquitetos = Un escudo contra Terremoto. También funciona desde la mano: puede esperar ahí.
 mausoleum-lesson-answer-3-play-descoberta = Toma una carta de los descartes. Espera a que haya algo valioso.
 mausoleum-lesson-said-3-play-artemisia = Dos cartas más: el mazo pasó de 6 a 4.
@@ -55,7 +55,7 @@ mausoleum-lesson-answer-6-at-2 = Protección la detendría: se descartan las dos
 mausoleum-lesson-said-6-at-1 = Eso es: ahora solo te detendría una defensa adecuada en su mano.
 
 mausoleum-lesson-step-7 =
-    Ninguna pieza está a salvo, ni en un conjunto completo. Mira lo que te falta y lo que <tiene Petra|area.1>.
+    Ninguna pieza está a salvo, ni en un conjunto completo; aquí eliges tú. Mira lo que te falta y lo que <tiene Petra|area.1>.
     ¿Qué pieza completa tu segundo conjunto y rompe uno suyo?
 mausoleum-lesson-answer-7-take-base = Eso rompe un conjunto de Petra, pero te siguen faltando Estatuas.
 mausoleum-lesson-answer-7-take-colunas = Eso rompe un conjunto de Petra, pero te siguen faltando Estatuas.
@@ -66,7 +66,7 @@ mausoleum-lesson-step-8 =
     El Robo de Petra quería una carta al azar: Escultores, en tu mano, lo detuvo. El Cambio de Doros: solo lo detiene Protección, y la tenías. El mazo se acabó.
     ¿Cuál de <tus cartas|cards> aún puede dar puntos?
 mausoleum-lesson-answer-8-play-terremoto = Hace caer una pieza rival: nada de puntos para ti, y el escudo de Doros lo detendría.
-mausoleum-lesson-answer-8-play-troca = Recibirías una carta al azar. Los descartes están a la vista: elige ahí.
+mausoleum-lesson-answer-8-play-troca = Das una carta que eliges y recibes una al azar. Los descartes están a la vista: elige ahí.
 mausoleum-lesson-said-8-play-descoberta = Eso es: recupera cualquier carta descartada.
 
 mausoleum-lesson-step-9 =

@@ -40,7 +40,7 @@ capital-lux-lesson-do-say-nothing = Rien
 
 capital-lux-lesson-step-1 =
     Il faut le plus de points après trois manches. Chaque manche : de six cartes, gardes-en deux et passes-en quatre ; des quatre reçues, gardes-en deux ; deux autres arrivent à la fin.
-    Combien de <tes six|cards> as-tu choisies ?
+    Combien de <ces six|cards> as-tu choisies toi-même ?
 capital-lux-lesson-answer-1-say-two = Deux des six premières, puis deux autres des quatre reçues.
 capital-lux-lesson-answer-1-say-six = Les deux dernières arrivent toutes seules : rien à choisir.
 capital-lux-lesson-said-1-say-four = C’est ça : deux, puis deux. Les deux dernières, Drusa les a laissées.

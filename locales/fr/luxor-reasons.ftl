@@ -124,7 +124,7 @@ luxor-reason-gift = { $gift ->
        *[other] un joker remplace ce qui manque à tes séries.
     }
 luxor-reason-same = les deux cartes sont pareilles ; en jouant celle-ci, « { $card } » passe au bord pour ton prochain tour.
-luxor-reason-horus-takes = dans cette position, { luxor-the-one } prendrait { luxor-the-treasure-there } avec elle, une fois au bord de ta main.
+luxor-reason-horus-takes = au bord de ta main, elle ferait prendre { luxor-the-treasure-there } à { luxor-the-one }.
 luxor-reason-horus-all = « { $card } » en déplace { $count } en un seul tour.
 luxor-reason-horus-last = « { $card } » mènerait { luxor-the-one } tout droit en { $space }.
 luxor-reason-horus-less = « { $card } » prend un trésor avec un aventurier de moins : deux au lieu de trois.

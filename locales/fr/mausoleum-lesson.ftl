@@ -29,7 +29,7 @@ mausoleum-lesson-said-2-lose-colunas = Ton ensemble tient : toujours 8. Doros j
 
 mausoleum-lesson-step-3 =
     <Tes cartes|cards> disent ce qu’elles font. Une défense agit aussi depuis la main, sans être jouée. La défausse n’a rien qu’il te faille maintenant.
-    Quelle carte mérite ce tour ?
+    Quelle carte mérite d’être jouée ?
 mausoleum-lesson-answer-3-play-arquitetos = Un bouclier contre Séisme. Il agit aussi depuis ta main : il peut y attendre.
 mausoleum-lesson-answer-3-play-descoberta = Elle prend une carte de la défausse. Attends qu’il y ait une perle.
 mausoleum-lesson-said-3-play-artemisia = Deux cartes de plus : la pioche passe de 6 à 4.
@@ -55,7 +55,7 @@ mausoleum-lesson-answer-6-at-2 = Protection la bloquerait : les deux cartes son
 mausoleum-lesson-said-6-at-1 = C’est ça : il ne lui reste que les défenses de sa main.
 
 mausoleum-lesson-step-7 =
-    Aucune pièce n’est à l’abri, même dans un ensemble complet. Regarde ce qui te manque, et ce que <Petra possède|area.1>.
+    Aucune pièce n’est à l’abri, même dans un ensemble complet ; ici, c’est toi qui choisis. Regarde ce qui te manque, et ce que <Petra possède|area.1>.
     Quelle pièce complète ton deuxième ensemble et casse un des siens ?
 mausoleum-lesson-answer-7-take-base = Cela casse un ensemble de Petra, mais il te manque toujours Statues.
 mausoleum-lesson-answer-7-take-colunas = Cela casse un ensemble de Petra, mais il te manque toujours Statues.
@@ -66,7 +66,7 @@ mausoleum-lesson-step-8 =
     Le Vol de Petra visait une carte au hasard : Sculpteurs, dans ta main, l’a bloqué. L’Échange de Doros : seule Protection le bloque, et tu l’avais. La pioche est vide.
     Laquelle de <tes cartes|cards> peut encore rapporter ?
 mausoleum-lesson-answer-8-play-terremoto = Il fait tomber une pièce adverse : aucun point pour toi, et le bouclier de Doros le bloquerait.
-mausoleum-lesson-answer-8-play-troca = Tu recevrais une carte au hasard. La défausse est ouverte : choisis là.
+mausoleum-lesson-answer-8-play-troca = Tu donnes une carte de ton choix, en reçois une au hasard. La défausse est ouverte : choisis là.
 mausoleum-lesson-said-8-play-descoberta = C’est ça : elle ramène n’importe quelle carte défaussée.
 
 mausoleum-lesson-step-9 =

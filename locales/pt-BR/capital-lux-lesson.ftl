@@ -40,7 +40,7 @@ capital-lux-lesson-do-say-nothing = Nada
 
 capital-lux-lesson-step-1 =
     Ganha quem tem mais pontos após três rodadas. Em cada uma: de seis cartas, fique com duas e passe quatro; das quatro que chegam, fique com duas; por fim chegam mais duas.
-    Quantas das <suas seis|cards> você escolheu?
+    Quantas <destas seis|cards> foi você que escolheu?
 capital-lux-lesson-answer-1-say-two = Duas das seis primeiras, e depois mais duas das quatro que chegaram.
 capital-lux-lesson-answer-1-say-six = As duas últimas apenas chegam: não há o que escolher.
 capital-lux-lesson-said-1-say-four = Isso: duas e duas. As últimas Drusa deixou.

@@ -124,7 +124,7 @@ luxor-reason-gift = { $gift ->
        *[other] um coringa vale pelo que faltar nos seus conjuntos.
     }
 luxor-reason-same = as duas cartas são iguais; jogando esta, “{ $card }” fica na ponta para a próxima vez.
-luxor-reason-horus-takes = do jeito que está, { luxor-the-one } pegaria { luxor-the-treasure-there } com ela, quando ela chegar à ponta da mão.
+luxor-reason-horus-takes = na ponta da mão, ela faria { luxor-the-one } pegar { luxor-the-treasure-there }.
 luxor-reason-horus-all = “{ $card }” move { $count } dos seus de uma vez.
 luxor-reason-horus-last = “{ $card }” levaria { luxor-the-one } direto até o { $space }.
 luxor-reason-horus-less = “{ $card }” pega tesouro com um aventureiro a menos: dois onde se pedem três.

@@ -29,7 +29,7 @@ mausoleum-lesson-said-2-lose-colunas = Seu conjunto fica: ainda 8. Doros jogou D
 
 mausoleum-lesson-step-3 =
     <Suas cartas|cards> dizem o que fazem. Uma defesa também funciona da mão, sem ser jogada. No descarte não há nada de que você precise agora.
-    Qual carta vale este turno?
+    Qual carta vale jogar agora?
 mausoleum-lesson-answer-3-play-arquitetos = Um escudo contra Terremoto. Também funciona da mão: pode esperar ali.
 mausoleum-lesson-answer-3-play-descoberta = Ela pega uma carta do descarte. Espere até haver algo precioso lá.
 mausoleum-lesson-said-3-play-artemisia = Mais duas cartas: o monte foi de 6 a 4.
@@ -55,7 +55,7 @@ mausoleum-lesson-answer-6-at-2 = Proteção a deteria: as duas cartas são desca
 mausoleum-lesson-said-6-at-1 = Isso: agora só uma defesa certa na mão dela deteria você.
 
 mausoleum-lesson-step-7 =
-    Nenhuma peça está a salvo, nem num conjunto completo. Veja o que falta pra você e o que <Petra tem|area.1>.
+    Nenhuma peça está a salvo, nem num conjunto completo; aqui quem escolhe é você. Veja o que falta pra você e o que <Petra tem|area.1>.
     Que peça completa o seu segundo conjunto e desfaz um dela?
 mausoleum-lesson-answer-7-take-base = Isso desfaz um conjunto de Petra, mas ainda faltam Estátuas a você.
 mausoleum-lesson-answer-7-take-colunas = Isso desfaz um conjunto de Petra, mas ainda faltam Estátuas a você.
@@ -66,7 +66,7 @@ mausoleum-lesson-step-8 =
     O Roubo de Petra queria uma carta ao acaso: Escultores, na sua mão, o deteve. A Troca de Doros: só Proteção a detém, e você a tinha. O monte acabou.
     Qual das <suas cartas|cards> ainda pode dar pontos?
 mausoleum-lesson-answer-8-play-terremoto = Ele derruba uma peça rival: nada de pontos para você, e o escudo de Doros o deteria.
-mausoleum-lesson-answer-8-play-troca = Você receberia uma carta ao acaso. O descarte está aberto: escolha lá.
+mausoleum-lesson-answer-8-play-troca = Você dá uma carta que escolhe e recebe uma ao acaso. O descarte está aberto: escolha lá.
 mausoleum-lesson-said-8-play-descoberta = Isso: traz de volta qualquer carta.
 
 mausoleum-lesson-step-9 =
