@@ -222,7 +222,7 @@ def _over_less(one: Note, two: Note) -> Note | None:
 def _last(view: View, best: Action, other: Action) -> Note | None:
     """Return what the better action loses less, when the rest of the hand goes home, as the limits stand."""
     lost, beside = _lost(view, best), _lost(view, other)
-    if lost < beside:
+    if lost < beside and len(view.hand) > 1:
         return Note("costs-less", {"points": beside - lost})
     if best.args[1] == "capital" and explain(view, best).key == "capital-scientist":
         return Note("draws-home")
@@ -251,7 +251,7 @@ def _capital(view: View, best: Action, other: Action) -> Note | None:
     one, two = explain(view, best), explain(view, other)
     colour, seat = COLOUR_OF[CARD_NAMED[best.args[0]]], me(view)
     total, limit = view.home_total(seat, colour), int(one.facts["limit"])
-    if view.capital_total(colour) < total <= limit:
+    if view.homes[seat][colour] and view.capital_total(colour) < total <= limit:
         return Note("lifts", {"colour": COLOUR_WORDS[colour], "limit": limit, "total": total})
     if one.key == two.key and one.key in ("capital-scientist", "capital-merchant"):
         return _sisters(best, other, limit)

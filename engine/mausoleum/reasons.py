@@ -15,9 +15,9 @@ REASONS: Final = {
     "completes-and-breaks": ("card", "points", "broken", "target"),
     "completes-and-breaks-unless": ("card", "points", "broken", "target"),
     "ends-ahead": ("points", "others"),
-    "completes": ("card", "points"),
+    "completes": ("points", "total", "others"),
     "completes-unless": ("card", "points", "target"),
-    "doubles": ("points",),
+    "doubles": ("points", "total", "others"),
     "fetches": ("card", "points"),
     "breaks": ("card", "points", "target"),
     "breaks-unless": ("card", "points", "target"),
@@ -37,7 +37,8 @@ REASONS: Final = {
     "no-use": ("card",),
     "stops-more": ("card", "against", "count", "others"),
     "guards": ("card", "cards"),
-    "safe-early": (),
+    "guards-later": ("cards",),
+    "safe-early": ("cards",),
     "draws": ("count", "cards"),
     "draws-any": ("count",),
     "nears": ("cards", "count"),
@@ -50,6 +51,7 @@ REASONS: Final = {
     "guards-twice": ("cards",),
     "hits-pieces": ("target", "count"),
     "hits-open": ("target",),
+    "leads-waits": ("points", "others"),
     "again": ("card",),
     "tie-break": ("card",),
     "keeps": ("card", "use"),
@@ -81,7 +83,7 @@ def _of_points(view: View, one: Note, two: Note) -> Note | None:
     """Return what the labels themselves count in points."""
     match one.key:
         case "build-set" if _points(two) < _points(one):
-            return Note("completes", {"card": one.facts["card"], "points": _points(one)})
+            return Note("completes", _then(view, _points(one)))
         case "take-set" if _points(two) < _points(one):
             return _taken(view, "completes", one.facts, "card", "points")
         case "take-both":
@@ -91,10 +93,17 @@ def _of_points(view: View, one: Note, two: Note) -> Note | None:
         case "lose" if two.key == "lose-set":
             return Note("costs-nothing", two.facts)
         case "crown":
-            return Note("doubles", one.facts)
+            return Note("doubles", _then(view, _points(one)))
         case "pass-last":
             return _ends_ahead(view)
     return None
+
+
+def _then(view: View, points: int) -> dict[str, str | int]:
+    """Return points gained, the viewer's total with them, and the best of the others."""
+    totals = [each.total for each in view.scores]
+    total = totals.pop(_me(view)) + points
+    return {"points": points, "total": total, "others": max(totals)}
 
 
 def _taken(view: View, key: str, facts: Mapping[str, str | int], *names: str) -> Note:
@@ -136,9 +145,9 @@ def _play(view: View, best: Action, other: Action) -> Note | None:
         case _ if kind in SHIELDS:
             return _guards(view, kind)
         case Kind.MAUSOLO:
-            threat = any(can_come(view, each) for each in (Kind.ROUBO, Kind.TROCA))
-            useful = view.pile > 0 or view.scores[me].sets > 0
-            return Note("safe-early") if threat and useful and view.hand.count(kind) == 1 else None
+            threats = [each for each in (Kind.ROUBO, Kind.TROCA) if can_come(view, each)]
+            useful, single = view.pile > 0 or view.scores[me].sets > 0, view.hand.count(kind) == 1
+            return Note("safe-early", {"cards": _listed(threats)}) if threats and useful and single else None
         case Kind.ARTEMISIA if view.pile:
             return _draws(view, int(explain(view, best).facts["count"]))
         case Kind.ARTEMISIA if kind not in view.used[me]:
@@ -183,7 +192,8 @@ def _build(view: View, part: Kind, beside: Kind | None) -> Note | None:
     if part in lacking and rest:
         hopeless = not view.pile and any(each not in view.hand for each in rest)
         return None if hopeless else Note("nears", {"cards": _listed(rest), "count": len(rest)})
-    if part in lacking or not any(can_come(view, each) for each in _ON_TABLE):
+    spare = view.areas[_me(view)][part] == 1 and any(can_come(view, each) for each in _ON_TABLE)
+    if part in lacking or not spare:
         return None
     return Note("spare", {"card": WORDS[part]})
 
@@ -212,7 +222,11 @@ def _pass(view: View, best: Action, other: Action) -> Note | None:
         return Note("safe-in-hand", {"card": WORDS[kind]}) if safe else None
     if kind in SHIELDS:
         return Note("hidden-guard", {"card": WORDS[kind]}) if _answered(view, kind) else None
-    return None if kind is Kind.MAUSOLO else _keeps(view, kind)
+    totals = [each.total for each in view.scores]
+    own = totals.pop(_me(view))
+    if own > max(totals):
+        return Note("leads-waits", {"points": own, "others": max(totals)})
+    return None if kind in (Kind.MAUSOLO, *ANSWERS) else _keeps(view, kind)
 
 
 def _keeps(view: View, kept: Kind) -> Note | None:
@@ -332,14 +346,12 @@ def _drop(view: View, best: Action, other: Action) -> Note | None:
         return Note("never-again", {"card": WORDS[kind]})
     if kind in SHIELDS and not _answered(view, kind):
         return Note("no-use", {"card": WORDS[kind]})
-    if held.count(kind) > 1:
-        return (
-            Note("one-only", {"card": WORDS[kind]})
-            if kind is Kind.MAUSOLO
-            else Note("another-one", {"card": WORDS[kind]})
-        )
+    if held.count(kind) > 1 and kind is Kind.MAUSOLO:
+        return Note("one-only", {"card": WORDS[kind]})
+    if held.count(kind) > 1 and held.count(rival) == 1:
+        return Note("another-one", {"card": WORDS[kind]})
     lacking = missing(view.areas[_me(view)])
-    if kind in PARTS and kind not in lacking:
+    if kind in PARTS and kind not in lacking and (rival in lacking or rival not in PARTS):
         return Note("least-needed", {"card": WORDS[kind]})
     if kind in SHIELDS and rival in SHIELDS:
         count, others = len(_answered(view, rival)), len(_answered(view, kind))
@@ -370,7 +382,8 @@ def _recover(view: View, best: Action, other: Action) -> Note | None:
             if seat != me and view.scores[seat].sets and not any(each in stops for each in view.shields[seat]):
                 return Note("can-break", {"card": WORDS[card], "target": seat})
     if card in SHIELDS:
-        return _guards(view, card)
+        answered = _answered(view, card)
+        return Note("guards-later", {"cards": _listed(answered)}) if answered else None
     if card is Kind.ARTEMISIA and view.pile:
         return _draws(view, min(ARTEMISIA_DRAWS, view.pile))
     return Note("again", {"card": WORDS[card]}) if card is Kind.DESCOBERTA else None

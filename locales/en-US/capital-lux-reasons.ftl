@@ -16,9 +16,9 @@ capital-lux-move-save =
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-capital-lux-reason-lifts = it raises the limit of the { $colour } to { $limit }, so your { $total } are within it again, for now.
+capital-lux-reason-lifts = it raises the limit of the { $colour } to { $limit }, so your { $total } fit, for now.
 capital-lux-reason-draws = you draw a card, so your hand doesn’t get smaller.
-capital-lux-reason-draws-home = the card you draw goes straight home with the rest of your hand.
+capital-lux-reason-draws-home = you draw a card, and it goes straight home.
 capital-lux-reason-coin = it earns you a coin: that is 1 point at the end, or pays for 1 point above a limit.
 capital-lux-reason-coin-saves = with that coin you can pay for what your { $colour } are above the limit.
 capital-lux-reason-cheaper = { $colour-word ->

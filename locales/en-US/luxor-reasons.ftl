@@ -93,18 +93,24 @@ luxor-reason-wakes = { $awake ->
             }
     }
 luxor-reason-first-key = you have no key, and nobody enters the tomb without one.
-luxor-reason-joins = { luxor-the-treasure-there } then needs { $missing } more of yours, and { $followers } are close behind.
+luxor-reason-joins = { $followers ->
+        [one] { luxor-the-treasure-there } then needs { $missing } more, and one of yours is close behind.
+       *[other] { luxor-the-treasure-there } then needs { $missing } more, and { $followers } of yours are close behind.
+    }
 luxor-reason-next = next turn { luxor-the-one } can reach { luxor-the-treasure-there } with your “{ $card }”, unless somebody takes it first.
 luxor-reason-next-tomb = { $points ->
-        [0] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: 13 VP on the wall.
-       *[other] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: 13 VP on the wall and a sarcophagus worth { $points }.
+        [0] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: 13 VP for the tomb.
+       *[other] next turn { luxor-the-one } can enter the tomb with your “{ $card }”: 13 VP for the tomb and a sarcophagus worth { $points }.
     }
 luxor-reason-sooner = { luxor-the-treasure-there } then needs only { $missing } more of yours; the treasure on { $beside } would need { $more }.
-luxor-reason-followed = { luxor-the-treasure-there } then needs { $missing } more, and { $followers } of yours are close behind; the treasure on { $beside } has too few of yours near.
+luxor-reason-followed = { $followers ->
+        [one] { luxor-the-treasure-there } then needs { $missing } more, and one of yours is close behind; the treasure on { $beside } has too few of yours nearby.
+       *[other] { luxor-the-treasure-there } then needs { $missing } more, and { $followers } of yours are close behind; the treasure on { $beside } has too few of yours nearby.
+    }
 luxor-reason-better = both treasures would need { $missing } more of yours, and { luxor-the-treasure-there } is worth more than the treasure on { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
         [key] a key is 1 VP, or lets one of yours into the tomb.
-        [scarab] a scarab is worth 1 to 4 VP at the end, and only you know how many.
+        [scarab] a scarab is worth 1 to 4 VP at the end, most often 2 or 3.
         [wild] a wild treasure stands in for whatever your sets lack.
         [scarab-or-wild] you choose: a scarab for 1 to 4 VP, or a wild treasure for your sets.
         [key-or-horus] you choose: a key for the tomb, or a Horus card.
@@ -114,13 +120,13 @@ luxor-reason-next-key = { $keys ->
         [1] you have one key, and a second lets another of yours into the tomb.
        *[other] you have { $keys } keys, and one more lets another of yours into the tomb.
     }
-luxor-reason-key-waits = a key can wait: your first adventurer is still { $spaces } spaces from the tomb.
+luxor-reason-key-waits = a key can wait: your foremost adventurer is still { $spaces } spaces from the tomb.
 luxor-reason-wild-set = a wild treasure makes your sets worth { $set } VP more.
 luxor-reason-wild = a wild treasure can stand for any one that your sets lack.
 luxor-reason-scarab = a scarab is worth 1 to 4 VP, most often 2 or 3.
 luxor-reason-scarab-sure = a scarab is 1 to 4 VP for sure; a wild treasure would complete no set yet.
 luxor-reason-gift = { $gift ->
-        [scarab] a scarab is worth 1 to 4 VP at the end, and only you know how many.
+        [scarab] a scarab is worth 1 to 4 VP at the end, most often 2 or 3.
        *[other] a wild treasure stands in for whatever your sets lack.
     }
 luxor-reason-same = both cards are alike; playing this one puts your “{ $card }” at the end for next turn.

@@ -15,7 +15,7 @@ mausoleum-move-pass = pass
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-mausoleum-reason-completes = it completes a set: { $points } points.
+mausoleum-reason-completes = it completes a set: with { $points } more you have { $total }, the best of the others { $others }.
 mausoleum-reason-completes-unless = it completes a set: { $points } points, unless { $target } stops it with a hidden card.
 mausoleum-reason-completes-and-breaks = it completes a set of yours, { $points } points more, and breaks one of { $target }’s, who loses { $broken }.
 mausoleum-reason-completes-and-breaks-unless = it completes a set of yours (+{ $points }) and breaks one of { $target }’s (−{ $broken }), unless a hidden card stops it.
@@ -24,11 +24,11 @@ mausoleum-reason-breaks-unless = it breaks a set: { $target } loses { $points } 
 mausoleum-reason-breaks-any = { $target } has no spare piece: whatever falls, { $points } points are lost, unless a hidden card stops it.
 mausoleum-reason-costs-nothing = it breaks no set; { $card } would cost you { $points } points.
 mausoleum-reason-unguarded = { $target } has no shield against it; { $seat } would stop you with { $card }.
-mausoleum-reason-doubles = it doubles one of your sets: { $points } points more.
+mausoleum-reason-doubles = he doubles one of your sets: with { $points } more you have { $total }, the best of the others { $others }.
 mausoleum-reason-fetches = { $card } brings you { $points } points as soon as you play it.
 mausoleum-reason-draws = { $count ->
-        [one] one more card, and your set still lacks { $cards }.
-       *[other] { $count } more cards, and your set still lacks { $cards }.
+        [one] one more card, and with your hand your next set lacks only { $cards }.
+       *[other] { $count } more cards, and with your hand your next set lacks only { $cards }.
     }
 mausoleum-reason-draws-any = { $count ->
         [one] one more card to choose from.
@@ -39,15 +39,15 @@ mausoleum-reason-spare-falls = { $card } is a spare one: none of your sets needs
 mausoleum-reason-hits-leader = { $target } has the most points of the others: { $points }.
 mausoleum-reason-hits-nearest = { $target } needs only { $cards } for a set.
 mausoleum-reason-hope = { $count ->
-        [one] your set lacks only { $cards }, and { $target } holds a card that may help.
-       *[other] your set lacks only { $cards }, which may be among { $target }’s { $count } cards.
+        [one] with your hand, your next set lacks only { $cards }, and { $target } holds a card that may help.
+       *[other] with your hand, your next set lacks only { $cards }, which may be among { $target }’s { $count } cards.
     }
 mausoleum-reason-hits-pieces = { $count ->
         [one] { $target } has the most pieces on the table: one.
        *[other] { $target } has the most pieces on the table: { $count }.
     }
 mausoleum-reason-hits-open = { $target } has no open shield against it.
-mausoleum-reason-safe-early = on the table he is safe from Theft and Swap, and he doubles a set once you have one.
+mausoleum-reason-safe-early = on the table he is safe from { $cards }, and he doubles a set once you have one.
 mausoleum-reason-needs = your next set needs { $card }.
 mausoleum-reason-can-break = with { $card } you can break a set of { $target }’s, who has no open shield against it.
 mausoleum-reason-again = with { $card } you can take yet another card from the discard pile.
@@ -58,11 +58,12 @@ mausoleum-reason-nears = { $count ->
     }
 mausoleum-reason-spare = a spare { $card }: if one falls, the other stands.
 mausoleum-reason-backed = you have another { $card } in hand, should this one fall.
-mausoleum-reason-guards = on the table { $card } can stop { $cards }, and no longer takes a place in your hand.
+mausoleum-reason-guards = on the table it is a shield against { $cards }, and a place in your hand is free.
+mausoleum-reason-guards-later = you can set it up later, against { $cards }.
 mausoleum-reason-guards-twice = one more open shield against { $cards }: the first one is used up when it helps.
 mausoleum-reason-takes-needed = you need { $card } for a set, and { $target } then has one piece fewer.
 mausoleum-reason-never-again = you have played { $card } already, and a second one cannot be played.
-mausoleum-reason-no-gift = you have played { $card } already, and { $target } too: nobody can use it.
+mausoleum-reason-no-gift = you have played { $card } already, and { $target } too: it is of no use to either of you.
 mausoleum-reason-one-only = you may play only one { $card } in a game, and you have two.
 mausoleum-reason-another-one = you have another { $card } in hand.
 mausoleum-reason-least-needed = your next set doesn’t need { $card }.
@@ -83,3 +84,4 @@ mausoleum-reason-stops-more = { $card } stops { $count } kinds of attack, { $aga
 mausoleum-reason-no-use = no attack that { $card } stops can come any more.
 mausoleum-reason-safe-in-hand = in your hand, no Earthquake and no Invasion can touch { $card }.
 mausoleum-reason-hidden-guard = from your hand { $card } would help just as well, and nobody sees it there.
+mausoleum-reason-leads-waits = you lead { $points } to { $others }, and nothing has to change.

@@ -16,9 +16,9 @@ capital-lux-move-save =
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-capital-lux-reason-lifts = el límite de los { $colour } sube a { $limit }, y tus { $total } vuelven a caber, por ahora.
+capital-lux-reason-lifts = el límite de los { $colour } sube a { $limit }, y tus { $total } caben, por ahora.
 capital-lux-reason-draws = robas una carta, y tu mano no se hace más pequeña.
-capital-lux-reason-draws-home = la carta que robas se va a casa con el resto de la mano.
+capital-lux-reason-draws-home = robas una carta, y se va directa a casa.
 capital-lux-reason-coin = ganas una moneda: 1 punto al final, o el precio de 1 punto por encima del límite.
 capital-lux-reason-coin-saves = con esa moneda pagas lo que tus { $colour } pasan del límite.
 capital-lux-reason-cheaper = { $colour-word ->

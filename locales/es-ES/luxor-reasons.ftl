@@ -104,7 +104,7 @@ luxor-reason-followed = { luxor-the-treasure-there } necesitará { $missing } m�
 luxor-reason-better = los dos tesoros necesitarían { $missing } más de los tuyos, y { luxor-the-treasure-there } vale más que el tesoro de la { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
         [key] una llave vale 1 PV o mete a uno de los tuyos en la cámara.
-        [scarab] un escarabajo vale de 1 a 4 PV al final, y solo tú sabes cuántos.
+        [scarab] un escarabajo vale de 1 a 4 PV al final, casi siempre 2 o 3.
         [wild] un comodín vale por lo que les falte a tus conjuntos.
         [scarab-or-wild] eliges: un escarabajo de 1 a 4 PV o un comodín para tus conjuntos.
         [key-or-horus] eliges: una llave para la cámara o una carta de Horus.
@@ -120,7 +120,7 @@ luxor-reason-wild = un tesoro comodín vale por cualquiera que les falte a tus c
 luxor-reason-scarab = un escarabajo vale de 1 a 4 PV, casi siempre 2 o 3.
 luxor-reason-scarab-sure = un escarabajo son de 1 a 4 PV seguros; un comodín aún no completaría ningún conjunto.
 luxor-reason-gift = { $gift ->
-        [scarab] un escarabajo vale de 1 a 4 PV al final, y solo tú sabes cuántos.
+        [scarab] un escarabajo vale de 1 a 4 PV al final, casi siempre 2 o 3.
        *[other] un comodín vale por lo que les falte a tus conjuntos.
     }
 luxor-reason-same = las dos cartas son iguales; si juegas esta, «{ $card }» queda en el extremo para tu próximo turno.

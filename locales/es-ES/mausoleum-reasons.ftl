@@ -15,7 +15,7 @@ mausoleum-move-pass = pasa
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-mausoleum-reason-completes = completa un conjunto: { $points } puntos.
+mausoleum-reason-completes = completas un conjunto: con { $points } más tienes { $total }, y el mejor de los demás, { $others }.
 mausoleum-reason-completes-unless = completa un conjunto: { $points } puntos, salvo que { $target } lo detenga con una carta de su mano.
 mausoleum-reason-completes-and-breaks = completas un conjunto, { $points } puntos más, y rompes uno de { $target }, que pierde { $broken }.
 mausoleum-reason-completes-and-breaks-unless = completa un conjunto tuyo (+{ $points }) y rompe uno de { $target } (−{ $broken }), salvo que lo detenga una carta de su mano.
@@ -24,11 +24,11 @@ mausoleum-reason-breaks-unless = rompe un conjunto: { $target } pierde { $points
 mausoleum-reason-breaks-any = { $target } no tiene piezas de reserva: caiga lo que caiga, pierde { $points } puntos, salvo que una carta oculta lo pare.
 mausoleum-reason-costs-nothing = no rompe ningún conjunto; { $card } te costaría { $points } puntos.
 mausoleum-reason-unguarded = { $target } no tiene escudo contra esto; { $seat } te pararía con { $card }.
-mausoleum-reason-doubles = duplica uno de tus conjuntos: { $points } puntos más.
+mausoleum-reason-doubles = duplica uno de tus conjuntos: con { $points } más tienes { $total }, y el mejor de los demás, { $others }.
 mausoleum-reason-fetches = { $card } te da { $points } puntos en cuanto la juegues.
 mausoleum-reason-draws = { $count ->
-        [one] una carta más, y a tu conjunto aún le faltan { $cards }.
-       *[other] { $count } cartas más, y a tu conjunto aún le faltan { $cards }.
+        [one] una carta más, y con tu mano a tu próximo conjunto solo le falta { $cards }.
+       *[other] { $count } cartas más, y con tu mano a tu próximo conjunto solo le falta { $cards }.
     }
 mausoleum-reason-draws-any = { $count ->
         [one] una carta más para elegir.
@@ -39,15 +39,15 @@ mausoleum-reason-spare-falls = { $card } te sobra: ningún conjunto tuyo la nece
 mausoleum-reason-hits-leader = { $target } tiene más puntos que los demás: { $points }.
 mausoleum-reason-hits-nearest = a { $target } solo le falta { $cards } para un conjunto.
 mausoleum-reason-hope = { $count ->
-        [one] a tu conjunto solo le falta { $cards }, y { $target } tiene una carta que puede ayudar.
-       *[other] a tu conjunto solo le falta { $cards }, que puede estar entre las { $count } cartas de { $target }.
+        [one] con tu mano, a tu próximo conjunto solo le falta { $cards }, y { $target } tiene una carta que puede ayudar.
+       *[other] con tu mano, a tu próximo conjunto solo le falta { $cards }, que puede estar entre las { $count } cartas de { $target }.
     }
 mausoleum-reason-hits-pieces = { $count ->
         [one] { $target } es quien más piezas tiene en la mesa: una.
        *[other] { $target } es quien más piezas tiene en la mesa: { $count }.
     }
 mausoleum-reason-hits-open = { $target } no tiene ningún escudo abierto contra eso.
-mausoleum-reason-safe-early = en la mesa, Robo e Intercambio no alcanzan a Mausolo, y duplica un conjunto en cuanto tengas uno.
+mausoleum-reason-safe-early = en la mesa, Mausolo está a salvo de { $cards }, y duplica un conjunto en cuanto tengas uno.
 mausoleum-reason-needs = tu próximo conjunto necesita { $card }.
 mausoleum-reason-can-break = con { $card } puedes romper un conjunto de { $target }, que no tiene ningún escudo abierto contra eso.
 mausoleum-reason-again = con { $card } puedes recuperar otra carta más de los descartes.
@@ -58,11 +58,12 @@ mausoleum-reason-nears = { $count ->
     }
 mausoleum-reason-spare = { $card } de reserva: si una cae, la otra queda en pie.
 mausoleum-reason-backed = tienes otra carta { $card } en la mano, si esta cae.
-mausoleum-reason-guards = en la mesa, { $card } sirve contra { $cards }, y ya no ocupa sitio en tu mano.
+mausoleum-reason-guards = en la mesa es un escudo contra { $cards }, y queda un sitio libre en tu mano.
+mausoleum-reason-guards-later = puedes prepararlo más tarde, contra { $cards }.
 mausoleum-reason-guards-twice = un escudo abierto más contra { $cards }: el primero se gasta al ayudar.
 mausoleum-reason-takes-needed = necesitas { $card } para un conjunto, y { $target } se queda con una pieza menos.
 mausoleum-reason-never-again = ya has jugado { $card }, y un segundo no se puede jugar.
-mausoleum-reason-no-gift = ya has jugado { $card }, y { $target } también: no le sirve a nadie.
+mausoleum-reason-no-gift = ya has jugado { $card }, y { $target } también: no le sirve a ninguno de los dos.
 mausoleum-reason-one-only = solo puedes jugar una carta { $card } por partida, y tienes dos.
 mausoleum-reason-another-one = tienes otra carta igual en la mano: { $card }.
 mausoleum-reason-least-needed = tu próximo conjunto no necesita { $card }.
@@ -83,3 +84,4 @@ mausoleum-reason-stops-more = { $card } para { $count } tipos de ataque; { $agai
 mausoleum-reason-no-use = ya no puede llegar ningún ataque que { $card } pare.
 mausoleum-reason-safe-in-hand = en la mano, ni Terremoto ni Invasión alcanzan { $card }.
 mausoleum-reason-hidden-guard = desde la mano, { $card } ayudaría igual, y ahí no se ve.
+mausoleum-reason-leads-waits = vas ganando { $points } a { $others }, y nada tiene que cambiar.

@@ -16,9 +16,9 @@ capital-lux-move-save =
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-capital-lux-reason-lifts = la limite des { $colour } monte à { $limit }, et tes { $total } tiennent de nouveau, pour l’instant.
+capital-lux-reason-lifts = la limite des { $colour } monte à { $limit }, et tes { $total } tiennent, pour l’instant.
 capital-lux-reason-draws = tu pioches une carte, et ta main ne diminue pas.
-capital-lux-reason-draws-home = la carte piochée va aussitôt dans ta ville, avec le reste de ta main.
+capital-lux-reason-draws-home = tu pioches une carte, et elle va aussitôt dans ta ville.
 capital-lux-reason-coin = tu gagnes une pièce : 1 point à la fin, ou le prix d’1 point au-dessus d’une limite.
 capital-lux-reason-coin-saves = avec cette pièce, tu paies ce que tes { $colour } ont en trop.
 capital-lux-reason-cheaper = { $colour-word ->

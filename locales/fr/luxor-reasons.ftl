@@ -104,7 +104,7 @@ luxor-reason-followed = il en manque { $missing } pour { luxor-the-treasure-ther
 luxor-reason-better = aux deux trésors il en manquerait { $missing }, et { luxor-the-treasure-there } vaut plus que le trésor de la case { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
         [key] une clé vaut 1 PV, ou fait entrer un des tiens dans la chambre.
-        [scarab] un scarabée vaut 1 à 4 PV à la fin, et toi seul sais combien.
+        [scarab] un scarabée vaut 1 à 4 PV à la fin, le plus souvent 2 ou 3.
         [wild] un joker remplace ce qui manque à tes séries.
         [scarab-or-wild] au choix : un scarabée à 1–4 PV, ou un joker pour tes séries.
         [key-or-horus] au choix : une clé pour la chambre, ou une carte Horus.
@@ -120,7 +120,7 @@ luxor-reason-wild = un trésor joker remplace celui qui manque à tes séries.
 luxor-reason-scarab = un scarabée vaut 1 à 4 PV, le plus souvent 2 ou 3.
 luxor-reason-scarab-sure = un scarabée, c’est 1 à 4 PV sûrs ; un joker ne complèterait encore aucune série.
 luxor-reason-gift = { $gift ->
-        [scarab] un scarabée vaut 1 à 4 PV à la fin, et toi seul sais combien.
+        [scarab] un scarabée vaut 1 à 4 PV à la fin, le plus souvent 2 ou 3.
        *[other] un joker remplace ce qui manque à tes séries.
     }
 luxor-reason-same = les deux cartes sont pareilles ; en jouant celle-ci, « { $card } » passe au bord pour ton prochain tour.

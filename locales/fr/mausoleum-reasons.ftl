@@ -15,7 +15,7 @@ mausoleum-move-pass = passe
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-mausoleum-reason-completes = un ensemble de plus est complet : { $points } points.
+mausoleum-reason-completes = un ensemble est complet : avec { $points } de plus tu as { $total }, le meilleur des autres { $others }.
 mausoleum-reason-completes-unless = un ensemble de plus est complet : { $points } points, sauf si { $target } l’arrête avec une carte de sa main.
 mausoleum-reason-completes-and-breaks = tu complètes un ensemble, { $points } points de plus, et tu en casses un de { $target }, qui perd { $broken }.
 mausoleum-reason-completes-and-breaks-unless = tu complètes un ensemble (+{ $points }) et tu en casses un de { $target } (−{ $broken }), sauf si une carte de sa main l’arrête.
@@ -24,11 +24,11 @@ mausoleum-reason-breaks-unless = un ensemble est cassé : { $target } perd { $p
 mausoleum-reason-breaks-any = { $target } n’a pas de pièce en réserve : quoi qu’il tombe, { $points } points de moins, sauf si une carte cachée l’empêche.
 mausoleum-reason-costs-nothing = aucun ensemble n’est cassé ; perdre { $card } te coûterait { $points } points.
 mausoleum-reason-unguarded = { $target } n’a pas de bouclier contre ça ; { $seat } t’arrêterait avec { $card }.
-mausoleum-reason-doubles = un de tes ensembles compte double : { $points } points de plus.
+mausoleum-reason-doubles = il double un de tes ensembles : avec { $points } de plus tu as { $total }, le meilleur des autres { $others }.
 mausoleum-reason-fetches = { $card } te rapporte { $points } points dès que tu la joues.
 mausoleum-reason-draws = { $count ->
-        [one] une carte de plus, et il manque encore { $cards } à ton ensemble.
-       *[other] { $count } cartes de plus, et il manque encore { $cards } à ton ensemble.
+        [one] une carte de plus, et avec ta main il ne manque que { $cards } à ton prochain ensemble.
+       *[other] { $count } cartes de plus, et avec ta main il ne manque que { $cards } à ton prochain ensemble.
     }
 mausoleum-reason-draws-any = { $count ->
         [one] une carte de plus au choix.
@@ -39,15 +39,15 @@ mausoleum-reason-spare-falls = aucun de tes ensembles n’a besoin de { $card }.
 mausoleum-reason-hits-leader = { $target } a le plus de points parmi les autres : { $points }.
 mausoleum-reason-hits-nearest = à { $target } il ne manque que { $cards } pour un ensemble.
 mausoleum-reason-hope = { $count ->
-        [one] à ton ensemble il ne manque que { $cards }, et { $target } a une carte qui peut aider.
-       *[other] à ton ensemble il ne manque que { $cards }, peut-être parmi les { $count } cartes de { $target }.
+        [one] avec ta main, il ne manque que { $cards } à ton prochain ensemble, et { $target } a une carte qui peut aider.
+       *[other] avec ta main, il ne manque que { $cards } à ton prochain ensemble, peut-être parmi les { $count } cartes de { $target }.
     }
 mausoleum-reason-hits-pieces = { $count ->
         [one] { $target } a le plus de pièces sur la table : une.
        *[other] { $target } a le plus de pièces sur la table : { $count }.
     }
 mausoleum-reason-hits-open = { $target } n’a aucun bouclier visible contre ça.
-mausoleum-reason-safe-early = sur la table, ni Vol ni Échange n’atteignent Mausole, et il double un ensemble dès que tu en as un.
+mausoleum-reason-safe-early = sur la table, Mausole est à l’abri de { $cards }, et il double un ensemble dès que tu en as un.
 mausoleum-reason-needs = ton prochain ensemble a besoin de { $card }.
 mausoleum-reason-can-break = avec { $card }, tu peux casser un ensemble de { $target }, sans bouclier visible contre ça.
 mausoleum-reason-again = avec { $card }, tu peux reprendre encore une carte de la défausse.
@@ -58,11 +58,12 @@ mausoleum-reason-nears = { $count ->
     }
 mausoleum-reason-spare = { $card } en réserve : si l’une tombe, l’autre reste.
 mausoleum-reason-backed = tu as une autre carte { $card } en main, si celle-ci tombe.
-mausoleum-reason-guards = sur la table, { $card } sert contre { $cards }, et ne prend plus de place dans ta main.
+mausoleum-reason-guards = sur la table, c’est un bouclier contre { $cards }, et une place se libère dans ta main.
+mausoleum-reason-guards-later = tu pourras la poser plus tard, contre { $cards }.
 mausoleum-reason-guards-twice = un bouclier visible de plus contre { $cards } : le premier s’use quand il sert.
 mausoleum-reason-takes-needed = il te faut { $card } pour un ensemble, et { $target } a une pièce de moins.
 mausoleum-reason-never-again = tu as déjà joué { $card }, et on n’en joue pas un second.
-mausoleum-reason-no-gift = tu as déjà joué { $card }, et { $target } aussi : la carte ne sert plus.
+mausoleum-reason-no-gift = tu as déjà joué { $card }, et { $target } aussi : la carte ne sert à aucun de vous.
 mausoleum-reason-one-only = tu ne peux jouer qu’une carte { $card } par partie, et tu en as deux.
 mausoleum-reason-another-one = tu en as une autre en main : { $card }.
 mausoleum-reason-least-needed = ton prochain ensemble n’a pas besoin de { $card }.
@@ -83,3 +84,4 @@ mausoleum-reason-stops-more = avec { $card }, tu arrêtes { $count } sortes d’
 mausoleum-reason-no-use = plus aucune attaque ne peut venir contre laquelle garder { $card }.
 mausoleum-reason-safe-in-hand = en main, ni Séisme ni Invasion n’atteignent { $card }.
 mausoleum-reason-hidden-guard = garder { $card } en main t’aiderait tout autant, et personne ne le verrait.
+mausoleum-reason-leads-waits = tu mènes { $points } à { $others }, et rien n’a besoin de changer.

@@ -16,9 +16,9 @@ capital-lux-move-save =
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-capital-lux-reason-lifts = o limite dos { $colour } sobe para { $limit }, e os seus { $total } voltam a caber, por enquanto.
+capital-lux-reason-lifts = o limite dos { $colour } sobe para { $limit }, e os seus { $total } cabem, por enquanto.
 capital-lux-reason-draws = você compra uma carta, e a sua mão não diminui.
-capital-lux-reason-draws-home = a carta comprada vai direto para casa, com o resto da mão.
+capital-lux-reason-draws-home = você compra uma carta, e ela vai direto para casa.
 capital-lux-reason-coin = você ganha uma moeda: 1 ponto no fim, ou o preço de 1 ponto acima do limite.
 capital-lux-reason-coin-saves = com essa moeda você paga o que os seus { $colour } têm acima do limite.
 capital-lux-reason-cheaper = { $colour-word ->

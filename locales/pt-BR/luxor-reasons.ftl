@@ -104,7 +104,7 @@ luxor-reason-followed = aí { luxor-the-treasure-there } precisa de mais { $miss
 luxor-reason-better = os dois tesouros precisariam de mais { $missing } dos seus, e { luxor-the-treasure-there } vale mais que o tesouro do { $beside } ({ $others }).
 luxor-reason-reward = { $gift ->
         [key] uma chave vale 1 PV ou põe um dos seus na tumba.
-        [scarab] um escaravelho vale de 1 a 4 PV no fim, e só você sabe quantos.
+        [scarab] um escaravelho vale de 1 a 4 PV no fim, quase sempre 2 ou 3.
         [wild] um coringa vale pelo que faltar nos seus conjuntos.
         [scarab-or-wild] você escolhe: um escaravelho de 1 a 4 PV ou um coringa para os seus conjuntos.
         [key-or-horus] você escolhe: uma chave para a tumba ou uma carta de Hórus.
@@ -120,7 +120,7 @@ luxor-reason-wild = um tesouro coringa vale por qualquer um que falte aos seus c
 luxor-reason-scarab = um escaravelho vale de 1 a 4 PV, quase sempre 2 ou 3.
 luxor-reason-scarab-sure = um escaravelho dá de 1 a 4 PV com certeza; um coringa ainda não completaria nenhum conjunto.
 luxor-reason-gift = { $gift ->
-        [scarab] um escaravelho vale de 1 a 4 PV no fim, e só você sabe quantos.
+        [scarab] um escaravelho vale de 1 a 4 PV no fim, quase sempre 2 ou 3.
        *[other] um coringa vale pelo que faltar nos seus conjuntos.
     }
 luxor-reason-same = as duas cartas são iguais; jogando esta, “{ $card }” fica na ponta para a próxima vez.

@@ -29,7 +29,13 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
 @pytest.mark.parametrize(
     ("key", "step", "best", "other", "expected"),
     [
-        ("mausoleum", 1, "play.estatuas", "play.escultores", Note("completes", {"card": "estatuas", "points": 8})),
+        (
+            "mausoleum",
+            1,
+            "play.estatuas",
+            "play.escultores",
+            Note("completes", {"points": 8, "total": 8, "others": 28}),
+        ),
         ("mausoleum", 2, "lose.colunas", "lose.estatuas", Note("costs-nothing", {"card": "estatuas", "points": 8})),
         ("mausoleum", 3, "play.artemisia", "pass", Note("draws", {"count": 2, "cards": "estatuas"})),
         ("mausoleum", 6, "at.1", "at.2", Note("unguarded", {"target": 1, "seat": 2, "card": "protecao"})),
@@ -41,7 +47,7 @@ def found(key: str, step: int, best: str, other: str) -> Note | None:
             Note("completes-and-breaks-unless", {"card": "estatuas", "points": 12, "broken": 12, "target": 1}),
         ),
         ("mausoleum", 9, "recover.mausolo", "recover.invasao", Note("fetches", {"card": "mausolo", "points": 8})),
-        ("mausoleum", 10, "play.mausolo", "play.terremoto", Note("doubles", {"points": 8})),
+        ("mausoleum", 10, "play.mausolo", "play.terremoto", Note("doubles", {"points": 8, "total": 28, "others": 20})),
         ("mausoleum", 11, "pass", "play.terremoto", Note("ends-ahead", {"points": 28, "others": 20})),
         ("mausoleum", 5, "play.troca", "pass", None),
         ("luxor", 2, "move.10.2", "move.7.2", Note("set", {"treasure": "jewel", "points": 3, "set": 4})),
