@@ -24,6 +24,8 @@ SAMPLES: Final = 16
 """Number of positions that agree with a view in which a move is tried."""
 MAX_ACTIONS: Final = 4
 """Maximum number of actions of a move."""
+ENDS_LOST: Final = "ends-lost"
+"""Key of the reason that the other action ends the game, and the viewer loses it."""
 MAX_REASONS: Final = 2
 """Maximum number of reasons that a hint names."""
 
@@ -79,7 +81,7 @@ def reasons(game: AnyGame, steps: Sequence[Step]) -> list[Note]:
         return [Note("wins")]
     if own.shared:
         return [Note("shares")]
-    found = [Note("ends-lost")] if theirs is not None and theirs.lost and not own.lost else []
+    found = [Note(ENDS_LOST)] if theirs is not None and theirs.lost and not own.lost else []
     each = [reason(game.meta.key, step.view, step.action, step.other) for step in reversed(steps) if step.other]
     note = clearest(game.meta.key, [note for note in each if note is not None])
     found += [] if note is None else [note]

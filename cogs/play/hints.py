@@ -11,7 +11,7 @@ from cogs.interactions.click import TableClick
 from cogs.interactions.layout import names
 from cogs.play.turn import show_hand
 from engine import Action, View
-from engine.hints import MAX_ACTIONS, Step, next_view, reasons
+from engine.hints import ENDS_LOST, MAX_ACTIONS, Step, next_view, reasons
 from engine.players import Choice
 from locales import say
 from render.choices import move
@@ -77,14 +77,15 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
     if other is None:
         return (say(locale, "hint-only", action=action),)
     key = table.row.game
+    notes = reasons(game, steps)
     told = [
         game_text(key, f"reason-{note.key}", locale, named_facts(key, note.facts, game_names, locale, brief=True))
-        for note in reasons(game, steps)
+        for note in notes
     ]
     values = {each.action: each.value for each in choice.evaluations}
     chance, less = _per_cent(values[choice.action]), _per_cent(values[other])
     alternative = label(view, other)
-    close = chance - less < CLOSE_PERCENT
+    close = chance - less < CLOSE_PERCENT and all(note.key != ENDS_LOST for note in notes)
     if close and not told:
         return (say(locale, "hint-equal", action=action, other=alternative),)
     if close:

@@ -165,6 +165,11 @@ def _unseen(view: View, kind: Kind) -> int:
     return CARDS[kind].copies - view.discard.count(kind) - view.hand.count(kind)
 
 
+def _left(view: View, part: Kind) -> int:
+    """Return how many copies of a part the viewer has not seen: in others' hands or the draw pile."""
+    return _unseen(view, part) - sum(area[part] for area in view.areas)
+
+
 def _answered(view: View, shield: Kind) -> list[Kind]:
     """Return the attacks that a shield answers, of those that can still come."""
     return [attack for attack, stops in ANSWERS.items() if shield in stops and can_come(view, attack)]
@@ -177,7 +182,7 @@ def _listed(kinds: Sequence[Kind]) -> str:
 def _draws(view: View, count: int) -> Note:
     lacking = missing(view.areas[_me(view)])
     parts = [each for each in lacking if each not in view.hand]
-    if 0 < len(parts) < len(PARTS):
+    if 0 < len(parts) < len(PARTS) - 1 and all(_left(view, each) for each in parts):
         return Note("draws", {"count": count, "cards": _listed(parts)})
     return Note("draws-any", {"count": count})
 
@@ -224,7 +229,7 @@ def _pass(view: View, best: Action, other: Action) -> Note | None:
         return Note("hidden-guard", {"card": WORDS[kind]}) if _answered(view, kind) else None
     totals = [each.total for each in view.scores]
     own = totals.pop(_me(view))
-    if own > max(totals):
+    if own > max(totals) and not view.pile:
         return Note("leads-waits", {"points": own, "others": max(totals)})
     return None if kind in (Kind.MAUSOLO, *ANSWERS) else _keeps(view, kind)
 
@@ -256,7 +261,7 @@ def _at(view: View, best: Action, other: Action) -> Note | None:
     if view.pending in _ON_TABLE:
         return _at_pieces(view, target) or _open(view, target)
     lacking = [each for each in missing(view.areas[_me(view)]) if each not in view.hand]
-    if 0 < len(lacking) <= _NEARLY and view.hand_sizes[target] > 1:
+    if 0 < len(lacking) <= _NEARLY and view.hand_sizes[target] > 1 and all(_left(view, each) for each in lacking):
         return Note("hope", {"cards": _listed(lacking), "target": target, "count": view.hand_sizes[target]})
     return _leads(view, target) or _open(view, target)
 
@@ -348,7 +353,7 @@ def _drop(view: View, best: Action, other: Action) -> Note | None:
         return Note("no-use", {"card": WORDS[kind]})
     if held.count(kind) > 1 and kind is Kind.MAUSOLO:
         return Note("one-only", {"card": WORDS[kind]})
-    if held.count(kind) > 1 and held.count(rival) == 1:
+    if held.count(kind) > max(1, len(view.hand) - HAND) and held.count(rival) == 1:
         return Note("another-one", {"card": WORDS[kind]})
     lacking = missing(view.areas[_me(view)])
     if kind in PARTS and kind not in lacking and (rival in lacking or rival not in PARTS):
@@ -376,7 +381,7 @@ def _recover(view: View, best: Action, other: Action) -> Note | None:
         return Note("fetches", {"card": WORDS[card], "points": points})
     if card in PARTS and card in missing(view.areas[me]) and KIND_OF[other.args[0]] not in missing(view.areas[me]):
         return Note("needs", {"card": WORDS[card]})
-    if card in (Kind.TERREMOTO, Kind.INVASAO):
+    if card in (Kind.TERREMOTO, Kind.INVASAO) and card not in view.hand:
         stops = ANSWERS[card]
         for seat in sorted(range(view.seats), key=lambda seat: -view.scores[seat].total):
             if seat != me and view.scores[seat].sets and not any(each in stops for each in view.shields[seat]):

@@ -15,7 +15,7 @@ mausoleum-move-pass = pass
 
 # Why a hint is good. Each text follows the suggested action and a dash.
 
-mausoleum-reason-completes = it completes a set: with { $points } more you have { $total }, the best of the others { $others }.
+mausoleum-reason-completes = it completes a set: { $points } points more make { $total }, and the best of the others has { $others }.
 mausoleum-reason-completes-unless = it completes a set: { $points } points, unless { $target } stops it with a hidden card.
 mausoleum-reason-completes-and-breaks = it completes a set of yours, { $points } points more, and breaks one of { $target }’s, who loses { $broken }.
 mausoleum-reason-completes-and-breaks-unless = it completes a set of yours (+{ $points }) and breaks one of { $target }’s (−{ $broken }), unless a hidden card stops it.
@@ -24,7 +24,7 @@ mausoleum-reason-breaks-unless = it breaks a set: { $target } loses { $points } 
 mausoleum-reason-breaks-any = { $target } has no spare piece: whatever falls, { $points } points are lost, unless a hidden card stops it.
 mausoleum-reason-costs-nothing = it breaks no set; { $card } would cost you { $points } points.
 mausoleum-reason-unguarded = { $target } has no shield against it; { $seat } would stop you with { $card }.
-mausoleum-reason-doubles = he doubles one of your sets: with { $points } more you have { $total }, the best of the others { $others }.
+mausoleum-reason-doubles = he doubles one of your sets: { $points } points more make { $total }, and the best of the others has { $others }.
 mausoleum-reason-fetches = { $card } brings you { $points } points as soon as you play it.
 mausoleum-reason-draws = { $count ->
         [one] one more card, and with your hand your next set lacks only { $cards }.
