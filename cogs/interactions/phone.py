@@ -14,8 +14,8 @@ from discord import ui
 
 from render import Picture
 
-ROOM: Final = 620
-"""Height in pixels that a channel leaves for one message."""
+ROOM: Final = 614
+"""Pixels for one message: those that a channel leaves, less what the estimate is too low at worst."""
 _FRAME: Final = 112
 """Height of the author's name, the note *Only you can see this* and all margins."""
 _WIDTH: Final = 265

@@ -73,9 +73,12 @@ def lines(table: Table, reader: int, locale: str) -> list[str]:
 
 
 def expected(found: Sequence[Turn], reader: int) -> tuple[list[int], list[int]]:
-    """Return who did something to the reader since their last turn, and who else had a turn, the newest first."""
-    own = [place for place, turn in enumerate(found[:-1]) if reader in turn.deciding and turn.actor == reader]
-    since = [turn for turn in reversed(found[own[-1] + 1 if own else 0 :]) if turn.actor != reader and turn.told]
+    """Return who did something to the reader since they last decided, and who else had a turn, the newest first.
+
+    A turn of another player in which the reader answered still tells what it did to them.
+    """
+    own = [place for place, turn in enumerate(found[:-1]) if reader in turn.deciding]
+    since = [turn for turn in reversed(found[own[-1] if own else 0 :]) if turn.actor != reader and turn.told]
     hits = [turn.actor for turn in since if turn.hits(reader)]
     return hits[:MAX_TURNS], [turn.actor for turn in since if not turn.hits(reader)]
 
