@@ -14,8 +14,8 @@ from discord import ui
 
 from render import Picture
 
-ROOM: Final = 614
-"""Pixels for one message: those that a channel leaves, less what the estimate is too low at worst."""
+ROOM: Final = 620
+"""Height in pixels that a channel leaves for one message."""
 _FRAME: Final = 112
 """Height of the author's name, the note *Only you can see this* and all margins."""
 _WIDTH: Final = 265
@@ -33,6 +33,8 @@ _LETTERS: Final = 5.0, 9.2, 12.8
 """Widths in pixels of narrow, usual and wide letters of body text."""
 _ROW: Final = 40
 """Height of a row of buttons, with its margin."""
+_SELECT: Final = 4
+"""Pixels by which a select is higher than a button."""
 _ROW_WIDTH: Final = 302
 _BUTTON: Final = 0.875 * _BOLD, 26, 26, 8
 """Size of a letter on a button, its margins, the width of an emoji, and between two buttons."""
@@ -49,7 +51,8 @@ def height(texts: Sequence[str], rows: Sequence[Sequence[Any]], picture: Picture
     gaps = sum(line.startswith("#") for text in lines for line in text[1:])
     shown = _WIDTH * picture.height // picture.width
     high = sum(_lines(line) for text in lines for line in text)
-    return _FRAME + shown + high + _HEADING * gaps + _ROW * sum(map(rows_on_phone, rows))
+    selects = sum(not isinstance(item, ui.Button) for row in rows for item in row)
+    return _FRAME + shown + high + _HEADING * gaps + _ROW * sum(map(rows_on_phone, rows)) + _SELECT * selects
 
 
 def _lines(text: str) -> int:

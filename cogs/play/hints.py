@@ -86,18 +86,22 @@ def hint(table: Table, found: Sequence[tuple[View, Choice]], locale: str) -> tup
     chance, less = _per_cent(values[choice.action]), _per_cent(values[other])
     alternative = label(view, other)
     close = chance - less < CLOSE_PERCENT and all(note.key != ENDS_LOST for note in notes)
+    # Of two that are about as good, the one tried most often may have won less often.
+    numbers = (
+        say(locale, "hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
+        if chance >= less
+        else f"-# {say(locale, 'hint-basis', deals=choice.iterations)}"
+    )
     if close and not told:
-        return (say(locale, "hint-equal", action=action, other=alternative),)
+        return say(locale, "hint-equal", action=action, other=alternative), numbers
     if close:
         told.append(say(locale, "hint-close", other=alternative))
     elif not told:
         told = [say(locale, "hint-unclear")]
-    numbers = say(locale, "hint-numbers", other=alternative, chance=chance, less=less, deals=choice.iterations)
     return (
         say(locale, "hint-reason", action=action, reason=told[0]),
         *([" ".join(map(_sentence, told[1:]))] if told[1:] else []),
-        # Of two that are about as good, the one tried most often may have won less often.
-        *([numbers] if chance >= less else []),
+        numbers,
     )
 
 

@@ -31,7 +31,7 @@ REASONS: Final = {
     "treasure-first": ("treasure", "points", "target"),
     "treasure-towards": ("treasure", "points", "lacking"),
     "treasure": ("treasure", "points"),
-    "kind": ("treasure", "count", "other", "others"),
+    "kind": ("treasure", "count", "beside", "others"),
     "tomb": ("points",),
     "next-tomb": ("card", "from", "points"),
     "next": ("card", "from", "treasure", "space", "points"),
@@ -144,7 +144,7 @@ def _of_a_kind(view: View, treasure: str, beside: str) -> Note | None:
     """Return that the viewer has fewer treasures of a kind than of another: a set needs all three."""
     counts = kinds(view.treasures[me_of(view)])
     count, others = (counts[TREASURES.index(Treasure(word))] for word in (treasure, beside))
-    told: dict[str, str | int] = {"treasure": treasure, "count": count, "other": beside, "others": others}
+    told: dict[str, str | int] = {"treasure": treasure, "count": count, "beside": beside, "others": others}
     return Note("kind", told) if count < others else None
 
 

@@ -1,4 +1,7 @@
-"""Reasons for a hint, from the labels of both actions: see :mod:`engine.hints`."""
+"""Reasons for a hint, from the labels of both actions: see :mod:`engine.hints`.
+
+Over 400 lines because each of the fourteen cards has reasons of its own, and they share what is known of the others.
+"""
 
 from __future__ import annotations
 

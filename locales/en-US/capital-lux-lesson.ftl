@@ -43,7 +43,7 @@ capital-lux-lesson-step-1 =
     How many of <these six|cards> did you choose yourself?
 capital-lux-lesson-answer-1-say-two = Two of the first six, and then two more of the four that came.
 capital-lux-lesson-answer-1-say-six = The last two simply come to you: there is nothing to choose.
-capital-lux-lesson-said-1-say-four = Yes: two, and two more. The last two are what Drusa, your rival, left.
+capital-lux-lesson-said-1-say-four = Yes: two, and two more. The last two are what Drusa left.
 
 capital-lux-lesson-step-2 =
     Round three: earlier cards stay. Each turn you play one card. In your hometown it scores its number. Merchants are yellow: with <Merchant 4|card.m4> you have 7, and 7 are allowed.

@@ -79,7 +79,7 @@ luxor-lesson-step-10 =
     Horus gives a key or this card instead of your draw: 1–6 moves one adventurer one to six tiles, your choice. A key lets one adventurer into the tomb.
     What do you take?
 luxor-lesson-answer-10-take-horus3 = A fine card. But without a key the tomb stays shut, and there the points are.
-luxor-lesson-said-10-take-key = +1: each key you keep is a point.
+luxor-lesson-said-10-take-key = +1: a key kept is a point.
 
 luxor-lesson-step-11 =
     <Amina|seat.1> took the wild: a set. Into the <tomb|tomb> the number must fit exactly; empty spaces do not count.

@@ -54,7 +54,7 @@ luxor-of-its-kind = { $treasure ->
         [jewel] jewels
        *[statue] statues
     }
-luxor-of-the-other = { $other ->
+luxor-of-the-other = { $beside ->
         [vase] vases
         [jewel] jewels
        *[statue] statues

@@ -54,7 +54,7 @@ luxor-of-its-kind = { $treasure ->
         [jewel] joyas
        *[statue] estatuas
     }
-luxor-of-the-other = { $other ->
+luxor-of-the-other = { $beside ->
         [vase] vasijas
         [jewel] joyas
        *[statue] estatuas

@@ -54,7 +54,7 @@ luxor-of-its-kind = { $treasure ->
         [jewel] bijoux
        *[statue] statues
     }
-luxor-of-the-other = { $other ->
+luxor-of-the-other = { $beside ->
         [vase] vases
         [jewel] bijoux
        *[statue] statues

@@ -54,7 +54,7 @@ luxor-of-its-kind = { $treasure ->
         [jewel] joias
        *[statue] estátuas
     }
-luxor-of-the-other = { $other ->
+luxor-of-the-other = { $beside ->
         [vase] vasos
         [jewel] joias
        *[statue] estátuas

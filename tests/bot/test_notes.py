@@ -155,7 +155,7 @@ async def test_a_hand_in_words_tells_the_whole_note_and_a_full_screen_its_beginn
     table = await table_of(stage)
     hand = Hand(table, 0, "en-US")
     hand.note = note
-    for height, whole in ((200, True), (2000, False)):
+    for height, whole in ((200, True), (1500, False)):
         shown = [*hand.panel(Picture(b"", "", 1170, height)).view.walk_children()]
         texts = "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
         assert (note.strip() in texts) is whole and "Keep the gate for whoever" in texts
