@@ -152,6 +152,8 @@ def _of_points(view: View, own: Effect, other: Effect | None) -> Iterator[Note]:
             yield Note("gains", {"points": change})
         if seat != me and change < min(0, elsewhere):
             yield Note("costs", {"target": seat, "points": -change})
+    if not own.points:
+        return
     hidden = totals(view)[me] - own.open  # points that others do not see make no lead that a reader can check
     led = [each[1] - (hidden if seat == me else 0) for seat, each in enumerate(own.points)]
     ahead = all(each < led[me] for seat, each in enumerate(led) if seat != me)

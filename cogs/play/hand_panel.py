@@ -130,7 +130,7 @@ class Hand:
     ending: Sequence[str] = ()
     """What the end of the game means to the player."""
     beginner: Beginner | None = None
-    """Adds a tip and *Not allowed now*."""
+    """Adds a tip and *Why can’t I…?*."""
     note: str = ""
     """What the player has noted for themselves, as they typed it."""
 

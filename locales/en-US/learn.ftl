@@ -2,9 +2,9 @@
 
 lesson-you = You
 lesson-changed = This lesson is a newer one, so it starts from the top.
-button-why-not = Not allowed now
-hand-why-not = -# **Not possible now**
-hand-why-not-none = Nothing that you would expect here is forbidden.
+button-why-not = Why can’t I…?
+hand-why-not = -# **Why not now**
+hand-why-not-none = You can do all that you would expect here.
 hand-tip = -# **Tip:** { $tip }
 button-learn = Learn
 button-lesson-back = Back

@@ -55,7 +55,7 @@ mausoleum-lesson-answer-6-at-2 = Protection would stop it: both cards are discar
 mausoleum-lesson-said-6-at-1 = Yes: now only a fitting defense in her hand could stop you.
 
 mausoleum-lesson-step-7 =
-    No piece is safe, not even in a complete set; here you choose. Look at what you lack, and at <what Petra has|area.1>.
+    No piece is safe, not even in a complete set. Look at what you lack, and at <what Petra has|area.1>.
     Which piece completes your second set and breaks one of hers?
 mausoleum-lesson-answer-7-take-base = That breaks a set of Petra’s, but you still lack Statues.
 mausoleum-lesson-answer-7-take-colunas = That breaks a set of Petra’s, but you still lack Statues.

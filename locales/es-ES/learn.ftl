@@ -2,7 +2,7 @@
 
 lesson-you = Tú
 lesson-changed = Esta lección es una versión más nueva, así que empieza desde el principio.
-button-why-not = Lo que no puedo
+button-why-not = ¿Por qué no puedo…?
 hand-why-not = -# **Ahora no se puede**
 hand-why-not-none = Aquí puedes hacer todo lo que esperarías.
 hand-tip = -# **Consejo:** { $tip }

@@ -55,7 +55,7 @@ mausoleum-lesson-answer-6-at-2 = Protección la detendría: se descartan las dos
 mausoleum-lesson-said-6-at-1 = Eso es: ahora solo te detendría una defensa adecuada en su mano.
 
 mausoleum-lesson-step-7 =
-    Ninguna pieza está a salvo, ni en un conjunto completo; aquí eliges tú. Mira lo que te falta y lo que <tiene Petra|area.1>.
+    Ninguna pieza está a salvo, ni en un conjunto completo. Mira lo que te falta y lo que <tiene Petra|area.1>.
     ¿Qué pieza completa tu segundo conjunto y rompe uno suyo?
 mausoleum-lesson-answer-7-take-base = Eso rompe un conjunto de Petra, pero te siguen faltando Estatuas.
 mausoleum-lesson-answer-7-take-colunas = Eso rompe un conjunto de Petra, pero te siguen faltando Estatuas.

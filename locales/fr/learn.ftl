@@ -2,9 +2,9 @@
 
 lesson-you = Toi
 lesson-changed = Cette leçon est plus récente : elle reprend du début.
-button-why-not = Coups impossibles
+button-why-not = Pourquoi pas… ?
 hand-why-not = -# **Impossible pour l’instant**
-hand-why-not-none = Rien de ce qu’on attend ici n’est interdit.
+hand-why-not-none = Tu peux faire tout ce qu’on attend ici.
 hand-tip = -# **Astuce :** { $tip }
 button-learn = Apprendre
 button-lesson-back = Retour

@@ -55,7 +55,7 @@ mausoleum-lesson-answer-6-at-2 = Protection la bloquerait : les deux cartes son
 mausoleum-lesson-said-6-at-1 = C’est ça : il ne lui reste que les défenses de sa main.
 
 mausoleum-lesson-step-7 =
-    Aucune pièce n’est à l’abri, même dans un ensemble complet ; ici, tu choisis. Regarde ce qui te manque, et ce que <Petra possède|area.1>.
+    Aucune pièce n’est à l’abri, même dans un ensemble complet. Regarde ce qui te manque, et ce que <Petra possède|area.1>.
     Quelle pièce complète ton deuxième ensemble et casse un des siens ?
 mausoleum-lesson-answer-7-take-base = Cela casse un ensemble de Petra, mais il te manque toujours Statues.
 mausoleum-lesson-answer-7-take-colunas = Cela casse un ensemble de Petra, mais il te manque toujours Statues.

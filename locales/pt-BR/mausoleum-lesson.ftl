@@ -55,7 +55,7 @@ mausoleum-lesson-answer-6-at-2 = Proteção a deteria: as duas cartas são desca
 mausoleum-lesson-said-6-at-1 = Isso: agora só uma defesa certa na mão dela deteria você.
 
 mausoleum-lesson-step-7 =
-    Nenhuma peça está a salvo, nem num conjunto completo; aqui quem escolhe é você. Veja o que falta pra você e o que <Petra tem|area.1>.
+    Nenhuma peça está a salvo, nem num conjunto completo. Veja o que falta pra você e o que <Petra tem|area.1>.
     Que peça completa o seu segundo conjunto e desfaz um dela?
 mausoleum-lesson-answer-7-take-base = Isso desfaz um conjunto de Petra, mas ainda faltam Estátuas a você.
 mausoleum-lesson-answer-7-take-colunas = Isso desfaz um conjunto de Petra, mas ainda faltam Estátuas a você.

@@ -74,6 +74,7 @@ async def opened(stage: Stage) -> Evening:
     assert full == say("en-US", "error-table-full", seats=4)
     panel = stage.private(await stage.press(stage.ana, lobby, "b:*:guests"))
     await stage.choose(stage.ana, panel, "bg:*:remove", str(troll.id))
+    await stage.press(stage.ana, panel, "bk:*")
     assert nothing_but_a_sentence(stage, await stage.press(troll, lobby, "b:*:join")) == say("en-US", "error-not-open")
     await stage.press(stage.davi, lobby, "b:*:join")
     await stage.press(stage.ana, lobby, "b:*:start")

@@ -1,9 +1,9 @@
 # La lección de __title__. La posición es fija, así que las cartas están en los textos.
 
 __slug__-lesson-step-1 =
-    Ana ha jugado el <14|row>. Una carta más alta enciende un farolillo: 1 punto. Las dos tuyas lo hacen.
+    Ana ha jugado el <14|row>. Una más alta enciende un farolillo: 1 punto.
     ¿Cuál juegas, el <15|card.15> o el <28|card.28>?
-__slug__-lesson-answer-1-play-28 = También brilla. Pero después tu 15 se quedaría a oscuras: enciende con lo mínimo que puedas.
+__slug__-lesson-answer-1-play-28 = También brilla, pero tu 15 se queda a oscuras.
 __slug__-lesson-said-1-play-15 = Eso es: 15 supera a 14, +1. El 28 queda para cartas más altas.
 __slug__-lesson-step-2 =
     Ana responde con el <21|row>. Ahora solo enciende una carta más alta, y te has guardado una.

@@ -1,9 +1,9 @@
 # La leçon de __title__. La position est fixe : les cartes figurent dans les textes.
 
 __slug__-lesson-step-1 =
-    Ana a joué le <14|row>. Une carte plus haute allume une lanterne : 1 point. Tes deux cartes le font.
-    Laquelle joues-tu, le <15|card.15> ou le <28|card.28> ?
-__slug__-lesson-answer-1-play-28 = Elle brille aussi. Mais ensuite ton 15 resterait sombre : allume avec le moins possible.
+    Ana a joué le <14|row>. Une plus haute allume une lanterne : 1 point.
+    Joues-tu <15|card.15> ou <28|card.28> ?
+__slug__-lesson-answer-1-play-28 = Elle brille aussi, mais ton 15 reste sombre.
 __slug__-lesson-said-1-play-15 = C’est ça : 15 dépasse 14, +1. Le 28 reste pour de plus hautes cartes.
 __slug__-lesson-step-2 =
     Ana répond par le <21|row>. Seule une carte plus haute allume maintenant, et tu en as gardé une.
