@@ -340,9 +340,25 @@ async def waiting_for_a_replica(cluster: Cluster, store: Store) -> AsyncIterator
         async with asyncio.timeout(SECONDS):  # a session reads its settings again a moment later
             while await store._connection.rows("SHOW synchronous_standby_names") != [("nowhere",)]:
                 await asyncio.sleep(0.01)
+            while not await _waits(cluster, store):  # another process of the server tells the sessions of it
+                await asyncio.sleep(0.01)
         yield
     finally:
         ask_for("")
+
+
+async def _waits(cluster: Cluster, store: Store) -> bool:
+    """Return whether a COMMIT waits for the replica. Afterwards it waits no longer, and is done."""
+    probe = asyncio.create_task(
+        store._connection.write(lambda session: session.execute("SELECT pg_logical_emit_message(true, 'probe', '')"))
+    )
+    waits = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+    ended = False
+    while not probe.done():
+        ended = bool(await asyncio.to_thread(cluster.execute, waits)) or ended
+        await asyncio.sleep(0.01)
+    await probe
+    return ended
 
 
 async def test_while_the_server_is_away_calls_fail_at_once_and_then_work_again(
