@@ -144,7 +144,7 @@ class Tertulia(ShardedBot):
         self.moved: DatabaseMoved | None = None
         """Why the bot has stopped by itself; None if it has not."""
         self._stopped = False
-        """Whether the store is closed, or about to be."""
+        """Whether the store is closed, or closes because another process may serve what this one has served."""
         self.store: Store | None = None
         self.membership: Membership
         self.orders: Orders
@@ -265,6 +265,7 @@ class Tertulia(ShardedBot):
         if hasattr(self, "ai"):
             self.ai.close()
         if self.store is not None:
+            self._stopped = not self.store.sure
             store, self.store = self.store, None
             if hasattr(self, "public"):
                 self.late_pictures.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Coroutine
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -81,6 +82,26 @@ async def test_a_process_that_has_closed_its_store_leaves_clicks_to_the_others(c
         assert bot.may_answer(ours)
         await bot.close()
         assert not bot.may_answer(ours)
+
+
+async def test_a_process_whose_shards_were_taken_answers_nothing_while_it_closes(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It finished its updates first, and answered clicks meanwhile, as the process that had its shards did."""
+    async with process(cluster, "0-31/64") as bot:
+        await bot.open_store()
+        ours = next(guild << 22 for guild in range(64) if bot.serves(guild << 22))
+        monkeypatch.setattr("db.store.SURE_SECONDS", 0.0)
+        seen = list[bool]()
+
+        async def settle(*_: float) -> None:
+            seen.append(bot.may_answer(ours))
+
+        for name in ("public", "late_pictures", "pictures"):
+            there = SimpleNamespace(settle=settle, close=settle if name == "pictures" else bool)
+            monkeypatch.setattr(bot, name, there, raising=False)
+        await bot.close()
+        assert seen == [False, False]
 
 
 async def test_a_bot_that_is_alone_takes_all() -> None:
