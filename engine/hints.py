@@ -49,8 +49,6 @@ class Effect:
     lost: bool
     """Whether the game ends, and others win."""
     points: tuple[tuple[int, int], ...] | None
-    open: int = 0
-    """The viewer's points before it that all see; 0 in a game without points."""
 
 
 def next_view(game: AnyGame, view: View, action: Action) -> View | None:
@@ -87,7 +85,8 @@ def reasons(game: AnyGame, steps: Sequence[Step]) -> list[Note]:
     found += [] if note is None else [note]
     if not counts_by_round(game.meta.key):
         told = {fact for note in found for fact in note.facts}
-        found += [note for note in _of_points(view, own, theirs) if not (told & {"points", "broken"} and note.facts)]
+        gains = _of_points(game, view, own, theirs)
+        found += [note for note in gains if not (told & {"points", "broken"} and note.facts)]
     return found[:MAX_REASONS]
 
 
@@ -118,7 +117,6 @@ def effect(game: AnyGame, view: View, actions: Sequence[Action], *, finish: bool
         ended and all(there) and not alone,
         ended and not any(there),
         points.pop() if len(points) == 1 else None,
-        (totals(game.view(game.sample(view, KeyedRng(bytes(1))), None)) or (0,) * view.seats)[seat],
     )
 
 
@@ -140,7 +138,7 @@ def _finish(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
             return
 
 
-def _of_points(view: View, own: Effect, other: Effect | None) -> Iterator[Note]:
+def _of_points(game: AnyGame, view: View, own: Effect, other: Effect | None) -> Iterator[Note]:
     """Yield what a move does to points and lead that the other does not."""
     assert view.viewer is not None
     if own.points is None:
@@ -154,7 +152,8 @@ def _of_points(view: View, own: Effect, other: Effect | None) -> Iterator[Note]:
             yield Note("costs", {"target": seat, "points": -change})
     if not own.points:
         return
-    hidden = totals(view)[me] - own.open  # points that others do not see make no lead that a reader can check
+    # Points that others do not see make no lead that a reader can check.
+    hidden = totals(view)[me] - totals(game.view(game.sample(view, KeyedRng(bytes(1))), None))[me]
     led = [each[1] - (hidden if seat == me else 0) for seat, each in enumerate(own.points)]
     ahead = all(each < led[me] for seat, each in enumerate(led) if seat != me)
     if ahead and not _leads(own.points, me, 0) and not (without and _leads(without, me, 1)):

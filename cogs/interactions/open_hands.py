@@ -20,7 +20,7 @@ Reader = tuple[int, int]
 Shows = tuple[str, int | None, str]
 """What a hand says of the game: its phase, the revision of the decision that waits for the reader, and the rest.
 
-The rest is whatever else changes while the reader waits: what became of their plan, which questions wait for their
+The rest is all else that changes while the reader waits: what became of their plan, which questions wait for their
 answer.
 """
 

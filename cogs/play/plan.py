@@ -219,7 +219,7 @@ def _id(table: Table, each: Ahead, first: Plan | None) -> PlanMove:
 
 
 async def _likely(table: Table, seat: int, first: Plan | None = None) -> list[Ahead]:
-    """Return the likely actions of a seat's next decision, or those that follow a plan. In a thread: games go on."""
+    """Return the likely actions of a seat's next decision, or those that follow a plan. Call it in a thread."""
     if seat in table.deciding or table.seats[seat].computer is not None:
         raise UserError("error-plan-now")
     return await for_page(ahead, table.game, table.view(seat), [] if first is None else first.steps)

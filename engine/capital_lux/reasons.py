@@ -122,7 +122,7 @@ def _pair(view: View, each: Card, held: Sequence[Card]) -> Note | None:
             continue
         for home, lifting in sorted(((each, partner), (partner, each)), key=lambda pair: -VALUE_OF[pair[0]]):
             total, lifted = own + VALUE_OF[home], limit + VALUE_OF[lifting]
-            if total <= lifted:  # otherwise the pair does not help
+            if total <= lifted:
                 told: Facts = {"card": WORDS[home], "against": WORDS[lifting], "total": total, "limit": lifted}
                 return Note("pair-fits", told)
     return None

@@ -120,6 +120,12 @@ def _woken(view: View, end: str | int) -> int:
     return len(movement.passed(view.adventurers[me_of(view)], int(end)))
 
 
+def next_sarcophagus(view: View) -> int:
+    """Return the points of the next sarcophagus: 0 when all are taken."""
+    won = len(view.sarcophagi)
+    return SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0
+
+
 def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple[str, Facts]:
     """Return what awaits one of ``own``, the viewer's adventurers, at ``space``, and its facts.
 
@@ -130,8 +136,7 @@ def awaiting(view: View, own: Sequence[int], space: int, *, less: bool) -> tuple
     the sarcophagus won: 5, 3 or 0.
     """
     if space == TOMB:
-        won = len(view.sarcophagi)
-        return "tomb", {"points": SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0}
+        return "tomb", {"points": next_sarcophagus(view)}
     code = view.tiles[space]
     if code == EMPTY:
         return "nothing", {}

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from engine.contract import Action
 from engine.luxor import choices, movement
-from engine.luxor.components import CARDS, DIE, EMPTY, KEY_POINTS, SARCOPHAGI, TILES, TOMB, WALL, Effect
-from engine.luxor.labels import by_space, me_of, outlook, possible, set_gain
+from engine.luxor.components import CARDS, DIE, EMPTY, KEY_POINTS, TILES, TOMB, WALL, Effect
+from engine.luxor.labels import by_space, me_of, next_sarcophagus, outlook, possible, set_gain
 from engine.luxor.state import LEFT, RIGHT, path_of
 from engine.luxor.view import View
 
@@ -49,10 +49,10 @@ def captures(view: View, own: Sequence[int], card: int, roll: int = 0) -> Iterat
         ]
     for start, space in ways:
         if space == TOMB:
-            won = len(view.sarcophagi)
-            points = SARCOPHAGI[won] if won < len(SARCOPHAGI) else 0
+            points = next_sarcophagus(view)
             yield Capture(points + WALL[TOMB] - WALL[start] - KEY_POINTS, card, start, space, IN_TOMB, points)
-        if space == TOMB or view.tiles[space] == EMPTY:
+            continue
+        if view.tiles[space] == EMPTY:
             continue
         code = view.tiles[space]
         tile, there = TILES[code], own.count(space) + 1
@@ -61,10 +61,10 @@ def captures(view: View, own: Sequence[int], card: int, roll: int = 0) -> Iterat
 
 
 def next_turn(view: View, action: Action) -> Capture | None:
-    """Return the best treasure that a known outer card can take in the viewer's next turn, after a move of this one.
+    """Return the best that a known outer card can take in the viewer's next turn, after a move of this one.
 
-    It counts on what lies there now: others may take it before. None without one, after a move that takes a treasure,
-    or where the action is no whole move.
+    That is a treasure or a sarcophagus. It counts on what lies there now: others may take it before. None without one,
+    after a move that takes one, or where the action is no whole move.
     """
     if action.verb != "move" or view.card is None or view.last_turns:
         return None

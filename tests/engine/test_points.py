@@ -14,12 +14,12 @@ def told(changes: list[tuple[int, int]]) -> list[tuple[str, int]]:
 
 def test_the_lead_is_told_when_it_changes_hands() -> None:
     assert told([(0, 8), (0, 0)]) == [(LEADS, 0)], "the first points"
-    assert told([(8, 16), (4, 4)]) == [], "whoever leads goes on leading"
+    assert told([(8, 16), (4, 4)]) == [], "who leads goes on leading"
     assert told([(8, 8), (4, 12)]) == [(LEADS, 1)]
     assert told([(8, 8), (8, 12)]) == [(LEADS, 1)]
     assert told([(8, 8), (4, 8), (0, 0)]) == [(LEVEL, 1)]
     assert lead([(8, 8), (4, 8)])[0].facts == {"seat": 1, "target": 0}
-    assert told([(8, 0), (0, 0)]) == [(UNLED, 0)], "nobody leads without points"
+    assert told([(8, 0), (0, 0)]) == [(UNLED, 0)], "no seat leads without points"
     assert told([(16, 0), (0, 8), (8, 8)]) == [(UNLED, 0)], "two are level, and neither is the former leader"
     assert told([(0, 0), (0, 0)]) == told([]) == []
     fewest = lead([(4, 4), (0, 13), (0, 0)], lowest=True)
