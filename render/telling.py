@@ -75,19 +75,19 @@ def tell_turn(
 
 
 def _lines(game: str, events: Sequence[Event], *, short: bool) -> list[StoryLine]:
-    """Return the lines of a turn, with what changed in points."""
+    """Return the lines of a turn, with what changed in points: at the end of a round each seat has a line."""
     lines = [line for line in teller(game).story([each for each in events if each.kind not in KINDS]) if line.notes]
     if short:
         lines = [line if line.short is None else line._replace(notes=line.short) for line in lines]
         lines = [line for line in lines if line.notes]
+    by_round = counts_by_round(game)
     for seat, note in points_notes(events):
+        if by_round and lines and note.key in (SCORED, STAYS) and all(line.seat != seat for line in lines):
+            lines.append(StoryLine(seat, [], passive=True))
         place = next((k for k in reversed(range(len(lines))) if lines[k].seat == seat), len(lines) - 1)
         if place >= 0:
             line = lines[place]
             lines[place] = line._replace(notes=(*line.notes, note if line.seat == seat else _of_another(note)))
-    by_round = counts_by_round(game)
-    if by_round:
-        lines = [_all_named(line) for line in lines]
     return [_short_points(line, by_round) for line in lines] if short else lines
 
 
@@ -125,12 +125,6 @@ def _short_points(line: StoryLine, by_round: bool) -> StoryLine:
 def _of_another(note: Note) -> Note:
     """Return a note of a seat in the line of another one: it names its seat."""
     return Note(_OTHERS.get(note.key, note.key), note.facts)
-
-
-def _all_named(line: StoryLine) -> StoryLine:
-    """Return a line that tells the points of several seats with the name of each."""
-    several = sum(note.key in (SCORED, STAYS, _OTHERS[SCORED], _OTHERS[STAYS]) for note in line.notes) > 1
-    return line._replace(notes=tuple(map(_of_another, line.notes))) if several else line
 
 
 def _clauses(

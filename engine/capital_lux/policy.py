@@ -44,7 +44,7 @@ def prompt(view: View) -> Note:
         case "save":
             return Note("save", {"coins": view.coins[me(view)]})
     if view.closer is not None:
-        return Note("play-last", {"target": view.closer, "rest": len(view.hand) - 1})
+        return Note("play-last", {"rest": len(view.hand) - 1})
     return Note("play-closing" if len(view.hand) == 1 else "play")
 
 

@@ -220,9 +220,9 @@ capital-lux-ask-play = Which card do you play, and where?
 capital-lux-ask-play-closing = Your last card! If your hand is empty after it, everybody else has one more turn. Where do you play it?
 capital-lux-ask-play-last =
     { $rest ->
-        [0] { $target } has no cards left: this is your last turn of the round. Where do you play your card?
-        [one] { $target } has no cards left: this is your last turn of the round. Which card do you play, and where? The other goes to your hometown.
-       *[other] { $target } has no cards left: this is your last turn of the round. Which card do you play, and where? The other { $rest } go to your hometown.
+        [0] Your last turn of the round! Where do you play your card?
+        [one] Your last turn of the round! Which card do you play, and where? The other goes to your hometown.
+       *[other] Your last turn of the round! Which card do you play, and where? The other { $rest } go to your hometown.
     }
 capital-lux-ask-take = You play { $card } to the Capital. Which card do you take from there to your hometown?
 capital-lux-ask-lay = The modifier is { capital-lux-modifier }. Which color do you lay it on, face down?

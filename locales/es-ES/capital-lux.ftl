@@ -260,9 +260,9 @@ capital-lux-ask-play = ¿Qué carta juegas, y dónde?
 capital-lux-ask-play-closing = ¡Tu última carta! Si después tienes la mano vacía, el resto juega un turno más. ¿Dónde la juegas?
 capital-lux-ask-play-last =
     { $rest ->
-        [0] { $target } se ha quedado sin cartas: este es tu último turno de la ronda. ¿Dónde juegas tu carta?
-        [one] { $target } se ha quedado sin cartas: este es tu último turno de la ronda. ¿Qué carta juegas, y dónde? La otra va a tu ciudad natal.
-       *[other] { $target } se ha quedado sin cartas: este es tu último turno de la ronda. ¿Qué carta juegas, y dónde? Las otras { $rest } van a tu ciudad natal.
+        [0] ¡Tu último turno de la ronda! ¿Dónde juegas tu carta?
+        [one] ¡Tu último turno de la ronda! ¿Qué carta juegas, y dónde? La otra va a tu ciudad natal.
+       *[other] ¡Tu último turno de la ronda! ¿Qué carta juegas, y dónde? Las otras { $rest } van a tu ciudad natal.
     }
 capital-lux-ask-take = Juegas { $card } en la Capital. ¿Qué carta te llevas de allí a tu ciudad natal?
 capital-lux-ask-lay = El modificador es { capital-lux-modifier }. ¿Sobre qué color lo colocas, boca abajo?

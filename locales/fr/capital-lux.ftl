@@ -256,9 +256,9 @@ capital-lux-ask-play = Quelle carte joues-tu, et où ?
 capital-lux-ask-play-closing = Ta dernière carte ! Si ta main est vide ensuite, tous les autres jouent encore un tour. Où la joues-tu ?
 capital-lux-ask-play-last =
     { $rest ->
-        [0] { $target } n’a plus de cartes : c’est ton dernier tour de la manche. Où joues-tu ta carte ?
-        [one] { $target } n’a plus de cartes : c’est ton dernier tour de la manche. Quelle carte joues-tu, et où ? L’autre va dans ta ville natale.
-       *[other] { $target } n’a plus de cartes : c’est ton dernier tour de la manche. Quelle carte joues-tu, et où ? Les { $rest } autres vont dans ta ville natale.
+        [0] Ton dernier tour de la manche ! Où joues-tu ta carte ?
+        [one] Ton dernier tour de la manche ! Quelle carte joues-tu, et où ? L’autre va dans ta ville natale.
+       *[other] Ton dernier tour de la manche ! Quelle carte joues-tu, et où ? Les { $rest } autres vont dans ta ville natale.
     }
 capital-lux-ask-take = Tu joues { $card } dans la Capitale. Quelle carte y prends-tu pour ta ville natale ?
 capital-lux-ask-lay = Le modificateur est { capital-lux-modifier }. Sur quelle couleur le poses-tu, face cachée ?

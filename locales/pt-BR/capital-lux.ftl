@@ -220,9 +220,9 @@ capital-lux-ask-play = Que carta você joga, e onde?
 capital-lux-ask-play-closing = Sua última carta! Se a mão ficar vazia depois dela, as outras pessoas têm mais um turno cada. Onde você joga?
 capital-lux-ask-play-last =
     { $rest ->
-        [0] { $target } ficou sem cartas: este é o seu último turno na rodada. Onde você joga a sua carta?
-        [one] { $target } ficou sem cartas: este é o seu último turno na rodada. Que carta você joga, e onde? A outra vai para a sua Cidade Natal.
-       *[other] { $target } ficou sem cartas: este é o seu último turno na rodada. Que carta você joga, e onde? As outras { $rest } vão para a sua Cidade Natal.
+        [0] Seu último turno na rodada! Onde você joga a sua carta?
+        [one] Seu último turno na rodada! Que carta você joga, e onde? A outra vai para a sua Cidade Natal.
+       *[other] Seu último turno na rodada! Que carta você joga, e onde? As outras { $rest } vão para a sua Cidade Natal.
     }
 capital-lux-ask-take = Você joga { $card } na Capital. Que carta você leva de lá para a sua Cidade Natal?
 capital-lux-ask-lay = O modificador é { capital-lux-modifier }. Em que cor você o coloca, virado para baixo?

@@ -13,18 +13,23 @@ from cogs.interactions.story import MAX_TURNS
 from cogs.play.hand_panel import Hand
 from engine import TURN, Event
 from engine.contract import seen
-from engine.points import KINDS
+from engine.points import KINDS, SCORED
 from locales import LOCALES
 from render import Picture
 from render.theme import SEAT_SYMBOLS
 from tables import Table
 from tests.tables.conftest import ANA, GUILD, House, decider, guests
 
-GAMES = ("luxor", "mausoleum")
-"""Games in which one player has the turn, and does something to others."""
-PICTURE = Picture(b"", "", 1170, 560)
+PICTURES = {
+    "luxor": Picture(b"", "", 1170, 544),
+    "mausoleum": Picture(b"", "", 1170, 562),
+    "capital_lux": Picture(b"", "", 1170, 780),
+}
+"""A high picture of a hand in each game."""
 SILENT = {TURN, "drew", *KINDS}
 """Kinds of events that a line does not tell alone."""
+NOT_TOLD = {"opened", "dealt", "first", "picked", "chose", "handed", "received", "considers"} | {"settled", "revealed"}
+"""Kinds of events of Capital Lux that happen to all alike, or that only their player sees."""
 
 
 class Turn(NamedTuple):
@@ -38,14 +43,20 @@ class Turn(NamedTuple):
     def hits(self, reader: int) -> bool:
         """Return whether its player did something to the reader."""
         return self.actor != reader and any(
-            event.kind not in KINDS and reader in (event.facts.get("target"), event.facts.get("seat"))
+            event.kind not in {*KINDS, *NOT_TOLD} and reader in (event.facts.get("target"), event.facts.get("seat"))
             for event in self.events
         )
 
     @property
+    def settled(self) -> set[int]:
+        """Return whose points it told as a round of Capital Lux ended in it: a line for each player."""
+        ended = any(event.kind == "limit" for event in self.events)
+        return {int(event.facts["seat"]) for event in self.events if ended and event.kind == SCORED}
+
+    @property
     def told(self) -> bool:
         """Return whether there is something to tell."""
-        return any(event.kind not in SILENT for event in self.events)
+        return any(event.kind not in {*SILENT, *NOT_TOLD} for event in self.events)
 
 
 async def turns(table: Table, reader: int) -> list[Turn]:
@@ -65,31 +76,52 @@ async def turns(table: Table, reader: int) -> list[Turn]:
 
 
 def lines(table: Table, reader: int, locale: str) -> list[str]:
-    """Return the lines about others' turns in a hand, from the top."""
-    items = Hand(table, reader, locale).panel(PICTURE).view.walk_children()
+    """Return the lines of a hand about others' turns, and about what was done to its reader, from the top."""
+    items = Hand(table, reader, locale).panel(PICTURES[table.row.game]).view.walk_children()
     texts = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay)).splitlines()
     found = [line for line in texts if line.lstrip("*")[:1] in SEAT_SYMBOLS]
-    return [line for line in found if SEAT_SYMBOLS.index(line.lstrip("*")[0]) != reader]
+    return [line for line in found if line.startswith("**") or SEAT_SYMBOLS.index(line[0]) != reader]
 
 
-def expected(found: Sequence[Turn], reader: int) -> tuple[list[int], list[int]]:
+def expected(found: Sequence[Turn], reader: int) -> tuple[list[int], list[set[int]]]:
     """Return who did something to the reader since they last decided, and who else had a turn, the newest first.
 
-    A turn of another player in which the reader answered still tells what it did to them.
+    A turn of another player in which the reader answered still tells what it did to them. Of a round's end the reader's
+    own line comes first, as what was done to them, and those of all others have no order.
     """
-    own = [place for place, turn in enumerate(found[:-1]) if reader in turn.deciding]
-    since = [turn for turn in reversed(found[own[-1] if own else 0 :]) if turn.actor != reader and turn.told]
-    hits = [turn.actor for turn in since if turn.hits(reader)]
-    return hits[:MAX_TURNS], [turn.actor for turn in since if not turn.hits(reader)]
+    own = [place for place, turn in enumerate(found[:-1]) if reader in turn.deciding and not turn.settled]
+    since = [turn for turn in reversed(found[own[-1] if own else 0 :]) if turn.told]
+    hits, others = list[int](), list[set[int]]()
+    for turn in since:
+        if turn.settled:
+            hits += [reader] if reader in turn.settled else []
+            others.append(turn.settled - {reader})
+        elif turn.hits(reader):
+            hits.append(turn.actor)
+        elif turn.actor != reader:
+            others.append({turn.actor})
+    return hits[:MAX_TURNS], others
+
+
+def is_begin_of(news: Sequence[int], groups: Sequence[set[int]]) -> bool:
+    """Return whether lines about these seats, from the top, leave out no turn that is newer than one they tell."""
+    rest = list(news)
+    for group in groups:
+        told, rest = rest[: len(group)], rest[len(group) :]
+        if not rest:
+            return len({*told}) == len(told) and {*told} <= group
+        if {*told} != group:
+            return False
+    return not rest
 
 
 @pytest.mark.parametrize("decisions", [60, pytest.param(300, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", PICTURES)
 async def test_a_hand_leaves_out_nothing_newer_and_nothing_about_its_reader(
     house: House, key: str, locale: str, decisions: int
 ) -> None:
-    chance, hit, told, number = random.Random(decisions), 0, 0, 0
+    chance, hit, told, complete, number = random.Random(decisions), 0, 0, 0, 0
     while number < decisions:
         table = await house.registry.open(key, guild_id=GUILD, channel_id=number + 1, locale=locale, host=ANA)
         for person in guests(key):
@@ -105,10 +137,12 @@ async def test_a_hand_leaves_out_nothing_newer_and_nothing_about_its_reader(
             news = seats[len(bold) :]
             where = (number, reader, hits, others, shown)
             assert bold == hits and seats[: len(bold)] == bold, where
-            assert news == others[: len(news)], where
-            assert {*news} >= {*others[:MAX_TURNS]}, where
+            assert is_begin_of(news, others), where
+            complete += {*news} >= {seat for group in others[:MAX_TURNS] for seat in group}
             hit, told, number = hit + len(hits), told + len(news), number + 1
             await table.act(person, decision_revision, chance.choice(actions))
         if table.deciding:
             await table.cancel(ANA, may_manage=True)
-    assert told > decisions / 2 and (hit > 0) is (key == "mausoleum")
+    assert told > decisions / 2 and (hit > 0) is (key != "luxor")
+    # In Capital Lux a high picture and a long question can leave room for one turn only.
+    assert complete == decisions or (key == "capital_lux" and complete > 0.85 * decisions)

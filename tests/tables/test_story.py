@@ -283,16 +283,22 @@ def test_a_line_names_who_took_the_trick_and_whose_points_a_round_brought(monkey
     points = [Event("scored", {"seat": seat, "before": seat, "after": 2}) for seat in range(3)]
     lead = Event("leads", {"seat": 1})
 
-    def told(viewer: int | None, *events: Event) -> str:
-        (line,) = tell_turn("capital_lux", [Event(TURN, {"seat": 1}), *events], NAMES, LOCALE, viewer)
-        return line.text.replace("\u00a0", " ").strip("*").partition(": ")[2]
+    def told(viewer: int | None, *events: Event) -> list[str]:
+        lines = tell_turn("capital_lux", [Event(TURN, {"seat": 1}), *events], NAMES, LOCALE, viewer)
+        return [line.text.replace("\u00a0", " ") for line in lines]
 
-    assert told(None, Event("trick", {"seat": 1})) == "took the trick"
+    assert told(None, Event("trick", {"seat": 1})) == ["◆ Bruno: took the trick"]
     other = Event("trick", {"seat": 0})
-    assert told(None, other) == "▲ Ana took the trick" and told(0, other) == "you took the trick"
-    assert told(None, other, *points, lead).endswith("; ▲ Ana 0 → 2; ◆ Bruno 1 → 2; ● Chloé 2; ◆ Bruno takes the lead")
-    assert "; ▲ Ana 0 → 2; you 1 → 2; ● Chloé 2; you take" in told(1, other, *points, lead)
-    assert told(None, other, points[1]).endswith("; 1 → 2 points"), "the only one needs no name"
+    assert told(None, other) == ["◆ Bruno: ▲ Ana took the trick"]
+    assert told(0, other) == ["**◆ Bruno: you took the trick**"]
+    brought = [
+        "◆ Bruno: ▲ Ana took the trick; 1 → 2 points; takes the lead",
+        "▲ Ana: 0 → 2 points",
+        "● Chloé: 2 points",
+    ]
+    assert told(None, other, *points, lead) == brought, "a line for each player"
+    assert told(2, other, *points, lead)[2] == "**● You: 2 points**", "the reader's own stands out"
+    assert told(None, other, points[1]) == ["◆ Bruno: ▲ Ana took the trick; 1 → 2 points"]
 
 
 async def test_the_log_is_grouped_by_round_and_leads_to_the_own_last_turn(house: House) -> None:

@@ -80,4 +80,4 @@ def test_the_question_tells_that_a_round_is_about_to_end() -> None:
     state = position("> ana: hand a2 \n ben: hand a2 a3 a4 \n capital: a6")
     assert GAME.prompt(look(state, ANA)) == Note("play-closing")
     do(state, "play.a2.home")
-    assert GAME.prompt(look(state, BEN)) == Note("play-last", {"target": ANA, "rest": 2})
+    assert GAME.prompt(look(state, BEN)) == Note("play-last", {"rest": 2})
