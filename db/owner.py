@@ -87,7 +87,7 @@ class Owner:
             connection.execute(upsert("meta", ("key",), ("key", "value")), (name, text))
             query = (
                 "INSERT INTO messages (table_id, name, shows) SELECT min(id), ?, '' FROM tables"
-                " WHERE phase = 'running' AND archived IS NULL AND kind = 'table'"
+                " WHERE phase = 'running' AND archived IS NULL AND channel_id <> 0"
                 " GROUP BY channel_id RETURNING table_id"
             )
             return len(connection.execute(query, (name,)).fetchall())

@@ -49,7 +49,7 @@ _WHERE = {"seats": _OVER, "holders": _OVER, "guests": f"(welcome = 1 OR {_OVER})
 _IN_A_SERVER = ("member_settings", "lessons", "blocks", "subscriptions", "calls")
 """Tables with a row for a person and a server."""
 _SHOW_AGAIN = (
-    "UPDATE tables SET settled_revision = -1 WHERE id = ? AND kind = 'table'"
+    "UPDATE tables SET settled_revision = -1 WHERE id = ? AND channel_id <> 0"
     " AND EXISTS (SELECT 1 FROM messages WHERE table_id = tables.id AND messages.name = ?)"
 )
 """Lets the bot edit a table's board, which may have the person's name, now or after a crash."""

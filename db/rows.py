@@ -71,17 +71,6 @@ class Absence(StrEnum):
     BOT = "bot"
 
 
-class Kind(StrEnum):
-    """Whose table it is: of a channel, of one person against bots, or of one who plays the daily deal.
-
-    The latter two have no channel and no public message.
-    """
-
-    TABLE = "table"
-    SOLO = "solo"
-    DAILY = "daily"
-
-
 class Archived(StrEnum):
     """Why a table is not shown: archived after a long time without a move, or its channel is gone."""
 
@@ -172,12 +161,13 @@ class TableRow:
     """When a late start asked the players of a lobby whether they are still there. None: it did not."""
     parent_id: int | None = None
     """The channel of the table's thread. None outside of threads, and for a thread of an older version."""
-    kind: Kind = Kind.TABLE
+    kind: str = "table"
+    """A word of ``tables.kinds``, or of a newer version of the bot."""
 
     @property
-    def is_private(self) -> bool:
-        """Whether one person plays here against bots, and other people do not see it."""
-        return self.kind is not Kind.TABLE
+    def has_channel(self) -> bool:
+        """Whether a channel shows the table. Else one person plays against bots, and other people do not see it."""
+        return self.channel_id != 0
 
     @property
     def is_over(self) -> bool:

@@ -14,7 +14,6 @@ from db.rows import (
     MENTION,
     Absence,
     Archived,
-    Kind,
     MessageRow,
     Pace,
     Person,
@@ -60,7 +59,7 @@ class Tables:
 
     async def open_of(self, guild_id: int) -> list[TableRow]:
         """Return the shown tables in the channels of a server, oldest first."""
-        return await self._find(f"WHERE guild_id = ? AND kind = 'table' AND {_SHOWN} ORDER BY id", guild_id)
+        return await self._find(f"WHERE guild_id = ? AND channel_id <> 0 AND {_SHOWN} ORDER BY id", guild_id)
 
     async def archived(self, guild_id: int, archived: Archived) -> list[TableRow]:
         """Return the open tables of a server that are archived for this reason, oldest first."""
@@ -92,7 +91,7 @@ class Tables:
         """
         found = f"(archived IS NULL OR archived <> 'gone') AND {self._connection.owned}"
         rows = await self._connection.rows(
-            f"SELECT id FROM tables WHERE settled_revision < revision AND kind = 'table' AND {found}"
+            f"SELECT id FROM tables WHERE settled_revision < revision AND channel_id <> 0 AND {found}"
             f" UNION SELECT id FROM tables WHERE id IN (SELECT table_id FROM polls) AND {found} ORDER BY id"
         )
         return [table_id for (table_id,) in rows]
@@ -137,7 +136,7 @@ class Tables:
         timers: Mapping[TimerKind, int] = {},
         secret: bytes | None = None,
         commitment: str = "",
-        kind: Kind = Kind.TABLE,
+        kind: str = "table",
         draft: bool = False,
     ) -> TableRow:
         """Open a lobby at revision 0, its host on seat 0.
@@ -325,7 +324,6 @@ def _select(connection: Session, rest: str, *parameters: object) -> list[TableRo
             pace=Pace(table.pace),
             archived=None if table.archived is None else Archived(table.archived),
             ranked=bool(table.ranked),
-            kind=Kind(table.kind),
             absence=Absence(table.absence),
             invited_only=bool(table.invited_only),
             rated=bool(table.rated),

@@ -12,7 +12,6 @@ from db.rows import (
     ActionRow,
     EvaluationRow,
     HolderRow,
-    Kind,
     MessageRow,
     Phase,
     PollKind,
@@ -148,7 +147,7 @@ def _put_try(connection: Session, write: TableWrite) -> None:
         query = f"{insert_into('tries', TryRow)} ON CONFLICT (day, game, user_id) DO NOTHING RETURNING 1"
         if not connection.execute(query, values(write.tried)).fetchall():
             raise AlreadyTried(row.id)
-    if row.kind is Kind.DAILY and write.results:
+    if not row.has_channel and write.results:
         query = "UPDATE tries SET points = ? WHERE table_id = ?"
         connection.execute(query, (write.results[0].points, row.id))
 

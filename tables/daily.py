@@ -8,12 +8,13 @@ import secrets
 from contextlib import suppress
 from dataclasses import replace
 
-from db import AlreadyTried, DealRow, Kind, Person, Phase, TryRow
+from db import AlreadyTried, DealRow, Person, Phase, TryRow
 from engine import daily, game, games
 from engine.seed import SECRET_BYTES, commitment, daily_seed
 from tables.change import Change
 from tables.clocks import DAY, Now
 from tables.errors import UserError
+from tables.kinds import DAILY
 from tables.names import clean
 from tables.registry import TableRegistry
 from tables.reviews import Ask, review
@@ -134,7 +135,7 @@ class DailyDeals:
             guild_id=guild_id,
             locale=locale,
             host=player,
-            kind=Kind.DAILY,
+            kind=DAILY,
             secret=None,
             sealed=deal.commitment,
             now=now,

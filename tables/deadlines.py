@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from db import Absence, Kind, MemberSettings, Pace, PollKind, SeatRow, ServerSettings, TableRow, TimerKind
+from db import Absence, MemberSettings, Pace, PollKind, SeatRow, ServerSettings, TableRow, TimerKind
 from tables.clocks import DAY, HOUR, MINUTE, SECOND, Now
 
 DECISION_MS: Final[Mapping[Pace, int]] = {Pace.LIVE: 3 * MINUTE, Pace.DAILY: DAY, Pace.SLOW: 3 * DAY}
@@ -92,11 +92,6 @@ def decision_timers(
     left = [left_at(row, seat) for seat in seats]
     check = min([start + max(CHECK_MS, length or 0), *(at for at in left if at is not None)])
     return {**timers, TimerKind.CHECK: check, TimerKind.ARCHIVE: start + ARCHIVE_MS}
-
-
-def private_timers(row: TableRow, now: Now) -> dict[TimerKind, int | None]:
-    """Return the timers of a person's own game after a move: it waits for two weeks. A daily deal ends with its day."""
-    return {} if row.kind is Kind.DAILY else {TimerKind.ARCHIVE: now.game + ARCHIVE_MS}
 
 
 def time_away(now: Now, seats: Sequence[SeatRow], deciding: Iterable[int]) -> int:

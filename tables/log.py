@@ -9,10 +9,11 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from db import ActionRow, Kind, TableRow
+from db import ActionRow, TableRow
 from db.bounds import MAX_UNDOS
 from engine import Event, KeyedRng, LabelledRng, Rng
 from engine.replay import Step
+from tables.kinds import kind_of
 from tables.undo import Entry, is_private
 
 KEPT_ENTRIES: Final = 60
@@ -22,7 +23,7 @@ KEPT_ENTRIES: Final = 60
 def rng_of(row: TableRow, draws: Mapping[str, int] = MappingProxyType({})) -> Rng:
     """Return what a started game draws from, from its deal on or after so many ``draws`` of each label."""
     assert row.seed is not None
-    return LabelledRng(row.seed, draws) if row.kind is Kind.DAILY else KeyedRng(row.seed)
+    return LabelledRng(row.seed, draws) if kind_of(row).is_deal else KeyedRng(row.seed)
 
 
 def draws_of(rng: Rng) -> Mapping[str, int] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import DELETED_CONTRIBUTION, ActionRow, Kind, Phase, SeatRow, Store
+from db import DELETED_CONTRIBUTION, ActionRow, Phase, SeatRow, Store
 from engine.record import COMPUTER, PERSON, TABLE, Line, Record, Sealed, build
 from tables.ai_players import COMPUTER_USER_ID
 from tables.errors import UserError
@@ -22,7 +22,7 @@ async def record_of(store: Store, table: Table, today: int | None = None) -> Rec
     row = table.row
     assert row.seed is not None
     secret, day = await store.games.secret(table.id), None
-    if row.kind is Kind.DAILY:
+    if table.kind.is_deal:
         tried = await store.daily.at_table(table.id)
         deal = None if tried is None else await store.daily.deal(tried.day, row.game, row.rules_version)
         if deal is None or today is None or deal.day >= today:

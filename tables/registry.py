@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from db import BOARD, Absence, MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
+from db import BOARD, Absence, Archived, MemberSettings, Pace, Person, Phase, ServerSettings, Store, TimerKind
 from db.bounds import CALL_AFTER_MS, MAX_LOBBIES, MAX_TABLES
 from engine import game, games
 from engine.seed import SECRET_BYTES, commitment
@@ -57,16 +57,23 @@ class TableRegistry:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._hosting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def table(self, table_id: int, guild_id: int | None, user_id: int | None = None) -> Table:
+    async def table(
+        self, table_id: int, guild_id: int | None, user_id: int | None = None, today: int | None = None
+    ) -> Table:
         """Return the table with this id in this server, or the user's own game, also one of no server.
 
-        Raises :class:`UserError` if there is none.
+        ``today`` counts days from 1970, UTC: a game whose days are over then ends. Raises :class:`UserError` if it
+        does, and if there is no such table.
         """
         table = await self.any_table(table_id)
-        private = table.row.is_private
-        here = (guild_id, 0) if private else (guild_id,)
-        if table.row.guild_id not in here or (private and user_id != table.row.host_id):
+        own = not table.kind.has_channel
+        here = (guild_id, 0) if own else (guild_id,)
+        if table.row.guild_id not in here or (own and user_id != table.row.host_id):
             raise UserError("error-unknown-table")
+        if today is not None and not table.row.is_over and table.kind.is_late(table.row, today):
+            # Its timer stood still with the bot, and others may know the deal by now.
+            await table.archive(Archived.IDLE)
+            raise UserError("error-daily-late")
         return table
 
     def lock_of(self, guild_id: int, user_id: int) -> asyncio.Lock:
@@ -113,7 +120,7 @@ class TableRegistry:
         """
         async with self.lock_of(guild_id, user_id):
             rows = await self.store.tables.of_person(user_id, guild_id)
-            hosted = [row for row in rows if row.host_id == user_id and not row.is_private and row.id != resumed]
+            hosted = [row for row in rows if row.host_id == user_id and row.has_channel and row.id != resumed]
             archived = [row.id for row in hosted if row.archived and row.phase is Phase.LOBBY]
             async for table in self.loadable(archived):
                 if table.people <= {user_id}:

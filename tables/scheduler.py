@@ -230,7 +230,7 @@ class Scheduler:
                 if not await table.computer_moves(turn, choice) or table.in_mid_turn(turn.seat) or together:
                     continue
                 shown = table.row
-                if not shown.is_private:  # its player sees all that happened at once
+                if shown.has_channel:  # its player sees all that happened at once
                     await asyncio.sleep(AI_TURN_PAUSE_SECONDS)
             self._retries.succeeded(table.id)
         except NotOurs as error:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from db import Kind, Person, Phase
+from db import Person, Phase
 from db.bounds import MAX_SOLO
 from db.tables import first_seat
 from engine import game, games
@@ -17,6 +17,7 @@ from engine.seed import SECRET_BYTES, commitment
 from tables.change import Change
 from tables.clocks import Now
 from tables.errors import UserError
+from tables.kinds import SOLO, Kind
 from tables.names import clean
 from tables.ranking import has_decided
 from tables.registry import TableRegistry
@@ -52,7 +53,7 @@ async def open_solo(
         async for table in registry.loadable(same):
             if rematch_of is not None or _is_unanswered(registry, table, key, levels):
                 return table
-        if sum(row.kind is Kind.SOLO and row.phase is Phase.RUNNING for row in rows) >= MAX_SOLO:
+        if sum(row.kind == SOLO.name and row.phase is Phase.RUNNING for row in rows) >= MAX_SOLO:
             raise UserError("error-too-many-solo", count=MAX_SOLO)
         secret = secrets.token_bytes(SECRET_BYTES)
         # The click came before the secret, so it adds nothing to the shuffle.
@@ -65,7 +66,7 @@ async def open_solo(
             guild_id=guild_id,
             locale=locale,
             host=player,
-            kind=Kind.SOLO,
+            kind=SOLO,
             secret=secret,
             sealed=commitment(secret),
             rematch_of=rematch_of,
@@ -74,7 +75,7 @@ async def open_solo(
 
 def _is_unanswered(registry: TableRegistry, table: Table, key: str, levels: Sequence[str]) -> bool:
     """Return whether an earlier run of the program opened this game against these bots, and nothing was played."""
-    alike = (table.row.kind, table.row.game) == (Kind.SOLO, key)
+    alike = (table.kind, table.row.game) == (SOLO, key)
     same_bots = [seat.computer for seat in table.seats[1:]] == [*levels]
     return alike and same_bots and table.row.created_at < registry.began and not has_decided(table, 0)
 
@@ -113,7 +114,7 @@ async def begin(  # noqa: PLR0913 - what a game has
         ranked=False,
         rematch_of=rematch_of,
         commitment=sealed,
-        kind=kind,
+        kind=kind.name,
         draft=True,
     )
     table = Table(registry.store, registry.clocks, row, [first_seat(row, host)], registry.notify)
@@ -131,6 +132,6 @@ async def begin(  # noqa: PLR0913 - what a game has
 async def own_games(registry: TableRegistry, user_id: int, places: Sequence[int]) -> list[Table]:
     """Return a person's own running games in these servers, the latest first. 0 stands for no server."""
     rows = [row for place in places for row in await registry.store.tables.of_person(user_id, place)]
-    found = [row for row in rows if row.is_private and row.phase is Phase.RUNNING]
+    found = [row for row in rows if not row.has_channel and row.phase is Phase.RUNNING]
     found.sort(key=lambda row: row.updated_at, reverse=True)
     return [table async for table in registry.loadable(row.id for row in found)]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from db import START, HolderRow, Kind, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
+from db import START, HolderRow, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
 from engine import TURN, Action, AnyGame, Event, Rng, View, game, latest_turn, seen
 from engine.daily import bot_seed
 from engine.record import MAX_LINES
@@ -14,6 +14,7 @@ from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
 from tables.clocks import Clocks
 from tables.deadlines import decision_ms, left_at
 from tables.errors import UserError
+from tables.kinds import kind_of
 from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import Name, told_apart
@@ -35,6 +36,7 @@ class TableState:
         self._clocks = clocks
         self.row = row
         self.seats = tuple(seats)
+        self.kind = kind_of(row)
         self.game: AnyGame = game(row.game)
         self.state: Any = None
         self.moved_at = clocks.game()
@@ -147,7 +149,7 @@ class TableState:
     @property
     def without_help(self) -> bool:
         """Whether players get no hints, and cannot take back what has told them something: results are compared."""
-        return self.competitive or (self.row.kind is Kind.DAILY and self.phase is Phase.RUNNING)
+        return self.competitive or (self.phase is Phase.RUNNING and not self.kind.has_help)
 
     def rng(self) -> Rng:
         """Return what the next action draws from."""
@@ -177,7 +179,7 @@ class TableState:
     @property
     def sat_down(self) -> int:
         """The revision at which the player of a daily deal sat down: bots made the moves before it; 0 elsewhere."""
-        if self.row.kind is not Kind.DAILY or not self.entries:
+        if not (self.kind.is_deal and self.entries):
             return 0
         first = next((place for place, entry in enumerate(self.entries) if place and not entry.automatic), 0)
         return self.entries[first - 1].step.revision
@@ -254,7 +256,7 @@ class TableState:
     @property
     def kept_entries(self) -> int:
         """How many of the latest log entries the table keeps: all of a daily deal, which counts the bots' decisions."""
-        return MAX_LINES if self.row.kind is Kind.DAILY else KEPT_ENTRIES
+        return MAX_LINES if self.kind.is_deal else KEPT_ENTRIES
 
     def standing(self) -> list[Entry]:
         """Return the latest log entries without the undone ones, secrets included."""
@@ -318,7 +320,7 @@ class TableState:
 
     def _bot_seed(self, seat: int) -> bytes | None:
         """Return what a bot's next decision at a daily deal is drawn from; None at other tables."""
-        if self.row.kind is not Kind.DAILY or self.row.seed is None:
+        if not self.kind.is_deal or self.row.seed is None:
             return None
         return bot_seed(self.row.seed, seat, sum(entry.step.seat == seat for entry in self.standing()))
 

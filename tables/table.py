@@ -20,7 +20,6 @@ from dataclasses import dataclass, replace
 from db import (
     Archived,
     HolderRow,
-    Kind,
     MessageRow,
     NotOurs,
     Person,
@@ -450,7 +449,7 @@ class Table(TableState):
             log = reversed(await self._store.games.actions(self.id))
             # In a thread: a log may have thousands of entries.
             self.entries = await for_table(latest, map(entry_of, log), self.kept_entries)
-            if self.row.kind is Kind.DAILY:
+            if self.kind.is_deal:
                 self.draws = await for_table(self._count_draws)
             self.polls = {poll.kind: poll for poll in await self._store.polls.open(self.id)}
             self.votes = {

@@ -18,7 +18,7 @@ from cogs.interactions.shared import Shared
 from cogs.play.channel import need_place, need_role
 from cogs.play.solo import need_home
 from cogs.play.turn import show_hand
-from db import Kind, Phase, StoreError, TryRow, in_log, trace_of
+from db import Phase, StoreError, TryRow, in_log, trace_of
 from engine import games
 from locales import say
 from render.house.day_card import DayCard
@@ -47,7 +47,7 @@ class DailyFlow:
 
     def observe(self, changed: TableChanged) -> None:
         """Judge a try that has just been finished. Non-blocking; never raises."""
-        if changed.table.row.kind is Kind.DAILY and changed.table.phase is Phase.FINISHED:
+        if changed.table.kind.is_deal and changed.table.phase is Phase.FINISHED:
             self._judge(changed.table)
 
     async def catch_up(self) -> None:

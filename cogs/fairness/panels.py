@@ -30,7 +30,8 @@ async def facts(table: Table, locale: str, viewer: int | None = None) -> Panel:
         lines.append(say(locale, "fairness-unsealed"))
     else:
         given = ", ".join(str(click) for click in table.contributions if click)
-        about = f"fairness-about-{row.kind}" if row.is_private else "fairness-about"
+        own = "fairness-about-daily" if table.kind.is_deal else "fairness-about-solo"
+        about = "fairness-about" if table.kind.has_channel else own
         lines += [say(locale, about), say(locale, "fairness-sealed", commitment=row.commitment)]
         lines += [say(locale, "fairness-clicks", clicks=given)] if given else []
         if DELETED_CONTRIBUTION in table.contributions:

@@ -14,21 +14,15 @@ import discord
 from cogs.interactions import context, custom_ids, replies
 from cogs.interactions.click import Click, TableClick
 from cogs.interactions.custom_ids import (
-    OWN_GAME,
-    PAST,
-    Again,
     ButtonId,
     Op,
     Press,
-    ReplayPage,
-    ReviewPoint,
     TableButton,
 )
 from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.interactions.services import Services
-from db import Kind
-from tables import Archived, DailyDeals, Phase, Table, UserError
-from tables.clocks import DAY
+from tables import DailyDeals, Table, UserError
+from tables.kinds import Ability
 
 B = TypeVar("B", bound=ButtonId)
 T = TypeVar("T", bound=TableButton)
@@ -81,29 +75,19 @@ class Components:
         """Return a button's table: one of this server, or the user's own game. Raises :class:`UserError`."""
         click, place = Click(interaction, self._services), place_of(interaction)
         try:
-            table = await self._services.registry.table(button.table, place, click.user)
+            table = await self._services.registry.table(button.table, place, click.user, click.today)
         except UserError as error:
             if error.key != "error-unknown-table":
                 raise
-            if isinstance(button, ReplayPage | ReviewPoint) or _op(button) in PAST:
+            if button.ability is Ability.WATCH:
                 return await DailyDeals(self._services.registry).past_table(button.table, place, click.today)
             if not place:
                 guild_and_channel(interaction)  # says that tables are in servers
             raise
-        open_then = table.phase is not Phase.FINISHED and table.row.created_at // DAY < click.today
-        if table.row.kind is Kind.DAILY and open_then:
-            # Its timer stood still with the bot, and others may know the deal by now.
-            await table.archive(Archived.IDLE)
-            raise UserError("error-daily-late")
-        if table.row.is_private and _op(button) not in (None, *OWN_GAME):
+        if button.ability not in table.kind.allows:
             raise UserError("error-old-button")
         self._services.public.look(table)
         return table
-
-
-def _op(button: TableButton) -> str | None:
-    """Return what a button of a table does, if it is one of :class:`Op`."""
-    return button.op if isinstance(button, Again | Press) else None
 
 
 def chosen_values(interaction: discord.Interaction) -> list[str]:

@@ -16,6 +16,7 @@ from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Final, Self, dataclass_transform, get_args, get_origin, get_type_hints
 
 from engine.contract import NOTATION
+from tables.kinds import Ability
 
 TableKey = Annotated[int, "[0-9]{1,12}"]
 Count = Annotated[int, "[0-9]{1,9}"]
@@ -101,9 +102,10 @@ class ButtonId:
 
 
 class TableButton(ButtonId):
-    """A kind of custom id that names a table."""
+    """A kind of custom id that names a table. A kind of tables that lacks the ``ability`` refuses it."""
 
     table: TableKey
+    ability: ClassVar[Ability] = Ability.PLAY
 
 
 def _part(value: Any) -> str:
@@ -142,6 +144,11 @@ class Press(TableButton, prefix="b", name="table"):
     """Every other button of a table: see :class:`Op`."""
 
     op: Name
+
+    @property
+    def ability(self) -> Ability:  # type: ignore[override]
+        """What the table must allow."""
+        return _ABILITIES.get(self.op, Ability.PLAY)
 
 
 class Mention(TableButton, prefix="y", name="mention"):
@@ -184,6 +191,7 @@ class LogPage(TableButton, prefix="g", name="log"):
 class ReplayPage(TableButton, prefix="e", name="replay"):
     """Turns to a page of a replay. ``way`` is a :class:`Way`: it only tells the buttons of one page apart."""
 
+    ability = Ability.WATCH
     way: Word
     page: Page
 
@@ -191,6 +199,7 @@ class ReplayPage(TableButton, prefix="e", name="replay"):
 class ReviewPoint(TableButton, prefix="er", name="review_point"):
     """Shows a turning point of a review, counted from 0."""
 
+    ability = Ability.WATCH
     page: Page
 
 
@@ -198,6 +207,7 @@ class Again(TableButton, prefix="ag", name="again"):
     """Asks again for what was being made: it stands below its progress, and its answer takes that place."""
 
     op: Name
+    ability = Ability.WATCH
 
 
 class OpenThread(ButtonId, prefix="n", name="thread"):
@@ -465,16 +475,20 @@ class Op(StrEnum):
     REVIEW = "review"
 
 
-OWN_GAME: Final = frozenset(
-    {
-        *(Op.HAND, Op.HINT, Op.WHY_NOT, Op.DECIDE, Op.UNDO, Op.MORE, Op.LOG, Op.OWN_TURN, Op.TEXT, Op.RULES, Op.NOTE),
-        *(Op.CANCEL, Op.CONFIRM_CANCEL, Op.FAIRNESS, Op.VERIFY, Op.RECORD, Op.REPLAY, Op.REVIEW, Op.ANIMATION),
-        Op.REMATCH,
-    }
-)
-"""What the buttons of a person's own game do. Other people do not see it."""
-PAST: Final = frozenset({Op.REPLAY, Op.ANIMATION, Op.REVIEW})
-"""What others may see of a person's daily deal once its day is over."""
+_ABILITIES: Final[dict[str, Ability]] = {
+    **dict.fromkeys((Op.REPLAY, Op.ANIMATION, Op.REVIEW), Ability.WATCH),
+    **dict.fromkeys((Op.SHARE, Op.SHARE_ANIMATION), Ability.SHARE),
+    **dict.fromkeys((Op.STRIKE, Op.CONFIRM_STRIKE, Op.COUNT_AGAIN), Ability.JUDGE),
+    **dict.fromkeys(
+        (
+            *(Op.JOIN, Op.LEAVE, Op.START, Op.OPTIONS, Op.GUESTS, Op.HERE, Op.JOIN_REMATCH),
+            *(Op.ADD_EASY, Op.ADD_NORMAL, Op.ADD_HARD, Op.REMOVE_COMPUTER),
+            *(Op.RETURN, Op.TAKE, Op.QUIT, Op.CONFIRM_QUIT, Op.PROPOSE_END, Op.CONFIRM_END, Op.RESUME),
+            *(Op.PLAN, Op.WITHDRAW),
+        ),
+        Ability.MEET,
+    ),
+}
 UNKNOWN: Final = "unknown"
 """The kind of a control that this version does not know."""
 

@@ -33,7 +33,7 @@ async def own_tables(click: Click) -> list[Table]:
     """Return the user's open tables in this server, besides their own games."""
     place = place_of(click.interaction)
     rows = await click.services.registry.store.tables.of_person(click.user, place)
-    public = (row.id for row in rows if not row.is_private)
+    public = (row.id for row in rows if row.has_channel)
     found = [table async for table in click.services.registry.loadable(public)]
     for table in found:
         click.services.public.look(table)
@@ -52,7 +52,7 @@ async def next_table(click: TableClick) -> Table | None:
         others = [
             row.id
             for row in rows
-            if row.phase is Phase.RUNNING and not (row.archived or row.is_private) and row.id != table.id
+            if row.phase is Phase.RUNNING and row.has_channel and not row.archived and row.id != table.id
         ]
         async for each in click.services.registry.loadable(others):
             if each.seat_of(user) in each.waiting_for or each.unanswered(user):

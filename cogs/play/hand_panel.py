@@ -154,7 +154,7 @@ class Hand:
         self._scene = scene_of(table, view, locale)
         self.job = hand_job(self._game, self._scene, locale)
         """Draws the picture."""
-        self._board = board_job(table, locale) if table.row.is_private else None
+        self._board = None if table.kind.has_channel else board_job(table, locale)
         """Draws the board of a person's own game, or the round that has just ended: no channel shows them."""
         self._story = since_own_turn(table, seat, locale, emojis)
         self._phase = table.phase

@@ -85,7 +85,7 @@ class LiveHands:
     async def _show(self, table: Table, seat: int, opened: OpenHand, now: Shows) -> None:
         services = self._services
         await services.late_pictures.give_up_latest(opened.reader)
-        if table.row.is_private and table.phase is Phase.FINISHED:
+        if not table.kind.has_channel and table.phase is Phase.FINISHED:
             await services.open_hands.update(opened, await services.public.panel(table), now)
             return
         hand = Hand(table, seat, opened.locale, emojis=services.emojis)

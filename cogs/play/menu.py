@@ -40,6 +40,7 @@ from cogs.play.why_not import may_ask, reasons
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, title
 from tables import Phase, Table, link, own_games
+from tables.kinds import Ability
 
 MAX_TABLES: Final = 25
 """Maximum number of tables in a list."""
@@ -99,14 +100,14 @@ async def menu_panel(
     )
     look = [*hand, *(op_button(table, op, locale) for op in (Op.LOG, Op.TEXT, Op.RULES)), settings]
     note = [Op.NOTE] if table.state is not None and table.seat_of(user_id) is not None else []
-    share = [Op.SHARE] if table.seat_of(user_id) is not None and not table.row.is_private else []
+    share = [Op.SHARE] if table.seat_of(user_id) is not None and Ability.SHARE in table.kind.allows else []
     check = [Op.REPLAY, Op.REVIEW, *share, *CHECKS] if table.phase is Phase.FINISHED else []
-    leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays and not table.row.is_private else []
+    leave = [Op.QUIT, *([] if may_end else [Op.PROPOSE_END])] if plays and Ability.MEET in table.kind.allows else []
     ask = [Op.WHY_NOT] if may_ask(table, user_id) else []
     act = [
         op_button(table, op, locale) for op in (*note, *ask, *([Op.UNDO] if plays else []), Op.FAIRNESS, *check, *leave)
     ]
-    if (may_end or table.row.is_private) and not over:
+    if (may_end or not table.kind.has_channel) and not over:
         act.append(op_button(table, Op.CANCEL, locale, discord.ButtonStyle.danger))
     if may_strike and table.row.struck:
         act.append(op_button(table, Op.COUNT_AGAIN, locale))

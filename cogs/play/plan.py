@@ -39,6 +39,7 @@ from render.choices import Offer, offers
 from render.service import ANSWER_SECONDS, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Table, UserError
+from tables.kinds import Ability
 from tables.plans import Plan, plan_of
 from tables.threads import for_page
 
@@ -51,7 +52,7 @@ async def show(click: TableClick, head: str = "") -> None:
     table = click.table
     seat = table.need_player(click.user)
     table.need_running()
-    if table.row.is_private or seat in table.deciding:
+    if Ability.MEET not in table.kind.allows or seat in table.deciding:
         await show_hand(click)
         return
     await _show(click, Offered(table, seat, await _likely(table, seat), click.locale, head, click.services.emojis))

@@ -6,6 +6,7 @@ from cogs.interactions.layout import names
 from locales import say
 from render.wording import game_text, named_facts, plain
 from tables import Phase, Table
+from tables.kinds import Ability
 from tables.plans import done, dropped, plan_of
 
 
@@ -42,4 +43,4 @@ def may_withdraw(table: Table, seat: int) -> bool:
 def may_plan(table: Table, seat: int) -> bool:
     """Return whether a hand offers to plan: another person decides, and the player does not."""
     others = [each for each in table.waiting_for if each != seat]
-    return bool(others) and seat not in table.deciding and not table.row.is_private
+    return bool(others) and seat not in table.deciding and Ability.MEET in table.kind.allows

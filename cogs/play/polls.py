@@ -42,7 +42,7 @@ async def propose_end(click: TableClick) -> None:
 
 async def need_asker(click: TableClick) -> None:
     """Raise :class:`UserError` for a player whom the server lets post no question: see ``need_role``."""
-    if not click.table.row.is_private:
+    if click.table.kind.has_channel:
         await need_role(click)
 
 

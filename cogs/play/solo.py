@@ -10,7 +10,6 @@ from cogs.interactions.installs import place_of
 from cogs.interactions.replies import Serving
 from cogs.play import lobby
 from cogs.play.turn import show_hand
-from db import Kind
 from engine import game as find_game
 from engine import games
 from tables import UserError, open_solo
@@ -60,9 +59,9 @@ async def play(
 async def again(click: TableClick) -> None:
     """Open the next game of a finished one: another one against the same bots, if it was the user's own."""
     table = click.table
-    if not table.row.is_private:
+    if table.kind.has_channel:
         await lobby.rematch(click)
-    elif table.row.kind is Kind.DAILY:
+    elif not table.kind.has_rematch:
         raise UserError("error-daily-once")
     else:
         levels = [seat.computer for seat in table.seats if seat.computer]

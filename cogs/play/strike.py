@@ -8,6 +8,7 @@ from cogs.interactions.custom_ids import Op
 from cogs.interactions.layout import confirmation
 from locales import say
 from tables import UserError
+from tables.kinds import Ability
 
 
 async def may_strike(click: TableClick) -> bool:
@@ -49,6 +50,6 @@ async def _need(click: TableClick) -> None:
 
 
 async def _is_rated(click: TableClick) -> bool:
-    if not click.table.row.is_over or click.table.row.is_private:
+    if not click.table.row.is_over or Ability.JUDGE not in click.table.kind.allows:
         return False
     return await click.services.registry.store.ratings.is_settled(click.table.id)

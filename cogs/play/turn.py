@@ -144,7 +144,7 @@ async def _find_beside(click: TableClick, seat: int, hand: Hand) -> None:
         hand.beginner = await find_beginner(click.services.registry.store, click.table, click.user, seat)
     hand.ending = await ending(click.services.registry, click.table, seat, click.locale, click.services.emojis)
     hand.note = await find_note(click.services.registry.store, click.table, click.user)
-    if seat not in click.table.waiting_for and not click.table.row.is_private:
+    if seat not in click.table.waiting_for and click.table.kind.has_channel:
         hand.following = await next_table(click)
 
 
@@ -167,7 +167,7 @@ async def show_hand(
     emojis = click.services.emojis
     whose = (click.user, table.id)
     await click.services.late_pictures.give_up_latest(whose)
-    away = table.row.channel_id != click.interaction.channel_id and not table.row.is_private
+    away = table.row.channel_id != click.interaction.channel_id and table.kind.has_channel
     elsewhere = say(locale, "board-is-there", link=link(table)) if away else ""
     shown: Hand | None = None
     says: Shows = ("", None, "")
@@ -175,7 +175,7 @@ async def show_hand(
 
     async def build() -> Panel:
         nonlocal shown, late, says
-        if table.row.is_private and table.phase is Phase.FINISHED:
+        if not table.kind.has_channel and table.phase is Phase.FINISHED:
             says = shows(table, table.need_hand(click.user))
             return await click.services.public.panel(table)
         above, *more = ((head,) if find_head is None else await find_head()) or ("",)

@@ -38,7 +38,7 @@ from cogs.interactions.layout import (
 )
 from cogs.interactions.replies import Panel
 from cogs.interactions.story import last_round
-from db import Kind, SeatRow
+from db import SeatRow
 from engine import View
 from locales import say
 from render import Picture, Scene, has_interlude
@@ -273,7 +273,7 @@ async def _final(table: Table, view: View, locale: str, draw: Draw, emojis: Emoj
 
 def _next_button(table: Table, locale: str) -> Item:
     """Return the button that leads on after a game: to a rematch, or to the result of a daily deal."""
-    if table.row.kind is not Kind.DAILY:
+    if table.kind.has_rematch:
         return op_button(table, Op.REMATCH, locale, discord.ButtonStyle.success)
     custom_id = str(DailyButton(what="result", game=table.row.game, day=table.row.created_at // DAY))
     label = say(locale, "button-daily-result")

@@ -81,7 +81,7 @@ class Reconciler:
     def observe(self, changed: TableChanged) -> None:
         """Show a changed table if the change is visible in its channel."""
         table, row = changed.table, changed.table.row
-        if row.is_private:
+        if not row.has_channel:
             return
         mention = table.messages.get(MENTION)
         woken = changed.before.archived is not None
@@ -100,7 +100,7 @@ class Reconciler:
 
         Does nothing for a person's own game.
         """
-        if table.row.is_private:
+        if not table.row.has_channel:
             return
         work = self._of(table)
         work.board.redraw = work.board.redraw or again

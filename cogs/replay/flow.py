@@ -37,6 +37,7 @@ from render.service import PictureService, Priority
 from render.shots import Animation, Kind, Shot, TooLarge, shots
 from render.wording import describe_outcome, game_text, player, title
 from tables import ReplayTurn, Table, UserError, replay_of
+from tables.kinds import Ability
 
 MAX_LINES: Final = 25
 """Maximum number of lines below a picture about the events of its turn."""
@@ -228,7 +229,7 @@ def _label(way: Way, locale: str) -> str:
 
 def _has_played(interaction: discord.Interaction, table: Table) -> bool:
     """Return whether the user has played there, and may share it. A person's own game is not for a channel."""
-    return table.seat_of(interaction.user.id) is not None and not table.row.is_private
+    return table.seat_of(interaction.user.id) is not None and Ability.SHARE in table.kind.allows
 
 
 async def _animation_for(
@@ -287,4 +288,4 @@ async def finished_animation(
 
 def _menu(table: Table) -> tuple[Op, ...]:
     """Return *More*, which others may not open at a person's own game."""
-    return () if table.row.is_private else (Op.MORE,)
+    return (Op.MORE,) if table.kind.has_channel else ()

@@ -148,7 +148,7 @@ def _buttons(table: Table, count: int, number: int | None, locale: str) -> list[
     if number is None:
         return [
             *points,
-            *(op_button(table, op, locale) for op in (Op.REPLAY, *([] if table.row.is_private else [Op.MORE]))),
+            *(op_button(table, op, locale) for op in (Op.REPLAY, *([Op.MORE] if table.kind.has_channel else []))),
         ]
     back: ui.Button[Any] = ui.Button(
         custom_id=str(custom_ids.Press(table=table.id, op=Op.REVIEW)), label=f"‹ {say(locale, 'button-review')}"

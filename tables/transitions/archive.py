@@ -19,7 +19,7 @@ def archive(table: TableState, now: Now, why: Archived) -> Change | None:
     """
     if table.row.archived is why or table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return None
-    if table.row.is_private:
+    if not table.kind.has_channel:
         return cancelled(table, now, None)
     return Change(
         row=replace(table.row, archived=why),

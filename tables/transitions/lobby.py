@@ -15,7 +15,6 @@ from tables.ai_players import COMPUTER_USER_ID
 from tables.change import Change
 from tables.clocks import DAY, HOUR, MINUTE, SECOND, Now
 from tables.deadlines import (
-    ARCHIVE_MS,
     MAX_DEADLINE_MS,
     MIN_DEADLINE_MS,
     NO_TIMERS,
@@ -269,7 +268,7 @@ def _dealt(table: TableState, now: Now, person: Person, seed: bytes, opening: Mo
         earlier=tuple(actions[:-1]),
         action=actions[-1],
         snapshot=SnapshotRow(row.id, row.revision, game.meta.rules_version, as_text(game.dump(state))),
-        timers={TimerKind.ARCHIVE: now.game + ARCHIVE_MS, TimerKind.CALL: None, **({} if row.is_private else timers)},
+        timers={**table.kind.idle_timers(now), TimerKind.CALL: None, **(timers if row.has_channel else {})},
         position=state,
         draws=draws_of(rng),
         entries=tuple(entries[:-1]),

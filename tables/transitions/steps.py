@@ -25,7 +25,7 @@ from engine.points import ends_round
 from engine.replay import Step
 from tables.change import Change
 from tables.clocks import Now
-from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, private_timers, time_away
+from tables.deadlines import ARCHIVE_MS, NO_TIMERS, decision_timers, time_away
 from tables.plans import CHANGED, UNDONE, done, drop, dropped, fitting, plan_of
 from tables.state import TableState, as_text
 from tables.trophies import TROPHY
@@ -77,7 +77,7 @@ def step(  # noqa: PLR0913 - a field of the entry each
     once = () if outcome is None else (RESULT,)
     if outcome is None and ends_round(row.game, events):
         once = (f"{ROUND}{revision}",)
-    once = () if row.is_private else once
+    once = once if row.has_channel else ()
     return Change(
         row=replace(
             row,
@@ -195,8 +195,8 @@ def _consequences(
     """
     if table.row.archived is not None:
         return {}, ()
-    if table.row.is_private:
-        return private_timers(table.row, now), ()
+    if not table.kind.has_channel:
+        return table.kind.idle_timers(now), ()
     before = set(table.waiting_for)
     if not entry.private:
         before -= {entry.step.seat}

@@ -151,7 +151,7 @@ async def test_who_has_learnt_plays_next(stage: Stage, what: str) -> None:
         page = stage.private(await stage.press(stage.ana, page, choices(stage, page)[step.right[0]].custom_id))
     await stage.press(stage.ana, page, f"z:mausoleum:{what}")
     table = await tertulia(stage).registry.any_table(1)
-    assert table.row.is_private is (what == "bot")
+    assert table.kind.has_channel is (what != "bot")
     assert table.seats[0].user_id == stage.ana.id
     assert [seat.computer for seat in table.seats] == ([None, "easy", "easy"] if what == "bot" else [None])
     assert (table.state is not None) is (what == "bot")

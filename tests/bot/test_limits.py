@@ -42,7 +42,6 @@ from cogs.replay.review import Found, Reviews
 from cogs.replay.sharing import Sharing
 from cogs.rules import panels as rules_panels
 from db import START, ActivityRow, Pace, Phase, Store
-from db import Kind as TableKind
 from engine import Event, FastRng, KeyedRng, View, games
 from engine import game as find_game
 from engine.players import LEVELS, Choice
@@ -326,7 +325,7 @@ async def test_lobbies_rules_help_and_closed_boards_fit_into_discord_s_limits(ke
     inspector.look(board_panel.archived(table, locale), "archived")
     own = [table_for(key, most, locale, 0) for _ in range(20)]
     for number, each in enumerate(own):
-        each.row = replace(each.row, id=each.row.id - number, kind=TableKind.DAILY)
+        each.row = replace(each.row, id=each.row.id - number, kind="daily")
     inspector.look(await menu.tables_panel([table] * 60, own, 10**18, locale), "tables")
     for pace in Pace:
         inspector.look(await lobby.busy_panel("x" * 1000, key, pace, locale, ranked=False), "busy")

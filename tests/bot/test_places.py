@@ -71,7 +71,7 @@ async def test_a_server_without_the_bot_gets_the_invite_link_and_games_for_one_p
         else:
             assert nothing_but_a_sentence(stage, result) == said
     own = await tertulia(stage).registry.store.tables.of_person(stage.ana.id, 0)
-    assert [row.is_private for row in own] == [True], "kept where no server is"
+    assert [row.has_channel for row in own] == [False], "kept where no server is"
     assert nothing_but_a_sentence(stage, await stage.press(stage.ana, lobby, "b:*:join")) == said
     form = await submit(stage, stage.ana, "cf:language:00000000", [], lobby)
     assert nothing_but_a_sentence(stage, form) == said

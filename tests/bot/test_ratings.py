@@ -16,7 +16,6 @@ from cogs.standings import panels
 from cogs.standings.panels import MIN_RANKED_GAMES, PAGE_LINES, Reader
 from db import (
     ActionRow,
-    Kind,
     LeaderPage,
     LeaderRow,
     Person,
@@ -302,7 +301,7 @@ async def test_outside_of_servers_one_sees_ones_own_games_there(stage: Stage, dr
     store = tertulia(stage).registry.store
     table = await store.tables.create(
         guild_id=0, channel_id=0, game="luxor", rules_version=1, locale="en-US",
-        host=Person(stage.ana.id, "Ana"), options="{}", now=1, kind=Kind.SOLO,
+        host=Person(stage.ana.id, "Ana"), options="{}", now=1, kind="solo",
     )  # fmt: skip
     both = ((stage.ana.id, None), (-1, "normal"))
     seats = tuple(SeatRow(table.id, seat, user, "x", 0, 1, bot) for seat, (user, bot) in enumerate(both))

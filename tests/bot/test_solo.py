@@ -9,7 +9,7 @@ import discord
 import pytest
 import simcord
 
-from db import Kind, Phase
+from db import Phase
 from engine import games
 from engine.verify import verify
 from locales import say
@@ -55,7 +55,7 @@ async def test_a_whole_game_in_direct_messages_with_a_restart(stage: Stage, game
     assert say("en-US", "tables-alone-none") in stage.text(stage.private(await ana.slash("tables")))
     panel = stage.private(await ana.slash("solo", game=game))
     table = await table_at(stage)
-    assert (table.row.kind, table.row.guild_id, table.row.channel_id) == (Kind.SOLO, 0, 0)
+    assert (table.row.kind, table.row.guild_id, table.row.channel_id) == ("solo", 0, 0)
     seated = [None, *["normal"] * (about_three(game) - 1)]
     assert [seat.computer for seat in table.seats] == seated and table.phase is Phase.RUNNING
     assert [alt.split()[0] for alt in stage.alts(panel)] == ["board", "hand"], "no channel shows the board"

@@ -13,7 +13,6 @@ from db import (
     CANCEL,
     START,
     ActionRow,
-    Kind,
     Person,
     Phase,
     PollKind,
@@ -40,9 +39,7 @@ GUILD = 1_100_000_000_000_000_001
 CHANNEL = 1_200_000_000_000_000_002
 
 
-async def lobby(
-    store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL, kind: Kind = Kind.TABLE
-) -> int:
+async def lobby(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL, kind: str = "table") -> int:
     """Open a lobby hosted by the first of ``people`` (default: Ana); return its id. One seat: revision 0, more: 1."""
     host, *others = people or (ANA,)
     table = await store.tables.create(
@@ -61,9 +58,7 @@ async def lobby(
     return table.id
 
 
-async def game(
-    store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL, kind: Kind = Kind.TABLE
-) -> int:
+async def game(store: Store, *people: Person, guild: int = GUILD, channel: int = CHANNEL, kind: str = "table") -> int:
     """Start a game from a lobby of one seat (revision 0) or several (revision 1); return its id."""
     table_id = await lobby(store, *people, guild=guild, channel=channel, kind=kind)
     row, seats = await stored(store, table_id)

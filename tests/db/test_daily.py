@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import AlreadyTried, Kind, Phase, ResultRow, Store, TryRow
+from db import AlreadyTried, Phase, ResultRow, Store, TryRow
 from tests.db.builder import ANA, BEN, CHLOE, GUILD, act, change, game
 
 DAY = 20_785
@@ -14,7 +14,7 @@ DAY = 20_785
 
 async def test_tries_of_a_server_come_by_points_and_of_equals_the_first(store: Store) -> None:
     for person, guild, points in ((ANA, GUILD, 5), (BEN, GUILD, 9), (CHLOE, GUILD, 5), (ANA, 8, 7)):
-        table_id = await game(store, person, guild=guild, kind=Kind.DAILY)
+        table_id = await game(store, person, guild=guild, channel=0, kind="daily")
         row = TryRow(DAY + (guild == 8), "luxor", person.user_id, guild, table_id, person.name)
         await change(store, table_id, tried=row)
         with pytest.raises(AlreadyTried):

@@ -21,7 +21,7 @@ async def opens(house: House, channel: int) -> None:
 
 async def test_lobbies_that_are_archived_count_as_long_as_they_can_be_resumed(house: House) -> None:
     tables = []
-    for channel in range(MAX_LOBBIES):
+    for channel in range(1, MAX_LOBBIES + 1):
         await opens(house, channel)
         table = await house.registry.in_channel(channel)
         assert table is not None
@@ -34,9 +34,9 @@ async def test_lobbies_that_are_archived_count_as_long_as_they_can_be_resumed(ho
 
 
 async def test_an_archived_lobby_at_which_its_host_sits_alone_makes_room(house: House) -> None:
-    for channel in range(MAX_LOBBIES):
+    for channel in range(1, MAX_LOBBIES + 1):
         await opens(house, channel)
-    table = await house.registry.in_channel(0)
+    table = await house.registry.in_channel(1)
     assert table is not None
     await table.add_computer(ANA, "easy")
     await table.archive(Archived.IDLE)
@@ -46,7 +46,7 @@ async def test_an_archived_lobby_at_which_its_host_sits_alone_makes_room(house: 
 
 async def test_games_that_are_archived_count_and_resuming_one_asks_what_opening_asks(house: House) -> None:
     tables = []
-    for channel in range(MAX_TABLES):
+    for channel in range(1, MAX_TABLES + 1):
         table = await house.game(ANA, BRUNO, channel=channel)
         await table.archive(Archived.IDLE)
         tables.append(table)

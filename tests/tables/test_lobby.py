@@ -96,11 +96,11 @@ async def opens(house: House, person: Person, channel: int, guild: int = GUILD) 
 
 
 async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House) -> None:
-    for channel in range(MAX_LOBBIES):
+    for channel in range(1, MAX_LOBBIES + 1):
         await opens(house, ANA, channel)
     user_error = await rejected(opens(house, ANA, 50), "error-too-many-lobbies")
     assert user_error.facts["count"] == MAX_LOBBIES and str(user_error.facts["links"]).split() == [
-        f"https://discord.com/channels/{GUILD}/{channel}" for channel in range(MAX_LOBBIES)
+        f"https://discord.com/channels/{GUILD}/{channel}" for channel in range(1, MAX_LOBBIES + 1)
     ]
     assert await house.registry.in_channel(50) is None
     await opens(house, BRUNO, 51)
@@ -109,9 +109,9 @@ async def test_a_member_hosts_three_lobbies_of_a_server_and_no_more(house: House
 
 @pytest.mark.parametrize("how", ["start", "cancel", "leave", "archive"])
 async def test_a_started_or_cancelled_lobby_makes_room_for_another(house: House, how: str) -> None:
-    for channel in range(MAX_LOBBIES):
+    for channel in range(1, MAX_LOBBIES + 1):
         await opens(house, ANA, channel)
-    table = await house.registry.in_channel(0)
+    table = await house.registry.in_channel(1)
     assert table is not None
     if how != "archive":
         await table.join(BRUNO)
@@ -132,7 +132,7 @@ async def test_a_started_or_cancelled_lobby_makes_room_for_another(house: House,
 
 
 async def test_a_dozen_lobbies_in_the_same_moment_are_three(house: House) -> None:
-    found = await asyncio.gather(*(opens(house, ANA, channel) for channel in range(12)), return_exceptions=True)
+    found = await asyncio.gather(*(opens(house, ANA, channel) for channel in range(1, 13)), return_exceptions=True)
     assert sum(each is None for each in found) == MAX_LOBBIES
     assert {getattr(each, "key", None) for each in found} == {None, "error-too-many-lobbies"}
     assert len(await house.store.tables.open_of(GUILD)) == MAX_LOBBIES
@@ -142,7 +142,7 @@ async def test_a_rematch_is_open_to_the_host_of_three_lobbies_and_counts_then(ho
     table = await house.game(ANA, BRUNO)
     await play_on(table)
     assert table.phase is Phase.FINISHED
-    for channel in range(MAX_LOBBIES - 1):
+    for channel in range(1, MAX_LOBBIES):
         await opens(house, ANA, channel)
     again, new = await rematch(house.registry, table, ANA)
     assert new and again.phase is Phase.LOBBY

@@ -38,7 +38,7 @@ async def test_a_member_has_their_other_tables(house: House, how: str) -> None:
 
 
 async def test_a_host_gets_a_refusal_with_links_or_room(house: House) -> None:
-    tables = [await house.lobby(ANA, channel=channel) for channel in range(MAX_LOBBIES)]
+    tables = [await house.lobby(ANA, channel=channel) for channel in range(1, MAX_LOBBIES + 1)]
     await tables[0].archive(Archived.IDLE)
     await tables[1].archive(Archived.IDLE)
     await lose(house, tables[0])
@@ -56,7 +56,7 @@ async def test_a_host_gets_a_refusal_with_links_or_room(house: House) -> None:
 
 
 async def test_deadlines_and_languages_move_on(house: House) -> None:
-    lost, kept = [await timed(house, channel=channel) for channel in range(2)]
+    lost, kept = [await timed(house, channel=channel) for channel in range(1, 3)]
     await lose(house, lost, how="newer rules")
     since = house.now
     house.now += 100 * HOUR

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from db import AlreadyTried, Kind, Phase
+from db import AlreadyTried, Phase
 from engine import games
 from engine.players import LEVELS
 from tables import DailyDeals, Table, UserError
@@ -101,7 +101,7 @@ async def test_a_try_that_is_begun_elsewhere_at_the_same_moment_leaves_no_second
     found = await daily(house, "luxor")
     assert [found.id] == [table.id for table in tables]
     rows = await house.store.tables.of_person(ANA.user_id, GUILD)
-    assert [(row.kind, row.phase) for row in rows] == [(Kind.DAILY, Phase.RUNNING)]
+    assert [(row.kind, row.phase) for row in rows] == [("daily", Phase.RUNNING)]
 
 
 async def test_a_write_that_fails_leaves_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
