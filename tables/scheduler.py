@@ -29,6 +29,7 @@ from db import (
 from engine.players import Choice
 from tables.ai_players import AIPlayer
 from tables.backoff import Backoff
+from tables.bot_turns import bot_turn, in_mid_turn
 from tables.clocks import DAY, MINUTE, SECOND
 from tables.deadlines import ARCHIVE_MS, CHECK_MS, GONE_MS, QUESTION_TIMERS, decision_ms
 from tables.errors import UserError
@@ -214,7 +215,7 @@ class Scheduler:
         """Run AI players until a person has to decide. Pause after each turn."""
         shown = table.row
         try:
-            while (turn := table.computer_turn()) is not None:
+            while (turn := bot_turn(table)) is not None:
                 together = len(table.deciding) > 1
                 host = table.row.guild_id, table.row.host_id
                 if turn.planned and PollKind.UNDO in table.polls:
@@ -227,7 +228,7 @@ class Scheduler:
                     choice = Choice(turn.action)
                 else:
                     choice = await self._ai_player.decide(table.row.game, turn.view, turn.level, host, turn.seed)
-                if not await table.computer_moves(turn, choice) or table.in_mid_turn(turn.seat) or together:
+                if not await table.computer_moves(turn, choice) or in_mid_turn(table, turn.seat) or together:
                     continue
                 shown = table.row
                 if shown.has_channel:  # its player sees all that happened at once

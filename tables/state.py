@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from db import START, HolderRow, MessageRow, Phase, PollKind, PollRow, SeatRow, TableRow, TimerKind
-from engine import TURN, Action, AnyGame, Event, Rng, View, game, latest_turn, seen
-from engine.daily import bot_seed
+from engine import Action, AnyGame, Event, Rng, View, game, latest_turn, seen
 from engine.record import MAX_LINES
-from tables.ai_players import COMPUTER_USER_ID, FORCED, AITurn, level_of
+from tables.ai_players import COMPUTER_USER_ID, level_of
 from tables.clocks import Clocks
 from tables.deadlines import decision_ms, left_at
 from tables.errors import UserError
@@ -18,9 +17,9 @@ from tables.kinds import kind_of
 from tables.lobby_options import LobbyOptions
 from tables.log import KEPT_ENTRIES, rng_of
 from tables.names import Name, told_apart
-from tables.plans import fitting, plan_of
+from tables.plans import fitting
 from tables.story import StoryTurn, done_to, story
-from tables.undo import Entry, Reach, asked_at, reach, standing
+from tables.undo import Entry, asked_at, standing
 
 VACANT_USER_ID: Final = 0
 """The user of a seat that its player has left for good. Another person may take it over."""
@@ -33,7 +32,7 @@ class TableState:
     """
 
     def __init__(self, clocks: Clocks, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        self._clocks = clocks
+        self.clocks = clocks
         self.row = row
         self.seats = tuple(seats)
         self.kind = kind_of(row)
@@ -121,7 +120,7 @@ class TableState:
     @property
     def away(self) -> tuple[SeatRow, ...]:
         """Seats of people who have said that they are away."""
-        now = self._clocks.wall()
+        now = self.clocks.wall()
         return tuple(seat for seat in self.seats if seat.away_until is not None and seat.away_until > now)
 
     @property
@@ -132,7 +131,7 @@ class TableState:
     def leaves_at(self, seat: int) -> int | None:
         """Return when a player whom a bot stands in for will have left a ranked game, in Unix milliseconds, or None."""
         due = left_at(self.row, self.seats[seat]) if self.competitive else None
-        return None if due is None else self._clocks.date(due)
+        return None if due is None else self.clocks.date(due)
 
     @property
     def competitive(self) -> bool:
@@ -243,15 +242,10 @@ class TableState:
         """The deadline of the pending decisions, on the game clock. See :attr:`deadline_date`."""
         return self.timers.get(TimerKind.DEADLINE)
 
-    def answer_until(self, kind: PollKind) -> int | None:
-        """Return until when the open question of a kind waits for answers, in Unix milliseconds."""
-        due = self.timers.get(TimerKind(kind.value))
-        return None if due is None else self._clocks.date(due)
-
     @property
     def deadline_date(self) -> int | None:
         """The date of the deadline, in Unix milliseconds."""
-        return None if self.deadline is None else self._clocks.date(self.deadline)
+        return None if self.deadline is None else self.clocks.date(self.deadline)
 
     @property
     def kept_entries(self) -> int:
@@ -261,140 +255,6 @@ class TableState:
     def standing(self) -> list[Entry]:
         """Return the latest log entries without the undone ones, secrets included."""
         return standing(self.entries)
-
-    def voters(self, kind: PollKind) -> frozenset[int]:
-        """Return the users who may vote in the open poll of this kind: nobody who is gone."""
-        poll = self.polls.get(kind)
-        if poll is None:
-            return frozenset()
-        late = {self.seats[seat].user_id for seat in self.waiting_for}
-        if kind is PollKind.ABSENT:
-            return self.present - late
-        asker = {self.seats[seat].user_id for seat in (poll.seat,) if seat is not None}
-        # The others are asked about those who missed their deadline, and may end the game without them.
-        return self.present - asker - (late if kind is PollKind.END and PollKind.ABSENT in self.polls else set())
-
-    def unanswered(self, user_id: int) -> list[PollKind]:
-        """Return the open polls that wait for the vote of a user."""
-        polls = self.polls if self.row.archived is None else ()
-        return [kind for kind in polls if user_id in self.voters(kind) and user_id not in self.votes.get(kind, {})]
-
-    def asked_about(self, kind: PollKind) -> tuple[int, ...]:
-        """Return the seat that opened the open poll of this kind, or the absent players that it is about."""
-        seat = self.polls[kind].seat
-        return self.waiting_for if seat is None else (seat,)
-
-    def reach(self, user_id: int) -> Reach | None:
-        """Return how far a player may undo now; None if they have nothing to undo. Raises :class:`UserError`."""
-        seat = self.need_player(user_id)
-        self.need_running()
-        found = self._reach(seat)
-        if found is not None and not found.free and self.without_help:
-            raise UserError("error-ranked-undo" if self.competitive else "error-daily-undo")
-        return found
-
-    def reach_of(self, seat: int) -> Reach | None:
-        """Return how far a seat may undo; None if it may not, or no game is running.
-
-        In a ranked game between people and a daily deal only what nobody has learnt from.
-        """
-        found = self._reach(seat) if self.phase is Phase.RUNNING else None
-        return None if found is not None and not found.free and self.without_help else found
-
-    def _reach(self, seat: int) -> Reach | None:
-        return reach(self.entries, seat, changeable=seat not in self.deciding and bool(self.view(seat).actions))
-
-    def computer_turn(self) -> AITurn | None:
-        """Return the next pending decision that the bot makes, or None."""
-        if self.row.archived is not None:
-            return None
-        for seat in self.deciding:
-            held = self.seats[seat]
-            if held.computer is not None:
-                return AITurn(seat, level_of(held.computer), self.view(seat), self._bot_seed(seat))
-            action = self.said_before(held, self.state)
-            if action is not None:
-                planned = plan_of(self.game, held) is not None
-                return AITurn(seat, FORCED, self.view(seat), action=action, planned=planned)
-        return None
-
-    def _bot_seed(self, seat: int) -> bytes | None:
-        """Return what a bot's next decision at a daily deal is drawn from; None at other tables."""
-        if not self.kind.is_deal or self.row.seed is None:
-            return None
-        return bot_seed(self.row.seed, seat, sum(entry.step.seat == seat for entry in self.standing()))
-
-    def in_mid_turn(self, seat: int | None) -> bool:
-        """Return whether the latest action left this seat in the middle of its turn."""
-        return seat in self.deciding and all(event.kind != TURN for event in self.entries[-1].events)
-
-    # ------------------------------------------------------------ permissions
-
-    def need_lobby(self) -> None:
-        """Raise :class:`UserError` unless the table is a lobby."""
-        if self.phase is not Phase.LOBBY:
-            raise UserError("error-already-started" if self.phase is Phase.RUNNING else f"error-{self.phase}")
-
-    def need_host(self, user_id: int, user_error: str) -> None:
-        """Raise :class:`UserError` unless this is a lobby and the user its host: ``user_error`` for other players."""
-        self.need_lobby()
-        self.need_seat(user_id)
-        if user_id != self.row.host_id:
-            raise UserError(user_error, host=self.host_name)
-
-    def need_seat(self, user_id: int) -> int:
-        """Return the seat of a user. Raises :class:`UserError` for a user without a seat."""
-        seat = self.seat_of(user_id)
-        if seat is None:
-            raise UserError("error-not-seated")
-        return seat
-
-    def need_player(self, user_id: int) -> int:
-        """Return the seat of a user at a started game. Raises :class:`UserError`, also if the table is archived."""
-        seat = self.need_seat(user_id)
-        if self.phase is Phase.LOBBY:
-            raise UserError("error-not-started")
-        if self.phase is Phase.CANCELLED:
-            raise UserError("error-cancelled")
-        if self.row.archived is not None:
-            raise UserError(f"error-{self.row.archived}")
-        return seat
-
-    def need_running(self) -> None:
-        """Raise :class:`UserError` unless the game is running."""
-        if self.phase is not Phase.RUNNING:
-            raise UserError("error-not-started" if self.phase is Phase.LOBBY else f"error-{self.phase}")
-
-    def need_hand(self, user_id: int) -> int:
-        """Return the seat of a user who holds one now. Raises :class:`UserError` for all others."""
-        seat = self.seat_of(user_id)
-        if seat is None:
-            raise UserError("error-no-hand")
-        return seat
-
-    def need_short_log(self, seat: int) -> None:
-        """Raise :class:`UserError` if this seat has had so many decisions that only new ones may follow.
-
-        A record has at most ``engine.record.MAX_LINES`` lines. Half of them, in equal parts, are for what takes the
-        game back; a seat's decision revision counts at least its own lines, and nothing that it does not know.
-        """
-        if self.seats[seat].decision_revision >= MAX_LINES // (2 * len(self.seats)):
-            raise UserError("error-log-full")
-
-    def may_cancel(self, user_id: int, *, may_manage: bool) -> None:
-        """Raise :class:`UserError` unless this user may cancel the table: in a ranked game its host may not."""
-        if may_manage:
-            return
-        if user_id != self.row.host_id:
-            raise UserError("error-not-host-cancel", host=self.host_name)
-        if self.competitive:
-            raise UserError("error-ranked-vote")
-
-    @property
-    def host_name(self) -> Name:
-        """The name of the host; "?" for one without a seat."""
-        seat = self.seat_of(self.row.host_id)
-        return Name("?") if seat is None else self.names[seat]
 
 
 def as_text(data: Any) -> str:

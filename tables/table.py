@@ -43,6 +43,7 @@ from engine.replay import Step, position_at
 from engine.seed import SECRET_BYTES
 from tables import ranking
 from tables.ai_players import AITurn, EvaluatedDecision
+from tables.bot_turns import bot_turn, in_mid_turn
 from tables.change import Change
 from tables.clocks import Clocks, Now
 from tables.errors import StaleDecision, UserError
@@ -50,8 +51,10 @@ from tables.evaluations import evaluated_decisions
 from tables.lobby_options import OptionChoice
 from tables.log import draws_of, entry_of, latest, rng_of
 from tables.names import clean_seat, renamed
+from tables.permissions import need_player, need_reach, need_seat, need_short_log
 from tables.plans import Plan
 from tables.polls import ClosedPoll, PollChoice
+from tables.questions import asked_about
 from tables.rating_model import Skill, rating_rows
 from tables.state import TableState
 from tables.threads import for_page, for_table
@@ -177,7 +180,7 @@ class Table(TableState):
         After a failure it is no table.
         """
         async with self._lock:
-            row, (seat,), now, changes = self.row, self.seats, self._clocks.now(), list[Change]()
+            row, (seat,), now, changes = self.row, self.seats, self.clocks.now(), list[Change]()
             for rule in rules:
                 # In a thread: a daily deal begins with hundreds of moves.
                 changes.append(await for_table(rule, self, now))
@@ -200,7 +203,7 @@ class Table(TableState):
         Raises :class:`StaleDecision` for a button of an earlier decision, and :class:`UserError`.
         """
         async with self._changing(person) as now:
-            seat = self.need_player(person.user_id)
+            seat = need_player(self, person.user_id)
             try:
                 action = self.game.parse(notation)
             except UnreadableAction:
@@ -245,7 +248,7 @@ class Table(TableState):
         async with self._changing(person) as now:
             lobby.need_welcome(self, person.user_id, await self._blocked(person))
             await self._commit(seats.take_over(self, now, person))
-            return self.need_seat(person.user_id)
+            return need_seat(self, person.user_id)
 
     # ------------------------------------------------------------ polls and undo
 
@@ -320,13 +323,13 @@ class Table(TableState):
     async def undo(self, person: Person, target: int) -> bool:
         """Go back to revision ``target``, which :meth:`reach` gave; return False if that opens a poll first."""
         async with self._changing(person) as now:
-            found, seat = self.reach(person.user_id), self.need_seat(person.user_id)
+            found, seat = need_reach(self, person.user_id), need_seat(self, person.user_id)
             if found is None:
                 raise UserError("error-nothing-to-undo")
             if found.target != target:
                 raise StaleDecision
             found.need_left()
-            self.need_short_log(seat)
+            need_short_log(self, seat)
             if not found.free and not self.people <= {person.user_id}:
                 await self._commit(polls.ask_once(self, now, PollKind.UNDO, seat, target))
                 return False
@@ -382,7 +385,7 @@ class Table(TableState):
         """
         if self.phase is not Phase.LOBBY or len(self.seats) >= self.game.meta.seats.stop - 1:
             return False
-        row = await self._store.calls.call(self.id, self.row.host_id, self._clocks.now().wall)
+        row = await self._store.calls.call(self.id, self.row.host_id, self.clocks.now().wall)
         if row is not None:
             self.messages[row.name] = row
             self.row = replace(self.row, settled_revision=-1)
@@ -469,7 +472,7 @@ class Table(TableState):
         async with self._lock:
             if self._stale:
                 await self.load()
-            self._clicked, now = person, self._clocks.now()
+            self._clicked, now = person, self.clocks.now()
             try:
                 yield now
             finally:
@@ -503,8 +506,8 @@ class Table(TableState):
             raise
         self._adopt(change)
         self._stale = False
-        continues = change.computer and (together or self.in_mid_turn(self.entries[-1].step.seat))
-        partial = continues and self.computer_turn() is not None
+        continues = change.computer and (together or in_mid_turn(self, self.entries[-1].step.seat))
+        partial = continues and bot_turn(self) is not None
         # The board's revision does not tell that a clock has started.
         clock = self.public_revision == shown[0] and self.deadline not in (None, shown[1])
         redraw = clock or before.archived is not self.row.archived
@@ -542,7 +545,7 @@ class Table(TableState):
         if change.position is not None:
             self.state = change.position
         if change.entry is not None:
-            self.moved_at = self._clocks.game()
+            self.moved_at = self.clocks.game()
             self.entries = latest(reversed([*self.entries, *change.entries, change.entry]), self.kept_entries)
         if change.draws is not None:
             self.draws = change.draws
@@ -578,7 +581,7 @@ class Table(TableState):
                 continue
             if old is not None:
                 verdict = decided[1] if decided is not None and decided[0] is kind else None
-                self.closed_polls.append(ClosedPoll(kind, old.number, self.asked_about(kind), verdict))
+                self.closed_polls.append(ClosedPoll(kind, old.number, asked_about(self, kind), verdict))
             self.polls.pop(kind, None)
             self.votes.pop(kind, None)
             if poll is not None:

@@ -9,6 +9,7 @@ from cogs.interactions.permissions import need_own_permission, need_permissions
 from cogs.play.channel import need_allowed, need_free, need_role, table_here
 from locales import nearest, say
 from tables import Archived, Table, UserError, link
+from tables.permissions import need_seat
 
 
 async def show_board(click: Click) -> None:
@@ -27,7 +28,7 @@ async def show_board(click: Click) -> None:
 async def resume(click: TableClick) -> None:
     """Resume an archived table in its channel."""
     table = click.table
-    table.need_seat(click.user)
+    need_seat(table, click.user)
     await need_allowed(click)
     await need_free(click, table.row.channel_id, table)
     await _resume_in(click, table.row.channel_id)

@@ -10,6 +10,7 @@ from cogs.play.channel import table_here
 from cogs.play.lobby import answer_on_board
 from db import BOARD
 from tables import Phase
+from tables.permissions import need_canceller
 
 
 async def may_manage(click: Click) -> bool:
@@ -25,7 +26,7 @@ async def cancel(click: TableClick) -> None:
     table = click.table
     manage = await may_manage(click)
     if table.phase is Phase.RUNNING:
-        table.may_cancel(click.user, may_manage=manage)
+        need_canceller(table, click.user, may_manage=manage)
         await replies.reply(
             click.interaction,
             lambda: confirmation(

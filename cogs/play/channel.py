@@ -10,6 +10,7 @@ from cogs.interactions.installs import guild_and_channel, place_of
 from cogs.preferences.changes import Server, there
 from db import StoreError, in_log
 from tables import Phase, Table, UserError, link
+from tables.questions import unanswered_by
 from tables.registry import MAX_LINKS
 
 _log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ async def next_table(click: TableClick) -> Table | None:
             if row.phase is Phase.RUNNING and row.has_channel and not row.archived and row.id != table.id
         ]
         async for each in click.services.registry.loadable(others):
-            if each.seat_of(user) in each.waiting_for or each.unanswered(user):
+            if each.seat_of(user) in each.waiting_for or unanswered_by(each, user):
                 waiting.append(each)
     except StoreError as error:
         _log.warning("table %s: next table not found: %s", table.id, in_log(error))

@@ -19,6 +19,7 @@ from db.bounds import MAX_GUESTS
 from locales import say
 from render.wording import clip, player
 from tables import Table, UserError
+from tables.permissions import need_host
 
 INVITE: Final = "invite"
 REMOVE: Final = "remove"
@@ -27,7 +28,7 @@ WELCOME: Final = "welcome"
 
 async def show(click: TableClick) -> None:
     """Show the host who may play, and let them remove players or invite others."""
-    click.table.need_host(click.user, "error-not-host-guests")
+    need_host(click.table, click.user, "error-not-host-guests")
     await _show(click)
 
 
@@ -38,7 +39,7 @@ async def change(click: TableClick, button: Guests) -> None:
         raise UserError("error-unknown-choice")
     table, locale = click.table, click.locale
     if button.what == REMOVE:
-        table.need_host(click.user, "error-not-host-guests")
+        need_host(table, click.user, "error-not-host-guests")
         seat = table.seat_of(chosen[0])
         if seat is None:
             raise UserError("error-unknown-choice")

@@ -51,6 +51,7 @@ from render.look import MAX_BUTTONS, Kind
 from render.service import Draw, Drawn
 from render.wording import NO_EMOJIS, Emojis, ask, clip, game_key, game_text, named_facts, plain, player
 from tables import Phase, Table, UserError
+from tables.permissions import need_hand, reach_of
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a select."""
@@ -166,7 +167,7 @@ class Hand:
         self._changeable = self._again and len(view.actions) <= MAX_OPTIONS
         self._stands_in = running and table.seats[seat].computer is not None
         self._passes = running and table.seats[seat].passes
-        reach = table.reach_of(seat)
+        reach = reach_of(table, seat)
         self._undo = reach is not None and reach.free
         self._plan, self._may_plan = planned_line(table, seat, locale), may_plan(table, seat)
         self._may_withdraw, self._polls = may_withdraw(table, seat), asked_lines(table, seat, locale, emojis)
@@ -198,7 +199,7 @@ class Hand:
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
-        if self._table.need_hand(user_id) != self._view.viewer:
+        if need_hand(self._table, user_id) != self._view.viewer:
             raise UserError("error-no-hand")
 
     async def draw(self, draw: Draw) -> Panel:

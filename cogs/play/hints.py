@@ -17,6 +17,7 @@ from locales import say
 from render.choices import move
 from render.wording import game_text, named_facts, offer, plain, player
 from tables import EvaluatedDecision, Phase, Table, UserError
+from tables.permissions import need_hand, need_player
 from tables.threads import for_page
 
 LEVEL: Final = "hard"
@@ -29,14 +30,14 @@ async def show_hint(click: TableClick) -> None:
     """Show a suggestion for the user's own decision above their hand. One at a time for each user."""
     table = click.table
     user, locale = click.user, click.locale
-    if not table.view(table.need_player(user)).actions or table.phase is not Phase.RUNNING:
+    if not table.view(need_player(table, user)).actions or table.phase is not Phase.RUNNING:
         raise UserError("error-no-hint")
     if table.without_help:
         raise UserError("error-ranked-hint" if table.competitive else "error-daily-hint")
 
     async def find() -> Sequence[str]:
         """Return what a strong player would do; empty if the view changes, or the user loses the seat, meanwhile."""
-        seat = table.need_hand(user)
+        seat = need_hand(table, user)
         view = table.view(seat)
         if not view.actions:  # the hand is made again, and the user has decided by now
             return ()

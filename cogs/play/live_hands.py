@@ -19,6 +19,8 @@ from cogs.play.planned import plan_state
 from db import StoreError
 from render.service import Priority
 from tables import Phase, Table, TableChanged, UserError
+from tables.permissions import need_hand
+from tables.questions import unanswered_by
 
 AT_ONCE: Final = 4
 """How many hands are made and drawn at once: the rest wait and hold no position."""
@@ -29,7 +31,7 @@ _log = logging.getLogger(__name__)
 def shows(table: Table, seat: int) -> Shows:
     """Return what a hand of this seat says of the game now."""
     revision = table.seats[seat].decision_revision if seat in table.waiting_for else None
-    asked = [table.polls[kind].number for kind in table.unanswered(table.seats[seat].user_id)]
+    asked = [table.polls[kind].number for kind in unanswered_by(table, table.seats[seat].user_id)]
     return table.phase.value, revision, f"{plan_state(table, seat)} {asked}"
 
 
@@ -72,7 +74,7 @@ class LiveHands:
         try:
             async with self._turns:
                 while (hand := self._services.open_hands.find(reader)) is not None:
-                    seat = table.need_hand(reader[0])
+                    seat = need_hand(table, reader[0])
                     now = shows(table, seat)
                     if hand.shows == now:
                         return

@@ -17,6 +17,7 @@ from cogs.play import hints
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, clip, game_text
 from tables import Entry, Phase, StoryTurn, Table, UserError, last_own
+from tables.permissions import need_hand
 from tables.threads import for_page
 
 
@@ -67,7 +68,7 @@ async def log_panel(
         if new:
             await for_page(_tell, table, log, new, viewer, locale, emojis)
         pages, own_page = list(log.pages), _own_page(table, log, viewer)
-    if viewer is not None and table.need_hand(user_id) != viewer:
+    if viewer is not None and need_hand(table, user_id) != viewer:
         raise UserError("error-no-hand")
     last = len(pages) - 1
     wanted = own_page if own_turn else page

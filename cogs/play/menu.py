@@ -41,6 +41,7 @@ from locales import say
 from render.wording import NO_EMOJIS, Emojis, describe_cards, describe_outcome, game_text, title
 from tables import Phase, Table, link, own_games
 from tables.kinds import Ability
+from tables.questions import unanswered_by
 
 MAX_TABLES: Final = 25
 """Maximum number of tables in a list."""
@@ -148,7 +149,7 @@ async def tables_panel(
     def waits(table: Table) -> bool:
         return table.seat_of(user_id) in table.waiting_for
 
-    for table in sorted(own, key=lambda table: not (waits(table) or table.unanswered(user_id))):
+    for table in sorted(own, key=lambda table: not (waits(table) or unanswered_by(table, user_id))):
         key = "tables-line"
         if table.row.archived is not None:
             key = "tables-line-archived"
@@ -156,7 +157,7 @@ async def tables_panel(
             key = "tables-line-lobby"
         elif waits(table):
             key = "tables-line-waiting"
-        elif table.unanswered(user_id):
+        elif unanswered_by(table, user_id):
             key = "tables-line-asked"
         lines.append("- " + say(locale, key, game=game_text(table.row.game, "title-gloss", locale), link=link(table)))
     shown = lines[:MAX_TABLES]

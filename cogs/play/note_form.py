@@ -14,6 +14,7 @@ from cogs.play.turn import show_hand
 from db.bounds import MAX_NOTE
 from locales import say
 from tables import Table, UserError
+from tables.permissions import need_hand
 
 _FIELD: Final = "note"
 
@@ -21,7 +22,7 @@ _FIELD: Final = "note"
 async def show_form(click: TableClick) -> None:
     """Open the form with the user's note at a started game. Raises :class:`UserError`."""
     table = click.table
-    table.need_hand(click.user)
+    need_hand(table, click.user)
     table.view(None)
     note = await click.services.registry.store.notes.find(table.id, click.user)
     await click.interaction.response.send_modal(note_form(table, note, click.locale))
@@ -30,7 +31,7 @@ async def show_form(click: TableClick) -> None:
 async def submit(click: TableClick, button: NoteForm) -> None:
     """Store what the form holds, and show the hand with it. Changes nothing else of the table."""
     table, filled = click.table, forms.filled(click.interaction)
-    table.need_hand(click.user)
+    need_hand(table, click.user)
     table.view(None)
     written = filled.get(_FIELD)
     if filled.keys() != {_FIELD} or not isinstance(written, str | None):

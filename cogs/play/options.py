@@ -20,6 +20,7 @@ from engine.players import LEVELS
 from locales import say
 from tables import MAX_DEADLINE_MS, MIN_DEADLINE_MS, Absence, LobbyOptions, Pace, Table, UserError
 from tables.clocks import DAY, HOUR, MINUTE
+from tables.permissions import need_host
 
 OPTION: Final = "option_"
 """What the name of a field starts with that holds an option of the game."""
@@ -57,7 +58,7 @@ async def set_option(click: TableClick, button: OptionSelect) -> None:
 
 async def show_form(click: TableClick) -> None:
     """Open the form for the host of a lobby."""
-    click.table.need_host(click.user, "error-not-host-options")
+    need_host(click.table, click.user, "error-not-host-options")
     await click.interaction.response.send_modal(options_form(click.table, click.locale))
 
 

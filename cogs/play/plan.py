@@ -40,6 +40,7 @@ from render.service import ANSWER_SECONDS, Priority
 from render.wording import NO_EMOJIS, Emojis
 from tables import Table, UserError
 from tables.kinds import Ability
+from tables.permissions import need_hand, need_player, need_running
 from tables.plans import Plan, plan_of
 from tables.threads import for_page
 
@@ -50,8 +51,8 @@ MOST: Final = 20
 async def show(click: TableClick, head: str = "") -> None:
     """Offer what the user may do at their next decision, below their hand. One who decides already gets their hand."""
     table = click.table
-    seat = table.need_player(click.user)
-    table.need_running()
+    seat = need_player(table, click.user)
+    need_running(table)
     if Ability.MEET not in table.kind.allows or seat in table.deciding:
         await show_hand(click)
         return
@@ -100,7 +101,7 @@ async def choose_selected(click: TableClick, button: PlanSelect) -> None:
 
 async def _choose(click: TableClick, button: PlanMove | None) -> None:
     table, locale = click.table, click.locale
-    seat = table.need_player(click.user)
+    seat = need_player(table, click.user)
     found = None if button is None else await _find(table, seat, button)
     if found is None or button is None:
         await show(click, say(locale, "plan-changed"))
@@ -133,7 +134,7 @@ async def _find(table: Table, seat: int, button: PlanMove) -> tuple[Plan | None,
 async def withdraw(click: TableClick) -> None:
     """Withdraw the user's plan; tell if there is none any more, since it was carried out or dropped."""
     table = click.table
-    seat = table.need_player(click.user)
+    seat = need_player(table, click.user)
     if may_withdraw(table, seat):
         await table.plan(click.person, None)
         await show_hand(click, say(click.locale, "plan-withdrawn"))
@@ -174,7 +175,7 @@ class Offered:
 
     def need_holder(self, user_id: int) -> None:
         """Raise :class:`UserError` unless the user still holds the seat of this hand."""
-        if self._table.need_hand(user_id) != self._seat:
+        if need_hand(self._table, user_id) != self._seat:
             raise UserError("error-no-hand")
 
     def panel(self, picture: Picture | None, note: str = "") -> Panel:

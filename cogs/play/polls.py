@@ -13,13 +13,14 @@ from cogs.play.channel import need_role
 from db import POLL, PollRow
 from locales import say
 from tables import PollKind, UserError, link
+from tables.permissions import need_player, need_running
 
 
 async def ask_end(click: TableClick) -> None:
     """Ask for confirmation before a player proposes to end the game; not if the others are asked already."""
     table = click.table
-    table.need_player(click.user)
-    table.need_running()
+    need_player(table, click.user)
+    need_running(table)
     if PollKind.END in table.polls:
         await propose_end(click)
         return

@@ -10,6 +10,7 @@ from cogs.play.channel import need_role
 from cogs.play.turn import show_hand
 from locales import say
 from tables import has_decided, in_grace
+from tables.permissions import need_player
 
 
 async def come_back(click: TableClick) -> None:
@@ -28,7 +29,7 @@ async def take_over(click: TableClick) -> None:
 async def ask_quit(click: TableClick) -> None:
     """Ask for confirmation before a player leaves a running game."""
     table, locale, more = click.table, click.locale, ""
-    seat = table.need_player(click.user)
+    seat = need_player(table, click.user)
     if table.competitive:
         key = "quit-grace" if in_grace(table, seat) else "quit-ranked"
         more = say(locale, key if has_decided(table, seat) else "quit-undecided")

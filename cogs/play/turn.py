@@ -27,6 +27,7 @@ from locales import say
 from render.service import ANSWER_SECONDS, Priority
 from render.wording import offer, plain
 from tables import Phase, StaleDecision, Table, UserError, link
+from tables.permissions import need_hand, need_player
 
 
 async def act(click: TableClick, button: Act) -> None:
@@ -47,7 +48,7 @@ async def act_confirmed(click: TableClick, button: ConfirmTurn) -> None:
 
 async def pass_on(click: TableClick, button: PassOn) -> None:
     """Pass for the user, now and as long as they can do nothing else."""
-    actions = click.table.view(click.table.need_player(click.user)).actions
+    actions = click.table.view(need_player(click.table, click.user)).actions
     if len(actions) == 1:
         await _act(click, button.decision_revision, str(actions[0]), confirmed=True, passes=True)
     else:
@@ -94,7 +95,7 @@ async def _act(
 async def choose_first(click: TableClick, button: First) -> None:
     """Show the actions of the user's own decision that begin with a notation. Changes nothing."""
     table = click.table
-    seat = table.need_hand(click.user)
+    seat = need_hand(table, click.user)
     table.view(None)
     if table.seats[seat].decision_revision == button.decision_revision:
         await show_hand(click, first=button.notation)
@@ -118,9 +119,9 @@ async def _ask_first(click: TableClick, action: Action) -> None:
     """Ask whether to end the turn with an action. The question takes the place of the hand."""
     table = click.table
     user, locale = click.user, click.locale
-    says = shows(table, table.need_hand(user))
+    says = shows(table, need_hand(table, user))
     message_id = await replies.reply(
-        click.interaction, lambda: end_turn_panel(table, table.need_hand(user), action, locale)
+        click.interaction, lambda: end_turn_panel(table, need_hand(table, user), action, locale)
     )
     if message_id is not None:
         await click.services.open_hands.replace((user, table.id), click.interaction, message_id, says)
@@ -128,7 +129,7 @@ async def _ask_first(click: TableClick, action: Action) -> None:
 
 async def hand(click: TableClick) -> None:
     """Show the user's own hand."""
-    click.table.need_hand(click.user)
+    need_hand(click.table, click.user)
     click.table.view(None)
     await show_hand(click)
 
@@ -176,11 +177,11 @@ async def show_hand(
     async def build() -> Panel:
         nonlocal shown, late, says
         if not table.kind.has_channel and table.phase is Phase.FINISHED:
-            says = shows(table, table.need_hand(click.user))
+            says = shows(table, need_hand(table, click.user))
             return await click.services.public.panel(table)
         above, *more = ((head,) if find_head is None else await find_head()) or ("",)
         lines = "\n".join(filter(None, (above, elsewhere)))
-        seat = table.need_hand(click.user)
+        seat = need_hand(table, click.user)
         shown, says = Hand(table, seat, locale, lines, emojis, first=first, more=more), shows(table, seat)
         finding = _find_beside(click, seat, shown)
         if in_words:

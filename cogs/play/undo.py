@@ -18,13 +18,14 @@ from db.bounds import MAX_UNDOS
 from locales import say
 from render.wording import NO_EMOJIS, Emojis
 from tables import PollKind, Reach, StaleDecision, Table, UserError
+from tables.permissions import need_hand, need_player, need_reach
 from tables.undo import times
 
 
 async def undo(click: TableClick) -> None:
     """Undo actions that revealed nothing. For all others, show what an undo would take back."""
     table = click.table
-    reach = table.reach(click.user)
+    reach = need_reach(table, click.user)
     if reach is None:
         raise UserError("error-nothing-to-undo")
     reach.need_left()
@@ -32,13 +33,13 @@ async def undo(click: TableClick) -> None:
         await _undo_to(click, reach.target)
         return
     user, locale, emojis = click.user, click.locale, click.services.emojis
-    await replies.reply(click.interaction, lambda: confirm_panel(table, reach, table.need_hand(user), locale, emojis))
+    await replies.reply(click.interaction, lambda: confirm_panel(table, reach, need_hand(table, user), locale, emojis))
 
 
 async def confirm(click: TableClick, button: ConfirmUndo) -> None:
     """Undo what :func:`confirm_panel` showed, or ask the other players. For a past decision, show the hand."""
     table = click.table
-    seat, reach = table.need_player(click.user), table.reach(click.user)
+    seat, reach = need_player(table, click.user), need_reach(table, click.user)
     if button.decision_revision != table.seats[seat].decision_revision:
         await show_hand(click, say(click.locale, StaleDecision().key))
         return
@@ -52,7 +53,7 @@ async def confirm(click: TableClick, button: ConfirmUndo) -> None:
 async def _undo_to(click: TableClick, target: int) -> None:
     table = click.table
     click.services.limits.undos.use(click.interaction)
-    before, seat = table.polls.get(PollKind.UNDO), table.need_player(click.user)
+    before, seat = table.polls.get(PollKind.UNDO), need_player(table, click.user)
     if await table.undo(click.person, target):
         left = MAX_UNDOS - times(table.entries, seat, target)
         await show_hand(click, say(click.locale, "undo-done", left=left))

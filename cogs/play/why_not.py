@@ -13,6 +13,7 @@ from engine.why_not import refused
 from locales import say
 from render.wording import NO_EMOJIS, Emojis, game_text, named_facts
 from tables import Phase, Table
+from tables.permissions import need_hand, need_player
 
 MAX_LINES: Final = 8
 """Maximum number of reasons that a hand tells."""
@@ -41,10 +42,10 @@ def may_ask(table: Table, user_id: int) -> bool:
 async def show_why_not(click: TableClick) -> None:
     """Tell above the user's own hand why choices are not there that a beginner expects."""
     table, locale = click.table, click.locale
-    table.need_player(click.user)
+    need_player(table, click.user)
 
     async def find() -> Sequence[str]:
-        view = table.view(table.need_hand(click.user))
+        view = table.view(need_hand(table, click.user))
         head = "\n".join(reasons(table, view, locale, click.services.emojis))
         if not head and view.decision is not None:
             head = say(locale, "hand-why-not-none")

@@ -17,6 +17,8 @@ from render.theme import SEAT_SYMBOLS
 from render.wording import game_text, plain, player
 from tables import PollKind, Table, TableRegistry, called, link
 from tables.clocks import HOUR, SECOND
+from tables.permissions import host_name
+from tables.questions import voters_of
 
 NOTICE_MS: Final = 24 * HOUR
 """How long a notice of the bot's owner waits for a channel that cannot be reached."""
@@ -81,7 +83,7 @@ class Mentions:
         absent = [user for user in invited if table.seat_of(user) is None]
         users = await self._wishing(table, await self._welcome(table, absent))
         who = ", ".join(f"<@{user}>" for user in users)
-        host, game = plain(table.host_name), game_text(table.row.game, "title-gloss", table.row.locale)
+        host, game = plain(host_name(table)), game_text(table.row.game, "title-gloss", table.row.locale)
         return say(table.row.locale, key, who=who, host=host, game=game, link=link(table)), users
 
     async def note_call(self, table: Table, users: list[int]) -> None:
@@ -94,7 +96,7 @@ class Mentions:
         users = await self._wishing(table, [seat.user_id for seat in late])
         who = ", ".join(f"<@{seat.user_id}>" if seat.user_id in users else plain(seat.name) for seat in late)
         key, facts = "ping-here" if all(seat.agreed for seat in late) else "ping-changed", {"link": link(table)}
-        return say(table.row.locale, key, who=who, host=plain(table.host_name), count=len(late), **facts), users
+        return say(table.row.locale, key, who=who, host=plain(host_name(table)), count=len(late), **facts), users
 
     async def notice(self, table: Table, name: str) -> str | None:
         """Return the text of a notice of the bot's owner; None for one that is out of date or lost."""
@@ -104,7 +106,7 @@ class Mentions:
 
     async def voters(self, table: Table, kind: PollKind) -> list[int]:
         """Return the users whose answers an open question waits for, and who want to be mentioned."""
-        return await self._wishing(table, sorted(table.voters(kind) - table.votes.get(kind, {}).keys()))
+        return await self._wishing(table, sorted(voters_of(table, kind) - table.votes.get(kind, {}).keys()))
 
     async def invitation(self, table: Table, user_id: int, name: str) -> tuple[str, list[int]]:
         """Return an invitation to a lobby, and whom it mentions; ``name`` stands for a user who wants no mention."""
@@ -112,7 +114,7 @@ class Mentions:
         who = f"<@{user_id}>" if users else name
         game = game_text(row.game, "title-gloss", row.locale)
         return say(
-            row.locale, "ping-challenge", who=who, host=plain(table.host_name), game=game, link=link(table)
+            row.locale, "ping-challenge", who=who, host=plain(host_name(table)), game=game, link=link(table)
         ), users
 
     def button(self, table: Table) -> discord.ui.Button[Any]:

@@ -16,14 +16,15 @@ from render.theme import SEAT_SYMBOLS
 from render.wording import player
 from tables import ClosedPoll, Phase, PollChoice, PollKind, Table, choices
 from tables.clocks import SECOND
+from tables.questions import answer_until, asked_about
 
 
 def question(table: Table, kind: PollKind, locale: str, asked: Sequence[int] = ()) -> Panel:
     """Return a question to the players, with their answers so far. It mentions the users ``asked``."""
     poll, game_names = table.polls[kind], names(table, locale)
-    who = ", ".join(player(seat, game_names) for seat in table.asked_about(kind))
+    who = ", ".join(player(seat, game_names) for seat in asked_about(table, kind))
     lines = [say(locale, f"question-{kind}", who=who, count=len(table.waiting_for))]
-    until = table.answer_until(kind)
+    until = answer_until(table, kind)
     if until is not None:
         lines.append(f"-# {say(locale, f'question-until-{kind}', until=f'<t:{until // SECOND}:R>')}")
     if poll.target is not None:

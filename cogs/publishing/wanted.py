@@ -13,6 +13,7 @@ from typing import Final
 
 from db import BOARD, DELETE, MENTION, POLL, MessageRow
 from tables import Archived, Phase, PollKind, Table
+from tables.questions import asked_about
 
 REMIND: Final = "remind"
 """What a mention shows whose players are to be reminded."""
@@ -61,7 +62,7 @@ def _revision(key: str) -> str:
 def poll_key(table: Table, kind: PollKind) -> str:
     """Return what the message of an open poll is to show: its number, then a digest of the answers and the players."""
     poll = table.polls[kind]
-    facts = sorted(table.votes[kind].items()), table.asked_about(kind), table.names, table.public_revision
+    facts = sorted(table.votes[kind].items()), asked_about(table, kind), table.names, table.public_revision
     return f"{poll.number} {hashlib.blake2b(repr(facts).encode(), digest_size=6).hexdigest()}"
 
 

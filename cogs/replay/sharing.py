@@ -19,6 +19,7 @@ from render.jobs import Job
 from render.service import ANSWER_SECONDS, Draw, PictureService, Priority
 from render.wording import game_text, player, title
 from tables import Phase, Table, UserError
+from tables.permissions import need_seat
 
 
 class Sharing:
@@ -71,7 +72,7 @@ def head_of(table: Table, outcome: Outcome, locale: str) -> tuple[str, ...]:
 
 async def result_lines(table: Table, outcome: Outcome, user_id: int, locale: str) -> list[str]:
     """Return the players, the best first, how the game was decided and ended, and who shares it."""
-    who = player(table.need_seat(user_id), names(table, locale))
+    who = player(need_seat(table, user_id), names(table, locale))
     return [
         *results.ranking(table, outcome, locale),
         *await results.decisive(table, outcome, locale),

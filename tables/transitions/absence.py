@@ -12,6 +12,7 @@ from tables.change import Change
 from tables.clocks import DAY, SECOND, Now
 from tables.deadlines import decision_timers, left_at
 from tables.errors import UserError
+from tables.permissions import need_player, need_running
 from tables.state import TableState
 from tables.transitions.steps import present, step
 
@@ -113,8 +114,8 @@ def go_away(table: TableState, now: Now, person: Person, until: int | None, *, b
     None as ``until`` ends it. Returns None if nothing changes. Raises :class:`UserError` for a date in the past or more
     than :data:`MAX_AWAY_MS` ahead.
     """
-    seat = table.need_player(person.user_id)
-    table.need_running()
+    seat = need_player(table, person.user_id)
+    need_running(table)
     held = table.seats[seat]
     if until is None:
         if held.away_until is None:

@@ -26,6 +26,7 @@ from tables.errors import UserError
 from tables.lobby_options import OptionChoice, chosen_options
 from tables.log import draws_of, rng_of
 from tables.names import clean
+from tables.permissions import host_name, need_canceller, need_host, need_lobby, need_seat
 from tables.state import TableState, as_text
 from tables.transitions.steps import cancelled
 from tables.undo import Entry, is_private
@@ -46,7 +47,7 @@ def join(table: TableState, now: Now, person: Person, blocked: Collection[int] =
 
     ``blocked`` are the users who must not sit with them. All who may not sit here get the same refusal.
     """
-    table.need_lobby()
+    need_lobby(table)
     if table.seat_of(person.user_id) is not None:
         raise UserError("error-already-seated")
     need_welcome(table, person.user_id, blocked)
@@ -61,8 +62,8 @@ def join(table: TableState, now: Now, person: Person, blocked: Collection[int] =
 
 def leave(table: TableState, now: Now, person: Person) -> Change:
     """Free a seat. If the host leaves, the next person becomes host; the last one cancels the table."""
-    table.need_lobby()
-    table.need_seat(person.user_id)
+    need_lobby(table)
+    need_seat(table, person.user_id)
     rest = [each for each in _people(table) if each.user_id != person.user_id]
     heir = next((each.user_id for each in rest if each.user_id != COMPUTER_USER_ID), None)
     if heir is None:
@@ -76,7 +77,7 @@ def add_computer(table: TableState, now: Now, person: Person, level: str, name: 
     ``name`` is by default one of the game's cast that nobody at the table has. The host's click is the seat's
     contribution to the shuffle.
     """
-    table.need_host(person.user_id, "error-not-host-computers")
+    need_host(table, person.user_id, "error-not-host-computers")
     if level not in LEVELS:
         raise UserError("error-old-button")
     most = table.game.meta.seats.stop - 1
@@ -88,7 +89,7 @@ def add_computer(table: TableState, now: Now, person: Person, level: str, name: 
 
 def remove_computer(table: TableState, now: Now, person: Person) -> Change:
     """Remove the AI player that came last. Only the host may."""
-    table.need_host(person.user_id, "error-not-host-computers")
+    need_host(table, person.user_id, "error-not-host-computers")
     computers = [seat.seat for seat in table.seats if seat.user_id == COMPUTER_USER_ID]
     if not computers:
         raise UserError("error-no-computer")
@@ -102,7 +103,7 @@ def set_options(table: TableState, now: Now, person: Person, choose: OptionChoic
 
     If that changes more than who may sit down, the start asks the others whether they still want to play.
     """
-    table.need_host(person.user_id, "error-not-host-options")
+    need_host(table, person.user_id, "error-not-host-options")
     chosen = choose(table.lobby_options)
     if len(chosen.levels) != len(table.lobby_options.levels) or not set(chosen.levels) <= set(LEVELS):
         raise UserError("error-unknown-option")
@@ -144,7 +145,7 @@ def need_welcome(table: TableState, user_id: int, blocked: Collection[int]) -> N
 
 def remove(table: TableState, now: Now, person: Person, user_id: int) -> Change:
     """Take a player's seat away, who cannot come back to this lobby until they are invited. Only the host may."""
-    table.need_host(person.user_id, "error-not-host-guests")
+    need_host(table, person.user_id, "error-not-host-guests")
     if user_id == person.user_id or table.seat_of(user_id) is None:
         raise UserError("error-unknown-choice")
     rest = [each for each in _people(table) if each.user_id != user_id]
@@ -153,15 +154,15 @@ def remove(table: TableState, now: Now, person: Person, user_id: int) -> Change:
 
 def invite(table: TableState, person: Person, users: Collection[int], *, only: bool = True) -> Change:
     """Let these users take a seat, removed ones included; ``only`` they and those who sit here. Only the host may."""
-    table.need_host(person.user_id, "error-not-host-guests")
+    need_host(table, person.user_id, "error-not-host-guests")
     row = replace(table.row, invited_only=only or table.row.invited_only)
     return Change(row=row, before=table.row, guests=dict.fromkeys(users, True))
 
 
 def answer_call(table: TableState, now: Now, person: Person) -> Change:
     """Note that a player of a lobby is still in. The lobby shows it if what is played had changed."""
-    table.need_lobby()
-    seat, row = table.need_seat(person.user_id), table.row
+    need_lobby(table)
+    seat, row = need_seat(table, person.user_id), table.row
     seats = tuple(_is_in(each, now) if each.seat == seat else each for each in table.seats)
     shown = row if table.seats[seat].agreed else replace(row, revision=row.revision + 1)
     return Change(row=shown, before=row, seats=seats)
@@ -235,7 +236,7 @@ def start(table: TableState, now: Now, person: Person, secret: bytes | None, ran
 
 def start_deal(table: TableState, now: Now, person: Person, seed: bytes, opening: Moves, end: int) -> Change:
     """Deal a daily deal and play its first moves. ``end``: when it is over, on the game clock."""
-    table.need_lobby()
+    need_lobby(table)
     change = _dealt(table, now, person, seed, opening)
     return replace(change, timers={TimerKind.ARCHIVE: end})
 
@@ -286,18 +287,18 @@ def _action(table_id: int, entry: Entry, user_id: int, now: Now) -> ActionRow:
 
 def need_starter(table: TableState, now: Now, person: Person) -> None:
     """Raise :class:`UserError` for a user who may not start the game yet."""
-    table.need_lobby()
-    table.need_seat(person.user_id)
+    need_lobby(table)
+    need_seat(table, person.user_id)
     opens = table.row.updated_at + HOST_SILENT_MS
     if person.user_id != table.row.host_id and now.wall < opens:
-        raise UserError("error-not-host", host=table.host_name, at=_relative(opens))
+        raise UserError("error-not-host", host=host_name(table), at=_relative(opens))
 
 
 def cancel(table: TableState, now: Now, person: Person, *, may_manage: bool) -> Change:
     """Cancel the table. Only the host or a member with *Manage Messages* may."""
     if table.phase not in (Phase.LOBBY, Phase.RUNNING):
         raise UserError(f"error-{table.phase}")
-    table.may_cancel(person.user_id, may_manage=may_manage)
+    need_canceller(table, person.user_id, may_manage=may_manage)
     return cancelled(table, now, person.user_id)
 
 

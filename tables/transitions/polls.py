@@ -11,7 +11,9 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.deadlines import decision_timers, question_ms
 from tables.errors import UserError
+from tables.permissions import need_player, need_running
 from tables.polls import POLL_CHOICES, PollChoice, decided
+from tables.questions import voters_of
 from tables.state import TableState
 from tables.transitions.absence import stand_in
 from tables.transitions.steps import cancelled
@@ -20,8 +22,8 @@ from tables.transitions.undo import go_back
 
 def propose_end(table: TableState, now: Now, person: Person) -> Change | None:
     """Ask the others to cancel the game; without others, cancel it at once. None if they are asked already."""
-    seat = table.need_player(person.user_id)
-    table.need_running()
+    seat = need_player(table, person.user_id)
+    need_running(table)
     if table.present <= {person.user_id}:
         if table.competitive:
             raise UserError("error-ranked-alone")
@@ -44,21 +46,21 @@ def open_poll(table: TableState, now: Now, kind: PollKind, seat: int | None, tar
 
 def decision(table: TableState, person: Person, kind: PollKind, number: int, choice: str) -> PollChoice | None:
     """Return the decision of poll ``number`` after this vote, or None if it stays open. Raises :class:`UserError`."""
-    table.need_player(person.user_id)
+    need_player(table, person.user_id)
     poll = table.polls.get(kind)
     if poll is None or poll.number != number or table.phase is not Phase.RUNNING:
         raise UserError("error-question-closed")
-    if person.user_id not in table.voters(kind):
+    if person.user_id not in voters_of(table, kind):
         raise UserError("error-not-asked")
     if choice not in choices(table, kind):
         raise UserError("error-unreadable")
     votes = {**table.votes[kind], person.user_id: choice}
-    return decided(kind, table.voters(kind), votes, competitive=table.competitive)
+    return decided(kind, voters_of(table, kind), votes, competitive=table.competitive)
 
 
 def choices(table: TableState, kind: PollKind) -> tuple[PollChoice, ...]:
     """Return what voters may choose. One player alone cannot end a ranked game."""
-    alone = kind is PollKind.ABSENT and table.competitive and len(table.voters(kind)) == 1
+    alone = kind is PollKind.ABSENT and table.competitive and len(voters_of(table, kind)) == 1
     return tuple(each for each in POLL_CHOICES[kind] if not (alone and each is PollChoice.END))
 
 
@@ -70,7 +72,7 @@ def vote(table: TableState, now: Now, person: Person, kind: PollKind, choice: st
 def agreed(table: TableState) -> tuple[PollKind, PollChoice] | None:
     """Return a poll that is decided without another vote, because its voters have changed; None without one."""
     for kind in table.polls:
-        verdict = decided(kind, table.voters(kind), table.votes[kind], competitive=table.competitive)
+        verdict = decided(kind, voters_of(table, kind), table.votes[kind], competitive=table.competitive)
         if verdict is not None and table.row.archived is None and table.phase is Phase.RUNNING:
             return kind, verdict
     return None

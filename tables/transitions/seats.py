@@ -11,6 +11,7 @@ from tables.change import Change
 from tables.clocks import Now
 from tables.errors import UserError
 from tables.names import clean
+from tables.permissions import need_player, need_running, need_seat, need_short_log
 from tables.ranking import settled_by_leaving
 from tables.state import VACANT_USER_ID, TableState
 from tables.transitions.steps import cancelled, present, step
@@ -18,8 +19,8 @@ from tables.transitions.steps import cancelled, present, step
 
 def come_back(table: TableState, now: Now, person: Person) -> Change | None:
     """Return a seat to its player from an AI player. None if they play already."""
-    seat = table.need_player(person.user_id)
-    table.need_running()
+    seat = need_player(table, person.user_id)
+    need_running(table)
     if table.seats[seat].computer is None:
         return None
     return _sit_down(table, now, seat, person, "@return", "table-returned")
@@ -31,10 +32,10 @@ def leave_game(table: TableState, now: Now, person: Person) -> Change:
     Closes the polls that the person opened, and settles a ranked game in which fewer than two people are left. If the
     host leaves, another player becomes host; the last one cancels the table.
     """
-    seat = table.need_seat(person.user_id)
+    seat = need_seat(table, person.user_id)
     if table.phase is Phase.LOBBY:
         raise UserError("error-not-started")
-    table.need_running()
+    need_running(table)
     rest = [
         each.user_id for each in table.seats if each.user_id not in (person.user_id, VACANT_USER_ID, COMPUTER_USER_ID)
     ]
@@ -64,14 +65,14 @@ def take_over(table: TableState, now: Now, person: Person) -> Change:
     """
     if table.seat_of(person.user_id) is not None:
         raise UserError("error-already-playing")
-    table.need_running()
+    need_running(table)
     if not table.open_seats:
         raise UserError("error-no-open-seat")
     own = {each.seat for each in table.holders if each.user_id == person.user_id}
     seat = next((seat for seat in table.open_seats if not own or seat in own), None)
     if seat is None:
         raise UserError("error-other-seat")
-    table.need_short_log(seat)
+    need_short_log(table, seat)
     return _sit_down(table, now, seat, person, "@take", "table-taken")
 
 

@@ -18,6 +18,7 @@ from tables.deadlines import decision_timers
 from tables.errors import AgainstRules, UserError
 from tables.log import draws_of
 from tables.names import clean
+from tables.permissions import need_player, need_running, need_short_log
 from tables.plans import Plan
 from tables.state import TableState
 from tables.transitions.steps import present, step
@@ -28,7 +29,7 @@ def play(table: TableState, now: Now, person: Person, seat: int, action: Action,
 
     ``passes``: from now on the bot passes for them as long as nothing else is possible.
     """
-    table.need_running()
+    need_running(table)
     if seat not in table.deciding:
         _need_change(table, seat)
     position, rng = table.game.copy(table.state), table.rng()
@@ -59,8 +60,8 @@ def plan(table: TableState, now: Now, person: Person, planned: Plan | None) -> C
 
     Raises :class:`UserError` for a person who decides already.
     """
-    seat = table.need_player(person.user_id)
-    table.need_running()
+    seat = need_player(table, person.user_id)
+    need_running(table)
     held, text = table.seats[seat], None if planned is None else planned.dump()
     if planned is not None and (seat in table.deciding or held.computer is not None):
         raise UserError("error-plan-now")
@@ -74,8 +75,8 @@ def plan(table: TableState, now: Now, person: Person, planned: Plan | None) -> C
 
 def decide_again(table: TableState, now: Now, person: Person) -> Change | None:
     """Let a person decide even where they can only pass. None if they do already."""
-    seat = table.need_player(person.user_id)
-    table.need_running()
+    seat = need_player(table, person.user_id)
+    need_running(table)
     if not table.seats[seat].passes:
         return None
     seats = tuple(replace(each, passes=each.passes and each.seat != seat) for each in table.seats)
@@ -91,7 +92,7 @@ def _need_change(table: TableState, seat: int) -> None:
     hidden = takewhile(attrgetter("private"), reversed(table.entries))
     if sum(entry.step.seat == seat and entry.step.is_action for entry in hidden) >= MAX_CHANGES:
         raise UserError("error-choice-stays")
-    table.need_short_log(seat)
+    need_short_log(table, seat)
 
 
 def computer_plays(table: TableState, now: Now, turn: AITurn, choice: Choice) -> Change | None:

@@ -10,6 +10,7 @@ import simcord
 from cogs.interactions.custom_ids import Op
 from db import Archived, Person, Phase, bounds
 from locales import say
+from tables.permissions import reach_of
 from tests.bot.faults import deny
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Stage
@@ -115,7 +116,7 @@ async def test_undos_count_by_person_and_hour_as_well_as_by_decision(
     done = 0
     while done < 2:
         table = await tertulia(stage).registry.any_table(1)
-        reach = table.reach_of(0)
+        reach = reach_of(table, 0)
         if reach is not None and reach.free:
             async with with_component(stage, hand, button("b:1:undo")):
                 result = await forge(stage, stage.ana, hand, "b:1:undo")

@@ -28,6 +28,7 @@ from render.scene import ALT_LENGTH
 from render.wording import game_text
 from tables import Phase, Table
 from tables.names import NAME_LENGTH
+from tables.permissions import need_reach
 from tests.bot.forging import at_once, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, store_of, table_of, tertulia
@@ -265,7 +266,7 @@ async def test_a_game_with_undo_a_computer_and_a_restart_verifies_too(stage: Sta
         row = table.seats[seat]
         await table.act((ana, bruno)[seat], row.decision_revision, str(table.view(seat).actions[0]))
     await table.quit(bruno)
-    reach = table.reach(ana.user_id)
+    reach = need_reach(table, ana.user_id)
     assert reach is not None
     await table.undo(ana, reach.target)
     await stage.restart()

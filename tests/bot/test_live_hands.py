@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tables.permissions import need_seat
 from tests.bot.harness import Stage
 from tests.bot.playing import Game, begin, table_of, tertulia
 
@@ -30,7 +31,7 @@ async def test_the_open_hand_of_the_next_player_offers_their_choices(stage: Stag
     assert opened is not None and opened.message_id == hand.id
     edits = [each for each in stage.env.http_requests if each.method == "PATCH" and "@original" in each.path]
     shown = str(edits[-1].json)
-    assert f"t:1:{table.seats[table.need_seat(waiting.id)].decision_revision}:" in shown
+    assert f"t:1:{table.seats[need_seat(table, waiting.id)].decision_revision}:" in shown
     assert "b:1:why_not" in shown, "a beginner gets the same help as in a hand that they open"
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from locales import say
+from tables.permissions import need_seat
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Stage
 from tests.bot.playing import begin, table_of
@@ -19,7 +20,7 @@ async def test_one_press_passes_until_something_changes(stage: Stage) -> None:
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     table = await table_of(stage)
     who, other = game.decider(), game.other()
-    seat, next_seat = table.need_seat(who.id), table.need_seat(other.id)
+    seat, next_seat = need_seat(table, who.id), need_seat(table, other.id)
     deal(table, {seat: "terremoto", next_seat: "escultores base colunas"})
     hand = await game.look(who)
     assert say("en-US", "hand-forced") in stage.text(hand)
@@ -45,12 +46,12 @@ async def test_an_old_button_explains_itself_once_more_is_possible(stage: Stage)
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     table = await table_of(stage)
     who, other = game.decider(), game.other()
-    deal(table, {table.need_seat(who.id): "terremoto", table.need_seat(other.id): "base colunas"})
+    deal(table, {need_seat(table, who.id): "terremoto", need_seat(table, other.id): "base colunas"})
     hand = await game.look(who)
     await stage.press(who, hand, "t:*:pass")
     await stage.press(other, await game.look(other), "t:*:play.base")
     before = table.row.revision
-    custom_id = f"pa:1:{table.seats[table.need_seat(who.id)].decision_revision}"
+    custom_id = f"pa:1:{table.seats[need_seat(table, who.id)].decision_revision}"
     async with with_component(stage, hand, button(custom_id)):
         shown = (await forge(stage, who, hand, custom_id)).response
     assert shown is not None and say("en-US", "error-stale") in stage.text(shown)
@@ -61,7 +62,7 @@ async def test_a_pass_that_ends_the_game_is_only_that(stage: Stage) -> None:
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno)
     table = await table_of(stage)
     who, other = game.decider(), game.other()
-    deal(table, {table.need_seat(who.id): "terremoto", table.need_seat(other.id): "terremoto"})
+    deal(table, {need_seat(table, who.id): "terremoto", need_seat(table, other.id): "terremoto"})
     hand = await game.look(who)
     assert [each for each in stage.controls(hand) if each.custom_id.startswith("pa:")]
     await stage.press(who, hand, "t:*:pass")

@@ -12,6 +12,7 @@ from engine.plan import ahead
 from engine.turn_end import may_end_turn
 from locales import say
 from tables import Person, PollChoice, PollKind, Table
+from tables.permissions import need_reach, need_seat
 from tables.plans import plan_of
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
@@ -44,7 +45,7 @@ def slow_plans(monkeypatch: pytest.MonkeyPatch) -> None:
 async def until_it_decides(game: Game, seat: int, table: Table) -> None:
     """Let the other player decide until this seat has to."""
     while seat not in table.deciding:
-        other = next(each for each in game.people.values() if table.need_seat(each.id) != seat)
+        other = next(each for each in game.people.values() if need_seat(table, each.id) != seat)
         panel = await game.look(other)
         await game.do(other, panel, *game.choices(panel)[0])
 
@@ -67,7 +68,7 @@ async def test_a_plan_asks_what_its_move_would_ask(stage: Stage, key: str) -> No
     """Before a plan that may end the turn. A button of an older version has no word of it, and asks as well."""
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game=key)
     table, other = await table_of(stage), game.other()
-    seat = table.need_seat(other.id)
+    seat = need_seat(table, other.id)
     await choose_for(stage, other, confirm_turns=True)
     shown = stage.private(await stage.press(other, await game.look(other), "b:*:plan"))
     found = {str(each.action): each for each in ahead(table.game, table.view(seat))}
@@ -91,7 +92,7 @@ async def test_an_open_hand_tells_what_became_of_the_plan(stage: Stage) -> None:
     """That it is about to be carried out, that it was, and that it was taken back: to its player alone."""
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="mausoleum")
     table, other = await table_of(stage), game.other()
-    seat = table.need_seat(other.id)
+    seat = need_seat(table, other.id)
     hand, notation = await plan(stage, game, other)
     assert told("plan-made") in stage.text(hand)
     await until_it_decides(game, seat, table)
@@ -121,7 +122,7 @@ async def test_a_planned_move_is_made_ten_seconds_after_the_one_before(stage: St
     assert all(each[1].endswith("/callback") or "webhooks" in each[1] for each in list(bodies(stage))[sent:])
     theirs = await game.look(who)
     assert "📌" not in stage.text(theirs)
-    seat = table.need_seat(other.id)
+    seat = need_seat(table, other.id)
     await until_it_decides(game, seat, table)
     assert (table.seats[seat].planned is not None) and seat not in table.waiting_for
     assert other.id not in [user for each in mentions(stage) for user in called(each)], "no mention for it"
@@ -139,7 +140,7 @@ async def test_a_planned_move_is_made_ten_seconds_after_the_one_before(stage: St
 async def test_a_plan_that_does_not_fit_is_dropped_with_a_word(stage: Stage) -> None:
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
     table, other = await table_of(stage), game.other()
-    seat = table.need_seat(other.id)
+    seat = need_seat(table, other.id)
     await plan(stage, game, other)
     held = table.seats[seat]
     says = (held.planned or "").replace('"card": "', '"card": "not ')  # a label that said something else
@@ -158,14 +159,14 @@ async def test_a_plan_can_be_withdrawn_and_an_undo_ends_it(stage: Stage) -> None
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
     table = await table_of(stage)
     other = game.other()
-    seat = table.need_seat(other.id)
+    seat = need_seat(table, other.id)
     hand, _ = await plan(stage, game, other)
     hand = stage.private(await stage.press(other, hand, "b:*:withdraw"))
     assert say("en-US", "plan-withdrawn") in stage.text(hand) and table.seats[seat].planned is None
     await plan(stage, game, other)
     who, panel = await game.open_hand()
     await game.do(who, panel, *game.choices(panel)[0])
-    reach = table.reach(who.id)
+    reach = need_reach(table, who.id)
     assert reach is not None
     if not await table.undo(Person(who.id, "Bruno"), reach.target):
         number = table.polls[PollKind.UNDO].number
@@ -196,7 +197,7 @@ async def test_a_plan_survives_a_restart(stage: Stage) -> None:
     await stage.restart()
     game.panel = None
     table = await table_of(stage)
-    seat = table.need_seat(other.id)
+    seat = need_seat(table, other.id)
     assert notation in (table.seats[seat].planned or "")
     await until_it_decides(game, seat, table)
     await stage.restart()
@@ -209,11 +210,11 @@ async def test_a_plan_waits_for_the_answer_to_a_question_about_undo(stage: Stage
     game = await begin(stage, random.Random(5), stage.ana, stage.bruno, game="luxor")
     table, other = await table_of(stage), game.other()
     await plan(stage, game, other)
-    await until_it_decides(game, table.need_seat(other.id), table)
+    await until_it_decides(game, need_seat(table, other.id), table)
     who = next(each for each in game.people.values() if each is not other)
     more = stage.private(await stage.press(who, await game.look(who), "b:*:more"))
     await stage.press(who, stage.private(await stage.press(who, more, "b:*:undo")), "u:*")
-    seat = table.need_seat(other.id)
+    seat = need_seat(table, other.id)
     await stage.later(seconds=61)
     assert table.polls and table.seats[seat].planned, "the plan waits too"
 
@@ -227,7 +228,7 @@ async def test_a_whole_turn_is_planned_one_question_after_another(stage: Stage) 
         await game.decide(game.decider(), panel, lambda choices: choices[0])
         other = game.other()
         shown = stage.private(await stage.press(other, await game.look(other), "b:*:plan"))
-        seat = table.need_seat(other.id)
+        seat = need_seat(table, other.id)
         for each in stage.buttons(shown):
             parts = each.custom_id.split(":")
             likely = [one for one in ahead(table.game, table.view(seat)) if [str(one.action)] == parts[3:]]

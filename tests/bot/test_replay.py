@@ -15,6 +15,7 @@ from db import MemberSettings
 from locales import say
 from render.wording import describe_outcome
 from tables import Person, story
+from tables.permissions import need_reach
 from tests.bot.forging import forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import deal, in_turn, nothing_but_a_sentence, play_on, table_of, tertulia
@@ -121,7 +122,7 @@ async def test_an_undone_action_is_one_line_of_the_turn_that_replaced_it(stage: 
     people = {seat.seat: Person(seat.user_id, seat.name) for seat in table.seats}
     seat = table.deciding[0]
     await table.act(people[seat], table.seats[seat].decision_revision, "pass")
-    reach = table.reach(people[seat].user_id)
+    reach = need_reach(table, people[seat].user_id)
     assert reach is not None and reach.free
     await table.undo(people[seat], reach.target)
     await play_on(stage, table)

@@ -10,6 +10,7 @@ from cogs.interactions import custom_ids
 from engine.why_not import refused
 from locales import say
 from render.wording import game_text
+from tables.permissions import need_seat
 from tests.bot.forging import button, forge, with_component
 from tests.bot.harness import Message, Stage
 from tests.bot.playing import Game, begin, deal, table_of
@@ -73,7 +74,7 @@ async def test_the_hand_of_a_beginner_has_the_button_and_every_menu_does(stage: 
     asked: set[int] = set()
     while len(asked) < 3:
         who, panel = await game.open_hand()
-        seat = table.need_seat(who.id)
+        seat = need_seat(table, who.id)
         asks = bool(refused("mausoleum", table.view(seat)))
         assert there(panel) is (asks and who is stage.chloe)
         assert say("en-US", "hand-why-not") not in stage.text(panel).splitlines()

@@ -33,6 +33,7 @@ from engine.players import Choice
 from render.jobs import Job
 from render.service import Drawn, Priority
 from tables import Table, UserError
+from tables.permissions import need_seat, reach_of
 from tests.emojis import EMOJIS
 from tests.secrets.outlets import Sketch
 from tests.secrets.paper import Paper, TableRegistry, wire
@@ -229,14 +230,14 @@ class Answer:
 
 def asks(table: Table, user_id: int) -> Iterator[tuple[str, Ask]]:
     """Yield what a player may ask for now that changes nothing, with its name."""
-    seat = table.need_seat(user_id)
+    seat = need_seat(table, user_id)
     yield "hand", turn.hand
     yield "hint", hints.show_hint
     yield "why not", why_not.show_why_not
     yield "words", menu.show_words
     yield "log", log.show_log
     yield "own turn", log.show_own_turn
-    reach = table.reach_of(seat)
+    reach = reach_of(table, seat)
     if reach is not None and not reach.free:
         yield "undo", undo.undo
     decision_revision = table.seats[seat].decision_revision

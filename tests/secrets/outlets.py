@@ -23,6 +23,7 @@ from render import Picture, Scene
 from render.jobs import Job, perform
 from render.service import Drawn, PictureService, Priority
 from tables import Table
+from tables.permissions import reach_of
 from tests.emojis import EMOJIS
 from tests.secrets.paper import Channel, Paper, TableRegistry, wire
 from tests.secrets.worlds import Viewer
@@ -132,7 +133,7 @@ def ways(table: Table, viewer: Viewer, locale: str, pictures: Sketch) -> dict[st
         found["hand, first step"] = sent(partial(step.draw, pictures.draw))
     found["why not"] = at_once(lambda: "\n".join(why_not.reasons(table, table.view(viewer), locale)).encode())
     found["end of the turn"] = lambda: _ends_of_turn(table, user, viewer, locale)
-    reach = table.reach_of(viewer)
+    reach = reach_of(table, viewer)
     if reach is not None:
         found["undo"] = at_once(str(reach.free).encode)
         found["undo, asked"] = sent(lambda: undo.confirm_panel(table, reach, viewer, locale, EMOJIS))

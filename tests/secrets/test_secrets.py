@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import count
@@ -26,7 +27,7 @@ from engine import Action, Event, NotAllowed, games
 from engine import game as find_game
 from render import Scene
 from render.telling import ToldLine
-from tables import Change, PollKind, Reach, Table
+from tables import Change, PollKind, Reach, Table, permissions
 from tests.engine.variants import VARIANTS
 from tests.secrets.__main__ import run, table
 from tests.secrets.figures import Depth, Difference, Figures
@@ -258,7 +259,8 @@ def a_hand_of_the_seat_that_was_lost(patch: pytest.MonkeyPatch) -> str:
         seat = table.seat_of(user_id)
         return held[user_id] if seat is None else held.setdefault(user_id, seat)
 
-    patch.setattr(Table, "need_hand", need_hand)
+    for module in [each for each in sys.modules.values() if vars(each).get("need_hand") is permissions.need_hand]:
+        patch.setattr(module, "need_hand", need_hand)
     return "mausoleum"
 
 

@@ -30,6 +30,9 @@ from engine import Action, FastRng, KeyedRng, game, seen
 from engine.players import Choice
 from locales import LOCALES
 from tables import POLL_CHOICES, Clocks, PollChoice, Table, TableChanged, UserError
+from tables.bot_turns import bot_turn
+from tables.permissions import need_reach
+from tables.questions import voters_of
 from tests.engine.walks import steps
 from tests.secrets.figures import Depth, Difference, Figures, apart
 from tests.secrets.late import begun
@@ -142,7 +145,7 @@ class Trial:
 
     async def _let_computer_decide(self) -> None:
         table = self.table
-        turn = table.computer_turn()
+        turn = bot_turn(table)
         assert turn is not None
         action = self.chance.choice(turn.view.actions)
         await self.step(turn.seat, action, table.computer_moves(turn, Choice(action)))
@@ -159,7 +162,7 @@ class Trial:
         person = self._person(one)
         match chance.choice(("undo", "undo", "undo", "end", "absent", "quit", "take", "back")):
             case "undo":
-                reach = table.reach(person.user_id)
+                reach = need_reach(table, person.user_id)
                 if reach is not None and reach.free:
                     await self._take_back(one, reach.target)
                 elif reach is not None and reach.times < MAX_UNDOS:
@@ -200,7 +203,7 @@ class Trial:
         table = self.table
         await self.look(all_viewers=True)
         assert choice in POLL_CHOICES[kind]
-        for user in sorted(table.voters(kind)):
+        for user in sorted(voters_of(table, kind)):
             poll = table.polls.get(kind)
             if poll is None:
                 return

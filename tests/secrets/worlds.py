@@ -147,7 +147,7 @@ def imagined(table: Table, rumour: Rumour, chance: random.Random) -> Table:
     ]
     paper = Paper(chance.randbytes(32), rumour.rows)
     row = replace(table.row, seed=chance.randbytes(32), revision=rumour.revision(table.row.revision))
-    other = Table(paper, table._clocks, row, seats)  # type: ignore[arg-type]
+    other = Table(paper, table.clocks, row, seats)  # type: ignore[arg-type]
     other.state = state
     other.entries = latest(reversed(rumour.entries))
     other.holders = tuple(replace(held, from_revision=rumour.revision(held.from_revision)) for held in table.holders)

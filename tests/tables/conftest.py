@@ -12,6 +12,7 @@ from engine import FastRng, View, game
 from engine.players import Choice, Evaluation
 from engine.players.review import Slice
 from tables import Table, TableRegistry
+from tables.bot_turns import bot_turn
 from tests.traits import about_three
 
 GUILD, CHANNEL = 11, 22
@@ -109,7 +110,7 @@ class AtOnce:
 
 async def computer_moves(table: Table) -> bool:
     """Let one AI player decide; return False if none has to."""
-    turn = table.computer_turn()
+    turn = bot_turn(table)
     if turn is None:
         return False
     choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (table.row.guild_id, table.row.host_id))

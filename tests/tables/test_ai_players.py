@@ -12,6 +12,7 @@ from engine import View, game, games
 from engine.players import LEVELS, Choice
 from engine.verify import verify
 from tables import COMPUTER_USER_ID, Scheduler, Table, UserError, clean_name, record_of
+from tables.bot_turns import bot_turn
 from tables.rematches import rematch
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, EVA, GUILD, AtOnce, House, computer_moves, play_on
 from tests.tables.scheduling import RecordingHandler
@@ -199,13 +200,13 @@ async def test_a_choice_that_comes_after_things_have_changed_is_not_made(house: 
     seat = table.deciding[0]
     late = (ANA, BRUNO, CHLOE)[seat]
     await table.quit(late)
-    turn = table.computer_turn()
+    turn = bot_turn(table)
     assert turn is not None and (turn.seat, turn.level) == (seat, "normal")
     choice = await AtOnce().decide(table.row.game, turn.view, turn.level, (1, ANA))
     await table.take_over(DAVI)
     revision = table.row.revision
     assert not await table.computer_moves(turn, choice), "a person has the seat again"
-    assert table.row.revision == revision and table.computer_turn() is None
+    assert table.row.revision == revision and bot_turn(table) is None
     await table.quit(DAVI)
     assert await table.computer_moves(turn, choice)
     assert not await table.computer_moves(turn, choice), "once"

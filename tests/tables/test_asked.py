@@ -14,6 +14,7 @@ from engine.plan import ahead
 from tables import PollChoice, Table, TableChanged, UserError
 from tables.clocks import MINUTE, SECOND
 from tables.deadlines import decision_ms
+from tables.permissions import need_reach
 from tables.plans import Plan
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves
 
@@ -104,7 +105,7 @@ class Walk:
 
     async def undo(self) -> None:
         person = self.someone()
-        reach = self.table.reach(person.user_id)
+        reach = need_reach(self.table, person.user_id)
         if reach is not None:
             await self.table.undo(person, reach.target)
 

@@ -9,6 +9,7 @@ import pytest
 from db import CALL, Archived, MessageRow, Person, Phase, RatingRow, StandingRow
 from engine.players import LEVELS
 from tables import DailyDeals, Table, UserError
+from tables.bot_turns import bot_turn
 from tables.clocks import DAY
 from tables.rating_model import recompute
 from tables.ratings import differences
@@ -39,7 +40,7 @@ async def finish(table: Table) -> None:
     for _ in range(10_000):
         if table.phase is not Phase.RUNNING or (not await computer_moves(table) and not table.waiting_for):
             return
-        if table.phase is Phase.RUNNING and table.computer_turn() is None:
+        if table.phase is Phase.RUNNING and bot_turn(table) is None:
             await play_on(table, 1)
 
 
@@ -249,8 +250,8 @@ async def deal(house: House, place: int, *, plies: int = 10_000) -> Table:
     for _ in range(plies):
         if table.phase is not Phase.RUNNING:
             break
-        if table.computer_turn() is not None:
-            turn = table.computer_turn()
+        if bot_turn(table) is not None:
+            turn = bot_turn(table)
             assert turn is not None
             await table.computer_moves(turn, await AtOnce().decide(GAME, turn.view, turn.level, (place, 1), turn.seed))
         else:

@@ -10,6 +10,7 @@ import pytest
 
 from db import MemberSettings, Pace, Phase, ServerSettings
 from tables import StaleDecision, UserError, replay_of
+from tables.permissions import reach_of
 from tests.tables.conftest import ANA, BRUNO, EVA, GUILD, House, decider, play_on
 
 
@@ -19,7 +20,7 @@ async def test_before_the_deal_there_is_nothing_to_see_or_to_take_back(house: Ho
         table.view(None)
     with pytest.raises(UserError, match="error-not-started"):
         await table.quit(ANA)
-    assert table.reach_of(0) is None
+    assert reach_of(table, 0) is None
 
 
 async def test_a_second_writer_is_noticed_and_its_move_is_kept(house: House) -> None:

@@ -15,6 +15,7 @@ from db import Archived, Phase
 from engine import games
 from engine.seed import SECRET_BYTES
 from tables import Table, UserError, own_games
+from tables.bot_turns import bot_turn
 from tables.clocks import DAY, HOUR
 from tables.kinds import KINDS, Ability, Kind
 from tables.solo import begin
@@ -53,7 +54,7 @@ async def test_a_fourth_kind_plays_to_its_end(house: House, key: str) -> None:
     assert loaded.kind is PRACTICE and loaded.row == table.row
     hands = 0
     while table.phase is Phase.RUNNING:
-        if table.computer_turn() is not None:
+        if bot_turn(table) is not None:
             await computer_moves(table)
             continue
         _, revision, actions = decider(table)

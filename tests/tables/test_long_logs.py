@@ -11,6 +11,7 @@ from engine import Event
 from engine.replay import Step, position_at, positions
 from engine.rng import KeyedRng
 from tables import Table
+from tables.permissions import need_reach, reach_of
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House
 from tests.tables.test_undo import private_choice
 
@@ -22,7 +23,7 @@ async def tried_often(house: House) -> tuple[Table, Table]:
     table = await private_choice(house)
     last = (await house.store.games.actions(table.id))[-1]
     person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == last.seat)
-    reach = table.reach(person.user_id)
+    reach = need_reach(table, person.user_id)
     assert reach is not None and last.notation != START
     undone = json.dumps([Event("table-undone", {"seat": last.seat}, audience=(last.seat or 0,)).dump()])
     more = [(f"@undo.{reach.target}", undone), (last.notation, last.events)] * TRIES
@@ -51,7 +52,7 @@ async def test_a_table_keeps_few_of_them_and_everyone_sees_the_same(house: House
         told = [[turn.events for turn in table.story(viewer) if not turn.undone] for table in (before, after)]
         assert told[0] == told[1]
     for seat in range(3):
-        one, other = before.reach_of(seat), after.reach_of(seat)
+        one, other = reach_of(before, seat), reach_of(after, seat)
         assert (one and one.target) == (other and other.target)
 
 

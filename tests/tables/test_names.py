@@ -12,6 +12,7 @@ from db import Person
 from db.ratings import _latest_name
 from tables import UserError, clean, clean_name, told_apart
 from tables.names import NAME_LENGTH
+from tables.questions import voters_of
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, play_on
 
 HOSTILE = "\u202eoлuтa\u2066\u200b\nA" + "n\u0336\u0337\u0338\u0334\u0335\u0489" + "a\ufeff\u00ad"
@@ -67,7 +68,7 @@ async def test_every_way_to_a_seat_cleans_the_name(house: House) -> None:
     await table.missed_deadline()
     person, decision_revision, actions = decider(table)
     poll = next(iter(table.polls.values()))
-    for other in sorted(table.voters(poll.kind)):
+    for other in sorted(voters_of(table, poll.kind)):
         if poll.kind in table.polls:
             await table.vote(Person(other, "voter"), poll.kind, poll.number, "computer")
     seat = table.seat_of(person.user_id)

@@ -17,6 +17,7 @@ from db import Person
 from engine import TURN, Event
 from engine.replay import Step
 from tables import Entry, StoryTurn, Table
+from tables.permissions import need_reach
 from tables.threads import PAGE_THREADS, for_page
 from tests.tables.conftest import ANA, BRUNO, GUILD, House, decider, play_on
 from tests.tables.test_story import LOCALE, text
@@ -43,7 +44,7 @@ async def read(table: Table, user: int, logs: OpenLogs | None = None) -> list[st
 
 async def undo(table: Table, person: Person) -> None:
     """Take the last decision of a person back, if there is one, with the others' consent."""
-    reach = table.reach(person.user_id)
+    reach = need_reach(table, person.user_id)
     if reach is None or reach.times >= 2:
         return
     await table.undo(person, reach.target)

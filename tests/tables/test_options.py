@@ -11,6 +11,7 @@ from db import Person
 from engine.record import dump, load
 from engine.verify import verify
 from tables import LobbyOptions, OptionChoice, Pace, Phase, Table, UserError
+from tables.permissions import need_reach
 from tables.records import record_of
 from tables.rematches import rematch
 from tables.replays import replay_of
@@ -159,7 +160,7 @@ async def test_an_undo_goes_back_to_a_position_of_the_variant(house: House) -> N
         (seat,) = table.deciding
         person, before = (ANA, BRUNO)[seat], {table.row.revision: table.game.dump(table.state)}
         await table.act(person, table.seats[seat].decision_revision, str(table.view(seat).actions[0]))
-        reach = table.reach(person.user_id) if table.deciding else None
+        reach = need_reach(table, person.user_id) if table.deciding else None
         if reach is not None and reach.free and reach.target in before:
             await table.undo(person, reach.target)
             assert table.game.dump(table.state) == before[reach.target] and table.state.by_space

@@ -8,6 +8,8 @@ from db import Person
 from engine.mausoleum.components import KIND_OF
 from tables import Table
 from tables.ai_players import FORCED
+from tables.bot_turns import bot_turn
+from tables.permissions import need_reach
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, computer_moves
 
 
@@ -42,7 +44,7 @@ async def test_the_bot_passes_until_something_else_is_possible(house: House) -> 
     table, first, second, third = await seated(house)
     await act(table, second, "play.escultores")
     await act(table, third, "pass")
-    turn = table.computer_turn()
+    turn = bot_turn(table)
     assert table.deciding == (first,) and not table.waiting_for and not table.pending_decisions
     assert turn is not None and (turn.seat, turn.level) == (first, FORCED)
     await computer_moves(table)
@@ -51,7 +53,7 @@ async def test_the_bot_passes_until_something_else_is_possible(house: House) -> 
     assert table.waiting_for == (second,) and table.seats[first].passes
     await act(table, second, "play.base")
     await act(table, third, "pass")
-    assert table.waiting_for == (first,) and table.computer_turn() is None
+    assert table.waiting_for == (first,) and bot_turn(table) is None
     assert not table.seats[first].passes, "a target has come up: from now on they decide"
 
 
@@ -61,10 +63,10 @@ async def test_a_restart_goes_on_passing_and_the_player_may_stop_it(house: House
     await act(table, third, "pass")
     await house.reopen()
     table = await house.registry.table(table.id, GUILD)
-    assert await house.store.tables.with_bot_seats() == [table.id] and table.computer_turn() is not None
+    assert await house.store.tables.with_bot_seats() == [table.id] and bot_turn(table) is not None
     row = table.seats[first]
     await table.decide_again(Person(row.user_id, row.name))
-    assert table.waiting_for == (first,) and table.computer_turn() is None
+    assert table.waiting_for == (first,) and bot_turn(table) is None
     assert await house.store.tables.with_bot_seats() == []
     await act(table, first, "pass")
     assert not table.seats[first].passes, "an ordinary pass is one pass"
@@ -78,7 +80,7 @@ async def test_what_is_taken_back_or_left_is_no_longer_passed(house: House, how:
     if how == "leave":
         await table.quit(person)
     else:
-        reach = table.reach(person.user_id)
+        reach = need_reach(table, person.user_id)
         assert reach is not None
         assert await table.undo(person, reach.target), "a pass reveals nothing"
         assert table.waiting_for == (first,)

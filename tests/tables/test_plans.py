@@ -12,6 +12,8 @@ from engine.players import Choice
 from engine.replay import Step, undo
 from render import Picture
 from tables import Table
+from tables.bot_turns import bot_turn
+from tables.permissions import need_reach
 from tables.plans import CHANGED, UNDONE, Plan, done, dropped, plan_of
 from tables.transitions.steps import _with_plan
 from tests.tables.conftest import ANA, BRUNO, GUILD, House, decider, people_of
@@ -41,7 +43,7 @@ async def planned(table: Table, note: str = "") -> tuple[int, Plan]:
 
 async def until_it_decides(table: Table, seat: int) -> None:
     while seat not in table.deciding:
-        assert table.computer_turn() is None, "the plan waits for its turn"
+        assert bot_turn(table) is None, "the plan waits for its turn"
         person, decision_revision, actions = decider(table)
         await table.act(person, decision_revision, actions[-1])
 
@@ -52,11 +54,11 @@ async def test_a_plan_that_fits_is_the_next_move(house: House) -> None:
     await house.reopen()
     table = await house.registry.table(table.id, table.row.guild_id)
     await until_it_decides(table, seat)
-    turn = table.computer_turn()
+    turn = bot_turn(table)
     assert turn is not None and turn.planned and (turn.seat, turn.action) == (seat, plan.action)
     await rejected(table.plan(people_of(table)[seat], plan), "error-plan-now")
     await table.plan(people_of(table)[seat], None)
-    assert table.computer_turn() is None and table.seats[seat].planned is None
+    assert bot_turn(table) is None and table.seats[seat].planned is None
 
 
 @pytest.mark.parametrize("key", ["luxor", "mausoleum", "capital_lux"])
@@ -65,7 +67,7 @@ async def test_a_plan_that_was_carried_out_is_told_until_its_player_decides(hous
     table = await opened(house, key)
     seat, plan = await planned(table)
     await until_it_decides(table, seat)
-    turn = table.computer_turn()
+    turn = bot_turn(table)
     assert turn is not None and turn.action is not None and await table.computer_moves(turn, Choice(turn.action))
     found = done(table.game, table.seats[seat])
     assert found == (table.row.revision, plan) and plan_of(table.game, table.seats[seat]) is None
@@ -77,7 +79,7 @@ async def test_a_plan_that_was_carried_out_is_told_until_its_player_decides(hous
         person, decision_revision, actions = decider(table)
         await table.act(person, decision_revision, actions[0])
         assert done(table.game, table.seats[seat]) == found
-    assert not table.seats[seat].passes and table.computer_turn() is None
+    assert not table.seats[seat].passes and bot_turn(table) is None
     revision = table.seats[seat].decision_revision
     await table.act(people_of(table)[seat], revision, str(table.game.legal(table.state, seat)[0]))
     assert table.seats[seat].planned is None
@@ -111,7 +113,7 @@ async def test_a_plan_of_a_whole_turn_is_carried_out_as_long_as_it_fits(house: H
     assert plan_of(table.game, table.seats[seat]) == plan
     await until_it_decides(table, seat)
     played = []
-    while (turn := table.computer_turn()) is not None and turn.action is not None:
+    while (turn := bot_turn(table)) is not None and turn.action is not None:
         assert turn.seat == seat and turn.planned and seat not in table.waiting_for
         played.append(turn.action)
         assert await table.computer_moves(turn, Choice(turn.action))
@@ -151,10 +153,10 @@ async def test_a_plan_that_does_not_fit_is_dropped_and_its_player_decides(house:
     if why == UNDONE:
         person, decision_revision, actions = decider(table)
         await table.act(person, decision_revision, actions[-1])
-        if (reach := table.reach(person.user_id)) is not None and not await table.undo(person, reach.target):
+        if (reach := need_reach(table, person.user_id)) is not None and not await table.undo(person, reach.target):
             (poll,) = table.polls.items()
             await table.vote(people_of(table)[seat], poll[0], poll[1].number, "yes")
     else:
         await until_it_decides(table, seat)
-    assert dropped(table.seats[seat]) == why and table.computer_turn() is None
+    assert dropped(table.seats[seat]) == why and bot_turn(table) is None
     assert plan_of(table.game, table.seats[seat]) is None

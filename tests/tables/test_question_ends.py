@@ -8,7 +8,9 @@ from db import Absence, Pace, Person, Phase, PollKind
 from tables import PollChoice, Table
 from tables.clocks import DAY, HOUR, MINUTE
 from tables.deadlines import question_ms
+from tables.permissions import need_reach, need_seat, reach_of
 from tables.plans import plan_of
+from tables.questions import answer_until
 from tests.tables.conftest import ANA, BRUNO, CHLOE, GUILD, House, decider, people_of, play_on
 from tests.tables.scheduling import RecordingHandler, rejected, run_due, start_scheduler, timed
 from tests.tables.test_plans import planned, until_it_decides
@@ -19,9 +21,9 @@ async def ask_undo(table: Table) -> int:
     while True:
         person, revision, actions = decider(table)
         await table.act(person, revision, actions[-1])
-        reach = table.reach_of(table.need_seat(person.user_id))
+        reach = reach_of(table, need_seat(table, person.user_id))
         if reach is not None and not reach.free and not await table.undo(person, reach.target):
-            return table.need_seat(person.user_id)
+            return need_seat(table, person.user_id)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +55,7 @@ async def test_a_question_without_an_answer_ends_at_its_deadline(
     scheduler = await start_scheduler(house, handler)
     revision, asked = table.row.revision, table.polls[kind]
     due = house.now + after
-    assert table.answer_until(kind) == house.now + after
+    assert answer_until(table, kind) == house.now + after
     house.now = due - 1
     await run_due(scheduler)
     assert table.polls.get(kind) == asked
@@ -82,7 +84,7 @@ async def test_a_plan_waits_for_an_undo_question_no_longer_than_a_minute(house: 
     seat, _ = await planned(table)
     asker = people_of(table)[1 - seat]
     await until_it_decides(table, seat)
-    reach = table.reach(asker.user_id)
+    reach = need_reach(table, asker.user_id)
     assert reach is not None and not reach.free
     assert not await table.undo(asker, reach.target)
     assert table.waiting_for == () and table.deadline is None, "nothing else would end it"

@@ -10,6 +10,8 @@ from db import Absence, MemberSettings, Pace, Person, Phase, PollKind, RatingRow
 from engine.verify import verify
 from tables import PollChoice, Scheduler, Table, UserError, record_of
 from tables.clocks import DAY, HOUR, MINUTE
+from tables.permissions import need_reach, reach_of
+from tables.questions import voters_of
 from tables.ranking import decisions_of
 from tables.rating_model import DEFAULT_SKILL, recompute
 from tests.tables.conftest import ANA, BRUNO, CHANNEL, CHLOE, DAVI, GUILD, House, computer_moves, play_on
@@ -159,11 +161,11 @@ async def test_no_undo_that_shuffles_again_in_a_ranked_game_between_people(house
         for _ in range(30):
             who = each.seats[each.deciding[0]]
             await play_on(each, 1)
-            if each.reach_of(who.seat) is None and each is table:
+            if reach_of(each, who.seat) is None and each is table:
                 with pytest.raises(UserError, match="error-ranked-undo"):
-                    each.reach(who.user_id)
+                    need_reach(each, who.user_id)
                 break
-            reach = each.reach(who.user_id)
+            reach = need_reach(each, who.user_id)
             if reach is not None and not reach.free:
                 assert each is friendly
                 break
@@ -208,7 +210,7 @@ async def test_who_is_gone_has_no_vote_and_one_who_acts_has_it_again(house: Hous
     await table.propose_end(asker)
     house.now += DAY - HOUR
     await run_due(scheduler)
-    assert table.voters(PollKind.END) == {waited}, "gone until they are back"
+    assert voters_of(table, PollKind.END) == {waited}, "gone until they are back"
     await table.note_gone({waited})
     assert table.phase is Phase.CANCELLED, "no voter is left, so all agree"
     scheduler.close()
@@ -222,7 +224,7 @@ async def test_a_player_without_a_deadline_is_asked_about_after_three_days(house
         await run_due(scheduler)
         assert (PollKind.ABSENT in table.polls) is (day == 3)
     late = table.seats[table.waiting_for[0]]
-    assert late.gone and late.user_id not in table.voters(PollKind.ABSENT)
+    assert late.gone and late.user_id not in voters_of(table, PollKind.ABSENT)
     person = Person(late.user_id, late.name)
     await table.act(person, late.decision_revision, str(table.view(late.seat).actions[0]))
     assert not table.seats[late.seat].gone

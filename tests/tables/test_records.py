@@ -14,6 +14,8 @@ from engine.record import PERSON, Record, dump, load
 from engine.seed import commitment, shuffle_seed
 from engine.verify import verify
 from tables import Table, UserError, record_of
+from tables.permissions import need_reach
+from tables.questions import voters_of
 from tables.rematches import rematch
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, computer_moves, guests, people_of, play_on
 from tests.traits import traits
@@ -156,12 +158,12 @@ async def something(table: Table, chance: random.Random) -> None:
             await table.take_over(Person(1000 + chance.randrange(10**6), "Eva"))
         case 2 | 3 | 4 | 5:
             # The latest to act have something to take back, free or by a poll that stays open meanwhile.
-            found = table.reach(person.user_id)
+            found = need_reach(table, person.user_id)
             if found is not None and found.times < MAX_UNDOS and (found.free or PollKind.UNDO not in table.polls):
                 await table.undo(person, found.target)
         case 6 | 7 | 8 if PollKind.UNDO in table.polls:
             for voter in people:
-                if PollKind.UNDO in table.polls and voter.user_id in table.voters(PollKind.UNDO):
+                if PollKind.UNDO in table.polls and voter.user_id in voters_of(table, PollKind.UNDO):
                     await table.vote(voter, PollKind.UNDO, table.polls[PollKind.UNDO].number, "yes")
         case 9 | 10 | 11:
             await computer_moves(table)

@@ -27,6 +27,7 @@ from render.theme import SEAT_SYMBOLS
 from render.wording import plain, unbroken
 from render.wording import tell as tell_event
 from tables import PollChoice, Table, last_own, standing_turns
+from tables.bot_turns import in_mid_turn
 from tables.solo import open_solo
 from tables.story import StoryTurn, story
 from tables.undo import Entry
@@ -100,7 +101,7 @@ async def test_the_hand_tells_the_latest_turn_of_each_other_player_first_and_its
     before = hand_lines(table, first)
     person, decision_revision, actions = decider(table)
     await table.act(person, decision_revision, actions[0])
-    if table.in_mid_turn(first):
+    if in_mid_turn(table, first):
         assert hand_lines(table, first)[: len(before) - 1] == before[:-1]
 
 

@@ -11,6 +11,7 @@ from tables import Table
 from tables.clocks import HOUR, MINUTE
 from tables.deadlines import LEFT_MS, is_live, left_at
 from tables.lobby_options import LobbyOptions
+from tables.permissions import need_reach, need_seat
 from tables.ranking import decisions_of
 from tables.rating_model import DEFAULT_SKILL
 from tables.transitions.lobby import ANSWER_MS, LONG_AGO_MS
@@ -157,10 +158,10 @@ async def test_a_choice_that_is_changed_counts_once_and_what_is_taken_back_does_
     person, revision, actions = decider(table)
     for number in range(8):
         await table.act(person, revision, actions[number % 2])
-        seat = table.need_seat(person.user_id)
+        seat = need_seat(table, person.user_id)
         revision = table.seats[seat].decision_revision
     found = decisions_of(await house.store.games.actions(table.id))
-    assert found[table.need_seat(person.user_id), person.user_id] == 1
+    assert found[need_seat(table, person.user_id), person.user_id] == 1
     assert len(await house.store.games.actions(table.id)) == 9
     luxor = await house.registry.open(
         "luxor", guild_id=GUILD, channel_id=CHANNEL + 1, locale="fr", host=ANA, ranked=False
@@ -170,7 +171,7 @@ async def test_a_choice_that_is_changed_counts_once_and_what_is_taken_back_does_
     while not any(entry.step.target is not None for entry in luxor.entries):
         person, revision, actions = decider(luxor)
         await luxor.act(person, revision, actions[0])
-        reach = luxor.reach(person.user_id)
+        reach = need_reach(luxor, person.user_id)
         if reach is not None and reach.free:
             assert await luxor.undo(person, reach.target)
     found = decisions_of(await house.store.games.actions(luxor.id))

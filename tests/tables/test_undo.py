@@ -13,6 +13,7 @@ from engine import Event, every_game, game
 from engine.replay import Step
 from engine.tips import MEETINGS
 from tables import PollChoice, StaleDecision, Table, UserError
+from tables.permissions import need_reach
 from tables.transitions.undo import go_back
 from tables.undo import UNDONE, Entry, is_private, reach
 from tests.tables.conftest import ANA, BRUNO, CHLOE, DAVI, GUILD, House, guests, play_on
@@ -51,7 +52,7 @@ async def test_a_free_undo_restores_the_very_position(house: House, key: str, mo
     while table.deciding and found < 25:
         person = await decide(table, chance)
         states[table.row.revision] = rules.dump(table.state)
-        reach = table.reach(person.user_id) if table.deciding else None
+        reach = need_reach(table, person.user_id) if table.deciding else None
         if reach is None or not reach.free or chance.random() < 0.5:
             continue
         found += 1
@@ -78,7 +79,7 @@ async def test_an_undo_by_poll_reshuffles_what_was_seen(
         while table.deciding and (least > 0 or reach is None or reach.free):
             person = await decide(table, chance)
             states[table.row.revision] = rules.copy(table.state)
-            reach, least = table.reach(person.user_id) if table.deciding else None, least - 1
+            reach, least = need_reach(table, person.user_id) if table.deciding else None, least - 1
         if reach is None:
             continue
         assert await table.undo(person, reach.target) is False
@@ -104,7 +105,7 @@ async def test_an_agreed_undo_of_a_private_choice_happens_once(house: House, mon
     for seat, person, choice in ((0, ANA, 0), (1, BRUNO, 0), (0, ANA, 1)):
         action = str(table.view(seat).actions[choice])
         await table.act(person, table.seats[seat].decision_revision, action)
-    reach = table.reach(ANA.user_id)
+    reach = need_reach(table, ANA.user_id)
     assert reach is not None and not await table.undo(ANA, reach.target)
     number = table.polls[PollKind.UNDO].number
     for other in (BRUNO, CHLOE):
@@ -116,7 +117,7 @@ async def test_an_agreed_undo_of_a_private_choice_happens_once(house: House, mon
 async def test_undo_by_a_non_player_or_with_nothing_to_undo_is_rejected(house: House) -> None:
     table = await timed(house)
     with pytest.raises(UserError, match="error-not-seated"):
-        table.reach(DAVI.user_id)
+        need_reach(table, DAVI.user_id)
     await rejected(table.undo(ANA, 1), "error-nothing-to-undo")
 
 
@@ -125,7 +126,7 @@ async def test_a_silent_choice_is_undone_without_a_poll(house: House) -> None:
     seat = table.standing()[-1].step.seat
     assert seat is not None
     person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
-    found = table.reach(person.user_id)
+    found = need_reach(table, person.user_id)
     assert found is not None and found.free
     before = table.row.revision
     assert await table.undo(person, found.target) is True
@@ -159,7 +160,7 @@ async def test_an_undo_of_revealed_information_needs_a_poll(house: House) -> Non
     seat = table.standing()[-1].step.seat
     assert seat is not None
     asker = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
-    found = table.reach(asker.user_id)
+    found = need_reach(table, asker.user_id)
     assert found is not None and not found.free and found.undone
     with pytest.raises(StaleDecision):
         await table.undo(asker, found.target + 1)
@@ -188,14 +189,14 @@ async def test_one_no_decides_and_a_move_closes_the_poll(house: House) -> None:
         await play_on(table, 1)
     seat = table.standing()[-1].step.seat
     asker = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
-    found = table.reach(asker.user_id)
+    found = need_reach(table, asker.user_id)
     assert found is not None
     await table.undo(asker, found.target)
     number, state = table.polls[PollKind.UNDO].number, table.game.dump(table.state)
     other = next(each for each in (ANA, BRUNO, CHLOE) if each != asker)
     assert await table.vote(other, PollKind.UNDO, number, "no") is PollChoice.NO
     assert table.game.dump(table.state) == state and table.polls == {}
-    found = table.reach(asker.user_id)
+    found = need_reach(table, asker.user_id)
     assert found is not None
     await table.undo(asker, found.target)
     await play_on(table, 1)
@@ -209,7 +210,7 @@ async def test_a_replayed_log_with_steps_taken_back_is_the_same_game(house: Hous
     table = await private_choice(house)
     seat = table.standing()[-1].step.seat
     person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
-    found = table.reach(person.user_id)
+    found = need_reach(table, person.user_id)
     assert found is not None
     await table.undo(person, found.target)
     await play_on(table)
@@ -225,7 +226,7 @@ async def test_only_the_deciding_vote_on_an_undo_reads_the_log(house: House, mon
     while table.standing()[-1].silent or not table.standing()[-1].step.is_action:
         await play_on(table, 1)
     asker = next(each for each in PEOPLE if table.seat_of(each.user_id) == table.standing()[-1].step.seat)
-    found = table.reach(asker.user_id)
+    found = need_reach(table, asker.user_id)
     assert found is not None
     await table.undo(asker, found.target)
     number, read, reads = table.polls[PollKind.UNDO].number, house.store.games.steps, []
@@ -247,10 +248,10 @@ async def test_one_decision_is_taken_back_three_times_at_most(house: House) -> N
     person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
     notation = table.standing()[-1].step.notation
     for _ in range(MAX_UNDOS):
-        found = table.reach(person.user_id)
+        found = need_reach(table, person.user_id)
         assert found is not None and found.free and await table.undo(person, found.target)
         await table.act(person, table.seats[seat].decision_revision, notation)
-    found = table.reach(person.user_id)
+    found = need_reach(table, person.user_id)
     assert found is not None and not found.free, "the hand offers no undo any more"
     before = table.row.revision
     with pytest.raises(UserError, match="error-undo-limit") as error:
@@ -265,9 +266,9 @@ async def test_a_log_that_has_become_very_long_only_goes_forward(house: House, m
     table = await private_choice(house)
     seat = table.standing()[-1].step.seat
     person = next(each for each in (ANA, BRUNO, CHLOE) if table.seat_of(each.user_id) == seat)
-    found = table.reach(person.user_id)
+    found = need_reach(table, person.user_id)
     assert found is not None
-    monkeypatch.setattr("tables.state.MAX_LINES", 6 * table.seats[seat].decision_revision)
+    monkeypatch.setattr("tables.permissions.MAX_LINES", 6 * table.seats[seat].decision_revision)
     await rejected(table.undo(person, found.target), "error-log-full")
     await table.quit(person)
     await rejected(table.take_over(DAVI), "error-log-full")
@@ -283,7 +284,7 @@ async def test_a_tip_comes_again_after_the_decision_was_taken_back(
         user = table.seats[seat].user_id
         before = await find_beginner(house.store, table, user, seat)
         person = await decide(table, chance)
-        reach = table.reach(user)
+        reach = need_reach(table, user)
         if before is not None and before.met < MEETINGS and reach is not None and reach.free:
             break
     assert before is not None and reach is not None
@@ -314,7 +315,7 @@ async def test_an_undo_of_private_steps_of_several_is_told_to_them_alone_and_mov
     for number, seat in ((1, 0), (2, 1)):
         step = Step(start.revision + number, seat, "pick.a2")
         table.entries.append(Entry(step, (Event("chose", {}, audience=(seat,)),), private=True))
-    change = go_back(table, table._clocks.now(), 0, start.revision, [start], user_id=ANA.user_id, resample=False)
+    change = go_back(table, table.clocks.now(), 0, start.revision, [start], user_id=ANA.user_id, resample=False)
     assert change.entry is not None and change.entry.private
     assert [event.audience for event in change.entry.events] == [(0, 1)]
     assert change.timers.keys() == {TimerKind.ARCHIVE} and not change.polls

@@ -11,6 +11,7 @@ from db import AlreadyTried, Phase
 from engine import games
 from engine.players import LEVELS
 from tables import DailyDeals, Table, UserError
+from tables.bot_turns import bot_turn
 from tables.clocks import DAY
 from tables.solo import open_solo
 from tests.tables.conftest import ANA, GUILD, House, computer_moves, play_on
@@ -60,7 +61,7 @@ async def test_a_solo_game_is_stored_with_its_bots_and_its_deal(house: House, st
         table.timers,
     )
     assert house.registry.in_memory(table.id) is table
-    while table.computer_turn() is not None:
+    while bot_turn(table) is not None:
         await computer_moves(table)
     await play_on(table, 1)
 
@@ -79,7 +80,7 @@ async def test_a_try_is_stored_with_its_game(house: House, states: list[State], 
         table.draws,
         table.timers,
     )
-    assert loaded.computer_turn() == table.computer_turn()
+    assert bot_turn(loaded) == bot_turn(table)
 
 
 async def test_a_try_that_is_begun_elsewhere_at_the_same_moment_leaves_no_second_table(
@@ -123,7 +124,7 @@ async def test_a_press_that_a_kill_left_unanswered_does_not_open_a_second_game(h
     await house.reopen()
     again = await solo(house)
     assert again.id == first.id
-    while again.computer_turn() is not None:
+    while bot_turn(again) is not None:
         await computer_moves(again)
     await play_on(again, 1)
     await house.reopen()
